@@ -23,6 +23,7 @@ import { discussionBoardsModule } from './modules/discussion-boards/discussion-b
 import { discussionGradesModule } from './modules/discussion-grades/discussion-grades.module.ts';
 import { enrollmentsModule } from './modules/enrollments/enrollments.module.ts';
 import { entitlementsModule } from './modules/entitlements/entitlements.module.ts';
+import { eventsModule } from './modules/events/events.module.ts';
 import { examAttemptsModule } from './modules/exam-attempts/exam-attempts.module.ts';
 import { examGradesModule } from './modules/exam-grades/exam-grades.module.ts';
 import { examMarkingModule } from './modules/exam-marking/exam-marking.module.ts';
@@ -96,6 +97,7 @@ export const MODULES: readonly ServerModule<Wiring>[] = [
   discussionGradesModule,
   enrollmentsModule,
   entitlementsModule,
+  eventsModule,
   examAttemptsModule,
   examGradesModule,
   examMarkingModule,

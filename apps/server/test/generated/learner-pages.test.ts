@@ -88,6 +88,13 @@ const CALLS: Record<string, readonly string[]> = {
   '/checklist/approvals': ['/api/checklist-approvals'],
   '/checklist/visit': [],
   '/zoom-policy': [],
+  '/social/events': [],
+  '/social/all-events': ['/api/events', '/api/events/categories'],
+  '/social/my-events': ['/api/events/enrolled'],
+  '/favorite/events': ['/api/favorites/events'],
+  '/event/$eventId': ['/api/events/:eventId'],
+  // the ticket of somebody who has one
+  '/event/$eventId/ticket': [],
   '/a': [],
   '/a/claim': [],
 };
@@ -108,7 +115,7 @@ const ORGANIZATIONS = [
   ['that is closed to visitors', false],
 ] as const;
 
-const PARTS = ['organization_enabled', 'organization_lms'];
+const PARTS = ['organization_enabled', 'organization_lms', 'organization_social_events'];
 const HELD: Record<CallerName, readonly string[]> = {
   visitor: [],
   'member without course access': ['organization_member_access_communities'],

@@ -29,7 +29,6 @@ function Entry({ event }: { readonly event: EventCardData }) {
   return (
     <UiLink
       href={`/event/${event.eventId}`}
-      style={hued(event)}
       className={cx(
         'hued-edge block rounded-sm px-2 py-1 text-xs leading-tight text-ink no-underline hover:underline',
         event.ownState === null ? 'hued-soft' : 'hued-soft font-semibold',
@@ -74,7 +73,7 @@ function Day({ day, month, today, events, isWide }: DayProps) {
       {isWide ? (
         <ul className="mt-1 space-y-1">
           {events.slice(0, NAMED).map((event) => (
-            <li key={event.eventId}>
+            <li key={event.eventId} style={hued(event)}>
               <Entry event={event} />
             </li>
           ))}

@@ -116,7 +116,7 @@ function Void({ ticket }: OfTicket) {
   return (
     <div className="grid justify-items-center gap-3 px-5 pt-4 pb-8 text-center">
       <span className="grid size-20 place-items-center rounded-full bg-subtle text-muted">
-        <Icon of={Ban} size={36} />
+        <Icon of={Ban} size={32} />
       </span>
       <p className="max-w-80">{t(`events.ticket.void.${ticket.void ?? 'OVER'}`)}</p>
     </div>

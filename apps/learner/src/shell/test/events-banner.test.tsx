@@ -58,16 +58,16 @@ describe.each(DIRECTIONS)('the events banner in $language', ({ language }) => {
   it('shows the featured event with the way to it', async () => {
     const { kit, calls } = await open();
     const t = kit.wording.get();
-    expect(await screen.findByText(event.title[language])).toBeTruthy();
+    expect(await screen.findByText(event.title[language]!)).toBeTruthy();
     expect(screen.getByRole('link', { name: t('shell.banner.view') }).getAttribute('href')).toBe('/event/7');
     expect(calls).toContain('GET /api/events?skip=0&take=10&featuredOnly=1');
   });
 
   it('goes when it is put away, which is kept and reported', async () => {
     const { kit, calls } = await open();
-    await screen.findByText(event.title[language]);
+    await screen.findByText(event.title[language]!);
     await userEvent.click(screen.getByRole('button', { name: kit.wording.get()('shell.banner.dismiss') }));
-    expect(screen.queryByText(event.title[language])).toBeNull();
+    expect(screen.queryByText(event.title[language]!)).toBeNull();
     expect(kit.storage.getItem(STORAGE_KEYS.eventsBanner)).toBe(String(TEST_NOW));
     await waitFor(() => expect(calls).toContain('POST /api/events/7/seen'));
   });

@@ -575,6 +575,14 @@ export interface CourseCategoriesTable {
   position: Generated<number>;
 }
 
+export interface CourseCategoryNamesTable {
+  organization_id: OwnOrganization;
+  course_category_id: number;
+  name: AuthorText;
+  hue: number;
+  position: number;
+}
+
 export interface CourseCertificateSettingsTable {
   organization_id: OwnOrganization;
   course_id: number;
@@ -865,6 +873,125 @@ export interface EntitlementsTable {
   revoked_at: Date | null;
 }
 
+export interface EventEnrollmentsTable {
+  organization_id: OwnOrganization;
+  event_enrollment_id: GeneratedAlways<number>;
+  event_id: number;
+  event_ticket_type_id: number;
+  user_id: number | null;
+  guest_name: string | null;
+  state: 'PENDING_PAYMENT' | 'ENROLLED' | 'WAITLISTED' | 'CANCELLED' | 'ATTENDED';
+  place_id: number;
+  answers: DefaultedJson;
+  ticket_nonce: string | null;
+  ticket_hash: string | null;
+  short_code: string | null;
+  sequence: Generated<number>;
+  enrolled_at: Date;
+  state_at: Date;
+  attended_at: Date | null;
+}
+
+export interface EventGuestsTable {
+  organization_id: OwnOrganization;
+  event_id: number;
+  position: number;
+  name: AuthorText;
+  role: DefaultedJson;
+  portrait_media_id: number | null;
+}
+
+export interface EventHostsTable {
+  organization_id: OwnOrganization;
+  event_id: number;
+  user_id: number;
+  position: number;
+}
+
+export interface EventScansTable {
+  organization_id: OwnOrganization;
+  scan_id: string;
+  event_id: number;
+  event_enrollment_id: number | null;
+  ticket_hash: string;
+  refused_as: 'OTHER_EVENT' | 'VOID' | 'FORGED' | null;
+  device: string;
+  gate: string;
+  scanned_at: Date;
+  received_at: Date;
+  scanned_by: number;
+  undone_at: Date | null;
+  undone_by: number | null;
+}
+
+export interface EventSightingsTable {
+  organization_id: OwnOrganization;
+  event_id: number;
+  user_id: number;
+  seen_at: Date;
+}
+
+export interface EventTicketTypesTable {
+  organization_id: OwnOrganization;
+  event_ticket_type_id: GeneratedAlways<number>;
+  event_id: number;
+  position: number;
+  name: AuthorText;
+  description: DefaultedJson;
+  price_minor: Generated<number>;
+  audience: Generated<'EVERYONE' | 'MEMBERS'>;
+  opens_at: Date | null;
+  closes_at: Date | null;
+  quota: number | null;
+  place_pool_id: number | null;
+  is_open: Generated<boolean>;
+}
+
+export interface EventVoidTicketsTable {
+  organization_id: OwnOrganization;
+  ticket_hash: string;
+  event_id: number;
+  reason: 'TRANSFERRED' | 'CANCELLED';
+  voided_at: Date;
+}
+
+export interface EventsTable {
+  organization_id: OwnOrganization;
+  event_id: GeneratedAlways<number>;
+  title: AuthorText;
+  subtitle: DefaultedAuthorText;
+  description: DefaultedJson;
+  course_category_id: number | null;
+  cover_media_id: number | null;
+  banner_media_id: number | null;
+  status: Generated<'DRAFT' | 'PUBLISHED' | 'CANCELLED'>;
+  audience: Generated<'EVERYONE' | 'MEMBERS'>;
+  is_featured: Generated<boolean>;
+  format: Generated<'ON_SITE' | 'ONLINE' | 'BOTH'>;
+  place: DefaultedJson;
+  address: DefaultedJson;
+  map_url: string | null;
+  meeting_url: string | null;
+  zone: string;
+  days: DefaultedJson;
+  starts_at: Date;
+  ends_at: Date;
+  expires_at: Date;
+  postponed_from: Date | null;
+  sessions: DefaultedJson;
+  questions: DefaultedJson;
+  cancel_reason: DefaultedJson;
+  calendar_uid: Generated<string>;
+  sequence: Generated<number>;
+  ticket_scope: string;
+  place_pool_id: number | null;
+  created_by: number;
+  created_at: Date;
+  changed_at: Date;
+  version: Generated<number>;
+  search_text: GeneratedAlways<string>;
+}
+
 export interface ExamAttemptsTable {
   organization_id: OwnOrganization;
   exam_attempt_id: Generated<number>;
@@ -998,6 +1125,13 @@ export interface FavoriteCoursesTable {
   user_id: number;
   course_id: number;
   created_at: Generated<Date>;
+}
+
+export interface FavoriteEventsTable {
+  organization_id: OwnOrganization;
+  user_id: number;
+  event_id: number;
+  created_at: Date;
 }
 
 export interface FinishedLessonsTable {
@@ -2422,6 +2556,7 @@ export interface DB {
   comments: CommentsTable;
   contact_messages: ContactMessagesTable;
   course_categories: CourseCategoriesTable;
+  course_category_names: CourseCategoryNamesTable;
   course_certificate_settings: CourseCertificateSettingsTable;
   course_discussion_settings: CourseDiscussionSettingsTable;
   course_group_members: CourseGroupMembersTable;
@@ -2443,6 +2578,14 @@ export interface DB {
   enrollment_records: EnrollmentRecordsTable;
   enrollments: EnrollmentsTable;
   entitlements: EntitlementsTable;
+  event_enrollments: EventEnrollmentsTable;
+  event_guests: EventGuestsTable;
+  event_hosts: EventHostsTable;
+  event_scans: EventScansTable;
+  event_sightings: EventSightingsTable;
+  event_ticket_types: EventTicketTypesTable;
+  event_void_tickets: EventVoidTicketsTable;
+  events: EventsTable;
   exam_attempts: ExamAttemptsTable;
   exam_contents: ExamContentsTable;
   exam_draws: ExamDrawsTable;
@@ -2453,6 +2596,7 @@ export interface DB {
   exams: ExamsTable;
   external_courses: ExternalCoursesTable;
   favorite_courses: FavoriteCoursesTable;
+  favorite_events: FavoriteEventsTable;
   finished_lessons: FinishedLessonsTable;
   finished_subsections: FinishedSubsectionsTable;
   grade_categories: GradeCategoriesTable;
@@ -2624,6 +2768,7 @@ export const TENANT_TABLES: ReadonlySet<string> = new Set([
   'comments',
   'contact_messages',
   'course_categories',
+  'course_category_names',
   'course_certificate_settings',
   'course_discussion_settings',
   'course_group_members',
@@ -2644,6 +2789,14 @@ export const TENANT_TABLES: ReadonlySet<string> = new Set([
   'enrollment_records',
   'enrollments',
   'entitlements',
+  'event_enrollments',
+  'event_guests',
+  'event_hosts',
+  'event_scans',
+  'event_sightings',
+  'event_ticket_types',
+  'event_void_tickets',
+  'events',
   'exam_attempts',
   'exam_contents',
   'exam_draws',
@@ -2654,6 +2807,7 @@ export const TENANT_TABLES: ReadonlySet<string> = new Set([
   'exams',
   'external_courses',
   'favorite_courses',
+  'favorite_events',
   'finished_lessons',
   'finished_subsections',
   'grade_categories',

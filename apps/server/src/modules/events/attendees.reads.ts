@@ -84,22 +84,26 @@ const readCounts = (tx: Tx, eventId: number) =>
       .orderBy('state'),
   );
 
-/** Enrolled people by days, by the clock of the event's place. */
-const readCurve = (tx: Tx, eventId: number, zone: string) =>
-  tx.all(
+/** Enrolled people by the ends of days, by the clock of the event's place. */
+async function readCurve(tx: Tx, eventId: number, zone: string): Promise<EventReport['curve']> {
+  const rows = await tx.all(
     db
       .selectFrom('event_enrollments as n')
       .select([
         sql<string>`to_char(n.enrolled_at at time zone ${zone}, 'YYYY-MM-DD')`.as('date'),
-        sql<number>`(sum(count(*)) over (order by to_char(n.enrolled_at at time zone ${zone}, 'YYYY-MM-DD')))::int`.as(
-          'enrolled',
-        ),
+        sql<number>`count(*)::int`.as('count'),
       ])
       .where('n.event_id', '=', eventId)
       .where('n.state', 'in', ['ENROLLED', 'ATTENDED'])
       .groupBy(sql`1`)
       .orderBy(sql`1`),
   );
+  let enrolled = 0;
+  return rows.map(({ date, count }) => {
+    enrolled += count;
+    return { date, enrolled };
+  });
+}
 
 const readByType = (tx: Tx, eventId: number) =>
   tx.all(

@@ -26,16 +26,15 @@ export async function findTickets(tx: Tx, eventId: number, given: readonly strin
       ),
   );
   const known = new Map(rows.map((row) => [row.ticket_hash ?? '', row]));
-  return new Map(
-    given.map((ticketHash) => {
-      const row = known.get(ticketHash);
-      if (!row) return [ticketHash, { ticketHash, eventEnrollmentId: null, refusedAs: 'FORGED' }];
-      if (row.event_id !== eventId)
-        return [ticketHash, { ticketHash, eventEnrollmentId: null, refusedAs: 'OTHER_EVENT' }];
-      if (row.is_void) return [ticketHash, { ticketHash, eventEnrollmentId: null, refusedAs: 'VOID' }];
-      return [ticketHash, { ticketHash, eventEnrollmentId: row.event_enrollment_id, refusedAs: null }];
-    }),
-  );
+  const seen = (ticketHash: string): SeenTicket => {
+    const row = known.get(ticketHash);
+    const none = { ticketHash, eventEnrollmentId: null };
+    if (!row) return { ...none, refusedAs: 'FORGED' };
+    if (row.event_id !== eventId) return { ...none, refusedAs: 'OTHER_EVENT' };
+    if (row.is_void) return { ...none, refusedAs: 'VOID' };
+    return { ticketHash, eventEnrollmentId: row.event_enrollment_id, refusedAs: null };
+  };
+  return new Map(given.map((ticketHash) => [ticketHash, seen(ticketHash)]));
 }
 
 /** Tickets by the letters that were typed at the door of their event. */

@@ -1,4 +1,5 @@
 import { createPublicKey, randomUUID, sign } from 'node:crypto';
+import { doorListText } from '@sullam/domain/events/door-list.ts';
 import { DAY } from '@sullam/domain/limits.ts';
 import type { Localized } from '@sullam/domain/localized.ts';
 import { audit } from '../../kernel/audit.ts';
@@ -81,7 +82,7 @@ export const readDoorList = (context: MemberContext, eventId: number): Promise<D
         zone: other.zone,
       })),
     };
-    return { ...list, signature: sign(null, Buffer.from(JSON.stringify(list)), issuer.key).toString('base64url') };
+    return { ...list, signature: sign(null, Buffer.from(doorListText(list)), issuer.key).toString('base64url') };
   });
 
 /** The hash that stands for what was scanned; what is no ticket of ours has one too, by which doubles of it are told. */

@@ -2,9 +2,10 @@ import type { Localized } from '@sullam/domain/localized.ts';
 import { sql } from 'kysely';
 import { type RequestContext, userIdOf } from '../../kernel/context.ts';
 import { db, type Tx } from '../../kernel/database/database.ts';
+import { ours } from '../../kernel/database/organization.ts';
 import { mediaColumns, presentMedia } from '../media/media.public.ts';
 import { type PoolFigures, readPlace, readPoolFigures, readQueuePlace } from '../places/places.public.ts';
-import { accessEvent, editsEvents, enrolsInEvents } from './events.access.ts';
+import { accessEvent, editsEvents, enrolsInEvents, isEventMember } from './events.access.ts';
 import { cardQuery, presentCard } from './events.reads.ts';
 import type { EventDetail, EventTicketType, OwnEnrollment } from './events.schemas.ts';
 
@@ -42,7 +43,7 @@ export function closedBecause(context: RequestContext, type: TicketTypeRow): Eve
   if (!type.is_open) return 'TAKEN_OFF';
   if (type.closes_at && type.closes_at <= now) return 'OVER';
   if (type.opens_at && type.opens_at > now) return 'NOT_YET';
-  return type.audience === 'MEMBERS' && context.caller.kind === 'anonymous' ? 'MEMBERS_ONLY' : null;
+  return type.audience === 'MEMBERS' && !isEventMember(context) ? 'MEMBERS_ONLY' : null;
 }
 
 export function presentTicketType(
@@ -135,7 +136,7 @@ const readMore = (tx: Tx, eventId: number) =>
         mediaColumns('b').as('banner'),
         sql<EventDetail['sessions']>`e.sessions`.as('sessions'),
         sql<EventDetail['questions']>`e.questions`.as('questions'),
-        sql<number>`(select count(*)::int from event_enrollments n where n.organization_id = e.organization_id
+        sql<number>`(select count(*)::int from event_enrollments n where ${ours('n')}
           and n.event_id = e.event_id and n.state = 'ATTENDED')`.as('attended'),
       ])
       .where('e.event_id', '=', eventId),

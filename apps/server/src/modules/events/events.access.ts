@@ -1,3 +1,4 @@
+import { can } from '@sullam/domain/permissions.ts';
 import { sql } from 'kysely';
 import { holds, isAdministrator } from '../../kernel/access/access.ts';
 import { type RequestContext, userIdOf } from '../../kernel/context.ts';
@@ -14,21 +15,22 @@ export const readsAllEvents = may('organization_read_social_events');
 export const editsEvents = may('organization_update_social_events');
 export const deletesEvents = may('organization_delete_social_events');
 
-/** Members by their own permission; visitors where the organisation lets anybody look. */
-export function looksAtEvents(context: RequestContext): boolean {
-  if (!context.organizationPermissions.has('organization_social_events')) return false;
-  const { caller, features } = context;
-  if (caller.kind === 'anonymous') return features['anonymous-event-view'];
-  return holds(caller, 'organization_member_access_events') || readsAllEvents(context) || editsEvents(context);
-}
+/** Sees what is for members too: by the permission of members, or because they make events. */
+export const isEventMember = (context: RequestContext): boolean =>
+  holds(context.caller, 'organization_member_access_events') || readsAllEvents(context) || editsEvents(context);
+
+/** Where the organisation lets anybody look, a member without the permission sees what visitors see. */
+export const looksAtEvents = (context: RequestContext): boolean =>
+  isEventMember(context) ||
+  (context.features['anonymous-event-view'] && can(context.organizationPermissions, ['organization_social_events']));
 
 export function checkMayLookAtEvents(context: RequestContext): void {
   if (looksAtEvents(context)) return;
   throw context.caller.kind === 'anonymous' ? signInNeeded() : notAllowed();
 }
 
-export const enrolsInEvents = (context: RequestContext): boolean =>
-  looksAtEvents(context) && holds(context.caller, 'organization_member_access_events');
+export const enrolsInEvents = ({ caller }: RequestContext): boolean =>
+  holds(caller, 'organization_member_access_events');
 
 /** Hosts stand at the door and see who comes. */
 async function isHost(tx: Tx, eventId: number, userId: number): Promise<boolean> {
@@ -76,7 +78,7 @@ export async function accessEvent(
   const isHidden =
     row?.status === 'DRAFT'
       ? !readsAllEvents(context) && !editsEvents(context)
-      : row?.audience === 'MEMBERS' && context.caller.kind === 'anonymous';
+      : row?.audience === 'MEMBERS' && !isEventMember(context);
   if (!row || isHidden) throw notFound();
   const leads = action === 'run' && (await isHost(tx, eventId, userIdOf(context.caller)));
   if (action !== 'see' && !leads && !editsEvents(context)) throw notAllowed();

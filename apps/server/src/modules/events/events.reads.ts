@@ -9,7 +9,7 @@ import { holdsWords } from '../../kernel/database/search.ts';
 import { eventArt } from '../covers/covers.public.ts';
 import { mediaColumns, presentMedia } from '../media/media.public.ts';
 import { freePlaces } from '../places/places.public.ts';
-import { readsAllEvents } from './events.access.ts';
+import { isEventMember, readsAllEvents } from './events.access.ts';
 import type { EventCard, EventListQuery } from './events.schemas.ts';
 
 const BANNER_HIDDEN_FOR = DAY;
@@ -77,7 +77,7 @@ type Cards = ReturnType<typeof cardQuery>;
 /** Events that are out, as far as the caller may see them. */
 export function visibleEvents(context: RequestContext, query: Cards): Cards {
   const out = query.where('e.status', 'in', ['PUBLISHED', 'CANCELLED']);
-  return context.caller.kind === 'anonymous' ? out.where('e.audience', '=', 'EVERYONE') : out;
+  return isEventMember(context) ? out : out.where('e.audience', '=', 'EVERYONE');
 }
 
 /** Until when the end of an event's last day must not be past, for it to be listed. */
@@ -166,7 +166,7 @@ export const listEventCategories = (context: RequestContext, tx: Tx) =>
       .where(
         sql<boolean>`exists (select from events e where ${ours('e')} and e.course_category_id = g.course_category_id
           and (e.status in ('PUBLISHED', 'CANCELLED') or ${readsAllEvents(context)})
-          and (e.audience = 'EVERYONE' or ${context.caller.kind !== 'anonymous'})
+          and (e.audience = 'EVERYONE' or ${isEventMember(context)})
           and e.expires_at > ${expiryOf(context, undefined)})`,
       )
       .orderBy('g.position')

@@ -1,5 +1,5 @@
 import { Type } from 'typebox';
-import { signedIn } from '../../kernel/access/access.ts';
+import { permission, signedIn } from '../../kernel/access/access.ts';
 import { reading, transaction } from '../../kernel/database/database.ts';
 import { memberRoute, publicRoute, type RouteDefinition } from '../../kernel/http/route.ts';
 import { Id, LocalizedName, NamedObject, PageQuery, page } from '../../kernel/http/schemas.ts';
@@ -14,6 +14,7 @@ import { readTicket } from './tickets.reads.ts';
 import { EnrollBody, EventTicket, TransferBody } from './tickets.schemas.ts';
 
 const access = signedIn();
+const members = permission('organization_member_access_events');
 const ListPage = Type.Object(PageQuery);
 
 const EventCategories = NamedObject('EventCategories', {
@@ -49,7 +50,7 @@ const lists: RouteDefinition[] = [
     path: '/api/events/enrolled',
     operationId: 'listEnrolledEvents',
     summary: 'Events that the caller has a ticket of or waits for',
-    access,
+    access: members,
     query: ListPage,
     response: page(EventCard),
     handle: (context, { query }) => reading(context, (tx) => listEnrolledEvents(context, tx, query)),
@@ -59,13 +60,10 @@ const lists: RouteDefinition[] = [
     path: '/api/favorites/events',
     operationId: 'listFavoriteEvents',
     summary: 'Events that the caller marked with the heart',
-    access,
+    access: members,
     query: ListPage,
     response: page(EventCard),
-    handle: async (context, { query }) => {
-      checkMayLookAtEvents(context);
-      return reading(context, (tx) => listFavoriteEvents(context, tx, query));
-    },
+    handle: (context, { query }) => reading(context, (tx) => listFavoriteEvents(context, tx, query)),
   }),
 ];
 

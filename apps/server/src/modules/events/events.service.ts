@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { Localized } from '@sullam/domain/localized.ts';
+import { sql } from 'kysely';
 import { audit } from '../../kernel/audit.ts';
 import type { MemberContext } from '../../kernel/context.ts';
 import { db, type Tx, transaction } from '../../kernel/database/database.ts';
@@ -7,7 +8,6 @@ import { json } from '../../kernel/database/json.ts';
 import { emit } from '../../kernel/outbox/signals.ts';
 import { invalidField, notAllowed } from '../../kernel/problem.ts';
 import { checkMediaChoices } from '../media/media.public.ts';
-import { accessMember } from '../members/members.public.ts';
 import { closePool, openPool, readPoolFigures, setPool } from '../places/places.public.ts';
 import { readEditing } from './event-editing.reads.ts';
 import { type EventHours, hoursOf } from './event-times.ts';
@@ -92,8 +92,20 @@ async function checkChoices(context: MemberContext, tx: Tx, eventId: number, bod
     ...portraits,
   ].flatMap(({ path, mediaId }) => (mediaId ? [{ path, mediaId, kinds: ['IMAGE'] as const }] : []));
   await checkMediaChoices(context, tx, chosen, await listEventFiles(tx, eventId));
-  for (const userId of body.hostUserIds ?? []) await accessMember(context, tx, userId);
+  await checkHosts(tx, body.hostUserIds ?? []);
   if (body.courseCategoryId) await checkCategory(tx, body.courseCategoryId);
+}
+
+async function checkHosts(tx: Tx, userIds: readonly number[]): Promise<void> {
+  if (userIds.length === 0) return;
+  const found = await tx.all(
+    db
+      .selectFrom('member_records')
+      .select('user_id')
+      .where(sql<boolean>`user_id = any(${[...userIds]}::bigint[])`)
+      .where('status', '=', 'ACTIVE'),
+  );
+  if (found.length < userIds.length) throw invalidField('hostUserIds', 'unknownReference');
 }
 
 async function checkCategory(tx: Tx, courseCategoryId: number): Promise<void> {

@@ -63,7 +63,7 @@ export const DoorList = NamedObject('DoorList', {
       zone: Type.String(),
     }),
   ),
-  signature: Type.String({ description: 'Of the list as it is told, without this field' }),
+  signature: Type.String({ description: 'Of scope, time and hashes: `doorListText` of the domain' }),
 });
 export type DoorList = Static<typeof DoorList>;
 

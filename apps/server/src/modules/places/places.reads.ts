@@ -62,7 +62,7 @@ export async function readPoolFigures(tx: Tx, wholePoolIds: readonly number[], n
       .groupBy(['o.organization_id', 'o.place_pool_id', 'o.capacity'])
       .orderBy('o.place_pool_id'),
   );
-  return (rows as CountedRow[]).map(figuresOf);
+  return (rows as unknown as CountedRow[]).map(figuresOf);
 }
 
 export async function readPlace(tx: Tx, placeId: number): Promise<Place | undefined> {

@@ -49,7 +49,7 @@ function Result({ verdict, onClose }: { readonly verdict: Verdict; readonly onCl
   return (
     <div role="status" className={cx('rounded-xl p-6 text-white', ground)}>
       <p className="flex items-center gap-4 text-2xl font-semibold">
-        <Icon of={icon} size={48} />
+        <Icon of={icon} size={32} />
         {t(`event-desk.outcomes.${outcome}`)}
       </p>
       {name && (

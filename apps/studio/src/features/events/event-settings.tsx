@@ -154,7 +154,7 @@ export function RulesFields({ form, set }: PartProps) {
             hint={t('event-desk.fields.capacityHint')}
             min={1}
             max={EVENT_LIMITS.capacity}
-            value={form.capacity}
+            value={form.capacity ?? undefined}
             onChange={(capacity) => set({ capacity })}
           />
           <NumberField

@@ -71,7 +71,7 @@ function TypeFields({ type, isOnly, change }: TypeFieldsProps) {
           hint={t('event-desk.fields.quotaHint')}
           min={1}
           max={EVENT_LIMITS.capacity}
-          value={type.quota}
+          value={type.quota ?? undefined}
           onChange={(quota) => change({ quota })}
         />
         <NativeSelect

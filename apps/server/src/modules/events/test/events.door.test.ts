@@ -1,4 +1,5 @@
 import { createPublicKey, randomUUID, verify } from 'node:crypto';
+import { doorListText } from '@sullam/domain/events/door-list.ts';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { givenMember, type TestMember } from '../../../../test/support/arrange.ts';
 import { callAs } from '../../../../test/support/classroom.ts';
@@ -109,7 +110,7 @@ describe('the door', () => {
     const { body } = await list(stranger);
     const { signature, ...said } = body;
     const key = createPublicKey({ key: { kty: 'OKP', crv: 'Ed25519', x: said.publicKey }, format: 'jwk' });
-    expect(verify(null, Buffer.from(JSON.stringify(said)), key, Buffer.from(signature, 'base64url'))).toBe(true);
+    expect(verify(null, Buffer.from(doorListText(said)), key, Buffer.from(signature, 'base64url'))).toBe(true);
   });
 });
 
