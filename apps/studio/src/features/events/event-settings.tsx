@@ -155,7 +155,7 @@ export function RulesFields({ form, set }: PartProps) {
             min={1}
             max={EVENT_LIMITS.capacity}
             value={form.capacity ?? undefined}
-            onChange={(capacity) => set({ capacity })}
+            onChange={(capacity) => set({ capacity: capacity ?? null })}
           />
           <NumberField
             label={t('event-desk.fields.offerHours')}

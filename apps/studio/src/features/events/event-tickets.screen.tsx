@@ -72,7 +72,7 @@ function TypeFields({ type, isOnly, change }: TypeFieldsProps) {
           min={1}
           max={EVENT_LIMITS.capacity}
           value={type.quota ?? undefined}
-          onChange={(quota) => change({ quota })}
+          onChange={(quota) => change({ quota: quota ?? null })}
         />
         <NativeSelect
           label={t('event-desk.fields.ticketFor')}
