@@ -14,6 +14,7 @@ import { screens as courseGroups } from './screens/course-groups.screens.ts';
 import { screens as courseOverview } from './screens/course-overview.screens.ts';
 import { screens as courses } from './screens/courses.screens.ts';
 import { screens as discussions } from './screens/discussions.screens.ts';
+import { screens as events } from './screens/events.screens.ts';
 import { screens as examMarking } from './screens/exam-marking.screens.ts';
 import { screens as exams } from './screens/exams.screens.ts';
 import { screens as favorites } from './screens/favorites.screens.ts';
@@ -54,6 +55,7 @@ export const HAND_WRITTEN: readonly Screen[] = [
   ...courseOverview,
   ...courses,
   ...discussions,
+  ...events,
   ...examMarking,
   ...exams,
   ...favorites,

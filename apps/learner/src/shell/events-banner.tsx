@@ -7,7 +7,7 @@ import { STORAGE_KEYS } from '@sullam/web-kit/base/stored.ts';
 import { useFormat, useKit, useT, useUser } from '@sullam/web-kit/kit-context.tsx';
 import { useMutation } from '@sullam/web-kit/query/use-mutation.ts';
 import { useQuery } from '@tanstack/react-query';
-import { type CSSProperties, useState } from 'react';
+import { useState } from 'react';
 import { featuredEventsQuery, markEventSeen } from './events-banner.api.ts';
 import { isHiddenStill, readDismissal } from './events-banner-rules.ts';
 
@@ -39,7 +39,8 @@ export function EventsBanner() {
     minute: '2-digit',
     timeZone: event.zone,
   }).format(new Date(event.startTime));
-  const night = `oklch(0.24 0.09 ${event.category?.hue ?? 215})`;
+  const hue = event.category?.hue ?? 215;
+  const night = `oklch(0.24 0.09 ${hue})`;
   return (
     <aside
       aria-label={t('shell.banner.label')}
@@ -57,10 +58,10 @@ export function EventsBanner() {
       />
       <span
         aria-hidden="true"
-        className="absolute inset-y-0 end-0 -z-1 w-81 max-sm:hidden ltr:bg-linear-to-r rtl:bg-linear-to-l"
-        style={
-          { '--tw-gradient-stops': `${night}, oklch(0.24 0.09 ${event.category?.hue ?? 215} / 0.45)` } as CSSProperties
-        }
+        className="absolute inset-y-0 end-0 -z-1 w-81 max-sm:hidden"
+        style={{
+          backgroundImage: `linear-gradient(${t.language === 'ar' ? '270deg' : '90deg'}, ${night}, oklch(0.24 0.09 ${hue} / 0.45))`,
+        }}
       />
       <Icon of={CalendarDays} size={18} className="shrink-0" />
       <p className="min-w-0 sm:flex sm:items-baseline sm:gap-x-3">

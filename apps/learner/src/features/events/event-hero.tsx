@@ -1,8 +1,8 @@
 import { Icon } from '@sullam/ui/base/icon.tsx';
 import { CalendarDays, Clock, type LucideIcon, MapPin, Video } from '@sullam/ui/base/icons.ts';
 import { AuthorTextFor, useAuthorText } from '@sullam/web-kit/author-text-for.tsx';
-import { useT, useUser } from '@sullam/web-kit/kit-context.tsx';
-import type { CSSProperties, ReactNode } from 'react';
+import { useLanguage, useT, useUser } from '@sullam/web-kit/kit-context.tsx';
+import type { ReactNode } from 'react';
 import { EventState, FavoriteEventButton } from './event-card.tsx';
 import type { EventDetail } from './events.api.ts';
 import { useEventTimes } from './use-event-times.ts';
@@ -44,10 +44,11 @@ export function EventHero({ event }: { readonly event: EventDetail }) {
   const isMember = useUser() !== null;
   const picture = event.banner ?? event.cover;
   const hue = event.category?.hue ?? 215;
+  const angle = useLanguage() === 'ar' ? '270deg' : '90deg';
   return (
     <header
       className="relative isolate overflow-hidden text-white"
-      style={{ backgroundColor: `oklch(0.24 0.08 ${hue})` } as CSSProperties}
+      style={{ backgroundColor: `oklch(0.24 0.08 ${hue})` }}
     >
       <img
         src={picture?.url ?? event.coverArt}
@@ -59,12 +60,10 @@ export function EventHero({ event }: { readonly event: EventDetail }) {
       />
       <span
         aria-hidden="true"
-        className="absolute inset-0 -z-1 ltr:bg-linear-to-r rtl:bg-linear-to-l"
-        style={
-          {
-            '--tw-gradient-stops': `oklch(0.2 0.07 ${hue}) 30%, oklch(0.2 0.07 ${hue} / 0.72) 55%, oklch(0.2 0.07 ${hue} / 0.12) 100%`,
-          } as CSSProperties
-        }
+        className="absolute inset-0 -z-1"
+        style={{
+          backgroundImage: `linear-gradient(${angle}, oklch(0.2 0.07 ${hue}) 30%, oklch(0.2 0.07 ${hue} / 0.72) 55%, oklch(0.2 0.07 ${hue} / 0.12))`,
+        }}
       />
       <div className="page-width page-gutter grid md:grid-cols-[minmax(0,1fr)_24.5rem] md:gap-x-12">
         <div className="min-w-0 py-10 max-md:pb-14 md:min-h-95 md:py-14">

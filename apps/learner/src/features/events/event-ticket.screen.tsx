@@ -81,8 +81,8 @@ function Tear() {
   return (
     <div aria-hidden="true" className="relative h-4 overflow-hidden">
       <span className="absolute inset-x-5 top-2 border-t-2 border-dotted border-line" />
-      <span className="absolute -start-2 top-0 size-4 rounded-full border border-line bg-page" />
-      <span className="absolute -end-2 top-0 size-4 rounded-full border border-line bg-page" />
+      <span className="absolute -start-2 top-0 size-4 rounded-full border border-line bg-canvas" />
+      <span className="absolute -end-2 top-0 size-4 rounded-full border border-line bg-canvas" />
     </div>
   );
 }

@@ -6,6 +6,7 @@ const ORGANIZATION_PERMISSIONS = [
   'organization_registration_enabled',
   'organization_lms',
   'organization_learning_path',
+  'organization_social_events',
 ];
 
 /** The permission sets that every organisation starts with. */
