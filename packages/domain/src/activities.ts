@@ -2,7 +2,16 @@ import type { Feature, FeatureState } from './features.ts';
 import type { Localized } from './localized.ts';
 
 /** What can stand in a learner's schedule. */
-export const ACTIVITY_KINDS = ['EXAM', 'ASSIGNMENT', 'SURVEY', 'POLL', 'DISCUSSION', 'CHECKLIST', 'LECTURE', 'EVENT'] as const;
+export const ACTIVITY_KINDS = [
+  'EXAM',
+  'ASSIGNMENT',
+  'SURVEY',
+  'POLL',
+  'DISCUSSION',
+  'CHECKLIST',
+  'LECTURE',
+  'EVENT',
+] as const;
 export type ActivityKind = (typeof ACTIVITY_KINDS)[number];
 
 /** Where the organisation has switched this off, there are none of the kind. */

@@ -4,17 +4,15 @@ export const EVENT_STATUSES = ['DRAFT', 'PUBLISHED', 'CANCELLED'] as const;
 export type EventStatus = (typeof EVENT_STATUSES)[number];
 
 /** Follows from the times of a published event. */
-export type EventMoment = 'UPCOMING' | 'LIVE' | 'PAST';
+type EventMoment = 'UPCOMING' | 'LIVE' | 'PAST';
 
 export const EVENT_FORMATS = ['ON_SITE', 'ONLINE', 'BOTH'] as const;
 export type EventFormat = (typeof EVENT_FORMATS)[number];
 
 /** Who sees an event and may enrol: everybody who may look at events at all, or members who are signed in. */
 export const EVENT_AUDIENCES = ['EVERYONE', 'MEMBERS'] as const;
-export type EventAudience = (typeof EVENT_AUDIENCES)[number];
 
 export const EVENT_QUESTION_KINDS = ['TEXT', 'CHOICE', 'YES_NO'] as const;
-export type EventQuestionKind = (typeof EVENT_QUESTION_KINDS)[number];
 
 export const EVENT_ENROLLMENT_STATES = ['PENDING_PAYMENT', 'ENROLLED', 'WAITLISTED', 'CANCELLED', 'ATTENDED'] as const;
 export type EventEnrollmentState = (typeof EVENT_ENROLLMENT_STATES)[number];
@@ -41,13 +39,10 @@ export const EVENT_LIMITS = {
   scans: 500,
 } as const;
 
-/** How long an offered place stands, unless its organisers say otherwise: a day. */
-export const OFFER_MINUTES = 1440;
-
 /** An event leaves the lists this many days after its last day, by the clock of its place. */
 export const EVENT_EXPIRY_DAYS = 30;
 
-export interface EventTimes {
+interface EventTimes {
   startsAt: Date;
   endsAt: Date;
 }

@@ -228,7 +228,7 @@ export function EventTicketScreen() {
       )}
       {ticket && (
         <>
-          <article className="overflow-hidden rounded-xl border border-line bg-surface shadow-2">
+          <article className="overflow-hidden rounded-xl border border-line bg-surface shadow-3">
             <Head ticket={ticket} />
             <Facts ticket={ticket} />
             <Tear />

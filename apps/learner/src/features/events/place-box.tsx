@@ -24,7 +24,7 @@ interface BoxProps {
 /** The frame of every state: what it is, in a word and in a mark, and what can be done. */
 function Box({ title, badge, tone = 'neutral', children }: BoxProps) {
   return (
-    <Card padding="lg" className="shadow-2">
+    <Card padding="lg" className="shadow-3">
       <div className="flex items-start justify-between gap-3">
         <h2 className="text-panel">{title}</h2>
         {badge && (

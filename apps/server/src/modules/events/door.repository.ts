@@ -101,7 +101,7 @@ export async function insertScans(tx: Tx, scans: readonly NewScan[], by: { userI
   await tx.run({ compile: () => statement.compile(db) });
 }
 
-export interface FirstScan {
+interface FirstScan {
   eventEnrollmentId: number;
   scanId: string;
   scannedAt: Date;

@@ -34,13 +34,6 @@ export const lockOwnEnrollment = (tx: Tx, eventId: number, userId: number): Prom
     rows().where('event_id', '=', eventId).where('user_id', '=', userId).where('state', '<>', 'CANCELLED').forUpdate(),
   );
 
-export const lockEnrollment = (
-  tx: Tx,
-  eventId: number,
-  eventEnrollmentId: number,
-): Promise<EnrollmentRow | undefined> =>
-  tx.one(rows().where('event_id', '=', eventId).where('event_enrollment_id', '=', eventEnrollmentId).forUpdate());
-
 export const lockEnrollmentOfPlace = (tx: Tx, placeId: number): Promise<EnrollmentRow | undefined> =>
   tx.one(rows().where('place_id', '=', placeId).where('state', '<>', 'CANCELLED').forUpdate());
 

@@ -141,7 +141,7 @@ export const leaveEvent = (context: MemberContext, eventId: number): Promise<voi
   });
 
 /** What becomes of an enrolment whose place is gone. */
-export async function endEnrollment(context: SystemContext, tx: Tx, row: EnrollmentRow): Promise<void> {
+async function endEnrollment(context: SystemContext, tx: Tx, row: EnrollmentRow): Promise<void> {
   const now = context.clock.now();
   const { eventId, ticketHash } = row;
   await insertVoid(tx, { eventId, ticketHash, reason: 'CANCELLED', now });

@@ -5,7 +5,7 @@ import type { EventDay } from './events.schemas.ts';
 const MINUTE = 60_000;
 
 /** Beginning and end of a day of an event, as instants; it may go past midnight. */
-export function instantsOfDay({ date, time, durationMinutes }: EventDay, zone: string) {
+function instantsOfDay({ date, time, durationMinutes }: EventDay, zone: string) {
   const startsAt = instantOf({ date, time }, zone);
   return { startsAt, endsAt: new Date(startsAt.getTime() + durationMinutes * MINUTE) };
 }

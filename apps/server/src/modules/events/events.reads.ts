@@ -75,13 +75,13 @@ export const presentCard = (context: RequestContext, row: CardRow): EventCard =>
 type Cards = ReturnType<typeof cardQuery>;
 
 /** Events that are out, as far as the caller may see them. */
-export function visibleEvents(context: RequestContext, query: Cards): Cards {
+function visibleEvents(context: RequestContext, query: Cards): Cards {
   const out = query.where('e.status', 'in', ['PUBLISHED', 'CANCELLED']);
   return isEventMember(context) ? out : out.where('e.audience', '=', 'EVERYONE');
 }
 
 /** Until when the end of an event's last day must not be past, for it to be listed. */
-export const expiryOf = (context: RequestContext, asked: string | undefined): Date =>
+const expiryOf = (context: RequestContext, asked: string | undefined): Date =>
   asked === undefined ? new Date(context.clock.now().getTime() - EVENT_EXPIRY_DAYS * DAY) : new Date(asked);
 
 /** The banner: put forward, to come, and not put away within a day. */

@@ -23,7 +23,7 @@ import { MediaRef } from '../media/media.public.ts';
 const { days, sessions, hosts, guests, questions, choices, dayMinutes, text, answer, reason, address, capacity } =
   EVENT_LIMITS;
 
-export const EventText = localized(text);
+const EventText = localized(text);
 const Address = Type.String({ maxLength: address });
 const LocalDay = Type.String({ pattern: '^\\d{4}-\\d{2}-\\d{2}$', description: 'A day in the zone of the event' });
 const LocalHour = Type.String({
@@ -52,7 +52,7 @@ export type EventListQuery = Static<typeof EventListQuery>;
 export const EventDay = NamedObject('EventDay', { date: LocalDay, time: LocalHour, durationMinutes: Minutes });
 export type EventDay = Static<typeof EventDay>;
 
-export const EventSession = NamedObject('EventSession', {
+const EventSession = NamedObject('EventSession', {
   key: Key,
   ...EventDay.properties,
   title: LocalizedName,
@@ -109,7 +109,7 @@ export const EventCard = NamedObject('EventCard', {
 });
 export type EventCard = Static<typeof EventCard>;
 
-export const EventPerson = NamedObject('EventPerson', {
+const EventPerson = NamedObject('EventPerson', {
   userId: Nullable(Id),
   name: LocalizedName,
   role: LocalizedName,

@@ -5,7 +5,7 @@ import { derivedKey, hashToken } from '../../kernel/secrets.ts';
 /** What every ticket begins with: the form that follows. */
 const FORM = 'SE1';
 
-export const newNonce = (): string => randomBytes(16).toString('base64url');
+const newNonce = (): string => randomBytes(16).toString('base64url');
 
 /** The secret of a ticket: without the installation's own nobody makes it from what stands in the table. */
 const secretOf = ({ secret }: Pick<Platform, 'secret'>, nonce: string): string =>

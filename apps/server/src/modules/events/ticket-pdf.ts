@@ -12,7 +12,7 @@ import {
 } from '../certificate-sheets/certificate-sheets.public.ts';
 
 /** A ticket in the words of both languages. */
-export interface TicketSheet {
+interface TicketSheet {
   organization: Localized;
   title: Localized;
   rows: readonly { label: Localized; value: Localized }[];

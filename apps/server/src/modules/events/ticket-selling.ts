@@ -3,7 +3,7 @@ import type { Tx } from '../../kernel/database/database.ts';
 import { extensionPoint } from '../../kernel/extensions.ts';
 
 /** Who sells tickets that have a price: the marketplace, once there is one. Until then only free ones can be published. */
-export interface TicketSelling {
+interface TicketSelling {
   /** Puts an order for a place that is held; answers until when the place is held for it. */
   order(
     context: SystemContext,

@@ -35,7 +35,7 @@ export const PdfQuery = Type.Object({ language: Type.Optional(Language) });
 
 const Hash = Type.String({ pattern: '^[A-Za-z0-9_-]{43}$', description: 'SHA-256 of a ticket’s secret, base64url' });
 
-export const DoorTicket = NamedObject('DoorTicket', {
+const DoorTicket = NamedObject('DoorTicket', {
   eventEnrollmentId: Id,
   ticketHash: Hash,
   shortCode: Type.String(),

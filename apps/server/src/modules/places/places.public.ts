@@ -15,4 +15,4 @@ export {
   setPool,
   takePlace,
 } from './places.service.ts';
-export { type Place, type PlaceChange, type PlaceState, placeFollowing } from './places.types.ts';
+export { type PlaceChange, placeFollowing } from './places.types.ts';

@@ -165,14 +165,3 @@ export const listWaiting = (tx: Tx, wholePoolId: number, parts: readonly number[
     .limit(most);
   return tx.all(parts === null ? waiting : waiting.where(sql<boolean>`part_pool_id = any(${[...parts]}::bigint[])`));
 };
-
-export const countWaiting = async (tx: Tx, wholePoolId: number): Promise<number> =>
-  (
-    await tx.one(
-      db
-        .selectFrom('places')
-        .select(sql<number>`count(*)::int`.as('count'))
-        .where('whole_pool_id', '=', wholePoolId)
-        .where('state', '=', 'WAITING'),
-    )
-  )?.count ?? 0;
