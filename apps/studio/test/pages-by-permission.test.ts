@@ -127,6 +127,13 @@ describe('the pages of the studio', () => {
           "/rubrics/new",
           "/rubrics/$rubricId",
         ],
+        "organization_update_social_events": [
+          "/events",
+          "/events/$eventId",
+          "/events/$eventId/tickets",
+          "/events/$eventId/attendees",
+          "/events/$eventId/door",
+        ],
         "organization_update_specializations": [
           "/specializations/$specializationId/certificates",
         ],

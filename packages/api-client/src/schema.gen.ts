@@ -10792,7 +10792,7 @@ export interface components {
             tickets: components["schemas"]["DoorTicket"][];
             voidHashes: string[];
             others: components["schemas"]["DoorOtherEvent"][];
-            /** @description Of the list as it is told, without this field */
+            /** @description Of scope, time and hashes: `doorListText` of the domain */
             signature: string;
         };
         DoorOtherEvent: {
