@@ -3,9 +3,6 @@ import type { messages as english } from './events.en.ts';
 
 export const messages = {
   'events.titles.events': 'الفعاليات',
-  'events.titles.event': 'فعالية',
-  'events.titles.mine': 'فعالياتي',
-  'events.titles.favorites': 'الفعاليات المفضّلة',
   'events.titles.ticket': 'تذكرتي',
   'events.tabs.label': 'الفعاليات',
   'events.tabs.all': 'كل الفعاليات',
@@ -58,7 +55,6 @@ export const messages = {
   'events.page.map': 'افتح الخريطة',
   'events.page.linkInTicket': 'رابط اللقاء في تذكرتك فقط.',
   'events.page.days': 'الأيام',
-  'events.page.edit': 'حرّر الفعالية',
   'events.page.minutes': '{count} د',
   'events.box.take': 'احجز مقعدًا',
   'events.box.full': 'اكتملت المقاعد',
@@ -80,10 +76,8 @@ export const messages = {
   'events.box.membersOnly': 'للأعضاء فقط',
   'events.box.notYet': 'من {date}',
   'events.box.saleOver': 'لم تعد متاحة',
-  'events.box.soldOut': 'نفدت',
   'events.box.yes': 'نعم',
   'events.box.no': 'لا',
-  'events.box.question': 'أسئلة',
   'events.actions.enroll': 'احجز المقعد',
   'events.actions.wait': 'انضم إلى قائمة الانتظار',
   'events.actions.accept': 'خذ المقعد',

@@ -3,9 +3,6 @@ import type { EnglishMessages } from '../define.ts';
 /** Events, as those who come see them. */
 export const messages = {
   'events.titles.events': 'Events',
-  'events.titles.event': 'Event',
-  'events.titles.mine': 'My events',
-  'events.titles.favorites': 'Favourite events',
   'events.titles.ticket': 'My ticket',
   'events.tabs.label': 'Events',
   'events.tabs.all': 'All events',
@@ -58,7 +55,6 @@ export const messages = {
   'events.page.map': 'Open the map',
   'events.page.linkInTicket': 'The meeting link is on your ticket only.',
   'events.page.days': 'Days',
-  'events.page.edit': 'Edit the event',
   'events.page.minutes': '{count} min',
   'events.box.take': 'Take a place',
   'events.box.full': 'All places are taken',
@@ -80,10 +76,8 @@ export const messages = {
   'events.box.membersOnly': 'Members only',
   'events.box.notYet': 'From {date}',
   'events.box.saleOver': 'No longer available',
-  'events.box.soldOut': 'All taken',
   'events.box.yes': 'Yes',
   'events.box.no': 'No',
-  'events.box.question': 'Questions',
   'events.actions.enroll': 'Take the place',
   'events.actions.wait': 'Join the waiting list',
   'events.actions.accept': 'Take the place',
