@@ -3,6 +3,7 @@ import { find as assignments } from './places/assignments.places.ts';
 import { find as certificates } from './places/certificates.places.ts';
 import { find as checklists } from './places/checklists.places.ts';
 import { find as courseContent } from './places/course-content.places.ts';
+import { find as courseLife } from './places/course-life.places.ts';
 import { find as discussions } from './places/discussions.places.ts';
 import { find as events } from './places/events.places.ts';
 import { find as exams } from './places/exams.places.ts';
@@ -14,7 +15,7 @@ import { find as specializations } from './places/specializations.places.ts';
 import { find as surveys } from './places/surveys.places.ts';
 
 /** Who finds them, noun by noun. */
-export const FINDERS = [assignments, certificates, checklists, courseContent, discussions, events, exams, gradebook, lectures, questions, rubrics, specializations, surveys];
+export const FINDERS = [assignments, certificates, checklists, courseContent, courseLife, discussions, events, exams, gradebook, lectures, questions, rubrics, specializations, surveys];
 
 type Found<Find extends (...given: never) => Promise<unknown>> = Awaited<ReturnType<Find>>;
 /** Where things of the demo are. */
@@ -23,6 +24,7 @@ export type Places =
   & Found<typeof certificates>
   & Found<typeof checklists>
   & Found<typeof courseContent>
+  & Found<typeof courseLife>
   & Found<typeof discussions>
   & Found<typeof events>
   & Found<typeof exams>

@@ -11,6 +11,7 @@ import { screens as checklists } from './screens/checklists.screens.ts';
 import { screens as courseContent } from './screens/course-content.screens.ts';
 import { screens as courseEditor } from './screens/course-editor.screens.ts';
 import { screens as courseGroups } from './screens/course-groups.screens.ts';
+import { screens as courseLife } from './screens/course-life.screens.ts';
 import { screens as courseOverview } from './screens/course-overview.screens.ts';
 import { screens as courses } from './screens/courses.screens.ts';
 import { screens as discussions } from './screens/discussions.screens.ts';
@@ -36,6 +37,7 @@ import { screens as shell } from './screens/shell.screens.ts';
 import { screens as specializations } from './screens/specializations.screens.ts';
 import { screens as students } from './screens/students.screens.ts';
 import { screens as surveys } from './screens/surveys.screens.ts';
+import { screens as videoConferencing } from './screens/video-conferencing.screens.ts';
 import type { Screen } from './support/screen.ts';
 
 /** The screens that have a line of their own. */
@@ -52,6 +54,7 @@ export const HAND_WRITTEN: readonly Screen[] = [
   ...courseContent,
   ...courseEditor,
   ...courseGroups,
+  ...courseLife,
   ...courseOverview,
   ...courses,
   ...discussions,
@@ -77,4 +80,5 @@ export const HAND_WRITTEN: readonly Screen[] = [
   ...specializations,
   ...students,
   ...surveys,
+  ...videoConferencing,
 ];

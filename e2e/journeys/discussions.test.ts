@@ -4,9 +4,10 @@ import type { Enter } from '../support/visit.ts';
 
 let courseId: number;
 let gradedId: number;
+let byRubric: { courseId: number; boardId: number };
 
 test.beforeAll(({ places }) => {
-  ({ courseId, gradedId } = places.discussions);
+  ({ courseId, gradedId, byRubric } = places.discussions);
 });
 
 const WORDS = {
@@ -59,5 +60,51 @@ for (const [name, view] of walkedIn(DESKTOP_EN, PHONE_AR)) {
   test(`a discussion is written before it is read, replied to and graded: ${name}`, async ({ enter }) => {
     await discuss(enter, view);
     await grade(enter, view);
+  });
+}
+
+const OPINIONS = {
+  en: 'The quarterly town hall: a page of questions sent before it would do, and I agree with Hassan that holding the slot costs too much.',
+  ar: 'اللقاء الفصلي العام: تكفي صفحة أسئلة تُرسَل قبله، وأوافق حسن على أن حجز الوقت كل أسبوع مكلف.',
+} as const;
+/** Neither has a grade yet; each is there once. */
+const WRITERS = { en: 'mustafa.demir@learners.demo.test', ar: 'bilal.chaudhry@learners.demo.test' } as const;
+const WRITER_NAMES = { en: /Mustafa/, ar: /بلال/ } as const;
+const THANKS = { en: 'Clear and to the point.', ar: 'واضح ومباشر.' } as const;
+
+for (const [name, view] of walkedIn(DESKTOP_EN, PHONE_AR)) {
+  const { language } = view;
+  test(`a discussion is graded by a rubric, and the learner reads why: ${name}`, async ({ enter }) => {
+    const board = `/lms/courses/${byRubric.courseId}/discussion-boards/${byRubric.boardId}`;
+    const learner = await enter(WRITERS[language], view);
+    await learner.go(board);
+    await expect(learner.page.getByRole('heading', { name: learner.word('discussions.titles.grading') })).toBeVisible();
+    await learner.page.getByRole('textbox', { name: learner.word('discussions.fields.reply') }).click();
+    await learner.page.keyboard.type(OPINIONS[language]);
+    await learner.press('discussions.actions.contribute');
+    await expect(learner.page.getByText(OPINIONS[language])).toBeVisible();
+    await learner.page.evaluate(() => window.scrollTo(0, 0));
+    await learner.leave();
+
+    const marker = await enter('admin@demo.test', view);
+    await marker.go(`/studio/courses/${byRubric.courseId}/discussions/${byRubric.boardId}/grades`);
+    await marker.page.getByRole('row', { name: WRITER_NAMES[language] }).getByRole('link').last().click();
+    await expect(marker.page.getByText(OPINIONS[language])).toBeVisible();
+    for (let criterion = 0; criterion < 3; criterion++) await marker.page.keyboard.press('1');
+    const panel = marker.page.getByRole('region', { name: marker.word('rubrics.titles.rubric') });
+    await expect(panel.getByRole('status', { name: marker.word('marking.labels.result') })).toContainText(
+      language === 'en' ? '10' : '١٠',
+    );
+    await panel.getByLabel(marker.word('assignment-marking.fields.comment')).fill(THANKS[language]);
+    await marker.press('assignment-marking.actions.save');
+    await expect(marker.page.getByText(marker.word('assignment-marking.messages.saved'))).toBeVisible();
+    await settled(marker.page);
+    await marker.leave();
+
+    const again = await enter(WRITERS[language], view);
+    await again.go(board);
+    await expect(again.page.getByRole('heading', { name: again.word('discussions.titles.mark') })).toBeVisible();
+    await expect(again.page.getByText(THANKS[language])).toBeVisible();
+    await again.leave();
   });
 }

@@ -1,12 +1,12 @@
 import type { MessageKey } from '@sullam/strings/areas.ts';
-import { DESKTOP_EN, walkedIn } from '../support/browser.ts';
+import { DESKTOP_EN, PHONE_AR, walkedIn } from '../support/browser.ts';
 import { callsAs } from '../support/calls.ts';
 import { serverUrl } from '../support/server-url.ts';
 import { expect, test } from '../support/test.ts';
 
 const LEARNER = 'learner@demo.test';
 
-for (const [name, view] of walkedIn(DESKTOP_EN))
+for (const [name, view] of walkedIn(DESKTOP_EN, PHONE_AR))
   test(`learning elsewhere is recorded, refused with a reason, corrected and accepted: ${name}`, async ({ enter }) => {
     const title = `${view.language === 'ar' ? 'تدريب' : 'Training'} ${Date.now().toString(36)}`;
     const reason = view.language === 'ar' ? 'الرابط لا يُفتح' : 'The link does not open';

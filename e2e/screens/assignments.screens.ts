@@ -1,5 +1,5 @@
 import type { Places } from '../places.gen.ts';
-import { administrator, learner, openPages, type Screen } from '../support/screen.ts';
+import { administrator, follow, instructor, learner, openPages, type Screen } from '../support/screen.ts';
 
 const ofAssignment =
   (name: string) =>
@@ -29,7 +29,9 @@ export const screens: readonly Screen[] = [
   administrator('studio-assignment-finding', ({ assignments }) =>
     ofAssignment(`plagiarism/${assignments.findingId}`)({ assignments }),
   ),
-  administrator('studio-assignment-marking', ({ assignments }) =>
+  // by a rubric, handed in late: the first that waits for who teaches
+  instructor('studio-assignment-marking', '/studio/to-mark', { prepare: follow('main a[href*="/submissions/"]') }),
+  administrator('studio-assignment-marking-points', ({ assignments }) =>
     ofAssignment(`submissions/${assignments.submissionId}`)({ assignments }),
   ),
   administrator(

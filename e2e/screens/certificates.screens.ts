@@ -8,4 +8,5 @@ export const screens: readonly Screen[] = [
   learner('course-certificate', ({ certificates }) => `/lms/courses/${certificates.courseId}/certificate`),
   administrator('course-certificates', ({ certificates }) => `/studio/courses/${certificates.courseId}/certificates`),
   administrator('certificate-designer', '/studio/certificate-templates/1'),
+  administrator('certificate-designer-free', '/studio/certificate-templates/2'),
 ];

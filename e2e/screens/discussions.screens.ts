@@ -10,6 +10,19 @@ export const screens: readonly Screen[] = [
     'course-discussion-graded',
     ({ discussions }) => `/lms/courses/${discussions.courseId}/discussion-boards/${discussions.gradedId}`,
   ),
+  learner(
+    'course-discussion-by-rubric',
+    ({ discussions: { byRubric } }) => `/lms/courses/${byRubric.courseId}/discussion-boards/${byRubric.boardId}`,
+  ),
+  administrator(
+    'studio-course-discussion-marking',
+    ({ discussions: { byRubric } }) =>
+      `/studio/courses/${byRubric.courseId}/discussions/${byRubric.boardId}/marking/${byRubric.userId}`,
+  ),
+  administrator(
+    'studio-course-discussion-by-rubric',
+    ({ discussions: { byRubric } }) => `/studio/courses/${byRubric.courseId}/discussions/${byRubric.boardId}`,
+  ),
   administrator(
     'studio-course-discussions',
     ({ discussions }) => `/studio/courses/${discussions.courseId}/discussions`,

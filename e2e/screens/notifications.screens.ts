@@ -1,3 +1,6 @@
-import { learner, type Screen } from '../support/screen.ts';
+import { learner, type Screen, visitor } from '../support/screen.ts';
 
-export const screens: readonly Screen[] = [learner('notifications', '/notifications')];
+export const screens: readonly Screen[] = [
+  learner('notifications', '/notifications'),
+  visitor('notifications-unsubscribe', '/notifications/unsubscribe?key=1.example'),
+];

@@ -87,6 +87,7 @@ export const PAGE_PATHS: readonly PagePath[] = [
   { path: '/lms/transcript' },
   { path: '/my-certificates' },
   { path: '/notifications' },
+  { path: '/notifications/unsubscribe' },
   { path: '/privacy-policy', switches: ['landing-privacy-policy'] },
   { path: '/professional-leadership', switches: ['landing-professional-leadership'] },
   { path: '/profile' },

@@ -64,6 +64,12 @@ export const SETTINGS: readonly Setting[] = [
     fallback: 'https://meet.jit.si',
     meaning: 'Jitsi server on which lectures get rooms of their own',
   },
+  {
+    name: 'ZOOM_URL',
+    fallback: 'https://zoom.us',
+    meaning: 'Where instructors consent to the connection of their Zoom account, and tokens come from',
+  },
+  { name: 'ZOOM_API_URL', fallback: 'https://api.zoom.us', meaning: 'API of Zoom; nothing else is asked of the two' },
   { name: 'LOG_LEVEL', fallback: 'info', meaning: 'trace, debug, info, warn, error' },
   { name: 'CHROMIUM_PATH', fallback: '(searched)', meaning: 'Chromium for the browser tests and the gallery' },
 ];
@@ -86,6 +92,8 @@ export interface Config {
   logLevel: string;
   /** Where rooms for video meetings are, without a slash at the end. */
   jitsiUrl: string;
+  /** Zoom's hosts, without a slash at the end: the only ones outside that this server asks anything. */
+  zoom: { url: string; apiUrl: string };
   /** Memory cost of argon2id. */
   passwordMemoryKib: number;
   /** How long requests may take to arrive, in milliseconds. */
@@ -123,7 +131,11 @@ export function readConfig(env: Environment): Config {
     isProduction,
     environmentLabel: env.ENVIRONMENT_LABEL ?? (isProduction ? '' : 'demo'),
     logLevel: env.LOG_LEVEL ?? 'info',
-    jitsiUrl: readJitsiUrl(env.JITSI_URL),
+    jitsiUrl: readSecureUrl('JITSI_URL', env.JITSI_URL || 'https://meet.jit.si'),
+    zoom: {
+      url: readHostUrl('ZOOM_URL', env.ZOOM_URL || 'https://zoom.us'),
+      apiUrl: readHostUrl('ZOOM_API_URL', env.ZOOM_API_URL || 'https://api.zoom.us'),
+    },
     passwordMemoryKib: readPasswordMemory(env.PASSWORD_MEMORY_KIB),
     patience: { request: readSeconds(env.REQUEST_SECONDS) * SECOND, file: 6 * HOUR },
     viteUrls: { learner: env.VITE_LEARNER_URL ?? null, studio: env.VITE_STUDIO_URL ?? null },
@@ -139,11 +151,18 @@ function readStudioUrl(text: string | undefined, publicUrl: string): string | nu
   return origin === new URL(publicUrl).origin ? null : origin;
 }
 
-function readJitsiUrl(text: string | undefined): string {
-  const url = (text || 'https://meet.jit.si').replace(/\/+$/, '');
+function readSecureUrl(name: string, text: string): string {
+  const url = text.replace(/\/+$/, '');
   if (!URL.canParse(url) || new URL(url).protocol !== 'https:')
-    throw new Error(`JITSI_URL must be an address that begins with https, not ${text}`);
+    throw new Error(`${name} must be an address that begins with https, not ${text}`);
   return url;
+}
+
+/** A host that this server calls: by https, or without on this machine, where nobody listens in. */
+function readHostUrl(name: string, text: string): string {
+  if (!URL.canParse(text)) throw new Error(`${name} must be an address, not ${text}`);
+  const { hostname, protocol, origin } = new URL(text);
+  return protocol === 'http:' && hostname === LOOPBACK ? origin : readSecureUrl(name, origin);
 }
 
 function readPasswordMemory(text: string | undefined): number {

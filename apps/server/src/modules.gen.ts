@@ -6,6 +6,7 @@ import { activityLogModule } from './modules/activity-log/activity-log.module.ts
 import { announcementsModule } from './modules/announcements/announcements.module.ts';
 import { assessmentModule } from './modules/assessment/assessment.module.ts';
 import { assignmentsModule } from './modules/assignments/assignments.module.ts';
+import { attachmentsModule } from './modules/attachments/attachments.module.ts';
 import { attendanceModule } from './modules/attendance/attendance.module.ts';
 import { calendarFeedsModule } from './modules/calendar-feeds/calendar-feeds.module.ts';
 import { catalogueModule } from './modules/catalogue/catalogue.module.ts';
@@ -17,6 +18,7 @@ import { commentsModule } from './modules/comments/comments.module.ts';
 import { contactsModule } from './modules/contacts/contacts.module.ts';
 import { courseContentModule } from './modules/course-content/course-content.module.ts';
 import { courseGroupsModule } from './modules/course-groups/course-groups.module.ts';
+import { courseInterestsModule } from './modules/course-interests/course-interests.module.ts';
 import { coursesModule } from './modules/courses/courses.module.ts';
 import { coversModule } from './modules/covers/covers.module.ts';
 import { discussionBoardsModule } from './modules/discussion-boards/discussion-boards.module.ts';
@@ -44,6 +46,7 @@ import { mailsModule } from './modules/mails/mails.module.ts';
 import { mediaModule } from './modules/media/media.module.ts';
 import { membersModule } from './modules/members/members.module.ts';
 import { notesModule } from './modules/notes/notes.module.ts';
+import { notificationDigestsModule } from './modules/notification-digests/notification-digests.module.ts';
 import { notificationsModule } from './modules/notifications/notifications.module.ts';
 import { organizationsModule } from './modules/organizations/organizations.module.ts';
 import { pagesModule } from './modules/pages/pages.module.ts';
@@ -66,10 +69,14 @@ import { subsectionExamsModule } from './modules/subsection-exams/subsection-exa
 import { surveysModule } from './modules/surveys/surveys.module.ts';
 import { systemModule } from './modules/system/system.module.ts';
 import { teachingModule } from './modules/teaching/teaching.module.ts';
+import { translationsModule } from './modules/translations/translations.module.ts';
 import { twoFactorModule } from './modules/two-factor/two-factor.module.ts';
 import { uploadsModule } from './modules/uploads/uploads.module.ts';
 import { usersModule } from './modules/users/users.module.ts';
+import { videoConferencingModule } from './modules/video-conferencing/video-conferencing.module.ts';
 import { waitingModule } from './modules/waiting/waiting.module.ts';
+import { workLocksModule } from './modules/work-locks/work-locks.module.ts';
+import { zoomMeetingsModule } from './modules/zoom-meetings/zoom-meetings.module.ts';
 import type { Wiring } from './wiring.ts';
 
 /** Every module of the server. */
@@ -80,6 +87,7 @@ export const MODULES: readonly ServerModule<Wiring>[] = [
   announcementsModule,
   assessmentModule,
   assignmentsModule,
+  attachmentsModule,
   attendanceModule,
   calendarFeedsModule,
   catalogueModule,
@@ -91,6 +99,7 @@ export const MODULES: readonly ServerModule<Wiring>[] = [
   contactsModule,
   courseContentModule,
   courseGroupsModule,
+  courseInterestsModule,
   coursesModule,
   coversModule,
   discussionBoardsModule,
@@ -118,6 +127,7 @@ export const MODULES: readonly ServerModule<Wiring>[] = [
   mediaModule,
   membersModule,
   notesModule,
+  notificationDigestsModule,
   notificationsModule,
   organizationsModule,
   pagesModule,
@@ -140,8 +150,12 @@ export const MODULES: readonly ServerModule<Wiring>[] = [
   surveysModule,
   systemModule,
   teachingModule,
+  translationsModule,
   twoFactorModule,
   uploadsModule,
   usersModule,
+  videoConferencingModule,
   waitingModule,
+  workLocksModule,
+  zoomMeetingsModule,
 ];

@@ -3,6 +3,7 @@ import type { FeatureParts } from '@sullam/web-kit/feature-parts.ts';
 import { feature as announcements } from './features/announcements/announcements.feature.ts';
 import { feature as approvals } from './features/approvals/approvals.feature.ts';
 import { feature as assignments } from './features/assignments/assignments.feature.ts';
+import { feature as attachments } from './features/attachments/attachments.feature.ts';
 import { feature as attendance } from './features/attendance/attendance.feature.ts';
 import { feature as builder } from './features/builder/builder.feature.ts';
 import { feature as categories } from './features/categories/categories.feature.ts';
@@ -10,6 +11,7 @@ import { feature as certificates } from './features/certificates/certificates.fe
 import { feature as checklists } from './features/checklists/checklists.feature.ts';
 import { feature as courseEditor } from './features/course-editor/course-editor.feature.ts';
 import { feature as courseGroups } from './features/course-groups/course-groups.feature.ts';
+import { feature as courseInterests } from './features/course-interests/course-interests.feature.ts';
 import { feature as courses } from './features/courses/courses.feature.ts';
 import { feature as discussions } from './features/discussions/discussions.feature.ts';
 import { feature as events } from './features/events/events.feature.ts';
@@ -29,12 +31,15 @@ import { feature as specializations } from './features/specializations/specializ
 import { feature as students } from './features/students/students.feature.ts';
 import { feature as subsectionExams } from './features/subsection-exams/subsection-exams.feature.ts';
 import { feature as surveys } from './features/surveys/surveys.feature.ts';
+import { feature as translations } from './features/translations/translations.feature.ts';
+import { feature as videoConferencing } from './features/video-conferencing/video-conferencing.feature.ts';
 
 /** Every feature of the application. */
 export const FEATURES: readonly FeatureParts[] = [
   announcements,
   approvals,
   assignments,
+  attachments,
   attendance,
   builder,
   categories,
@@ -42,6 +47,7 @@ export const FEATURES: readonly FeatureParts[] = [
   checklists,
   courseEditor,
   courseGroups,
+  courseInterests,
   courses,
   discussions,
   events,
@@ -61,4 +67,6 @@ export const FEATURES: readonly FeatureParts[] = [
   students,
   subsectionExams,
   surveys,
+  translations,
+  videoConferencing,
 ];

@@ -68,6 +68,7 @@ describe('the pages of the studio', () => {
           "/courses/$courseId/exams",
           "/courses/$courseId/exams/$examId",
           "/courses",
+          "/courses/$courseId/discussions/$discussionBoardId/marking/$userId",
           "/courses/$courseId/exams/held/$subsectionExamId/attempts/$examAttemptId/marking",
           "/courses/$courseId/exams/held/$subsectionExamId/marking/$questionId",
           "/courses/$courseId/exams/$examId/paper",
@@ -78,6 +79,7 @@ describe('the pages of the studio', () => {
           "/rubrics",
           "/rubrics/new",
           "/rubrics/$rubricId",
+          "/zoom",
         ],
         "organization_create_specializations": [
           "/specializations/new",
@@ -117,6 +119,7 @@ describe('the pages of the studio', () => {
           "/courses/$courseId/assignments/$assignmentId/plagiarism/$findingId",
           "/courses/$courseId/exams",
           "/courses/$courseId/exams/$examId",
+          "/courses/$courseId/discussions/$discussionBoardId/marking/$userId",
           "/courses/$courseId/exams/held/$subsectionExamId/attempts/$examAttemptId/marking",
           "/courses/$courseId/exams/held/$subsectionExamId/marking/$questionId",
           "/courses/$courseId/exams/$examId/paper",
@@ -126,6 +129,7 @@ describe('the pages of the studio', () => {
           "/rubrics",
           "/rubrics/new",
           "/rubrics/$rubricId",
+          "/zoom",
         ],
         "organization_update_social_events": [
           "/events",

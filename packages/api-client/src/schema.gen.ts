@@ -281,6 +281,24 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/attachments/{attachmentId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Takes an attachment away; its file stays with whoever brought it */
+        delete: operations["removeAttachment"];
+        options?: never;
+        head?: never;
+        /** Names an attachment, or replaces its file or address; 409 when somebody saved in between */
+        patch: operations["updateAttachment"];
+        trace?: never;
+    };
     "/api/attendance-doubts/{attendanceDoubtId}/settle": {
         parameters: {
             query?: never;
@@ -1041,6 +1059,40 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/certificate-templates/{certificateTemplateId}/restore": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Makes an earlier version the draft; 409 when somebody saved in between */
+        post: operations["restoreCertificateTemplate"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/certificate-templates/drawings": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Elements of a design that is arranged freely, each as it would be printed; nothing is kept */
+        post: operations["previewCertificateElements"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/certificate-templates/preview": {
         parameters: {
             query?: never;
@@ -1052,6 +1104,23 @@ export interface paths {
         put?: never;
         /** How a certificate of a design would look; nothing is kept */
         post: operations["previewCertificateTemplate"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/certificate-templates/preview-pdf": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** A certificate of a design as a PDF that nobody holds; nothing is kept */
+        post: operations["previewCertificatePdf"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1920,6 +1989,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/course-attendance": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The caller's own attendance in a course, the latest session first, and what it makes */
+        get: operations["listAttendance"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/course-attendance/{attendanceSessionId}": {
         parameters: {
             query?: never;
@@ -2282,6 +2368,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/course-discussion-boards/{discussionBoardId}/own-mark": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** By what a discussion is graded, and what was given for one's own part in it */
+        get: operations["getOwnDiscussionMark"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/course-discussion-boards/{discussionBoardId}/participants": {
         parameters: {
             query?: never;
@@ -2291,6 +2394,23 @@ export interface paths {
         };
         /** Learners with what they wrote on a graded discussion and what it is worth; for those who run the course */
         get: operations["listDiscussionParticipants"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/course-discussion-boards/{discussionBoardId}/participants/{userId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What one learner wrote on a graded discussion, by what it is marked, and what was given; for those who run the course */
+        get: operations["getDiscussionParticipant"];
         put?: never;
         post?: never;
         delete?: never;
@@ -2767,6 +2887,59 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/course-lectures/{lectureId}/zoom-meeting": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** How far the meeting of a lecture is in Zoom, for its editors */
+        get: operations["getZoomMeeting"];
+        /** Makes the meeting of a lecture in the caller's Zoom account, or tries again; a job does it */
+        put: operations["createZoomMeeting"];
+        post?: never;
+        /** Takes the meeting away from Zoom; the lecture stays */
+        delete: operations["removeZoomMeeting"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/course-lectures/{lectureId}/zoom-recording": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Where the recording is that Zoom has of a lecture, for those who may join it */
+        get: operations["getZoomRecording"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/course-on-campus-lectures": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The lectures on campus of a course in the order of their times; its editors see drafts too */
+        get: operations["listOnCampusLectures"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/course-on-campus-lectures/{onCampusLectureId}": {
         parameters: {
             query?: never;
@@ -2776,6 +2949,23 @@ export interface paths {
         };
         /** One of the lectures on campus with all that is on its page */
         get: operations["getOnCampusLecture"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/course-online-lectures": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The online lectures of a course in the order of their times; its editors see drafts too */
+        get: operations["listOnlineLectures"];
         put?: never;
         post?: never;
         delete?: never;
@@ -3011,6 +3201,41 @@ export interface paths {
         head?: never;
         /** Changes a lesson; 409 when somebody saved in between */
         patch: operations["updateCourseSubsection"];
+        trace?: never;
+    };
+    "/api/course-subsections/{courseSubsectionId}/attachments": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Files and links of a lesson that is open to the caller */
+        get: operations["listSubsectionAttachments"];
+        put?: never;
+        /** Adds a file or a link to a lesson */
+        post: operations["addSubsectionAttachment"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/course-subsections/{courseSubsectionId}/attachments/order": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Puts the attachments of a lesson in order; 409 when they are others meanwhile */
+        put: operations["reorderSubsectionAttachments"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
         trace?: never;
     };
     "/api/course-subsections/{courseSubsectionId}/discussion-board": {
@@ -3407,6 +3632,41 @@ export interface paths {
         /** How far each published assignment of a course is: handed in, waiting for the caller, the mean so far */
         get: operations["listAssignmentProgress"];
         put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/courses/{courseId}/attachments": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Files and links of a course as a whole, for those who learn in it and its editors */
+        get: operations["listCourseAttachments"];
+        put?: never;
+        /** Adds a file or a link to a course */
+        post: operations["addCourseAttachment"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/courses/{courseId}/attachments/order": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Puts the attachments of a course in order; 409 when they are others meanwhile */
+        put: operations["reorderCourseAttachments"];
         post?: never;
         delete?: never;
         options?: never;
@@ -4037,6 +4297,59 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/courses/{courseId}/interests": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Who wants to hear that a course opens, for its editors */
+        get: operations["listCourseInterests"];
+        put?: never;
+        /** Asks to be told when a course opens that the caller can’t enrol in yet; twice is once */
+        post: operations["addCourseInterest"];
+        /** Takes that back */
+        delete: operations["withdrawCourseInterest"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/courses/{courseId}/interests/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Whom a course interests, as a list for spreadsheets (CSV) */
+        get: operations["exportCourseInterests"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/courses/{courseId}/interests/mine": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Whether the caller waits to hear that a course opens */
+        get: operations["getOwnCourseInterest"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/courses/{courseId}/last-visited-subsection": {
         parameters: {
             query?: never;
@@ -4132,6 +4445,23 @@ export interface paths {
         };
         /** What was reported in the discussions of a course, without who did; for those who run it */
         get: operations["listCourseModerationCases"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/courses/{courseId}/news": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** How much in a course is new to the caller or waits for them, as the lists behind it say */
+        get: operations["getCourseNews"];
         put?: never;
         post?: never;
         delete?: never;
@@ -4815,9 +5145,78 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** How complete each language is, and what is missing where */
+        /** Every text of a course in both languages, what is missing or older than its other side, and how far each language is */
         get: operations["getCourseTranslations"];
+        /** Writes one side of a text; 409 where something else stands there than was read */
+        put: operations["saveCourseTranslation"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/courses/{courseId}/translations/confirm": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
         put?: never;
+        /** Says that both sides of a text say the same as they are */
+        post: operations["confirmCourseTranslation"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/courses/{courseId}/translations/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The texts of a course in both languages as a list that can be read in again (CSV); not those of lessons */
+        get: operations["exportCourseTranslations"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/courses/{courseId}/translations/import": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Reads such a list: what it would change, or the change itself; what others wrote meanwhile stays */
+        post: operations["importCourseTranslations"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/courses/{courseId}/translations/seen": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Says that somebody looks at the texts: sides that change from now on leave the other behind */
+        put: operations["markCourseTranslationsSeen"];
         post?: never;
         delete?: never;
         options?: never;
@@ -5659,8 +6058,25 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The rows of the list as CSV */
+        /** The rows of the list as CSV or as a workbook */
         get: operations["exportExternalCourses"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/favorites/course-ids": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The ids of the caller's favourite courses, for hearts beside what names a course and nothing else of it */
+        get: operations["listFavoriteCourseIds"];
         put?: never;
         post?: never;
         delete?: never;
@@ -5872,6 +6288,23 @@ export interface paths {
         put?: never;
         /** Shows all lectures of a series to learners, and notifies them once */
         post: operations["publishLectureSeries"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/lecture-series/{lectureSeriesId}/zoom-meetings": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Makes the meetings of all lectures of a series that are to come, in the caller's Zoom account */
+        put: operations["createZoomMeetingsOfSeries"];
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -6364,6 +6797,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/notification-digests/stop": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Ends the bundled mails of whoever was given the token, without signing in */
+        post: operations["stopNotificationDigests"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/notifications": {
         parameters: {
             query?: never;
@@ -6524,9 +6974,9 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Which categories the caller has switched off */
+        /** How soon the caller hears of each category, and which are off */
         get: operations["listNotificationSettings"];
-        /** Switches a category on or off for the caller */
+        /** Says how soon the caller wants to hear of a category, or switches it on or off */
         put: operations["updateNotificationSettings"];
         post?: never;
         delete?: never;
@@ -6559,7 +7009,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Which categories the caller has switched off */
+        /** How soon the caller hears of each category, and which are off */
         get: operations["listNotificationUserSettings"];
         put?: never;
         post?: never;
@@ -7727,6 +8177,58 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/specializations/{specializationId}/certificate-outlook": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What issuing to all, or issuing anew, would do; and how far the last run is */
+        get: operations["getSpecializationCertificateOutlook"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/specializations/{specializationId}/certificate-runs": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Issues to all who completed the specialization, or anew to all who hold an earlier version, some at a time */
+        post: operations["startSpecializationCertificateRun"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/specializations/{specializationId}/certificate-settings": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What a specialization's certificates are made from and how long they are valid */
+        get: operations["getSpecializationCertificateSettings"];
+        /** Chooses the template and the validity of certificates that are issued from now on */
+        put: operations["setSpecializationCertificateSettings"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/specializations/{specializationId}/certificates": {
         parameters: {
             query?: never;
@@ -8584,6 +9086,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/undo-essay-grades": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Takes the caller's first marks of several answers back, all or none; 409 when one was changed in between */
+        post: operations["undoEssayGrades"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/users/{userId}": {
         parameters: {
             query?: never;
@@ -8840,6 +9359,127 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/video-conferencing-tools": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** With what online lectures may be planned */
+        get: operations["getVideoConferencingTools"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/video-conferencing-tools/settings": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The tools of the organisation as administrators set them, without secrets */
+        get: operations["getVideoConferencingSettings"];
+        /** Sets the tools of the organisation; a secret that is left out stays; 409 when somebody saved in between */
+        put: operations["updateVideoConferencingSettings"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/work-locks": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Takes a piece of work in hand for two minutes, or says which colleague has it */
+        put: operations["lockWork"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/work-locks/{tab}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Lets go of what a window of the caller has in hand */
+        delete: operations["unlockWork"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/zoom/auth": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Connects the Zoom account with whose consent Zoom has sent the caller back */
+        post: operations["finishZoomConsent"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/zoom/oauth": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Where the caller consents to the connection of a Zoom account, once and within ten minutes */
+        post: operations["beginZoomConsent"];
+        /** Forgets the caller's Zoom account and takes its tokens back */
+        delete: operations["endZoomConnection"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/zoom/oauth/is-authenticated": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Whether the caller's Zoom account is connected */
+        get: operations["getZoomConnection"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -8908,6 +9548,9 @@ export interface components {
         };
         /** @enum {string} */
         ActivityType: "LESSON_FINISHED" | "ASSIGNMENT_HANDED_IN" | "EXAM_TAKEN" | "EXAM_RESULT_RELEASED" | "CONTRIBUTED" | "LECTURE_JOINED" | "ATTENDED" | "CHECKLIST_ITEM_DONE" | "CHECKLIST_COMPLETED" | "COURSE_ENROLLED" | "COURSE_COMPLETED" | "CERTIFICATE_ISSUED";
+        AddedAttachment: {
+            attachmentId: components["schemas"]["Id"];
+        };
         AdmittedWalkIn: {
             eventEnrollmentId: components["schemas"]["Id"];
         };
@@ -9077,14 +9720,7 @@ export interface components {
             total: number;
         };
         AnswerMarksBody: {
-            answers: {
-                examAttemptId: components["schemas"]["Id"];
-                position: number;
-                /** @description As it was read; an older one answers 409 */
-                version: number;
-                /** @description Of the mark itself, where two people mark */
-                markVersion?: number;
-            }[];
+            answers: components["schemas"]["AnswerVersion"][];
             /** @description Marks, as "1.5" */
             score: string | null;
             assessment?: components["schemas"]["RubricAssessment"];
@@ -9098,6 +9734,14 @@ export interface components {
             comment: string;
             version: number;
             reviewedAt: components["schemas"]["DateTime"];
+        };
+        AnswerVersion: {
+            examAttemptId: components["schemas"]["Id"];
+            position: number;
+            /** @description As it was read; an older one answers 409 */
+            version: number;
+            /** @description Of the mark itself, where two people mark */
+            markVersion?: number;
         };
         AppealBody: {
             text: string;
@@ -9297,6 +9941,36 @@ export interface components {
             lateCount: number;
             average: string | null;
             firstSubmissionId: components["schemas"]["Id"] | null;
+        };
+        Attachment: {
+            attachmentId: components["schemas"]["Id"];
+            name: components["schemas"]["Localized200"];
+            language: components["schemas"]["Language"] | null;
+            media: components["schemas"]["MediaRef"] | null;
+            url: string | null;
+            version: number;
+        };
+        AttachmentBody: {
+            mediaId?: components["schemas"]["Id"];
+            /** @description https or http */
+            url?: string;
+            name?: components["schemas"]["Localized200"];
+            language?: components["schemas"]["Language"] | null;
+        };
+        AttachmentList: {
+            data: components["schemas"]["Attachment"][];
+        };
+        AttachmentOrder: {
+            attachmentIds: components["schemas"]["Id"][];
+        };
+        AttachmentPatch: {
+            /** @description As it was read; an older one answers 409 */
+            version: number;
+            name?: components["schemas"]["Localized200"];
+            language?: components["schemas"]["Language"] | null;
+            mediaId?: components["schemas"]["Id"];
+            /** @description https or http */
+            url?: string;
         };
         AttemptAnswersBody: {
             holder: string;
@@ -9735,6 +10409,15 @@ export interface components {
             language: components["schemas"]["Language"];
             mediaId: components["schemas"]["Id"];
         };
+        CertificateArrangement: {
+            /** @enum {string} */
+            paper: "a4" | "letter";
+            /** @enum {string} */
+            orientation: "LANDSCAPE" | "PORTRAIT";
+            /** @description As "#0b2235" */
+            ground: string;
+            elements: components["schemas"]["CertificateElement"][];
+        };
         CertificateCandidate: {
             userId: components["schemas"]["Id"];
             firstName: string;
@@ -9754,6 +10437,96 @@ export interface components {
             place: components["schemas"]["Localized200"];
             signatures: components["schemas"]["CertificateSignature"][];
             shows: components["schemas"]["CertificateFields"];
+            arrangement?: components["schemas"]["CertificateArrangement"];
+        };
+        CertificateDrawings: {
+            drawings: components["schemas"]["CertificateElementPart"][];
+            unprintable: string[];
+        };
+        CertificateDrawingsBody: {
+            design: components["schemas"]["CertificateDesign"];
+            name?: components["schemas"]["Localized200"];
+            /** @description Those that are drawn */
+            elementIds: string[];
+        };
+        CertificateElement: {
+            elementId: string;
+            /** @description Tenths of a millimetre */
+            x: number;
+            /** @description Tenths of a millimetre */
+            y: number;
+            /** @description Tenths of a millimetre */
+            width: number;
+            /** @description Tenths of a millimetre */
+            height: number;
+            /** @description The designer neither moves nor changes it */
+            isLocked: boolean;
+            text?: components["schemas"]["CertificateElementText"];
+            picture?: components["schemas"]["CertificateElementPicture"];
+            signature?: components["schemas"]["CertificateElementSignature"];
+            shape?: components["schemas"]["CertificateElementShape"];
+            code?: components["schemas"]["CertificateElementCode"];
+            drawing?: components["schemas"]["CertificateElementDrawing"];
+        };
+        CertificateElementCode: {
+            /** @description As "#0b2235" */
+            color: string;
+        };
+        CertificateElementDrawing: {
+            /** @enum {string} */
+            drawing: "SKY" | "SEAL" | "LADDER" | "AWNING" | "STICKER";
+        };
+        CertificateElementPart: {
+            elementId: string;
+            language: components["schemas"]["Language"] | null;
+            /** @description SVG as a data address, with 6 mm around the box */
+            picture: string;
+            /** @description Points, where it is a text */
+            size: number | null;
+            /** @description False: the words needed much smaller letters than the author chose */
+            isFitting: boolean;
+        };
+        CertificateElementPicture: {
+            /** @enum {string} */
+            source: "FILE" | "LOGO" | "LIGHT_LOGO" | "MARK";
+            mediaId: components["schemas"]["Id"] | null;
+            alt: components["schemas"]["Localized500"];
+            fills: boolean;
+        };
+        CertificateElementShape: {
+            /** @enum {string} */
+            shape: "LINE" | "RECTANGLE" | "ELLIPSE";
+            /** @description As "#0b2235" */
+            fill: string | null;
+            /** @description As "#0b2235" */
+            stroke: string | null;
+            /** @description Tenths of a millimetre */
+            strokeWidth: number;
+        };
+        CertificateElementSignature: {
+            name: components["schemas"]["Localized200"];
+            title: components["schemas"]["Localized200"];
+            mediaId: components["schemas"]["Id"] | null;
+            /** @description As "#0b2235" */
+            color: string;
+        };
+        CertificateElementText: {
+            /** @enum {string} */
+            says: "OWN" | "NAME" | "COURSE" | "SENTENCE" | "RESULT" | "HOURS" | "LESSONS" | "INSTRUCTORS" | "EARNED" | "ISSUED" | "VALID_UNTIL" | "NUMBER" | "ADDRESS" | "ORGANIZATION";
+            words: components["schemas"]["Localized500"];
+            /** @enum {string} */
+            languages: "BOTH" | "EN" | "AR";
+            /** @enum {string} */
+            face: "DISPLAY" | "TEXT" | "MEDIUM" | "BOLD";
+            /** @description Points */
+            size: number;
+            /** @description As "#0b2235" */
+            color: string;
+            /** @enum {string} */
+            align: "START" | "MIDDLE" | "END";
+            /** @enum {string} */
+            height: "TOP" | "MIDDLE" | "BOTTOM";
+            isHeading: boolean;
         };
         CertificateFields: {
             lessons: boolean;
@@ -9819,6 +10592,16 @@ export interface components {
         };
         /** @enum {string} */
         CertificateRunKind: "ISSUE" | "REISSUE";
+        CertificateSamplePdfBody: {
+            design: components["schemas"]["CertificateDesign"];
+            name?: components["schemas"]["Localized200"];
+            /** @enum {string} */
+            paper?: "a4" | "letter";
+        };
+        CertificateSettings: {
+            certificateTemplateId: components["schemas"]["Id"] | null;
+            validMonths: number | null;
+        };
         CertificateSharing: {
             hidesResult: boolean;
             allowsDownload: boolean;
@@ -9853,6 +10636,10 @@ export interface components {
         CertificateTemplatePatch: {
             name?: components["schemas"]["Localized200"];
             design?: components["schemas"]["CertificateDesign"];
+            version: components["schemas"]["Id"];
+        };
+        CertificateTemplateRestoreBody: {
+            templateVersion: number;
             version: components["schemas"]["Id"];
         };
         CertificateTemplateSummary: {
@@ -10026,6 +10813,11 @@ export interface components {
             shiftDays: number | null;
             includesGroups: boolean;
         };
+        ColleaguesWork: {
+            recordId: components["schemas"]["Id"];
+            part: number;
+            holder: components["schemas"]["Person"];
+        };
         Comment: {
             commentId: components["schemas"]["Id"];
             parentCommentId: components["schemas"]["Id"] | null;
@@ -10089,6 +10881,9 @@ export interface components {
         ComparedText: {
             text: string;
             parts: components["schemas"]["TextPart"][];
+        };
+        ConfirmTranslationBody: {
+            key: string;
         };
         ContactMessageBody: {
             name: string;
@@ -10155,6 +10950,8 @@ export interface components {
             durationMinutes?: number;
             isCertificateIssuedManually?: boolean;
             expiresAt?: components["schemas"]["DateTime"] | null;
+            enrollsFrom?: components["schemas"]["DateTime"] | null;
+            isByInvitation?: boolean;
         };
         CourseCard: {
             courseId: components["schemas"]["Id"];
@@ -10208,10 +11005,6 @@ export interface components {
             icon: string;
             hue: number;
         };
-        CourseCertificateSettings: {
-            certificateTemplateId: components["schemas"]["Id"] | null;
-            validMonths: number | null;
-        };
         CourseCompletion: {
             isCompleted: boolean;
             completedAt: components["schemas"]["DateTime"] | null;
@@ -10243,6 +11036,8 @@ export interface components {
             audience: components["schemas"]["Localized20000"][];
             sections: components["schemas"]["OutlineSection"][];
             isCertificateIssuedManually: boolean;
+            enrolmentState: components["schemas"]["EnrolmentState"];
+            enrollsFrom: components["schemas"]["DateTime"] | null;
             publishedAt: components["schemas"]["DateTime"] | null;
             updatedAt: components["schemas"]["DateTime"];
             abilities: components["schemas"]["CourseAbilities"];
@@ -10281,6 +11076,8 @@ export interface components {
             durationMinutes: number;
             isCertificateIssuedManually: boolean;
             expiresAt: components["schemas"]["DateTime"] | null;
+            enrollsFrom: components["schemas"]["DateTime"] | null;
+            isByInvitation: boolean;
             courseId: components["schemas"]["Id"];
             cover: components["schemas"]["MediaRef"] | null;
             coverArt: string;
@@ -10411,6 +11208,24 @@ export interface components {
             lastName: string;
             image: string | null;
         };
+        CourseInterest: {
+            userId: components["schemas"]["Id"];
+            firstName: string;
+            lastName: string;
+            createdAt: components["schemas"]["DateTime"];
+            toldAt: components["schemas"]["DateTime"] | null;
+            /** @enum {string} */
+            state: "WAITING" | "TOLD" | "ENROLLED";
+        };
+        CourseInterests: {
+            data: components["schemas"]["CourseInterest"][];
+            total: number;
+            counts: {
+                waiting: number;
+                told: number;
+                enrolled: number;
+            };
+        };
         CourseLanguageState: {
             hasTitle: boolean;
             textCount: number;
@@ -10445,6 +11260,15 @@ export interface components {
             courseId: components["schemas"]["Id"];
             title: components["schemas"]["Localized200"];
         };
+        CourseNews: {
+            /** @description Kinds of which there is nothing are left out */
+            data: components["schemas"]["CourseNewsCount"][];
+        };
+        CourseNewsCount: {
+            /** @enum {string} */
+            kind: "DUE" | "ANNOUNCEMENTS" | "DISCUSSIONS";
+            count: number;
+        };
         CoursePatch: {
             title?: components["schemas"]["Localized200"];
             subtitle?: components["schemas"]["Localized20000"];
@@ -10461,6 +11285,8 @@ export interface components {
             durationMinutes?: number;
             isCertificateIssuedManually?: boolean;
             expiresAt?: components["schemas"]["DateTime"] | null;
+            enrollsFrom?: components["schemas"]["DateTime"] | null;
+            isByInvitation?: boolean;
             /** @description As it was read; an older one answers 409 */
             version: number;
         };
@@ -10513,16 +11339,9 @@ export interface components {
         /** @enum {string} */
         CourseStatus: "DRAFT" | "PENDING_APPROVAL" | "PUBLISHED" | "ARCHIVED";
         CourseTranslations: {
-            en: components["schemas"]["TranslationState"];
-            ar: components["schemas"]["TranslationState"];
-            missing: {
-                language: components["schemas"]["Language"];
-                /** @enum {string} */
-                field: "title" | "subtitle" | "description" | "outcomes" | "requirements" | "audience" | "text";
-                courseSectionId: components["schemas"]["Id"] | null;
-                courseSubsectionId: components["schemas"]["Id"] | null;
-                text: string;
-            }[];
+            en: components["schemas"]["TranslationProgress"];
+            ar: components["schemas"]["TranslationProgress"];
+            data: components["schemas"]["TranslatedText"][];
         };
         CoursesInNeed: {
             data: components["schemas"]["CourseInNeed"][];
@@ -10663,7 +11482,9 @@ export interface components {
             lockReason: string;
             hiddenReason: string;
             /** @enum {string} */
-            grading: "NONE" | "PARTICIPATION" | "BY_HAND";
+            grading: "NONE" | "PARTICIPATION" | "BY_HAND" | "RUBRIC";
+            rubricId: components["schemas"]["Id"] | null;
+            /** @description Of a rubric what it gives at most */
             maximum: string | null;
             dueAt: components["schemas"]["DateTime"] | null;
             participation: components["schemas"]["Participation"] | null;
@@ -10705,7 +11526,8 @@ export interface components {
             allowsAnonymous?: boolean;
             postsFirst?: boolean;
             /** @enum {string} */
-            grading?: "NONE" | "PARTICIPATION" | "BY_HAND";
+            grading?: "NONE" | "PARTICIPATION" | "BY_HAND" | "RUBRIC";
+            rubricId?: components["schemas"]["Id"] | null;
             maximum?: string | null;
             dueAt?: components["schemas"]["DateTime"] | null;
             ownCount?: number;
@@ -10748,8 +11570,9 @@ export interface components {
             name: components["schemas"]["Localized200"];
         };
         DiscussionMarkBody: {
-            /** @description null: what was counted holds */
-            points: string | null;
+            /** @description null: nothing is given any more, and what was counted holds. Of a rubric the assessment says it */
+            points?: string | null;
+            assessment?: components["schemas"]["RubricAssessment"] | null;
             comment?: string;
             version: number;
         };
@@ -10773,11 +11596,25 @@ export interface components {
         };
         DiscussionParticipants: {
             /** @enum {string} */
-            grading: "NONE" | "PARTICIPATION" | "BY_HAND";
+            grading: "NONE" | "PARTICIPATION" | "BY_HAND" | "RUBRIC";
             maximum: string | null;
             dueAt: components["schemas"]["DateTime"] | null;
             data: components["schemas"]["DiscussionParticipant"][];
             total: number;
+        };
+        DiscussionWork: {
+            discussionBoardId: components["schemas"]["Id"];
+            title: components["schemas"]["Localized200"];
+            /** @enum {string} */
+            grading: "NONE" | "PARTICIPATION" | "BY_HAND" | "RUBRIC";
+            maximum: string | null;
+            dueAt: components["schemas"]["DateTime"] | null;
+            rubric: components["schemas"]["RubricForMarking"] | null;
+            learner: components["schemas"]["DiscussionParticipant"];
+            assessment: components["schemas"]["RubricAssessment"] | null;
+            markedAt: components["schemas"]["DateTime"] | null;
+            /** @description What the learner wrote, the oldest first */
+            written: components["schemas"]["WrittenComment"][];
         };
         DismissalBody: {
             reason: string;
@@ -10929,6 +11766,8 @@ export interface components {
                 }[];
             };
         };
+        /** @enum {string} */
+        EnrolmentState: "OPEN" | "COMING" | "INVITATION" | "CLOSED";
         Error: {
             /** @description In the caller's language */
             message: string;
@@ -11585,6 +12424,9 @@ export interface components {
         ExtraFieldsInput: {
             [key: string]: unknown;
         };
+        FavoriteCourseIds: {
+            courseIds: components["schemas"]["Id"][];
+        };
         FeatureUse: {
             /** @enum {string} */
             feature: "self-enrollment" | "self-registration" | "anonymous-course-view" | "anonymous-event-view" | "certificates" | "marketplace" | "announcements" | "specializations" | "exams" | "assignments" | "surveys" | "polls" | "discussion-boards" | "attendance" | "lectures" | "grades" | "course-groups" | "notes" | "scorm" | "course-import" | "social-groups" | "events" | "coaching" | "library" | "checklists" | "external-courses" | "chat" | "activity-log" | "download-app" | "all-courses" | "all-events" | "landing-page" | "landing-leadership-development" | "landing-executive-coach" | "landing-professional-leadership" | "landing-webinars" | "landing-about-us" | "landing-privacy-policy" | "landing-education-ethics" | "landing-terms-of-use" | "landing-contact-us" | "landing-technical-support";
@@ -11596,7 +12438,7 @@ export interface components {
         };
         FileNote: {
             /** @enum {string} */
-            code: "file-empty" | "file-too-large" | "file-without-questions" | "file-not-this-format" | "file-not-text" | "markup-too-deep" | "too-many-questions" | "beyond-limits" | "in-file-already" | "in-bank-already" | "not-a-question" | "type-unknown" | "type-unsupported" | "type-not-in-format" | "calculated" | "drawn-from-category" | "several-interactions" | "syntax" | "cut-off" | "no-prompt" | "no-choices" | "no-right-answer" | "no-gaps" | "too-many-choices" | "number-unreadable" | "pairs-not-single" | "several-markers" | "shape-unsupported" | "picture-missing" | "picture-size-unknown" | "text-missing" | "encoding-guessed" | "characters-unreadable" | "control-characters-removed" | "doctype-ignored" | "category-description-left" | "test-structure-left" | "other-file-left" | "looks-known" | "html-cleaned" | "markdown-simplified" | "markup-repaired" | "language-left" | "lines-joined" | "blank-lines-joined" | "braces-split" | "formatting-left" | "media-elsewhere" | "media-missing" | "media-unreadable" | "file-link-left" | "weights-rounded" | "weights-not-whole" | "all-or-nothing-as-weights" | "scoring-simplified" | "shares-left" | "choice-limit-left" | "penalty-left" | "negative-marks-left" | "marks-left" | "marks-replaced" | "unit-factor-rounded" | "units-left" | "area-rounded" | "other-answers-left" | "wildcard-as-text" | "wrong-choices-cost" | "spelling-rule-left" | "wrong-areas-left" | "feedback-left" | "combined-feedback-left" | "feedback-as-explanation" | "explanation-left" | "hints-left" | "hint-actions-left" | "tags-left" | "name-left" | "category-left" | "difficulty-left" | "order-not-fixed" | "guide-left" | "response-template-left" | "attachments-left" | "word-limits-left" | "length-limit-left" | "file-limits-left" | "cloze-mixed" | "drag-as-dropdown" | "marker-as-hotspot" | "associate-as-matching";
+            code: "file-empty" | "file-too-large" | "file-without-questions" | "file-not-this-format" | "file-not-text" | "markup-too-deep" | "too-many-questions" | "beyond-limits" | "in-file-already" | "in-bank-already" | "left-by-choice" | "not-a-question" | "type-unknown" | "type-unsupported" | "type-not-in-format" | "calculated" | "drawn-from-category" | "several-interactions" | "syntax" | "cut-off" | "no-prompt" | "no-choices" | "no-right-answer" | "no-gaps" | "too-many-choices" | "number-unreadable" | "pairs-not-single" | "several-markers" | "shape-unsupported" | "picture-missing" | "picture-size-unknown" | "text-missing" | "encoding-guessed" | "characters-unreadable" | "control-characters-removed" | "doctype-ignored" | "category-description-left" | "test-structure-left" | "other-file-left" | "looks-known" | "html-cleaned" | "markdown-simplified" | "markup-repaired" | "language-left" | "lines-joined" | "blank-lines-joined" | "braces-split" | "formatting-left" | "media-elsewhere" | "media-missing" | "media-unreadable" | "file-link-left" | "weights-rounded" | "weights-not-whole" | "all-or-nothing-as-weights" | "scoring-simplified" | "shares-left" | "choice-limit-left" | "penalty-left" | "negative-marks-left" | "marks-left" | "marks-replaced" | "unit-factor-rounded" | "units-left" | "area-rounded" | "other-answers-left" | "wildcard-as-text" | "wrong-choices-cost" | "spelling-rule-left" | "wrong-areas-left" | "feedback-left" | "combined-feedback-left" | "feedback-as-explanation" | "explanation-left" | "hints-left" | "hint-actions-left" | "tags-left" | "name-left" | "category-left" | "difficulty-left" | "order-not-fixed" | "guide-left" | "response-template-left" | "attachments-left" | "word-limits-left" | "length-limit-left" | "file-limits-left" | "cloze-mixed" | "drag-as-dropdown" | "marker-as-hotspot" | "associate-as-matching";
             values: components["schemas"]["ReportValues"];
         };
         FilterOptions: {
@@ -11665,7 +12507,7 @@ export interface components {
         FinishedSubsection: {
             courseId: components["schemas"]["Id"];
             courseSubsectionId: components["schemas"]["Id"];
-            finishedAt: components["schemas"]["DateTime"];
+            finishedAt: components["schemas"]["DateTime"] | null;
         };
         FinishedSubsectionPage: {
             data: components["schemas"]["FinishedSubsection"][];
@@ -11707,6 +12549,12 @@ export interface components {
         FreeLectureTimes: {
             data: components["schemas"]["FreeLectureTime"][];
             learnerCount: number;
+        };
+        GivenDiscussionMark: {
+            points: string;
+            comment: string;
+            assessment: components["schemas"]["RubricAssessment"] | null;
+            markedAt: components["schemas"]["DateTime"];
         };
         /** @enum {string} */
         GradeAggregation: "POINTS" | "MEAN" | "WEIGHTED";
@@ -12032,11 +12880,26 @@ export interface components {
             y: number;
         };
         Id: number;
+        ImportTranslationsBody: {
+            /** @description A CSV file as it was exported, with other texts in it */
+            text: string;
+            /** @description Changes nothing */
+            isPreview: boolean;
+        };
         ImportedGrades: {
             changeCount: number;
         };
         /** @enum {string} */
         ImportedState: "BLANK" | "MARKED" | "EXCUSED" | "MISSING" | "PENDING";
+        ImportedTranslations: {
+            rows: {
+                key: string;
+                language: components["schemas"]["Language"];
+                text: string;
+                /** @enum {string} */
+                outcome: "CHANGES" | "SAME" | "CONFLICT" | "UNKNOWN" | "REFUSED";
+            }[];
+        };
         ImportedValue: {
             state: components["schemas"]["ImportedState"];
             points: string | null;
@@ -12383,6 +13246,7 @@ export interface components {
                 isOwn: boolean;
             } | null;
             positionSeconds: number | null;
+            attachmentCount: number;
         };
         /** @enum {string} */
         LearningType: "SELF_PACED" | "ONLINE" | "ON_CAMPUS" | "BLENDED";
@@ -12645,7 +13509,7 @@ export interface components {
             title: string;
             source: components["schemas"]["QuestionSource"];
             /** @enum {string} */
-            code: "file-empty" | "file-too-large" | "file-without-questions" | "file-not-this-format" | "file-not-text" | "markup-too-deep" | "too-many-questions" | "beyond-limits" | "in-file-already" | "in-bank-already" | "not-a-question" | "type-unknown" | "type-unsupported" | "type-not-in-format" | "calculated" | "drawn-from-category" | "several-interactions" | "syntax" | "cut-off" | "no-prompt" | "no-choices" | "no-right-answer" | "no-gaps" | "too-many-choices" | "number-unreadable" | "pairs-not-single" | "several-markers" | "shape-unsupported" | "picture-missing" | "picture-size-unknown" | "text-missing";
+            code: "file-empty" | "file-too-large" | "file-without-questions" | "file-not-this-format" | "file-not-text" | "markup-too-deep" | "too-many-questions" | "beyond-limits" | "in-file-already" | "in-bank-already" | "left-by-choice" | "not-a-question" | "type-unknown" | "type-unsupported" | "type-not-in-format" | "calculated" | "drawn-from-category" | "several-interactions" | "syntax" | "cut-off" | "no-prompt" | "no-choices" | "no-right-answer" | "no-gaps" | "too-many-choices" | "number-unreadable" | "pairs-not-single" | "several-markers" | "shape-unsupported" | "picture-missing" | "picture-size-unknown" | "text-missing";
             values: components["schemas"]["ReportValues"];
         };
         LetterStep: {
@@ -13074,11 +13938,16 @@ export interface components {
             controlGroupId: number;
             notificationControlGroupId: number;
             isDisabled: boolean;
+            /** @enum {string} */
+            pace: "AT_ONCE" | "DAILY" | "WEEKLY" | "OFF";
             isLocked: boolean;
         };
         NotificationSettingBody: {
             notificationControlGroupId: number;
-            isDisabled: boolean;
+            /** @description Off, or at once; `pace` says more */
+            isDisabled?: boolean;
+            /** @enum {string} */
+            pace?: "AT_ONCE" | "DAILY" | "WEEKLY" | "OFF";
         };
         NotificationSettings: {
             data: components["schemas"]["NotificationSetting"][];
@@ -13137,6 +14006,7 @@ export interface components {
         OrganizationFigures: {
             weeks: components["schemas"]["DateTime"][];
             figures: components["schemas"]["OrganizationFigure"][];
+            activeAYearAgo: number[];
         };
         OrganizationPatch: {
             name?: components["schemas"]["Localized200"];
@@ -13305,6 +14175,14 @@ export interface components {
             courseGroupId: components["schemas"]["Id"];
             name: components["schemas"]["Localized200"];
         };
+        OwnDiscussionMark: {
+            /** @enum {string} */
+            grading: "NONE" | "PARTICIPATION" | "BY_HAND" | "RUBRIC";
+            maximum: string | null;
+            dueAt: components["schemas"]["DateTime"] | null;
+            rubric: components["schemas"]["RubricForMarking"] | null;
+            mark: components["schemas"]["GivenDiscussionMark"] | null;
+        };
         OwnEventEnrollment: {
             eventEnrollmentId: components["schemas"]["Id"];
             /** @enum {string} */
@@ -13342,6 +14220,9 @@ export interface components {
             }[];
             items: components["schemas"]["OwnItem"][];
             totals: components["schemas"]["DerivedTotals"];
+        };
+        OwnInterest: {
+            isWaiting: boolean;
         };
         OwnItem: {
             gradeItemId: components["schemas"]["Id"];
@@ -13937,6 +14818,7 @@ export interface components {
                     source: components["schemas"]["QuestionSource"];
                     type: components["schemas"]["QuestionTypeName"];
                     isReady: boolean;
+                    marks: string;
                 }[];
                 changed: components["schemas"]["ChangedQuestion"][];
                 left: components["schemas"]["LeftQuestion"][];
@@ -14724,7 +15606,7 @@ export interface components {
             path: string;
         };
         /** @enum {string} */
-        SearchKind: "course" | "section" | "lesson" | "article" | "specialization" | "announcement" | "discussion" | "member";
+        SearchKind: "course" | "section" | "lesson" | "article" | "specialization" | "attachment" | "announcement" | "discussion" | "member";
         SearchResponse: {
             data: components["schemas"]["SearchResult"][];
             total: number;
@@ -14920,6 +15802,9 @@ export interface components {
             isCertificateIssuedManually?: boolean;
             isPublished?: boolean;
             version: number;
+        };
+        StopDigestsBody: {
+            token: string;
         };
         StudentChecklist: {
             studentChecklistId: components["schemas"]["Id"];
@@ -15617,10 +16502,37 @@ export interface components {
             /** Format: email */
             email: string;
         };
-        TranslationState: {
+        TranslatedText: {
+            key: string;
+            place: string;
+            placeTitle: components["schemas"]["Localized200"];
+            courseSubsectionId: components["schemas"]["Id"] | null;
+            field: string;
+            /** @enum {string} */
+            form: "LINE" | "TEXT" | "HTML" | "ARTICLE" | "ELSEWHERE";
+            mostCharacters: number;
+            path: string;
+            en: components["schemas"]["TranslationSide"];
+            ar: components["schemas"]["TranslationSide"];
+        };
+        TranslationBody: {
+            key: string;
+            language: components["schemas"]["Language"];
+            text: string;
+            /** @description Of what was read; 409 where something else stands there */
+            fingerprint: string;
+        };
+        TranslationProgress: {
             filled: number;
             total: number;
-            isComplete: boolean;
+            missing: number;
+            outdated: number;
+        };
+        TranslationSide: {
+            text: string;
+            /** @enum {string} */
+            state: "EMPTY" | "MISSING" | "OUTDATED" | "WRITTEN";
+            fingerprint: string;
         };
         TwoFactorState: {
             isEnabled: boolean;
@@ -15634,6 +16546,9 @@ export interface components {
             isReset: boolean;
             /** @description There is an app, and this session has shown no code of it: what weakens the sign-in takes one besides the password */
             needsCode: boolean;
+        };
+        UndoAnswerMarksBody: {
+            answers: components["schemas"]["AnswerVersion"][];
         };
         UploadBody: {
             fileName: string;
@@ -15685,6 +16600,30 @@ export interface components {
         Versioned: {
             version: number;
         };
+        VideoConferencingBody: {
+            tools: ("JITSI" | "ZOOM" | "TEAMS" | "MEET" | "LINK")[];
+            jitsiUrl: string | null;
+            zoomClientId: string | null;
+            zoomClientSecret?: string;
+            version: number;
+        };
+        VideoConferencingSettings: {
+            tools: ("JITSI" | "ZOOM" | "TEAMS" | "MEET" | "LINK")[];
+            jitsiUrl: string | null;
+            /** @description Where rooms are if the organisation names no server */
+            standardJitsiUrl: string;
+            zoomClientId: string | null;
+            /** @description The secret itself never leaves */
+            hasZoomClientSecret: boolean;
+            /** @description To be entered in the app at Zoom */
+            zoomRedirectUrl: string;
+            version: number;
+        };
+        VideoConferencingTools: {
+            tools: ("JITSI" | "ZOOM" | "TEAMS" | "MEET" | "LINK")[];
+            /** @description Meetings can be made in Zoom accounts that are connected */
+            hasZoomApp: boolean;
+        };
         WaitingCourse: {
             courseId: components["schemas"]["Id"];
             title: components["schemas"]["Localized200"];
@@ -15724,10 +16663,58 @@ export interface components {
             withdrawnAt: components["schemas"]["DateTime"];
             issuer: components["schemas"]["CertificateIssuer"];
         };
+        WorkLock: {
+            holder: components["schemas"]["Person"] | null;
+            since: components["schemas"]["DateTime"] | null;
+            others: components["schemas"]["ColleaguesWork"][];
+        };
+        WorkLockBody: {
+            /** @enum {string} */
+            kind: "SUBMISSION" | "ANSWER";
+            recordId: components["schemas"]["Id"];
+            part: number;
+            /** @description Names the window; made by the browser */
+            tab: string;
+            /** @description Also from somebody who has it in hand, who is told */
+            takesOver: boolean;
+        };
+        WrittenComment: {
+            comment: components["schemas"]["Reply"];
+            repliesTo: components["schemas"]["Reply"] | null;
+        };
         WrittenNote: {
             noteId: components["schemas"]["Id"];
             version: number;
             editedAt: components["schemas"]["DateTime"];
+        };
+        ZoomAnswer: {
+            state: string;
+            code?: string;
+            error?: string;
+        };
+        ZoomConnection: {
+            isAuthenticated: boolean;
+            /** @description It was connected, and Zoom takes the tokens no more */
+            needsConsent: boolean;
+            /** @description The organisation has an app at Zoom */
+            isAvailable: boolean;
+            account: string | null;
+        };
+        ZoomConsent: {
+            url: string;
+        };
+        ZoomMeeting: {
+            /** @enum {string} */
+            status: "NONE" | "WAITING" | "READY" | "FAILED";
+            /** @enum {string|null} */
+            failure: "CONNECT" | "LIMITED" | "UNAVAILABLE" | "REFUSED" | null;
+            /** @description It is made in the caller's account */
+            isMine: boolean | null;
+            /** @description It can be joined; the address itself is given by joining */
+            hasAddress: boolean;
+        };
+        ZoomRecording: {
+            address: string | null;
         };
     };
     responses: {
@@ -15801,6 +16788,7 @@ export type ActivitiesSchedule = components['schemas']['ActivitiesSchedule'];
 export type ActivityLog = components['schemas']['ActivityLog'];
 export type ActivityLogEntry = components['schemas']['ActivityLogEntry'];
 export type ActivityType = components['schemas']['ActivityType'];
+export type AddedAttachment = components['schemas']['AddedAttachment'];
 export type AdmittedWalkIn = components['schemas']['AdmittedWalkIn'];
 export type AgendaItem = components['schemas']['AgendaItem'];
 export type AnnotationBody = components['schemas']['AnnotationBody'];
@@ -15822,6 +16810,7 @@ export type AnswerMarkChange = components['schemas']['AnswerMarkChange'];
 export type AnswerMarkChangePage = components['schemas']['AnswerMarkChangePage'];
 export type AnswerMarksBody = components['schemas']['AnswerMarksBody'];
 export type AnswerReview = components['schemas']['AnswerReview'];
+export type AnswerVersion = components['schemas']['AnswerVersion'];
 export type AppealBody = components['schemas']['AppealBody'];
 export type ApplicationName = components['schemas']['ApplicationName'];
 export type AssignmentAccommodationChange = components['schemas']['AssignmentAccommodationChange'];
@@ -15833,6 +16822,11 @@ export type AssignmentDetail = components['schemas']['AssignmentDetail'];
 export type AssignmentEditing = components['schemas']['AssignmentEditing'];
 export type AssignmentFindings = components['schemas']['AssignmentFindings'];
 export type AssignmentProgress = components['schemas']['AssignmentProgress'];
+export type Attachment = components['schemas']['Attachment'];
+export type AttachmentBody = components['schemas']['AttachmentBody'];
+export type AttachmentList = components['schemas']['AttachmentList'];
+export type AttachmentOrder = components['schemas']['AttachmentOrder'];
+export type AttachmentPatch = components['schemas']['AttachmentPatch'];
 export type AttemptAnswersBody = components['schemas']['AttemptAnswersBody'];
 export type AttemptAnswersTaken = components['schemas']['AttemptAnswersTaken'];
 export type AttemptEventsBody = components['schemas']['AttemptEventsBody'];
@@ -15878,9 +16872,20 @@ export type CancelLectureBody = components['schemas']['CancelLectureBody'];
 export type CandidateCompleted = components['schemas']['CandidateCompleted'];
 export type Caption = components['schemas']['Caption'];
 export type CaptionChoice = components['schemas']['CaptionChoice'];
+export type CertificateArrangement = components['schemas']['CertificateArrangement'];
 export type CertificateCandidate = components['schemas']['CertificateCandidate'];
 export type CertificateCandidatePage = components['schemas']['CertificateCandidatePage'];
 export type CertificateDesign = components['schemas']['CertificateDesign'];
+export type CertificateDrawings = components['schemas']['CertificateDrawings'];
+export type CertificateDrawingsBody = components['schemas']['CertificateDrawingsBody'];
+export type CertificateElement = components['schemas']['CertificateElement'];
+export type CertificateElementCode = components['schemas']['CertificateElementCode'];
+export type CertificateElementDrawing = components['schemas']['CertificateElementDrawing'];
+export type CertificateElementPart = components['schemas']['CertificateElementPart'];
+export type CertificateElementPicture = components['schemas']['CertificateElementPicture'];
+export type CertificateElementShape = components['schemas']['CertificateElementShape'];
+export type CertificateElementSignature = components['schemas']['CertificateElementSignature'];
+export type CertificateElementText = components['schemas']['CertificateElementText'];
 export type CertificateFields = components['schemas']['CertificateFields'];
 export type CertificateFile = components['schemas']['CertificateFile'];
 export type CertificateIssueBody = components['schemas']['CertificateIssueBody'];
@@ -15894,12 +16899,15 @@ export type CertificateReasonBody = components['schemas']['CertificateReasonBody
 export type CertificateRun = components['schemas']['CertificateRun'];
 export type CertificateRunBody = components['schemas']['CertificateRunBody'];
 export type CertificateRunKind = components['schemas']['CertificateRunKind'];
+export type CertificateSamplePdfBody = components['schemas']['CertificateSamplePdfBody'];
+export type CertificateSettings = components['schemas']['CertificateSettings'];
 export type CertificateSharing = components['schemas']['CertificateSharing'];
 export type CertificateSharingBody = components['schemas']['CertificateSharingBody'];
 export type CertificateSignature = components['schemas']['CertificateSignature'];
 export type CertificateTemplateBody = components['schemas']['CertificateTemplateBody'];
 export type CertificateTemplateDetail = components['schemas']['CertificateTemplateDetail'];
 export type CertificateTemplatePatch = components['schemas']['CertificateTemplatePatch'];
+export type CertificateTemplateRestoreBody = components['schemas']['CertificateTemplateRestoreBody'];
 export type CertificateTemplateSummary = components['schemas']['CertificateTemplateSummary'];
 export type CertificateTemplateVersion = components['schemas']['CertificateTemplateVersion'];
 export type ChangedQuestion = components['schemas']['ChangedQuestion'];
@@ -15924,6 +16932,7 @@ export type ChecklistStep = components['schemas']['ChecklistStep'];
 export type ChecklistVisit = components['schemas']['ChecklistVisit'];
 export type ChecklistVisited = components['schemas']['ChecklistVisited'];
 export type CloneCourseBody = components['schemas']['CloneCourseBody'];
+export type ColleaguesWork = components['schemas']['ColleaguesWork'];
 export type Comment = components['schemas']['Comment'];
 export type CommentBody = components['schemas']['CommentBody'];
 export type CommentPage = components['schemas']['CommentPage'];
@@ -15932,6 +16941,7 @@ export type CommentVersion = components['schemas']['CommentVersion'];
 export type CommentVersions = components['schemas']['CommentVersions'];
 export type ComparedSubmission = components['schemas']['ComparedSubmission'];
 export type ComparedText = components['schemas']['ComparedText'];
+export type ConfirmTranslationBody = components['schemas']['ConfirmTranslationBody'];
 export type ContactMessageBody = components['schemas']['ContactMessageBody'];
 export type ContactView = components['schemas']['ContactView'];
 export type Contributor = components['schemas']['Contributor'];
@@ -15947,7 +16957,6 @@ export type CourseCategoryBody = components['schemas']['CourseCategoryBody'];
 export type CourseCategoryOrder = components['schemas']['CourseCategoryOrder'];
 export type CourseCategoryPatch = components['schemas']['CourseCategoryPatch'];
 export type CourseCategoryRef = components['schemas']['CourseCategoryRef'];
-export type CourseCertificateSettings = components['schemas']['CourseCertificateSettings'];
 export type CourseCompletion = components['schemas']['CourseCompletion'];
 export type CourseDetail = components['schemas']['CourseDetail'];
 export type CourseDiscussionSettings = components['schemas']['CourseDiscussionSettings'];
@@ -15969,11 +16978,15 @@ export type CourseGroupSize = components['schemas']['CourseGroupSize'];
 export type CourseGroups = components['schemas']['CourseGroups'];
 export type CourseInNeed = components['schemas']['CourseInNeed'];
 export type CourseInstructor = components['schemas']['CourseInstructor'];
+export type CourseInterest = components['schemas']['CourseInterest'];
+export type CourseInterests = components['schemas']['CourseInterests'];
 export type CourseLanguageState = components['schemas']['CourseLanguageState'];
 export type CourseLevel = components['schemas']['CourseLevel'];
 export type CourseModerationCase = components['schemas']['CourseModerationCase'];
 export type CourseModerationCasePage = components['schemas']['CourseModerationCasePage'];
 export type CourseName = components['schemas']['CourseName'];
+export type CourseNews = components['schemas']['CourseNews'];
+export type CourseNewsCount = components['schemas']['CourseNewsCount'];
 export type CoursePatch = components['schemas']['CoursePatch'];
 export type CourseProgress = components['schemas']['CourseProgress'];
 export type CoursePulse = components['schemas']['CoursePulse'];
@@ -16019,6 +17032,7 @@ export type DiscussionGroup = components['schemas']['DiscussionGroup'];
 export type DiscussionMarkBody = components['schemas']['DiscussionMarkBody'];
 export type DiscussionParticipant = components['schemas']['DiscussionParticipant'];
 export type DiscussionParticipants = components['schemas']['DiscussionParticipants'];
+export type DiscussionWork = components['schemas']['DiscussionWork'];
 export type DismissalBody = components['schemas']['DismissalBody'];
 export type DoorList = components['schemas']['DoorList'];
 export type DoorOtherEvent = components['schemas']['DoorOtherEvent'];
@@ -16037,6 +17051,7 @@ export type EnrolledCourse = components['schemas']['EnrolledCourse'];
 export type EnrolledCoursePage = components['schemas']['EnrolledCoursePage'];
 export type EnrolledStudent = components['schemas']['EnrolledStudent'];
 export type EnrollmentOrder = components['schemas']['EnrollmentOrder'];
+export type EnrolmentState = components['schemas']['EnrolmentState'];
 export type Error = components['schemas']['Error'];
 export type EventAbilities = components['schemas']['EventAbilities'];
 export type EventAnswer = components['schemas']['EventAnswer'];
@@ -16100,6 +17115,7 @@ export type ExternalCoursePage = components['schemas']['ExternalCoursePage'];
 export type ExternalCourseStatus = components['schemas']['ExternalCourseStatus'];
 export type ExtraField = components['schemas']['ExtraField'];
 export type ExtraFieldsInput = components['schemas']['ExtraFieldsInput'];
+export type FavoriteCourseIds = components['schemas']['FavoriteCourseIds'];
 export type FeatureUse = components['schemas']['FeatureUse'];
 export type FeatureUseList = components['schemas']['FeatureUseList'];
 export type FileNote = components['schemas']['FileNote'];
@@ -16116,6 +17132,7 @@ export type FontView = components['schemas']['FontView'];
 export type FormFieldRef = components['schemas']['FormFieldRef'];
 export type FreeLectureTime = components['schemas']['FreeLectureTime'];
 export type FreeLectureTimes = components['schemas']['FreeLectureTimes'];
+export type GivenDiscussionMark = components['schemas']['GivenDiscussionMark'];
 export type GradeAggregation = components['schemas']['GradeAggregation'];
 export type GradeCategory = components['schemas']['GradeCategory'];
 export type GradeCategoryBody = components['schemas']['GradeCategoryBody'];
@@ -16149,8 +17166,10 @@ export type HideBody = components['schemas']['HideBody'];
 export type HotspotArea = components['schemas']['HotspotArea'];
 export type HotspotPoint = components['schemas']['HotspotPoint'];
 export type Id = components['schemas']['Id'];
+export type ImportTranslationsBody = components['schemas']['ImportTranslationsBody'];
 export type ImportedGrades = components['schemas']['ImportedGrades'];
 export type ImportedState = components['schemas']['ImportedState'];
+export type ImportedTranslations = components['schemas']['ImportedTranslations'];
 export type ImportedValue = components['schemas']['ImportedValue'];
 export type InstructorCard = components['schemas']['InstructorCard'];
 export type InstructorCardPage = components['schemas']['InstructorCardPage'];
@@ -16281,9 +17300,11 @@ export type OwnCertificateOfCourse = components['schemas']['OwnCertificateOfCour
 export type OwnCertificatePage = components['schemas']['OwnCertificatePage'];
 export type OwnCertificateSharing = components['schemas']['OwnCertificateSharing'];
 export type OwnDiscussionGroup = components['schemas']['OwnDiscussionGroup'];
+export type OwnDiscussionMark = components['schemas']['OwnDiscussionMark'];
 export type OwnEventEnrollment = components['schemas']['OwnEventEnrollment'];
 export type OwnGrade = components['schemas']['OwnGrade'];
 export type OwnGrades = components['schemas']['OwnGrades'];
+export type OwnInterest = components['schemas']['OwnInterest'];
 export type OwnItem = components['schemas']['OwnItem'];
 export type OwnItemDetail = components['schemas']['OwnItemDetail'];
 export type OwnItemPage = components['schemas']['OwnItemPage'];
@@ -16455,6 +17476,7 @@ export type SpecializationDetail = components['schemas']['SpecializationDetail']
 export type SpecializationGroup = components['schemas']['SpecializationGroup'];
 export type SpecializationGroupBody = components['schemas']['SpecializationGroupBody'];
 export type SpecializationPatch = components['schemas']['SpecializationPatch'];
+export type StopDigestsBody = components['schemas']['StopDigestsBody'];
 export type StudentChecklist = components['schemas']['StudentChecklist'];
 export type StudentChecklistItem = components['schemas']['StudentChecklistItem'];
 export type StudentChecklistItemAbilities = components['schemas']['StudentChecklistItemAbilities'];
@@ -16523,8 +17545,12 @@ export type TotpEnrolment = components['schemas']['TotpEnrolment'];
 export type TranscriptEntry = components['schemas']['TranscriptEntry'];
 export type TranscriptEntryPage = components['schemas']['TranscriptEntryPage'];
 export type TransferTicketBody = components['schemas']['TransferTicketBody'];
-export type TranslationState = components['schemas']['TranslationState'];
+export type TranslatedText = components['schemas']['TranslatedText'];
+export type TranslationBody = components['schemas']['TranslationBody'];
+export type TranslationProgress = components['schemas']['TranslationProgress'];
+export type TranslationSide = components['schemas']['TranslationSide'];
 export type TwoFactorState = components['schemas']['TwoFactorState'];
+export type UndoAnswerMarksBody = components['schemas']['UndoAnswerMarksBody'];
 export type UploadBody = components['schemas']['UploadBody'];
 export type UploadState = components['schemas']['UploadState'];
 export type UploadTicket = components['schemas']['UploadTicket'];
@@ -16532,6 +17558,9 @@ export type VerifiedCertificate = components['schemas']['VerifiedCertificate'];
 export type VersionForMarker = components['schemas']['VersionForMarker'];
 export type VersionSummary = components['schemas']['VersionSummary'];
 export type Versioned = components['schemas']['Versioned'];
+export type VideoConferencingBody = components['schemas']['VideoConferencingBody'];
+export type VideoConferencingSettings = components['schemas']['VideoConferencingSettings'];
+export type VideoConferencingTools = components['schemas']['VideoConferencingTools'];
 export type WaitingCourse = components['schemas']['WaitingCourse'];
 export type WaitingForMe = components['schemas']['WaitingForMe'];
 export type WaitingItem = components['schemas']['WaitingItem'];
@@ -16539,7 +17568,15 @@ export type WeeklyGoal = components['schemas']['WeeklyGoal'];
 export type WithdrawImportBody = components['schemas']['WithdrawImportBody'];
 export type WithdrawRegradeDecisionBody = components['schemas']['WithdrawRegradeDecisionBody'];
 export type WithdrawnCertificate = components['schemas']['WithdrawnCertificate'];
+export type WorkLock = components['schemas']['WorkLock'];
+export type WorkLockBody = components['schemas']['WorkLockBody'];
+export type WrittenComment = components['schemas']['WrittenComment'];
 export type WrittenNote = components['schemas']['WrittenNote'];
+export type ZoomAnswer = components['schemas']['ZoomAnswer'];
+export type ZoomConnection = components['schemas']['ZoomConnection'];
+export type ZoomConsent = components['schemas']['ZoomConsent'];
+export type ZoomMeeting = components['schemas']['ZoomMeeting'];
+export type ZoomRecording = components['schemas']['ZoomRecording'];
 export type ResponseInvalid = components['responses']['Invalid'];
 export type ResponseSignInNeeded = components['responses']['SignInNeeded'];
 export type ResponseNotAllowed = components['responses']['NotAllowed'];
@@ -17147,6 +18184,62 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["VersionForMarker"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    removeAttachment: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                attachmentId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    updateAttachment: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                attachmentId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AttachmentPatch"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Versioned"];
                 };
             };
             400: components["responses"]["Invalid"];
@@ -18596,6 +19689,67 @@ export interface operations {
             default: components["responses"]["Refused"];
         };
     };
+    restoreCertificateTemplate: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                certificateTemplateId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CertificateTemplateRestoreBody"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Versioned"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    previewCertificateElements: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CertificateDrawingsBody"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CertificateDrawings"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+            default: components["responses"]["Refused"];
+        };
+    };
     previewCertificateTemplate: {
         parameters: {
             query?: never;
@@ -18617,6 +19771,34 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["CertificatePreview"];
                 };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    previewCertificatePdf: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CertificateSamplePdfBody"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             400: components["responses"]["Invalid"];
             401: components["responses"]["SignInNeeded"];
@@ -20343,6 +21525,34 @@ export interface operations {
             default: components["responses"]["Refused"];
         };
     };
+    listAttendance: {
+        parameters: {
+            query: {
+                courseId: components["schemas"]["Id"];
+                skip?: components["schemas"]["Skip"];
+                take?: components["schemas"]["Take"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OwnAttendanceList"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignInNeeded"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Refused"];
+        };
+    };
     getCourseAttendance: {
         parameters: {
             query?: never;
@@ -21063,6 +22273,32 @@ export interface operations {
             default: components["responses"]["Refused"];
         };
     };
+    getOwnDiscussionMark: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                discussionBoardId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OwnDiscussionMark"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignInNeeded"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Refused"];
+        };
+    };
     listDiscussionParticipants: {
         parameters: {
             query?: {
@@ -21086,6 +22322,33 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["DiscussionParticipants"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignInNeeded"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    getDiscussionParticipant: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                discussionBoardId: components["schemas"]["Id"];
+                userId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DiscussionWork"];
                 };
             };
             400: components["responses"]["Invalid"];
@@ -22058,6 +23321,135 @@ export interface operations {
             default: components["responses"]["Refused"];
         };
     };
+    getZoomMeeting: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                lectureId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ZoomMeeting"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignInNeeded"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    createZoomMeeting: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                lectureId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignInNeeded"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    removeZoomMeeting: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                lectureId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignInNeeded"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    getZoomRecording: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                lectureId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ZoomRecording"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignInNeeded"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    listOnCampusLectures: {
+        parameters: {
+            query: {
+                courseId: components["schemas"]["Id"];
+                lectureSeriesId?: components["schemas"]["Id"];
+                skip?: components["schemas"]["Skip"];
+                take?: components["schemas"]["Take"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LecturePage"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignInNeeded"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Refused"];
+        };
+    };
     getOnCampusLecture: {
         parameters: {
             query?: never;
@@ -22076,6 +23468,35 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["LectureDetail"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignInNeeded"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    listOnlineLectures: {
+        parameters: {
+            query: {
+                courseId: components["schemas"]["Id"];
+                lectureSeriesId?: components["schemas"]["Id"];
+                skip?: components["schemas"]["Skip"];
+                take?: components["schemas"]["Take"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LecturePage"];
                 };
             };
             400: components["responses"]["Invalid"];
@@ -22672,6 +24093,92 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["OutlineVersion"];
                 };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    listSubsectionAttachments: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                courseSubsectionId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AttachmentList"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignInNeeded"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    addSubsectionAttachment: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                courseSubsectionId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AttachmentBody"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AddedAttachment"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    reorderSubsectionAttachments: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                courseSubsectionId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AttachmentOrder"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             400: components["responses"]["Invalid"];
             401: components["responses"]["SignInNeeded"];
@@ -23589,6 +25096,92 @@ export interface operations {
             default: components["responses"]["Refused"];
         };
     };
+    listCourseAttachments: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                courseId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AttachmentList"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignInNeeded"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    addCourseAttachment: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                courseId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AttachmentBody"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AddedAttachment"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    reorderCourseAttachments: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                courseId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AttachmentOrder"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Refused"];
+        };
+    };
     listCourseAttendance: {
         parameters: {
             query?: {
@@ -23894,7 +25487,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["CourseCertificateSettings"];
+                    "application/json": components["schemas"]["CertificateSettings"];
                 };
             };
             400: components["responses"]["Invalid"];
@@ -23915,7 +25508,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["CourseCertificateSettings"];
+                "application/json": components["schemas"]["CertificateSettings"];
             };
         };
         responses: {
@@ -24963,6 +26556,139 @@ export interface operations {
             default: components["responses"]["Refused"];
         };
     };
+    listCourseInterests: {
+        parameters: {
+            query?: {
+                skip?: components["schemas"]["Skip"];
+                take?: components["schemas"]["Take"];
+                search?: components["schemas"]["SearchText"];
+                sort?: "newest" | "oldest" | "name";
+            };
+            header?: never;
+            path: {
+                courseId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CourseInterests"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    addCourseInterest: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                courseId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    withdrawCourseInterest: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                courseId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignInNeeded"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    exportCourseInterests: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                courseId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    getOwnCourseInterest: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                courseId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OwnInterest"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignInNeeded"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Refused"];
+        };
+    };
     getLastVisitedSubsection: {
         parameters: {
             query?: never;
@@ -25153,6 +26879,32 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["CourseModerationCasePage"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignInNeeded"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    getCourseNews: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                courseId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CourseNews"];
                 };
             };
             400: components["responses"]["Invalid"];
@@ -26579,6 +28331,151 @@ export interface operations {
             default: components["responses"]["Refused"];
         };
     };
+    saveCourseTranslation: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                courseId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TranslationBody"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TranslatedText"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    confirmCourseTranslation: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                courseId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ConfirmTranslationBody"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TranslatedText"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    exportCourseTranslations: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                courseId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    importCourseTranslations: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                courseId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ImportTranslationsBody"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ImportedTranslations"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    markCourseTranslationsSeen: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                courseId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Refused"];
+        };
+    };
     getCourseFilterOptions: {
         parameters: {
             query?: never;
@@ -27745,6 +29642,7 @@ export interface operations {
             };
             400: components["responses"]["Invalid"];
             401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
             default: components["responses"]["Refused"];
         };
@@ -28217,6 +30115,7 @@ export interface operations {
             query?: {
                 search?: components["schemas"]["SearchText"];
                 status?: components["schemas"]["ExternalCourseStatus"];
+                format?: "csv" | "xlsx";
             };
             header?: never;
             path?: never;
@@ -28238,12 +30137,36 @@ export interface operations {
             default: components["responses"]["Refused"];
         };
     };
+    listFavoriteCourseIds: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FavoriteCourseIds"];
+                };
+            };
+            401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
+            default: components["responses"]["Refused"];
+        };
+    };
     listFavoriteCourses: {
         parameters: {
             query?: {
                 skip?: components["schemas"]["Skip"];
                 take?: components["schemas"]["Take"];
                 search?: components["schemas"]["SearchText"];
+                sort?: "newest" | "oldest" | "title" | "popular";
             };
             header?: never;
             path?: never;
@@ -28338,6 +30261,7 @@ export interface operations {
             };
             400: components["responses"]["Invalid"];
             401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
             default: components["responses"]["Refused"];
         };
@@ -28637,6 +30561,30 @@ export interface operations {
         };
     };
     publishLectureSeries: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                lectureSeriesId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignInNeeded"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    createZoomMeetingsOfSeries: {
         parameters: {
             query?: never;
             header?: never;
@@ -29693,6 +31641,31 @@ export interface operations {
             400: components["responses"]["Invalid"];
             401: components["responses"]["SignInNeeded"];
             404: components["responses"]["NotFound"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    stopNotificationDigests: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["StopDigestsBody"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
             default: components["responses"]["Refused"];
         };
     };
@@ -31414,6 +33387,7 @@ export interface operations {
                 questionCategoryId?: components["schemas"]["Id"];
                 keepsCategories?: boolean;
                 takesKnown?: boolean;
+                leftOut?: number[];
                 isDryRun: boolean;
             };
             header?: never;
@@ -32440,6 +34414,120 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["CertificateCandidatePage"];
                 };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    getSpecializationCertificateOutlook: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                specializationId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CertificateOutlook"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    startSpecializationCertificateRun: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                specializationId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CertificateRunBody"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CertificateRun"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    getSpecializationCertificateSettings: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                specializationId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CertificateSettings"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    setSpecializationCertificateSettings: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                specializationId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CertificateSettings"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             400: components["responses"]["Invalid"];
             401: components["responses"]["SignInNeeded"];
@@ -34030,6 +36118,33 @@ export interface operations {
             default: components["responses"]["Refused"];
         };
     };
+    undoEssayGrades: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UndoAnswerMarksBody"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Refused"];
+        };
+    };
     getUser: {
         parameters: {
             query?: never;
@@ -34450,6 +36565,7 @@ export interface operations {
                 skip?: components["schemas"]["Skip"];
                 take?: components["schemas"]["Take"];
                 search?: components["schemas"]["SearchText"];
+                sort?: "newest" | "oldest" | "title" | "popular";
             };
             header?: never;
             path: {
@@ -34501,6 +36617,232 @@ export interface operations {
             };
             400: components["responses"]["Invalid"];
             401: components["responses"]["SignInNeeded"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    getVideoConferencingTools: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["VideoConferencingTools"];
+                };
+            };
+            401: components["responses"]["SignInNeeded"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    getVideoConferencingSettings: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["VideoConferencingSettings"];
+                };
+            };
+            401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    updateVideoConferencingSettings: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["VideoConferencingBody"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Versioned"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    lockWork: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["WorkLockBody"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WorkLock"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    unlockWork: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                tab: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    finishZoomConsent: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ZoomAnswer"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    beginZoomConsent: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ZoomConsent"];
+                };
+            };
+            401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    endZoomConnection: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["SignInNeeded"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    getZoomConnection: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ZoomConnection"];
+                };
+            };
+            401: components["responses"]["SignInNeeded"];
+            404: components["responses"]["NotFound"];
             default: components["responses"]["Refused"];
         };
     };

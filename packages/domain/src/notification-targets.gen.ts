@@ -6,6 +6,7 @@ import { target as course } from './notification-targets/course.ts';
 import { target as courseApproval } from './notification-targets/course-approval.ts';
 import { target as discussionBoard } from './notification-targets/discussion-board.ts';
 import { target as event } from './notification-targets/event.ts';
+import { target as externalCourseClaim } from './notification-targets/external-course-claim.ts';
 import { target as grade } from './notification-targets/grade.ts';
 import { target as group } from './notification-targets/group.ts';
 import { target as importedCourse } from './notification-targets/imported-course.ts';
@@ -23,6 +24,7 @@ export const TARGETS = {
   'course-approval': courseApproval,
   'discussion-board': discussionBoard,
   event,
+  'external-course-claim': externalCourseClaim,
   grade,
   group,
   'imported-course': importedCourse,

@@ -6,6 +6,7 @@ export const SEARCH_KINDS = [
   'lesson',
   'article',
   'specialization',
+  'attachment',
   'announcement',
   'discussion',
   'member',

@@ -12,6 +12,8 @@ export const LEFT_CODES = [
   'beyond-limits',
   'in-file-already',
   'in-bank-already',
+  // somebody has unticked it
+  'left-by-choice',
   // what a question is
   'not-a-question',
   'type-unknown',

@@ -10,19 +10,22 @@ export interface AreaMessages {
   announcements: typeof import('./areas/announcements.en.ts').messages;
   'assignment-marking': typeof import('./areas/assignment-marking.en.ts').messages;
   assignments: typeof import('./areas/assignments.en.ts').messages;
+  attachments: typeof import('./areas/attachments.en.gen.ts').messages;
   attendance: typeof import('./areas/attendance.en.gen.ts').messages;
   auth: typeof import('./areas/auth.en.ts').messages;
   builder: typeof import('./areas/builder.en.gen.ts').messages;
   'calendar-feeds': typeof import('./areas/calendar-feeds.en.gen.ts').messages;
   catalogue: typeof import('./areas/catalogue.en.ts').messages;
+  'certificate-canvas': typeof import('./areas/certificate-canvas.en.ts').messages;
   'certificate-desk': typeof import('./areas/certificate-desk.en.ts').messages;
   'certificate-sheet': typeof import('./areas/certificate-sheet.en.ts').messages;
   certificates: typeof import('./areas/certificates.en.ts').messages;
   'checklist-keeping': typeof import('./areas/checklist-keeping.en.gen.ts').messages;
   checklists: typeof import('./areas/checklists.en.ts').messages;
   common: typeof import('./areas/common.en.ts').messages;
-  course: typeof import('./areas/course.en.ts').messages;
+  course: typeof import('./areas/course.en.gen.ts').messages;
   'course-groups': typeof import('./areas/course-groups.en.ts').messages;
+  'course-interests': typeof import('./areas/course-interests.en.gen.ts').messages;
   'discussion-desk': typeof import('./areas/discussion-desk.en.gen.ts').messages;
   discussions: typeof import('./areas/discussions.en.ts').messages;
   'error-codes': typeof import('./areas/error-codes.en.gen.ts').messages;
@@ -62,6 +65,8 @@ export interface AreaMessages {
   shell: typeof import('./areas/shell.en.ts').messages;
   studio: typeof import('./areas/studio.en.ts').messages;
   surveys: typeof import('./areas/surveys.en.ts').messages;
+  translations: typeof import('./areas/translations.en.gen.ts').messages;
+  'video-conferencing': typeof import('./areas/video-conferencing.en.gen.ts').messages;
 }
 
 export interface ArabicMessages {
@@ -71,19 +76,22 @@ export interface ArabicMessages {
   announcements: typeof import('./areas/announcements.ar.ts').messages;
   'assignment-marking': typeof import('./areas/assignment-marking.ar.ts').messages;
   assignments: typeof import('./areas/assignments.ar.ts').messages;
+  attachments: typeof import('./areas/attachments.ar.gen.ts').messages;
   attendance: typeof import('./areas/attendance.ar.gen.ts').messages;
   auth: typeof import('./areas/auth.ar.ts').messages;
   builder: typeof import('./areas/builder.ar.gen.ts').messages;
   'calendar-feeds': typeof import('./areas/calendar-feeds.ar.gen.ts').messages;
   catalogue: typeof import('./areas/catalogue.ar.ts').messages;
+  'certificate-canvas': typeof import('./areas/certificate-canvas.ar.ts').messages;
   'certificate-desk': typeof import('./areas/certificate-desk.ar.ts').messages;
   'certificate-sheet': typeof import('./areas/certificate-sheet.ar.ts').messages;
   certificates: typeof import('./areas/certificates.ar.ts').messages;
   'checklist-keeping': typeof import('./areas/checklist-keeping.ar.gen.ts').messages;
   checklists: typeof import('./areas/checklists.ar.ts').messages;
   common: typeof import('./areas/common.ar.ts').messages;
-  course: typeof import('./areas/course.ar.ts').messages;
+  course: typeof import('./areas/course.ar.gen.ts').messages;
   'course-groups': typeof import('./areas/course-groups.ar.ts').messages;
+  'course-interests': typeof import('./areas/course-interests.ar.gen.ts').messages;
   'discussion-desk': typeof import('./areas/discussion-desk.ar.gen.ts').messages;
   discussions: typeof import('./areas/discussions.ar.ts').messages;
   'error-codes': typeof import('./areas/error-codes.ar.gen.ts').messages;
@@ -123,6 +131,8 @@ export interface ArabicMessages {
   shell: typeof import('./areas/shell.ar.ts').messages;
   studio: typeof import('./areas/studio.ar.ts').messages;
   surveys: typeof import('./areas/surveys.ar.ts').messages;
+  translations: typeof import('./areas/translations.ar.gen.ts').messages;
+  'video-conferencing': typeof import('./areas/video-conferencing.ar.gen.ts').messages;
 }
 
 /** Written out, since bundlers split only imports that they can read. */
@@ -133,19 +143,22 @@ export const LOADERS: Record<keyof AreaMessages, Record<Language, LoadMessages>>
   announcements: { en: () => import('./areas/announcements.en.ts'), ar: () => import('./areas/announcements.ar.ts') },
   'assignment-marking': { en: () => import('./areas/assignment-marking.en.ts'), ar: () => import('./areas/assignment-marking.ar.ts') },
   assignments: { en: () => import('./areas/assignments.en.ts'), ar: () => import('./areas/assignments.ar.ts') },
+  attachments: { en: () => import('./areas/attachments.en.gen.ts'), ar: () => import('./areas/attachments.ar.gen.ts') },
   attendance: { en: () => import('./areas/attendance.en.gen.ts'), ar: () => import('./areas/attendance.ar.gen.ts') },
   auth: { en: () => import('./areas/auth.en.ts'), ar: () => import('./areas/auth.ar.ts') },
   builder: { en: () => import('./areas/builder.en.gen.ts'), ar: () => import('./areas/builder.ar.gen.ts') },
   'calendar-feeds': { en: () => import('./areas/calendar-feeds.en.gen.ts'), ar: () => import('./areas/calendar-feeds.ar.gen.ts') },
   catalogue: { en: () => import('./areas/catalogue.en.ts'), ar: () => import('./areas/catalogue.ar.ts') },
+  'certificate-canvas': { en: () => import('./areas/certificate-canvas.en.ts'), ar: () => import('./areas/certificate-canvas.ar.ts') },
   'certificate-desk': { en: () => import('./areas/certificate-desk.en.ts'), ar: () => import('./areas/certificate-desk.ar.ts') },
   'certificate-sheet': { en: () => import('./areas/certificate-sheet.en.ts'), ar: () => import('./areas/certificate-sheet.ar.ts') },
   certificates: { en: () => import('./areas/certificates.en.ts'), ar: () => import('./areas/certificates.ar.ts') },
   'checklist-keeping': { en: () => import('./areas/checklist-keeping.en.gen.ts'), ar: () => import('./areas/checklist-keeping.ar.gen.ts') },
   checklists: { en: () => import('./areas/checklists.en.ts'), ar: () => import('./areas/checklists.ar.ts') },
   common: { en: () => import('./areas/common.en.ts'), ar: () => import('./areas/common.ar.ts') },
-  course: { en: () => import('./areas/course.en.ts'), ar: () => import('./areas/course.ar.ts') },
+  course: { en: () => import('./areas/course.en.gen.ts'), ar: () => import('./areas/course.ar.gen.ts') },
   'course-groups': { en: () => import('./areas/course-groups.en.ts'), ar: () => import('./areas/course-groups.ar.ts') },
+  'course-interests': { en: () => import('./areas/course-interests.en.gen.ts'), ar: () => import('./areas/course-interests.ar.gen.ts') },
   'discussion-desk': { en: () => import('./areas/discussion-desk.en.gen.ts'), ar: () => import('./areas/discussion-desk.ar.gen.ts') },
   discussions: { en: () => import('./areas/discussions.en.ts'), ar: () => import('./areas/discussions.ar.ts') },
   'error-codes': { en: () => import('./areas/error-codes.en.gen.ts'), ar: () => import('./areas/error-codes.ar.gen.ts') },
@@ -185,4 +198,6 @@ export const LOADERS: Record<keyof AreaMessages, Record<Language, LoadMessages>>
   shell: { en: () => import('./areas/shell.en.ts'), ar: () => import('./areas/shell.ar.ts') },
   studio: { en: () => import('./areas/studio.en.ts'), ar: () => import('./areas/studio.ar.ts') },
   surveys: { en: () => import('./areas/surveys.en.ts'), ar: () => import('./areas/surveys.ar.ts') },
+  translations: { en: () => import('./areas/translations.en.gen.ts'), ar: () => import('./areas/translations.ar.gen.ts') },
+  'video-conferencing': { en: () => import('./areas/video-conferencing.en.gen.ts'), ar: () => import('./areas/video-conferencing.ar.gen.ts') },
 };

@@ -107,6 +107,21 @@ const ownForms: Rule = (node, _, file, report) => {
     report(node, `a form of its own: take Form of ${FORM}`);
 };
 
+/** The driver writes a parameter of the type jsonb as JSON itself: what is JSON already becomes a string inside of it. */
+const doubleJson: Rule = (node, _, file, report) => {
+  if (!PURE.test(file) || isTest(file) || node.type !== 'TemplateLiteral') return;
+  const { expressions, quasis } = node as unknown as {
+    expressions: Node[];
+    quasis: { value: { raw: string } }[];
+  };
+  for (const [index, expression] of expressions.entries()) {
+    const callee = expression.type === 'CallExpression' ? (expression.callee as Node) : undefined;
+    const isJson = callee?.type === 'MemberExpression' && nameOf(callee.object) === 'JSON';
+    if (isJson && /^\s*\)?::jsonb/.test(quasis[index + 1]?.value.raw ?? ''))
+      report(expression, 'a parameter that is encoded twice: take json() of the database');
+  }
+};
+
 const RULES: readonly Rule[] = [
   defaultExports,
   ambientTime,
@@ -115,6 +130,7 @@ const RULES: readonly Rule[] = [
   physicalStyles,
   environment,
   ownForms,
+  doubleJson,
 ];
 
 /** A file in an application that only passes on what others export: it hides where things are. A lazy chunk's list is none. */

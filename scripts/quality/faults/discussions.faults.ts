@@ -3,6 +3,8 @@ import type { Fault } from './fault.ts';
 const modules = 'apps/server/src/modules';
 const sight = [`${modules}/discussion-boards/test/discussion-boards.sight.test.ts`];
 const talk = [`${modules}/discussion-boards/test/discussion-boards.talk.test.ts`];
+const kept = [`${modules}/discussion-boards/test/discussion-boards.kept.test.ts`];
+const byRubric = [`${modules}/discussion-grades/test/discussions-by-rubric.test.ts`];
 const moderation = [`${modules}/discussion-boards/test/discussion-boards.moderation.test.ts`];
 
 /** In what is talked about. */
@@ -55,5 +57,26 @@ export const DISCUSSION_FAULTS: readonly Fault[] = [
     find: "if (found.status === 'APPEALED' && found.decidedBy === context.caller.userId) throw decidedByYou();",
     replace: '',
     tests: moderation,
+  },
+  {
+    name: 'Readers go on seeing how many liked something a minute ago',
+    file: `${modules}/comments/comments.service.ts`,
+    find: '  if (commentId !== null) await touchTalk(context, tx, { hostKind, hostId });\n',
+    replace: '',
+    tests: kept,
+  },
+  {
+    name: 'Some learners are marked by one rubric, the others by the next',
+    file: `${modules}/discussion-boards/board-rubric.ts`,
+    find: 'if (marked && (isOther || isWorthOther)) throw hasMarks();',
+    replace: '',
+    tests: byRubric,
+  },
+  {
+    name: 'The hour at which unnamed work was finished is told to others',
+    file: `${modules}/progress/progress.reads.ts`,
+    find: 'const moment = isOwn\n',
+    replace: 'const moment = isOwn || take > 0\n',
+    tests: [`${modules}/progress/test/progress.course.test.ts`],
   },
 ];

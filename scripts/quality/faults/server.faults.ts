@@ -78,9 +78,9 @@ export const SERVER_FAULTS: readonly Fault[] = [
   },
   {
     name: 'A course that has ended can be enrolled in, one that runs can’t',
-    file: `${modules}/enrollments/enrollments.service.ts`,
-    find: 'terms.expiresAt <= context.clock.now()',
-    replace: 'terms.expiresAt > context.clock.now()',
+    file: `${modules}/courses/enrolment-state.ts`,
+    find: 'expiresAt <= now',
+    replace: 'expiresAt > now',
     tests: enrolling,
   },
   {

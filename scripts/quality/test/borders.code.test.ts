@@ -65,6 +65,7 @@ describe('what may stand in a file', () => {
     [SERVICE, 'export const now = () => new Date();', /ambient time/],
     [SERVICE, 'export const now = () => Date.now();', /ambient time/],
     [SERVICE, 'export const port = process.env.PORT;', /environment/],
+    [SERVICE, `export const q = sql\`select \${JSON.stringify(a)}::jsonb\`;`, /encoded twice/],
     ['packages/domain/src/a.ts', 'export const now = () => Date.now();', /ambient time/],
     ['apps/studio/src/features/a/index.ts', "export * from './a.ts';", /barrel/],
   ])('refuses %s to say: %s', (file, text, message) => {

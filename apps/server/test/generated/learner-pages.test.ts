@@ -44,6 +44,8 @@ const CALLS: Record<string, readonly string[]> = {
   '/external-courses': ['/api/users/:ownId/external-courses'],
   '/landing-page': ['/api/organizations-dashboard/landing'],
   '/notifications': ['/api/notifications', '/api/notifications/count'],
+  // opened from a mail, with a token that only says whose it is
+  '/notifications/unsubscribe': [],
   '/profile': ['/api/users/:ownId', '/api/auth/sessions', '/api/auth/two-factor'],
   '/search': ['/api/search?q=a'],
   [`${COURSE}/overview`]: ['/api/courses/:courseId'],

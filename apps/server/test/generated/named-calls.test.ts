@@ -28,6 +28,15 @@ const SINGLE_AND_LIST: readonly [list: string, single: string][] = [
   ['/api/answer-review', '/api/answer-review/:examAttemptId'],
   ['/api/questions', '/api/questions/:questionId'],
   ['/api/specializations', '/api/specializations/:specializationId'],
+  ['/api/course-discussion-boards', '/api/course-discussion-boards/:discussionBoardId'],
+  ['/api/discussion-board-comments', '/api/discussion-board-comments/:commentId'],
+  ['/api/course-online-lectures', '/api/course-online-lectures/:onlineLectureId'],
+  ['/api/course-on-campus-lectures', '/api/course-on-campus-lectures/:onCampusLectureId'],
+  ['/api/course-attendance', '/api/course-attendance/:attendanceSessionId'],
+  ['/api/course-certificates', '/api/course-certificates/:certificateId'],
+  ['/api/checklists', '/api/checklists/:checklistId'],
+  ['/api/student-checklists', '/api/student-checklists/:studentChecklistId'],
+  ['/api/external-courses', '/api/external-courses/:externalCourseId'],
 ];
 
 const OF_A_COURSE = [
@@ -44,6 +53,15 @@ const OF_A_COURSE = [
   'enrolled-students',
   'translations',
   'reports/grades',
+  'reports/attendance',
+  'reports/completion',
+  'reports/enrollment',
+  'reports/overlap',
+  'discussion-boards',
+  'online-lectures',
+  'on-campus-lectures',
+  'certificates',
+  'attendance',
 ];
 
 const OTHERS = [
@@ -59,6 +77,9 @@ const OTHERS = [
   'GET /api/course-categories',
   'GET /api/users/:userId/calendar',
   'GET /api/users/:userId/activity-log',
+  'GET /api/users/:userId/certificates',
+  'GET /api/users/:userId/checklists',
+  'GET /api/users/:userId/external-courses',
   'GET /api/activities-schedule',
   'GET /api/users/:userId/course-statistics',
   'GET /api/courses/recommended',
@@ -100,18 +121,18 @@ describe('the calls that the specification names', () => {
 });
 
 describe('a list at the address of its noun', () => {
-  it.each(['announcements', 'grade-items', 'groups', 'sections', 'subsections', 'surveys'])(
-    'answers what the course answers at /%s',
-    async (name) => {
-      const { headers } = await freshSession(server, world.members.instructor);
-      const read = (url: string) => send(server, { method: 'GET', url, headers });
-      const courseId = String(world.ids('courseId'));
-      const [asked, below] = [
-        await read(`/api/course-${name}?courseId=${courseId}`),
-        await read(`/api/courses/${courseId}/${name}`),
-      ];
-      expect([asked.status, asked.text]).toEqual([200, below.text]);
-      expect((await read(`/api/course-${name}`)).status).toBe(400);
-    },
-  );
+  it.each([
+    ...['announcements', 'attendance', 'grade-items', 'groups', 'on-campus-lectures', 'online-lectures'],
+    ...['sections', 'subsections', 'surveys'],
+  ])('answers what the course answers at /%s', async (name) => {
+    const { headers } = await freshSession(server, world.members.instructor);
+    const read = (url: string) => send(server, { method: 'GET', url, headers });
+    const courseId = String(world.ids('courseId'));
+    const [asked, below] = [
+      await read(`/api/course-${name}?courseId=${courseId}`),
+      await read(`/api/courses/${courseId}/${name}`),
+    ];
+    expect([asked.status, asked.text]).toEqual([200, below.text]);
+    expect((await read(`/api/course-${name}`)).status).toBe(400);
+  });
 });

@@ -50,6 +50,22 @@ describe('the schema, as a database that is distributed by organisation wants it
   });
 });
 
+describe('the estimates of the planner', () => {
+  it('know of every id by which a tenant table is looked up that the organisation follows from it', async () => {
+    const unknown = await server.admin<{ at: string }[]>`
+      select distinct c.relname || '.' || next.attname as at from pg_index i join pg_class c on c.oid = i.indrelid
+      join pg_attribute first on first.attrelid = c.oid and first.attnum = i.indkey[0] and first.attname = 'organization_id'
+      join pg_attribute next on next.attrelid = c.oid and next.attnum in (i.indkey[1], i.indkey[2])
+      where c.relname = any(${tenantTables}) and c.relnamespace = 'public'::regnamespace and next.atttypid = 'bigint'::regtype
+        and (i.indnkeyatts > 2 or not i.indisunique)
+        and not exists (select from pg_statistic_ext s where s.stxrelid = c.oid and s.stxkind @> '{f}'
+          and s.stxkeys::int2[] @> array[first.attnum, next.attnum])
+      order by 1`;
+    // a table that gets another index calls note_dependencies() again
+    expect(unknown.map(({ at }) => at)).toEqual([]);
+  });
+});
+
 describe('the rules of statements', () => {
   beforeAll(loadModule);
   const broken = (text: string) => brokenRules(text, new Set(['search_members']));

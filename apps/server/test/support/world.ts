@@ -187,6 +187,9 @@ async function fill(
     updated_at: now,
   });
   await own('favorite_courses', { user_id: learner.userId, course_id });
+  await own('attachments', { course_id, course_subsection_id, media_id, name: both, position: 0, created_at: now });
+  await own('course_interests', { course_id, user_id: administrator.userId, created_at: now });
+  await own('text_pairs', { course_id, text_key: 'course:0:title', en_fingerprint: marker, ar_fingerprint: marker });
   for (const course of [course_id, null])
     await own('announcements', {
       course_id: course,

@@ -1,8 +1,8 @@
 export const DISCUSSION_KINDS = ['DISCUSSION', 'QUESTION'] as const;
 export type DiscussionKind = (typeof DISCUSSION_KINDS)[number];
 
-/** How a discussion becomes a grade: by what was counted, by an instructor's word alone, or not at all. */
-export const DISCUSSION_GRADINGS = ['NONE', 'PARTICIPATION', 'BY_HAND'] as const;
+/** How a discussion becomes a grade: by what was counted, by an instructor's word alone, by a rubric, or not at all. */
+export const DISCUSSION_GRADINGS = ['NONE', 'PARTICIPATION', 'BY_HAND', 'RUBRIC'] as const;
 export type DiscussionGrading = (typeof DISCUSSION_GRADINGS)[number];
 
 /** Which of a course's discussions a list shows. */

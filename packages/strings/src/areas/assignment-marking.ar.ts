@@ -54,6 +54,23 @@ export const messages = {
   },
   'assignment-marking.list.allMarked': 'صُحّحت كلها',
   'assignment-marking.list.nothing': 'لا شيء بعد',
+  'assignment-marking.list.openOf': 'فتح: {title}',
+  'assignment-marking.list.count': {
+    zero: 'لا واجبات',
+    one: 'واجب واحد',
+    two: 'واجبان',
+    few: '{count} واجبات',
+    many: '{count} واجبًا',
+    other: '{count} واجب',
+  },
+  'assignment-marking.list.waiting': {
+    zero: 'لا شيء بانتظار التصحيح',
+    one: 'واحد بانتظار التصحيح',
+    two: 'اثنان بانتظار التصحيح',
+    few: '{count} بانتظار التصحيح',
+    many: '{count} بانتظار التصحيح',
+    other: '{count} بانتظار التصحيح',
+  },
   'assignment-marking.list.average': 'المتوسط',
 
   'assignment-marking.states.NOT_SUBMITTED': 'لم يُسلَّم',

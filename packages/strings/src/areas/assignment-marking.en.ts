@@ -34,6 +34,9 @@ export const messages = {
   'assignment-marking.list.late': { one: '{count} late', other: '{count} late' },
   'assignment-marking.list.allMarked': 'All marked',
   'assignment-marking.list.nothing': 'None yet',
+  'assignment-marking.list.openOf': 'Open: {title}',
+  'assignment-marking.list.count': { one: '{count} assignment', other: '{count} assignments' },
+  'assignment-marking.list.waiting': { one: '{count} waits to be marked', other: '{count} wait to be marked' },
   'assignment-marking.list.average': 'Average',
 
   'assignment-marking.states.NOT_SUBMITTED': 'Not submitted',

@@ -33,6 +33,14 @@ export const messages = {
     many: '{count} أتمّوا {theCourse} ولا شهادة لديهم.',
     other: '{count} أتمّوا {theCourse} ولا شهادة لديهم.',
   },
+  'certificate-desk.outlook.toIssueOfPath': {
+    zero: 'لا أحد أتمّ التخصّص بلا شهادة.',
+    one: 'واحد أتمّ التخصّص ولا شهادة لديه.',
+    two: 'اثنان أتمّا التخصّص ولا شهادة لديهما.',
+    few: '{count} أتمّوا التخصّص ولا شهادة لديهم.',
+    many: '{count} أتمّوا التخصّص ولا شهادة لديهم.',
+    other: '{count} أتمّوا التخصّص ولا شهادة لديهم.',
+  },
   'certificate-desk.outlook.toReissue': {
     zero: 'لا أحد يحمل إصدارًا سابقًا من النموذج.',
     one: 'واحد يحمل إصدارًا سابقًا من النموذج ويبقى له.',
@@ -129,4 +137,9 @@ export const messages = {
   'certificate-desk.designer.saved': 'حُفظت المسودّة.',
   'certificate-desk.designer.published': 'نُشر الإصدار {number}.',
   'certificate-desk.designer.versions': 'الإصدارات',
+  'certificate-desk.designer.restore': 'استعادة',
+  'certificate-desk.designer.restoreTitle': 'أتستعيد الإصدار {number}؟',
+  'certificate-desk.designer.restoreText':
+    'تعود المسودة إلى ما كان عليه ذلك الإصدار ويضيع ما فيها الآن. ولا يُنشر شيء بذلك.',
+  'certificate-desk.designer.restored': 'عادت المسودة إلى الإصدار {number}.',
 } satisfies ArabicOf<typeof english>;

@@ -29,6 +29,10 @@ export const messages = {
     one: '{count} {student} has completed the {course} and holds none.',
     other: '{count} {students} have completed the {course} and hold none.',
   },
+  'certificate-desk.outlook.toIssueOfPath': {
+    one: '{count} {student} has completed the specialisation and holds no certificate.',
+    other: '{count} {students} have completed the specialisation and hold no certificate.',
+  },
   'certificate-desk.outlook.toReissue': {
     one: '{count} holds an earlier version of the template, and keeps it.',
     other: '{count} hold an earlier version of the template, and keep it.',
@@ -103,4 +107,9 @@ export const messages = {
   'certificate-desk.designer.saved': 'Draft saved.',
   'certificate-desk.designer.published': 'Version {number} is published.',
   'certificate-desk.designer.versions': 'Versions',
+  'certificate-desk.designer.restore': 'Bring back',
+  'certificate-desk.designer.restoreTitle': 'Bring back version {number}?',
+  'certificate-desk.designer.restoreText':
+    'The draft becomes what that version was; what is in it now is lost. Nothing is published by that.',
+  'certificate-desk.designer.restored': 'The draft is version {number} again.',
 } as const satisfies EnglishMessages;

@@ -35,6 +35,10 @@ export const words = {
     en: 'Certificates are being issued right now. Wait until that is done.',
     ar: 'يجري إصدار شهادات الآن. انتظر حتى ينتهي.',
   },
+  'errors.codes.certificate-template.incomplete': {
+    en: 'A certificate needs the name, what it is for, its number and the whole QR code. Add what is missing before you publish.',
+    ar: 'لا بد للشهادة من الاسم وما مُنحت لأجله ورقمها ورمز الاستجابة كاملًا. أضف ما ينقص قبل النشر.',
+  },
   'errors.codes.certificate-template.not-published': {
     en: 'This template has no published version yet. Publish it first.',
     ar: 'ليس لهذا النموذج إصدار منشور بعد. انشره أولًا.',

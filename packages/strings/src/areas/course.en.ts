@@ -77,6 +77,9 @@ export const messages = {
   'course.frame.resume': 'Continue where you left off: {title}',
   'course.frame.moduleNumber': '{Module} {number}',
   'course.frame.menu': '{Course} menu',
+  'course.news.DUE': { one: '{count} thing still to do', other: '{count} things still to do' },
+  'course.news.ANNOUNCEMENTS': { one: '{count} unread announcement', other: '{count} unread announcements' },
+  'course.news.DISCUSSIONS': { one: '{count} unread discussion', other: '{count} unread discussions' },
 
   'course.progress.label': 'Your progress',
   'course.progress.percent': '{percent} finished',

@@ -66,6 +66,10 @@ export const words = {
     en: 'This discussion is a lesson. Delete the lesson instead.',
     ar: 'هذا النقاش درس. احذف الدرس بدلًا منه.',
   },
+  'errors.codes.discussion-board.has-marks': {
+    en: 'Somebody has been graded here, so the rubric and the kind of grade can no longer be changed.',
+    ar: 'مُنحت درجات هنا، فلم يعد ممكنًا تغيير سلّم التقدير ولا طريقة التقييم.',
+  },
   'errors.codes.discussion-board.instructors-start': {
     en: 'Only {instructors} start discussions in this {course}.',
     ar: 'لا يبدأ النقاشات هنا سوى {theInstructors}.',

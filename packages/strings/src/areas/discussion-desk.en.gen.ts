@@ -33,6 +33,9 @@ export const messages = {
   "discussion-desk.gradings.NONE": "No grade",
   "discussion-desk.gradings.PARTICIPATION": "By taking part",
   "discussion-desk.gradings.BY_HAND": "By hand",
+  "discussion-desk.gradings.RUBRIC": "By a rubric",
+  "discussion-desk.fields.chooseRubric": "Choose a rubric",
+  "discussion-desk.hints.comment": "The {student} reads it with the grade.",
   "discussion-desk.fields.maximum": "Points",
   "discussion-desk.fields.dueAt": "Due",
   "discussion-desk.hints.dueAt": "What is written until then counts.",
@@ -64,6 +67,17 @@ export const messages = {
   "discussion-desk.labels.steps": "Done",
   "discussion-desk.labels.counted": "Counted",
   "discussion-desk.labels.given": "Given",
+  "discussion-desk.labels.reply": "Reply",
+  "discussion-desk.labels.replyTo": "Reply to {name}",
+  "discussion-desk.labels.due": "Due {date}",
+  "discussion-desk.labels.wrote": {
+    "one": "{count} contribution",
+    "other": "{count} contributions"
+  },
+  "discussion-desk.labels.wordCount": {
+    "one": "{count} word",
+    "other": "{count} words"
+  },
   "discussion-desk.cases.OPEN": "Reported",
   "discussion-desk.cases.APPEALED": "Appeal",
   "discussion-desk.cases.KEPT": "Left",
@@ -74,6 +88,7 @@ export const messages = {
   "discussion-desk.empty.list": "No discussions yet.",
   "discussion-desk.empty.cases": "Nothing waits for a decision.",
   "discussion-desk.empty.learners": "Nobody learns here yet.",
+  "discussion-desk.empty.written": "Nothing written here.",
   "discussion-desk.messages.saved": "Saved.",
   "discussion-desk.messages.published": "Published.",
   "discussion-desk.messages.decided": "Decided.",

@@ -12,6 +12,9 @@ export const messages = {
   'discussions.titles.appeal': 'طلب نظر آخر',
   'discussions.titles.versions': 'الصياغة السابقة',
   'discussions.titles.participation': 'ما يُحتسب',
+  'discussions.titles.grading': 'نقاش عليه درجة',
+  'discussions.titles.mark': 'درجتك',
+  'discussions.titles.reached': 'نتيجتك حسب المعايير',
   'discussions.titles.contributions': 'المشاركات',
   'discussions.titles.lock': 'إغلاق باب المشاركة',
 
@@ -79,6 +82,9 @@ export const messages = {
   'discussions.labels.accepted': 'اعتُمدت جوابًا',
   'discussions.labels.seeAccepted': 'معتمدة أعلاه',
   'discussions.labels.due': 'الموعد {date}',
+  'discussions.labels.mark': '{points} من {maximum}',
+  'discussions.labels.most': 'الدرجة العظمى {maximum}',
+  'discussions.labels.markedAt': 'قُيّم في {date}',
   'discussions.labels.points': {
     zero: 'لا درجات',
     one: 'درجة واحدة',

@@ -51,6 +51,8 @@ export const messages = {
   "errors.codes.assignment.other-group": "You submitted with your previous group. That submission remains yours.",
   "errors.codes.assignment.no-versions-left": "You have used all your submissions.",
   "errors.codes.assignment.resubmission-over": "The resubmission deadline has passed.",
+  "errors.codes.attachment.too-many": "There is no room for more files here. Remove one first.",
+  "errors.codes.attachment.another-kind": "A file can’t become a link, nor a link a file. Add a new one instead.",
   "errors.codes.attendance.code-expired": {
     "one": "This code is {count} second old. The one in the room changes every 10 seconds.",
     "other": "This code is {count} seconds old. The one in the room changes every 10 seconds."
@@ -72,6 +74,7 @@ export const messages = {
   "errors.codes.certificate.not-renewable": "A certificate can be renewed from 60 days before it expires.",
   "errors.codes.certificate.download-not-allowed": "The holder doesn’t offer this certificate for download. Ask them for the file.",
   "errors.codes.certificate.run-under-way": "Certificates are being issued right now. Wait until that is done.",
+  "errors.codes.certificate-template.incomplete": "A certificate needs the name, what it is for, its number and the whole QR code. Add what is missing before you publish.",
   "errors.codes.certificate-template.not-published": "This template has no published version yet. Publish it first.",
   "errors.codes.checklist.already-published": "Already published.",
   "errors.codes.checklist.not-published": "Publish the checklist first.",
@@ -93,6 +96,10 @@ export const messages = {
   "errors.codes.course-group.closed": "Only {instructors} can change this group.",
   "errors.codes.course-group.capacity-too-small": "The group already has more members than that.",
   "errors.codes.course-group.too-many": "This {course} has reached the maximum number of groups.",
+  "errors.codes.course-interest.is-open": "Enrolment is open. You can enrol now.",
+  "errors.codes.course-interest.already-enrolled": "You are already enrolled.",
+  "errors.codes.enrolment.by-invitation": "Enrolment is by invitation.",
+  "errors.codes.enrolment.not-open-yet": "Enrolment hasn’t opened yet.",
   "errors.codes.course.already-published": "Already published.",
   "errors.codes.course.not-published": "Not published.",
   "errors.codes.course.incomplete": "Some content is missing. Complete it before publishing.",
@@ -108,6 +115,7 @@ export const messages = {
   "errors.codes.discussion-board.not-published": "Not published yet.",
   "errors.codes.discussion-board.has-contributions": "Others have written here, so it can’t be deleted.",
   "errors.codes.discussion-board.is-lesson": "This discussion is a lesson. Delete the lesson instead.",
+  "errors.codes.discussion-board.has-marks": "Somebody has been graded here, so the rubric and the kind of grade can no longer be changed.",
   "errors.codes.discussion-board.instructors-start": "Only {instructors} start discussions in this {course}.",
   "errors.codes.enrolment.already-enrolled": "You are already enrolled.",
   "errors.codes.enrolment.not-enrolled": "You are not enrolled.",
@@ -132,6 +140,7 @@ export const messages = {
   "errors.codes.answer-review.not-needed": "Two other people are marking this answer.",
   "errors.codes.answer-review.score-too-high": "The score is outside the allowed range.",
   "errors.codes.answer-review.not-disputed": "The two markers agree.",
+  "errors.codes.answer-review.not-first": "This mark replaced an earlier one. Change it instead.",
   "errors.codes.answer-comment.of-another": "Someone else wrote this comment.",
   "errors.codes.answer-comment.too-many": "This answer has reached its comment limit.",
   "errors.codes.question-rubric.in-use": "Marking has started, so the rubric can’t be changed.",
@@ -230,5 +239,13 @@ export const messages = {
   "errors.codes.survey.not-filterable": "Answers to anonymous surveys can’t be filtered.",
   "errors.codes.two-factor.already-enabled": "The authenticator app is already set up.",
   "errors.codes.two-factor.not-enabled": "No authenticator app has been set up.",
-  "errors.codes.two-factor.code-needed": "Also enter a code from your authenticator app or a recovery code."
+  "errors.codes.two-factor.code-needed": "Also enter a code from your authenticator app or a recovery code.",
+  "errors.codes.zoom.not-configured": "Zoom isn’t set up in the settings.",
+  "errors.codes.zoom.not-connected": "Connect your Zoom account first.",
+  "errors.codes.zoom.not-for-zoom": "No meeting can be made here: it isn’t in Zoom, has a link of its own, was cancelled or is over.",
+  "errors.codes.zoom.consent-unknown": "This answer from Zoom was already used, is too old or belongs to another session. Connect once more.",
+  "errors.codes.zoom.consent-denied": "Zoom wasn’t given permission. Nothing has been connected.",
+  "errors.codes.zoom.code-refused": "Zoom didn’t accept the answer. Connect once more; if that doesn’t help, an administrator should check the app.",
+  "errors.codes.zoom.refused": "Zoom refused. An administrator should check the rights of the app.",
+  "errors.codes.zoom.unavailable": "Zoom can’t be reached right now. Try again in a while."
 } as const satisfies EnglishMessages;

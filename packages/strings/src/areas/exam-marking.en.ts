@@ -35,7 +35,7 @@ export const messages = {
   'exam-marking.keys.next': 'save, next',
   'exam-marking.keys.comment': 'comment',
   'exam-marking.keys.same': 'same for all alike',
-  'exam-marking.keys.walk': 'next, previous',
+  'exam-marking.keys.undo': 'undo',
   'exam-marking.keys.questions': 'questions',
 
   'exam-marking.labels.answerNumber': 'Answer {number}',
@@ -45,6 +45,7 @@ export const messages = {
   'exam-marking.labels.sameAs': 'Same as answer {number}',
   'exam-marking.labels.similarTo': 'Similar to answer {number}, {percent}',
   'exam-marking.labels.alike': { one: '{count} more answer like this', other: '{count} more answers like this' },
+  'exam-marking.labels.alikeMarked': 'Like answer {number}, which is marked',
   'exam-marking.labels.shown': 'Answers shown',
   'exam-marking.labels.order': 'Order of answers',
   'exam-marking.labels.together': 'Similar together',
@@ -238,6 +239,10 @@ export const messages = {
   'exam-marking.actions.save': 'Save',
   'exam-marking.actions.saveAndNext': 'Save and next',
   'exam-marking.actions.markAlike': { one: 'Mark {count} answer', other: 'Give all {count} this mark' },
+  'exam-marking.actions.markAsSample': {
+    one: 'Give it {score} too, like answer {number}',
+    other: 'Give all {count} the {score} of answer {number}',
+  },
   'exam-marking.actions.comment': 'Comment on passage',
   'exam-marking.actions.editComment': 'Edit comment {number}',
   'exam-marking.actions.deleteComment': 'Delete comment {number}',
@@ -255,6 +260,11 @@ export const messages = {
 
   'exam-marking.messages.saved': 'Mark saved.',
   'exam-marking.messages.savedAlike': { one: '{count} answer marked.', other: '{count} answers marked.' },
+  'exam-marking.messages.takenBack': {
+    one: 'The mark has been taken back.',
+    other: '{count} marks have been taken back.',
+  },
+  'exam-marking.messages.noneAlike': 'No alike answers are waiting.',
   'exam-marking.messages.savedHalf': 'Saved. Awaiting the other marker.',
   'exam-marking.messages.savedApart': 'Saved. You and the other marker disagree.',
   'exam-marking.messages.decided': 'Decided. This is the final mark.',

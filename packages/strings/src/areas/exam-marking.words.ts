@@ -13,6 +13,10 @@ export const words = {
     en: 'The two markers agree.',
     ar: 'لا خلاف بين المصحّحين.',
   },
+  'errors.codes.answer-review.not-first': {
+    en: 'This mark replaced an earlier one. Change it instead.',
+    ar: 'حلّت هذه الدرجة محلّ درجة سابقة، فعدّلها بدلًا من التراجع عنها.',
+  },
   'errors.codes.answer-comment.of-another': { en: 'Someone else wrote this comment.', ar: 'كتب هذا التعليق شخص آخر.' },
   'errors.codes.answer-comment.too-many': {
     en: 'This answer has reached its comment limit.',

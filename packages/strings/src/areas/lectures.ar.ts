@@ -75,6 +75,8 @@ export const messages = {
   'lectures.facts.excuse': 'لن أحضر',
   'lectures.facts.recorded': 'تُسجَّل',
   'lectures.facts.recordedHint': 'التسجيل ونصّه خلال ساعتين',
+  'lectures.facts.zoomRecording': 'شاهد التسجيل في Zoom',
+  'lectures.facts.zoomRecordingHint': 'في صفحة جديدة',
   'lectures.actions.openLecture': 'افتح المحاضرة',
   'lectures.actions.back': 'كل المحاضرات',
   'lectures.actions.backToLesson': 'العودة إلى الدرس',
@@ -90,15 +92,16 @@ export const messages = {
     'تُعقد بعض المحاضرات والجلسات في Zoom. تشرح هذه الصفحة ما تفعله {organization} مع Zoom وما لا تفعله.',
   'lectures.zoom.connectTitle': 'ما الذي يُربط',
   'lectures.zoom.connect':
-    'تقود المحاضرة إلى Zoom برابط وضعه مقدّمها. حساب {organization} في Zoom غير مربوط بهذا الموقع، ولا يُقرأ منه شيء.',
+    'تقود المحاضرة إلى Zoom برابط وضعه مقدّمها، أو بلقاء أنشأه هذا الموقع في حساب أحد القائمين على التدريس. وهم يربطون حساباتهم بأنفسهم في Zoom، ويمكنهم التراجع في أي وقت.',
   'lectures.zoom.keptTitle': 'ما الذي يُحفظ',
-  'lectures.zoom.kept': 'رابط كل لقاء. وعندما تدخل محاضرة من هذا الموقع يُحفظ وقت دخولك، لأنه قد يُحسب حضورًا.',
+  'lectures.zoom.kept':
+    'رابط كل لقاء ورقمه ومكان تسجيله. ومن الحساب المربوط: بريده الإلكتروني والمفاتيح التي أعطانا إياها Zoom، مشفّرةً. وعندما تدخل محاضرة من هذا الموقع يُحفظ وقت دخولك، لأنه قد يُحسب حضورًا.',
   'lectures.zoom.givenTitle': 'ما الذي يعرفه Zoom',
   'lectures.zoom.given':
-    'يحصل Zoom على ما تدخله هناك: الاسم الذي تختاره، وصوتك وصورتك إن فتحتهما. لا نرسل إلى Zoom بريدك ولا درجاتك.',
-  'lectures.zoom.removeTitle': 'إزالة رابط',
+    'عن المحاضرة: عنوانها ووقت بدايتها ومدتها. وعنك يحصل Zoom على ما تدخله هناك: الاسم الذي تختاره، وصوتك وصورتك إن فتحتهما. لا نرسل إلى Zoom بريدك ولا درجاتك.',
+  'lectures.zoom.removeTitle': 'الإزالة وفكّ الربط',
   'lectures.zoom.remove':
-    'الرابط الذي يُزال من محاضرة يختفي من هذا الموقع في الحال. أما ما يحفظه Zoom فيتبع سياسة Zoom نفسها.',
+    'الرابط الذي يُزال من محاضرة يختفي من هذا الموقع في الحال. ومن يفكّ ربط حسابه تُحذف مفاتيحه هنا في الحال وتُسحب لدى Zoom، وتبقى اللقاءات التي أُنشئت في حسابه. أما ما يحفظه Zoom فيتبع سياسة Zoom نفسها.',
   'lectures.zoom.askTitle': 'أسئلة',
   'lectures.zoom.ask': 'راسلنا من صفحة الاتصال، ونجيب خلال أيام عمل قليلة.',
   'lectures.zoom.contact': 'اتصل بنا',

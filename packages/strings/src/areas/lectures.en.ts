@@ -67,6 +67,8 @@ export const messages = {
   'lectures.facts.excuse': 'I can’t attend',
   'lectures.facts.recorded': 'It is recorded',
   'lectures.facts.recordedHint': 'Recording and transcript within two hours',
+  'lectures.facts.zoomRecording': 'Watch the recording in Zoom',
+  'lectures.facts.zoomRecordingHint': 'In a new tab',
   'lectures.actions.openLecture': 'Open the lecture',
   'lectures.actions.back': 'All lectures',
   'lectures.actions.backToLesson': 'Back to the lesson',
@@ -82,16 +84,16 @@ export const messages = {
     'Some lectures and sessions take place in Zoom. This page says what {organization} does with Zoom, and what it doesn’t.',
   'lectures.zoom.connectTitle': 'What is connected',
   'lectures.zoom.connect':
-    'A lecture leads to Zoom by a link that its host has pasted. The Zoom account of {organization} is not connected to this site, and nothing is read from it.',
+    'A lecture leads to Zoom by a link that its host has pasted, or by a meeting that this site has made in the Zoom account of somebody who teaches. They connect their account themselves, at Zoom, and may take that back at any time.',
   'lectures.zoom.keptTitle': 'What is kept',
   'lectures.zoom.kept':
-    'The link of each meeting. When you join a lecture from this site, the time is kept, as it may count as your attendance.',
+    'The link of each meeting, its number and where its recording is. Of a connected account: its email address and the keys that Zoom gave us for it, encrypted. When you join a lecture from this site, the time is kept, as it may count as your attendance.',
   'lectures.zoom.givenTitle': 'What Zoom learns',
   'lectures.zoom.given':
-    'Zoom gets what you enter there: the name that you choose, your voice and picture if you switch them on. We send Zoom neither your email address nor your grades.',
-  'lectures.zoom.removeTitle': 'Removing a link',
+    'Of a lecture: its title, when it begins and how long it lasts. Of you, Zoom gets what you enter there: the name that you choose, your voice and picture if you switch them on. We send Zoom neither your email address nor your grades.',
+  'lectures.zoom.removeTitle': 'Removing and disconnecting',
   'lectures.zoom.remove':
-    'A link that is removed from a lecture is gone from this site at once. What Zoom keeps follows the policy of Zoom.',
+    'A link that is removed from a lecture is gone from this site at once. Whoever disconnects their account has its keys deleted here at once and withdrawn at Zoom; meetings that were made stay in their account. What Zoom keeps follows the policy of Zoom.',
   'lectures.zoom.askTitle': 'Questions',
   'lectures.zoom.ask': 'Write to us on the contact page. We answer within a few working days.',
   'lectures.zoom.contact': 'Contact us',

@@ -58,6 +58,15 @@ export const messages = {
   'marking.labels.allAtLevel': 'كل المعايير على «{level}»',
   'marking.labels.savedOf': '{name}: حُفظت {points} من {maximum}',
 
+  'marking.locks.held': 'قيد التصحيح لدى {name}',
+  'marking.locks.look': 'يمكن الاطلاع عليها، وتظهر الدرجة المحفوظة عند الانتهاء.',
+  'marking.locks.takeOver': 'تولّي التصحيح',
+  'marking.locks.taken': 'انتقل التصحيح إلى {name}',
+  'marking.locks.kept': 'ما حُفظ لا يضيع، وما كُتب هنا باقٍ.',
+  'marking.locks.takeBack': 'استعادة التصحيح',
+
+  'marking.labels.commentOrBank': '{label}، و/ للمحفوظة',
+  'marking.actions.keys': 'المفاتيح',
   'marking.actions.undo': 'تراجع',
   'marking.messages.undone': 'استُرجعت درجة {name}.',
   'marking.actions.close': 'إغلاق التصحيح',

@@ -33,6 +33,15 @@ export const messages = {
   'marking.labels.allAtLevel': 'All criteria at “{level}”',
   'marking.labels.savedOf': '{name}: {points} of {maximum} saved',
 
+  'marking.locks.held': '{name} is marking this one',
+  'marking.locks.look': 'You can read along. What was saved shows once they’ve gone on.',
+  'marking.locks.takeOver': 'Take over',
+  'marking.locks.taken': '{name} has taken this one over',
+  'marking.locks.kept': 'What you saved is kept, and what you’ve typed stays here.',
+  'marking.locks.takeBack': 'Take back over',
+
+  'marking.labels.commentOrBank': '{label}, / for saved ones',
+  'marking.actions.keys': 'Keys',
   'marking.actions.undo': 'Undo',
   'marking.messages.undone': 'The mark of {name} has been taken back.',
   'marking.actions.close': 'Close marking',

@@ -14,7 +14,11 @@ export const messages = {
   "members.menu.permissionSets": "مجموعات الصلاحيات",
   "members.menu.invite": "دعوة",
   "organization-settings.menu.settings": "المؤسسة",
+  "attachments.menu.files": "الملفات",
+  "course-interests.menu.title": "المهتمّون",
   "discussion-desk.menu.title": "النقاشات",
   "external-courses.menu.title": "تعلّم في جهات أخرى",
-  "reports.menu.title": "التقارير"
+  "reports.menu.title": "التقارير",
+  "translations.menu.title": "الترجمات",
+  "video-conferencing.menu.zoom": "ربط Zoom"
 } as const satisfies ArabicOf<typeof english>;

@@ -13,7 +13,11 @@ export const messages = {
   "members.menu.permissionSets": "Permission sets",
   "members.menu.invite": "Invite",
   "organization-settings.menu.settings": "Organisation",
+  "attachments.menu.files": "Files",
+  "course-interests.menu.title": "Interested",
   "discussion-desk.menu.title": "Discussions",
   "external-courses.menu.title": "Learning elsewhere",
-  "reports.menu.title": "Reports"
+  "reports.menu.title": "Reports",
+  "translations.menu.title": "Translations",
+  "video-conferencing.menu.zoom": "Connect Zoom"
 } as const satisfies EnglishMessages;

@@ -516,5 +516,6 @@ export const messages = {
     "few": "{count} استطلاعات",
     "many": "{count} استطلاعًا",
     "other": "{count} استطلاع"
-  }
+  },
+  "organization-settings.tabs.meetings": "اللقاءات عن بُعد"
 } as const satisfies ArabicOf<typeof english>;

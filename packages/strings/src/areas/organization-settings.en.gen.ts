@@ -447,5 +447,6 @@ export const messages = {
   "organization-settings.featureUses.polls": {
     "one": "{count} poll",
     "other": "{count} polls"
-  }
+  },
+  "organization-settings.tabs.meetings": "Online meetings"
 } as const satisfies EnglishMessages;

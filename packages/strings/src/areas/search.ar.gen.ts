@@ -37,6 +37,7 @@ export const messages = {
   "search.near.hint": "لا نتائج مطابقة لـ«{query}» تمامًا، وهذه أقربها:",
   "search.empty.start": "عمّ تبحث؟",
   "search.groups.announcements": "الإعلانات",
+  "search.groups.attachments": "الملفات",
   "search.groups.sections": "{theModules}",
   "search.groups.lessons": "الدروس",
   "search.groups.courses": "{theCourses}",

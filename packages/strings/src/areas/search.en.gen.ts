@@ -28,6 +28,7 @@ export const messages = {
   "search.near.hint": "Nothing matches “{query}” exactly. These come close:",
   "search.empty.start": "What are you looking for?",
   "search.groups.announcements": "Announcements",
+  "search.groups.attachments": "Files",
   "search.groups.sections": "{Modules}",
   "search.groups.lessons": "Lessons",
   "search.groups.courses": "{Courses}",

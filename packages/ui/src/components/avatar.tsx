@@ -8,6 +8,8 @@ export interface AvatarProps {
   readonly size?: 24 | 32 | 36 | 40 | 56 | 72 | 96;
   /** Given only where no name stands beside the picture. */
   readonly alt?: string;
+  /** In lists: each person's initials on a light ground of their own. */
+  readonly isSoft?: boolean;
   readonly className?: string;
 }
 
@@ -20,6 +22,17 @@ const SIZES = {
   72: 'size-18 text-xl',
   96: 'size-24 text-2xl',
 } as const;
+
+const SOFT = [
+  'bg-info-soft text-info-text',
+  'bg-success-soft text-success-text',
+  'bg-warning-soft text-warning-text',
+  'bg-primary-soft text-primary-text',
+] as const;
+
+/** The same name has the same ground wherever it stands. */
+const groundOf = (name: string): string =>
+  SOFT[[...name].reduce((sum, letter) => sum + (letter.codePointAt(0) ?? 0), 0) % SOFT.length] ?? SOFT[0];
 
 const ARABIC = /[\u0600-\u06ff]/;
 
@@ -36,10 +49,11 @@ export function initials(firstName: string, lastName?: string): string {
 }
 
 /** A person's picture, or the initials while there is none or it cannot be loaded. */
-export function Avatar({ firstName, lastName, src, size = 40, alt, className }: AvatarProps) {
+export function Avatar({ firstName, lastName, src, size = 40, alt, isSoft = false, className }: AvatarProps) {
   const [broken, setBroken] = useState<string>();
   const box = cx(
-    'inline-grid shrink-0 place-items-center overflow-hidden rounded-full bg-primary font-semibold leading-none text-on-primary select-none',
+    'inline-grid shrink-0 place-items-center overflow-hidden rounded-full font-semibold leading-none select-none',
+    isSoft ? groundOf(`${firstName}${lastName ?? ''}`) : 'bg-primary text-on-primary',
     SIZES[size],
     className,
   );

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import {
   Dialog as AriaDialog,
   Autocomplete,
@@ -43,13 +43,30 @@ export interface CommandPaletteProps {
   /** What fits the query: the application searches. */
   readonly sections: readonly CommandSection[];
   readonly loading?: boolean;
+  /** Called once the palette is gone, so that a dialog that this opens keeps the focus. */
   readonly onChoose: (id: string) => void;
+}
+
+/** Runs when it leaves the page. */
+function AtTheEnd({ run }: { readonly run: () => void }) {
+  const latest = useRef(run);
+  useEffect(() => {
+    latest.current = run;
+  });
+  useEffect(() => () => latest.current(), []);
+  return null;
 }
 
 /** Go anywhere by typing. The focus stays in the box; arrows walk through the sections. */
 export const CommandPalette = inLocale(function CommandPalette(props: CommandPaletteProps) {
   const { open, onClose, label, placeholder, query, onQueryChange, sections, loading, onChoose } = props;
   const words = useUiWords();
+  const chosen = useRef<string>(null);
+  const runChosen = () => {
+    const id = chosen.current;
+    chosen.current = null;
+    if (id !== null) onChoose(id);
+  };
   const filled = sections.filter((section) => section.items.length > 0);
   return (
     <ModalOverlay
@@ -60,6 +77,7 @@ export const CommandPalette = inLocale(function CommandPalette(props: CommandPal
     >
       <Modal className="w-full max-w-150 overflow-hidden rounded-lg bg-raised text-ink shadow-24 animate-in">
         <AriaDialog aria-label={label} className="outline-none">
+          <AtTheEnd run={runChosen} />
           <Autocomplete inputValue={query} onInputChange={onQueryChange}>
             <SearchField aria-label={label} autoFocus className="flex items-center gap-3 border-b border-line px-4">
               {loading ? <Spinner label={words.loading} /> : <Icon of={Search} className="text-muted" />}
@@ -74,7 +92,7 @@ export const CommandPalette = inLocale(function CommandPalette(props: CommandPal
                 aria-label={label}
                 className="p-2 outline-none"
                 onAction={(key) => {
-                  onChoose(String(key));
+                  chosen.current = String(key);
                   onClose();
                 }}
                 renderEmptyState={() => (

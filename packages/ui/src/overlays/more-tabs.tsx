@@ -6,8 +6,29 @@ import { UiLink } from '../base/ui-link.tsx';
 import { type LinkTabsProps, type TabLink, tabClass } from '../components/tabs.tsx';
 import { MenuButton } from './menu-button.tsx';
 
+/** How much there is behind a tab: as it is drawn, and what it means. */
+export interface TabCount {
+  readonly shown: string;
+  readonly words: string;
+}
+
 export interface MoreTab extends Omit<TabLink, 'label' | 'badge'> {
   readonly label: string;
+  readonly count?: TabCount | undefined;
+}
+
+function Count({ count }: { readonly count: TabCount }) {
+  return (
+    <>
+      <span
+        aria-hidden="true"
+        className="min-w-5 rounded-full bg-subtle px-1.5 py-0.5 text-center text-xs leading-none text-ink tabular"
+      >
+        {count.shown}
+      </span>
+      <span className="sr-only">{`, ${count.words}`}</span>
+    </>
+  );
 }
 
 export interface MoreTabsProps extends Omit<LinkTabsProps, 'items'> {
@@ -72,10 +93,11 @@ export function MoreTabs({ label, items, moreLabel, most = Number.POSITIVE_INFIN
   return (
     <nav ref={row} aria-label={label} className={cx('relative flex gap-1 border-b border-line', className)}>
       <ul ref={list} className="-mb-px flex h-11 min-w-0 flex-wrap gap-x-1 overflow-clip">
-        {items.map(({ href, label: name, current }, at) => (
+        {items.map(({ href, label: name, current, count }, at) => (
           <li key={href} className={cx('flex', at >= shown && 'invisible')}>
             <UiLink href={href} aria-current={current ? 'page' : undefined} className={cx(tabClass(current), CLOSE)}>
               {name}
+              {count && <Count count={count} />}
             </UiLink>
           </li>
         ))}
@@ -89,7 +111,10 @@ export function MoreTabs({ label, items, moreLabel, most = Number.POSITIVE_INFIN
           groups={[
             {
               id: 'others',
-              items: others.map(({ href, label: name, current }) => ({ id: href, label: name, href, current })),
+              items: others.map(({ href, label: name, current, count }) => ({
+                ...{ id: href, label: name, href, current },
+                ...(count ? { description: count.words } : {}),
+              })),
             },
           ]}
         >

@@ -20,6 +20,8 @@ export interface SubmittedWorkProps<File extends SubmittedFile> {
   readonly filesLabel: string;
   /** Text and link on cards of their own; otherwise the work stands on one card already. */
   readonly onCards?: boolean;
+  /** Above the work, on its first card: whose it is. */
+  readonly head?: ReactNode;
   /** Under the text: how long it is. */
   readonly note?: ReactNode;
   /** Goes on to another file once the one that is shown may be left. */
@@ -58,7 +60,7 @@ function Frame({ onCards, children }: { readonly onCards: boolean | undefined; r
 
 /** What was handed in: the text, the link, the files one at a time. */
 export function SubmittedWork<File extends SubmittedFile>(props: SubmittedWorkProps<File>) {
-  const { work, filesLabel, onCards, note, leave = atOnce, children } = props;
+  const { work, filesLabel, onCards, head, note, leave = atOnce, children } = props;
   const { body, link, files } = work;
   const [chosen, setChosen] = useState<string>();
   const shown = files.find(({ submissionFileId }) => String(submissionFileId) === chosen) ?? files[0];
@@ -70,8 +72,10 @@ export function SubmittedWork<File extends SubmittedFile>(props: SubmittedWorkPr
   );
   return (
     <div className={onCards ? 'space-y-6' : 'space-y-5'}>
+      {head && !body && <Frame onCards={onCards}>{head}</Frame>}
       {body && (
         <Frame onCards={onCards}>
+          {head && <div className="mb-5">{head}</div>}
           {/* on a desk of its own it is read as on paper */}
           <div dir="auto" className={onCards ? 'max-w-reading text-[1.0625rem] leading-relaxed' : 'max-w-reading'}>
             <Prose html={body} />

@@ -18,7 +18,7 @@ export const feature: FeatureParts = {
       load: () => import('./course-due.screen.tsx').then((file) => file.CourseDueScreen),
       titleKey: 'activities.titles.list',
       areas: ['activities'],
-      tab: { titleKey: 'course.titles.due', place: 15, features: Object.values(ACTIVITY_FEATURES) },
+      tab: { titleKey: 'course.titles.due', place: 15, features: Object.values(ACTIVITY_FEATURES), news: 'DUE' },
     },
   ],
   menu: [

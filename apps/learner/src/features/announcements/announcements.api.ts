@@ -27,5 +27,9 @@ export const useMarkRead = () =>
     meta: { isQuiet: true },
     mutationFn: (announcementId: number) =>
       api('PUT /api/course-announcements/{announcementId}/read', { path: { announcementId } }),
-    onSuccess: useRefresh('GET /api/announcements', 'GET /api/courses/{courseId}/announcements'),
+    onSuccess: useRefresh(
+      'GET /api/announcements',
+      'GET /api/courses/{courseId}/announcements',
+      'GET /api/courses/{courseId}/news',
+    ),
   });

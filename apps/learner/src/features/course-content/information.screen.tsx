@@ -5,6 +5,7 @@ import { ConfirmDialog } from '@sullam/ui/overlays/lazy.ts';
 import { useNotify, useT } from '@sullam/web-kit/kit-context.tsx';
 import { useGo } from '@sullam/web-kit/router/use-go.ts';
 import { useState } from 'react';
+import { CourseFiles } from '../attachments/files-section.tsx';
 import { useCourseProgress, useLeaveCourse } from '../course-overview/course.api.ts';
 import { CoursePeople, CoursePoints } from '../course-overview/course-points.tsx';
 import { useCourseFrame } from './course-frame-context.tsx';
@@ -57,6 +58,7 @@ export function InformationScreen() {
     <CoursePage>
       <div className="space-y-10">
         <CoursePoints course={course} />
+        <CourseFiles courseId={course.courseId} />
         <CoursePeople course={course} />
         <Leave />
       </div>

@@ -4,6 +4,7 @@ import { CircleCheck, CircleDashed, Clock, Download, type LucideIcon } from '@su
 import { textLinkClass } from '@sullam/ui/components/button.tsx';
 import { useFormat, useT } from '@sullam/web-kit/kit-context.tsx';
 import type { ReactNode } from 'react';
+import { FilesBelow } from '../attachments/files-below.tsx';
 import { KINDS } from '../course-overview/subsection-kinds.ts';
 import type { Lesson } from './lesson.api.ts';
 import type { Heading } from './use-headings.ts';
@@ -65,8 +66,9 @@ export function LessonSide({ lesson, headings }: LessonSideProps) {
       </section>
       <section>
         <h2 className="mb-2 text-sm">{t('course.frame.resources')}</h2>
+        {lesson.attachmentCount > 0 && <FilesBelow count={lesson.attachmentCount} />}
         {files.length === 0 ? (
-          <p className="text-sm text-muted">{t('course.empty.resources')}</p>
+          lesson.attachmentCount === 0 && <p className="text-sm text-muted">{t('course.empty.resources')}</p>
         ) : (
           <ul className="space-y-2 text-sm">
             {files.map((file) => (

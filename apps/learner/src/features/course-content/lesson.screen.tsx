@@ -15,6 +15,7 @@ import { useHasFeature, useLanguage, useT } from '@sullam/web-kit/kit-context.ts
 import { usePageTitle } from '@sullam/web-kit/router/page-title.tsx';
 import { usePathId } from '@sullam/web-kit/router/params.ts';
 import { Suspense, useEffect, useRef, useState } from 'react';
+import { LessonFiles } from '../attachments/lazy-files.tsx';
 import { useCourseFrame } from './course-frame-context.tsx';
 import { type Lesson, useLesson, usePrefetchLesson, useVisit } from './lesson.api.ts';
 import { LessonAsideContext } from './lesson-aside.ts';
@@ -134,6 +135,11 @@ function LessonView({ lesson }: { readonly lesson: Lesson }) {
                 </p>
               )}
             </article>
+            {lesson.attachmentCount > 0 && (
+              <div className="mt-10">
+                <LessonFiles courseSubsectionId={lesson.courseSubsectionId} count={lesson.attachmentCount} />
+              </div>
+            )}
             {!lesson.lock && (
               <LessonFooter
                 lesson={lesson}

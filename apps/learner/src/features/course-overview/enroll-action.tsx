@@ -1,7 +1,9 @@
+import { LEARNERS } from '@sullam/domain/portals.ts';
 import { CirclePlay, Eye, LogIn, Mail } from '@sullam/ui/base/icons.ts';
 import { Button, LinkButton } from '@sullam/ui/components/button.tsx';
-import { useHasFeature, useKit, useNotify, useT, useUser } from '@sullam/web-kit/kit-context.tsx';
+import { useCan, useFormat, useHasFeature, useKit, useNotify, useT, useUser } from '@sullam/web-kit/kit-context.tsx';
 import { useGo } from '@sullam/web-kit/router/use-go.ts';
+import { TellMe } from '../course-interests/lazy-tell-me.tsx';
 import { type CourseDetail, useEnroll } from './course.api.ts';
 
 interface EnrollActionProps {
@@ -81,17 +83,36 @@ function AskForIt() {
   );
 }
 
+/** Why nobody enrols by themselves today, and the wish to hear when that changes. */
+function NotOpen({ course }: EnrollActionProps) {
+  const t = useT();
+  const format = useFormat();
+  const mayLearn = useCan()(...LEARNERS);
+  const lets = useHasFeature()('self-enrollment');
+  const { courseId, enrolmentState, enrollsFrom } = course;
+  const reason =
+    enrolmentState === 'COMING' && enrollsFrom
+      ? t('course.enroll.opensOn', { date: format.date(enrollsFrom) })
+      : enrolmentState === 'INVITATION'
+        ? t(lets ? 'course.enroll.byInvitation' : 'course.enroll.notOpen')
+        : enrolmentState === 'CLOSED' && t('course.enroll.expired');
+  return (
+    <div className="space-y-3">
+      {reason && <Note>{reason}</Note>}
+      {mayLearn && enrolmentState !== 'OPEN' && <TellMe courseId={courseId} />}
+    </div>
+  );
+}
+
 /** The one action of an overview: sign in, enrol, begin, go on; or why there is none. */
 export function EnrollAction({ course }: EnrollActionProps) {
-  const t = useT();
   const isMember = useUser() !== null;
-  const isOpen = useHasFeature()('self-enrollment');
   if (course.isEnrolled) return <EnterButton course={course} />;
   if (course.price.minor > 0) return <AskForIt />;
   if (!isMember) return <SignInButton />;
   if (course.abilities.canEnroll) return <EnrollButton course={course} />;
   if (course.abilities.canLearn) return null;
-  return <Note>{t(isOpen ? 'course.enroll.expired' : 'course.enroll.notOpen')}</Note>;
+  return <NotOpen course={course} />;
 }
 
 /** Editors may look inside without enrolling. */

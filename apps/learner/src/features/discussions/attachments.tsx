@@ -2,48 +2,27 @@ import { Icon } from '@sullam/ui/base/icon.tsx';
 import { Paperclip } from '@sullam/ui/base/icons.ts';
 import { useFormat } from '@sullam/web-kit/kit-context.tsx';
 import { UploadRows } from '@sullam/web-kit/upload/upload-rows.tsx';
-import { useUpload } from '@sullam/web-kit/upload/use-upload.ts';
-import { useEffect, useRef, useState } from 'react';
+import { useUploadQueue } from '@sullam/web-kit/upload/use-upload-queue.ts';
+import { useRef, useState } from 'react';
 import type { MediaRef } from './discussions.api.ts';
 
 export const MOST_FILES = 5;
-
-const KINDS: Readonly<Record<string, 'IMAGE' | 'AUDIO' | 'VIDEO' | 'OTHER'>> = {
-  ...Object.fromEntries(['jpg', 'jpeg', 'png', 'webp', 'gif', 'avif'].map((ending) => [ending, 'IMAGE'])),
-  ...Object.fromEntries(['mp3', 'm4a', 'aac', 'ogg', 'opus', 'wav', 'flac'].map((ending) => [ending, 'AUDIO'])),
-  ...Object.fromEntries(['mp4', 'm4v', 'webm'].map((ending) => [ending, 'VIDEO'])),
-  zip: 'OTHER',
-};
-const kindOf = ({ name }: File) => KINDS[name.split('.').at(-1)?.toLowerCase() ?? ''] ?? 'DOCUMENT';
 
 export type Attached = Pick<MediaRef, 'mediaId' | 'name' | 'byteSize'>;
 
 /** Files that go along: sent one after the other while the words are still being written. */
 export function useAttachments(initial: readonly Attached[]) {
   const [files, setFiles] = useState<readonly Attached[]>(initial);
-  const [waiting, setWaiting] = useState<readonly File[]>([]);
   const newest = useRef(files);
   newest.current = files;
-  const upload = useUpload({
-    kind: kindOf,
-    visibility: 'PRIVATE',
-    onDone: (media) => setFiles([...newest.current, media]),
-  });
-  const { state } = upload;
-  const isOpen = state.kind !== 'idle' && state.kind !== 'done';
-  const next = waiting[0];
-  useEffect(() => {
-    if (isOpen || !next) return;
-    setWaiting((before) => before.slice(1));
-    void upload.start(next);
-  }, [isOpen, next, upload.start]);
-  const room = MOST_FILES - files.length - waiting.length - (isOpen ? 1 : 0);
+  const queue = useUploadQueue((media) => setFiles([...newest.current, media]));
+  const room = MOST_FILES - files.length - queue.count;
   return {
     files,
-    upload,
-    isBusy: isOpen || next !== undefined,
+    upload: queue.upload,
+    isBusy: queue.isBusy,
     room,
-    take: (chosen: File[]) => setWaiting((before) => [...before, ...chosen.slice(0, Math.max(0, room))]),
+    take: (chosen: File[]) => queue.take(chosen.slice(0, Math.max(0, room))),
     remove: (mediaId: number) => setFiles(newest.current.filter((file) => file.mediaId !== mediaId)),
     clear: () => setFiles([]),
   };

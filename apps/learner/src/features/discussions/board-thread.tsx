@@ -19,6 +19,7 @@ import {
   useRefreshBoard,
   useRefreshTalk,
 } from './discussions.api.ts';
+import { OwnMarkCard } from './own-mark-card.tsx';
 import { ParticipationCard } from './participation-card.tsx';
 import { useLiveDiscussions } from './use-live-discussion.ts';
 
@@ -185,6 +186,7 @@ export function BoardThread({ board, isLesson = false, target = null, ref }: Boa
     <div className="min-w-0">
       <BoardHead board={board} isLesson={isLesson} />
       <ParticipationCard board={board} />
+      <OwnMarkCard board={board} />
       <div className="mt-6 space-y-7">
         {accepted && <CommentThread board={board} comment={accepted} readAt={from.readAt} isLifted />}
         <h3 className="sr-only">{t('discussions.titles.contributions')}</h3>

@@ -10,6 +10,7 @@ export type {
   DiscussionBoard,
   DiscussionBoardSummary,
   MediaRef,
+  OwnDiscussionMark,
   Participation,
   Reply,
 } from '@sullam/api-client/schema.gen.ts';
@@ -33,6 +34,9 @@ export const boardQuery = (discussionBoardId: number) =>
 
 export const lessonBoardQuery = (courseSubsectionId: number) =>
   apiQuery('GET /api/course-subsections/{courseSubsectionId}/discussion-board', { path: { courseSubsectionId } });
+
+export const ownMarkQuery = (discussionBoardId: number) =>
+  apiQuery('GET /api/course-discussion-boards/{discussionBoardId}/own-mark', { path: { discussionBoardId } });
 
 export const commentsQuery = (discussionBoardId: number, page: number) =>
   apiQuery('GET /api/discussion-board-comments', {
@@ -155,7 +159,7 @@ export const useMarkRead = () =>
     mutationFn: (discussionBoardId: number) =>
       api('PUT /api/course-discussion-boards/{discussionBoardId}/read', { path: { discussionBoardId } }),
     meta: { isQuiet: true },
-    onSuccess: useRefresh(...LISTS),
+    onSuccess: useRefresh(...LISTS, 'GET /api/courses/{courseId}/news'),
   });
 
 export const useAcceptAnswer = (discussionBoardId: number) =>

@@ -1,6 +1,6 @@
 import type { FeatureParts } from '@sullam/web-kit/feature-parts.ts';
 
-const areas = ['discussions', 'rich-text', 'errors'] as const;
+const areas = ['discussions', 'rich-text', 'rubrics', 'errors'] as const;
 const access = { features: ['discussion-boards'] } as const;
 const load = () => import('./discussions.screen.tsx').then((file) => file.DiscussionsScreen);
 
@@ -12,7 +12,7 @@ export const feature: FeatureParts = {
       titleKey: 'discussions.titles.page',
       areas,
       access,
-      tab: { titleKey: 'course.titles.discussionBoards', place: 65 },
+      tab: { titleKey: 'course.titles.discussionBoards', place: 65, news: 'DISCUSSIONS' },
     },
     {
       path: 'discussion-boards/$discussionBoardId',

@@ -10,7 +10,7 @@ import { lessonBoardQuery } from './discussions.api.ts';
 /** The lesson that is a discussion: it is talked about here. */
 export function LessonDiscussion({ lesson }: ActivityProps) {
   const t = useT();
-  useSettledAreas(['discussions', 'rich-text', 'errors']);
+  useSettledAreas(['discussions', 'rich-text', 'rubrics', 'errors']);
   const { data, isFetching, refetch } = useSettledQuery(lessonBoardQuery(lesson.courseSubsectionId));
   return data ? (
     <>

@@ -4,12 +4,33 @@ import { keepPreviousData, type QueryClient, useQuery, useQueryClient } from '@t
 
 export const FAVORITES_PAGE = 12;
 
-/** One page of the reader's favourite courses, latest first. */
-export const useFavoriteCourses = (page: number) =>
+export const FAVORITE_SORTS = ['newest', 'oldest', 'title', 'popular'] as const;
+
+export interface FavoriteFilters {
+  search: string;
+  sort: (typeof FAVORITE_SORTS)[number];
+  page: number;
+}
+
+/** One page of the reader's favourite courses. */
+export const useFavoriteCourses = ({ search, sort, page }: FavoriteFilters) =>
   useQuery({
-    ...apiQuery('GET /api/favorites/courses', { query: { skip: (page - 1) * FAVORITES_PAGE, take: FAVORITES_PAGE } }),
+    ...apiQuery('GET /api/favorites/courses', {
+      query: {
+        skip: (page - 1) * FAVORITES_PAGE,
+        take: FAVORITES_PAGE,
+        ...(search ? { search } : {}),
+        ...(sort === 'newest' ? {} : { sort }),
+      },
+    }),
     placeholderData: keepPreviousData,
   });
+
+const idsQuery = () => apiQuery('GET /api/favorites/course-ids');
+
+/** Which courses are the reader's favourites, where responses name courses and don't know. */
+export const useFavoriteIds = (isAsked: boolean) =>
+  useQuery({ ...idsQuery(), enabled: isAsked, select: ({ courseIds }) => new Set(courseIds) });
 
 interface Marked {
   courseId: number;
@@ -42,6 +63,13 @@ const LISTS = new Set([
 function mark(queryClient: QueryClient, { courseId, isFavorite }: Marked): void {
   queryClient.setQueriesData({ predicate: ({ queryKey }) => LISTS.has(String(queryKey[0])) }, (response: unknown) =>
     patched(response, courseId, isFavorite),
+  );
+  queryClient.setQueryData<{ courseIds: number[] }>(
+    idsQuery().queryKey,
+    (before) =>
+      before && {
+        courseIds: [...(isFavorite ? [courseId] : []), ...before.courseIds.filter((id) => id !== courseId)],
+      },
   );
 }
 

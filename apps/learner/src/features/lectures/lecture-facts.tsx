@@ -10,16 +10,18 @@ import {
   Monitor,
   QrCode,
   Users,
+  Video,
 } from '@sullam/ui/base/icons.ts';
 import { UiLink } from '@sullam/ui/base/ui-link.tsx';
 import { textLinkClass } from '@sullam/ui/components/button.tsx';
 import { Card } from '@sullam/ui/components/card.tsx';
 import { AuthorTextFor } from '@sullam/web-kit/author-text-for.tsx';
 import { useFormat, useHasFeature, useT } from '@sullam/web-kit/kit-context.tsx';
+import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { saveCalendarFile } from './calendar-file.ts';
 import { useLectureTimes } from './lecture-times.ts';
-import type { LectureDetail } from './lectures.api.ts';
+import { type LectureDetail, zoomRecordingQuery } from './lectures.api.ts';
 
 interface FactRowProps {
   readonly icon: LucideIcon;
@@ -73,10 +75,31 @@ function Online({ lecture }: { readonly lecture: LectureDetail }) {
           hint={t(tool === 'JITSI' ? 'lectures.tools.jitsiHint' : 'lectures.tools.otherHint')}
         />
       )}
+      {tool === 'ZOOM' && !lecture.recording && lecture.endsAt < lecture.serverTime && (
+        <ZoomRecording lectureId={lecture.lectureId} />
+      )}
       {isRecorded && !lecture.recording && (
         <FactRow icon={Captions} title={t('lectures.facts.recorded')} hint={t('lectures.facts.recordedHint')} />
       )}
     </>
+  );
+}
+
+/** Where Zoom shows the recording, once the lecture is over and Zoom has one. */
+function ZoomRecording({ lectureId }: { readonly lectureId: number }) {
+  const t = useT();
+  const { data } = useQuery(zoomRecordingQuery(lectureId));
+  if (!data?.address) return null;
+  return (
+    <FactRow
+      icon={Video}
+      title={
+        <a href={data.address} target="_blank" rel="noreferrer" className={textLinkClass}>
+          {t('lectures.facts.zoomRecording')}
+        </a>
+      }
+      hint={t('lectures.facts.zoomRecordingHint')}
+    />
   );
 }
 

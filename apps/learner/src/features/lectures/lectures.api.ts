@@ -20,6 +20,9 @@ export const onCampusLecturesQuery = (courseId: number) =>
 export const lectureQuery = (lectureId: number) =>
   apiQuery('GET /api/course-lectures/{lectureId}', { path: { lectureId } });
 
+export const zoomRecordingQuery = (lectureId: number) =>
+  apiQuery('GET /api/course-lectures/{lectureId}/zoom-recording', { path: { lectureId } });
+
 export const lessonLectureQuery = (courseSubsectionId: number) =>
   apiQuery('GET /api/course-subsections/{courseSubsectionId}/lecture', { path: { courseSubsectionId } });
 

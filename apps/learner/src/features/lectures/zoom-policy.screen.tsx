@@ -10,7 +10,7 @@ export function ZoomPolicyScreen() {
   const hasFeature = useHasFeature();
   const organization = useAuthorText()(useOrganization().name);
   const sections = [
-    { title: t('lectures.zoom.connectTitle'), text: t('lectures.zoom.connect', { organization }) },
+    { title: t('lectures.zoom.connectTitle'), text: t('lectures.zoom.connect') },
     { title: t('lectures.zoom.keptTitle'), text: t('lectures.zoom.kept') },
     { title: t('lectures.zoom.givenTitle'), text: t('lectures.zoom.given') },
     { title: t('lectures.zoom.removeTitle'), text: t('lectures.zoom.remove') },

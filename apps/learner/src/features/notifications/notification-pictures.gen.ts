@@ -1,6 +1,6 @@
 // Written by `npm run generate` from the folder notification-targets/ of the domain. Do not edit.
 import type { NotificationKind } from '@sullam/domain/notification-targets.ts';
-import { Award, BookOpen, CalendarDays, ClipboardCheck, Download, ListChecks, Megaphone, MessageSquare, Newspaper, ShieldCheck, Star, TriangleAlert, UserPlus, Users, type LucideIcon } from '@sullam/ui/base/icons.ts';
+import { Award, BookOpen, CalendarDays, ClipboardCheck, Download, Globe, ListChecks, Megaphone, MessageSquare, Newspaper, ShieldCheck, Star, TriangleAlert, UserPlus, Users, type LucideIcon } from '@sullam/ui/base/icons.ts';
 
 /** The default picture of each kind of notification. */
 export const NOTIFICATION_PICTURES: Record<NotificationKind, LucideIcon> = {
@@ -11,6 +11,7 @@ export const NOTIFICATION_PICTURES: Record<NotificationKind, LucideIcon> = {
   'course-approval': ClipboardCheck,
   'discussion-board': MessageSquare,
   event: CalendarDays,
+  'external-course-claim': Globe,
   grade: Star,
   group: Users,
   'imported-course': Download,

@@ -1,7 +1,8 @@
 import type { ControlGroup } from '@sullam/api-client/schema.gen.ts';
+import { NOTIFICATION_PACES, type NotificationPace } from '@sullam/domain/notification-pace.ts';
 import type { Translator } from '@sullam/strings/translate.ts';
-import { Switch } from '@sullam/ui/components/choice.tsx';
 import { ErrorState } from '@sullam/ui/components/empty-state.tsx';
+import { NativeSelect } from '@sullam/ui/components/native-select.tsx';
 import { SkeletonText } from '@sullam/ui/components/skeleton.tsx';
 import { Hint } from '@sullam/web-kit/hints/hint.tsx';
 import { useLanguage, useT } from '@sullam/web-kit/kit-context.tsx';
@@ -19,7 +20,27 @@ function whyFixed({ isMandatory, isLocked }: Category, t: Translator): string | 
   return isLocked ? t('notifications.labels.locked') : undefined;
 }
 
-/** Which categories of notifications reach this reader; those that the organisation fixed can't be changed. */
+interface PaceFieldProps {
+  readonly category: Category;
+  readonly pace: NotificationPace;
+  readonly onChange: (pace: NotificationPace) => void;
+}
+
+function PaceField({ category, pace, onChange }: PaceFieldProps) {
+  const t = useT();
+  return (
+    <NativeSelect
+      label={category.name}
+      hint={whyFixed(category, t)}
+      disabled={category.isLocked}
+      value={pace}
+      options={NOTIFICATION_PACES.map((value) => ({ value, label: t(`notifications.paces.${value}`) }))}
+      onChange={(value) => onChange(NOTIFICATION_PACES.find((each) => each === value) ?? 'AT_ONCE')}
+    />
+  );
+}
+
+/** How soon this reader hears of each category of notifications; those that the organisation fixed can't be changed. */
 export function NotificationSettings() {
   const t = useT();
   const groups = useQuery(notificationGroupsQuery(useLanguage()));
@@ -28,24 +49,25 @@ export function NotificationSettings() {
   const failed = [groups, settings].find((query) => query.isError);
   if (failed) return <ErrorState compact title={t('common.failed.title')} onRetry={() => void failed.refetch()} />;
   if (!groups.data || !settings.data) return <SkeletonText lines={6} />;
-  const disabled = new Set(settings.data.data.filter((entry) => entry.isDisabled).map((entry) => entry.controlGroupId));
+  const paces = new Map(settings.data.data.map((entry) => [entry.controlGroupId, entry.pace]));
   const change = update.isPending ? update.variables : undefined;
-  const isOn = (id: number) => (change?.notificationControlGroupId === id ? !change.isDisabled : !disabled.has(id));
+  const paceOf = (id: number) => (change?.notificationControlGroupId === id ? change.pace : paces.get(id)) ?? 'AT_ONCE';
   return (
     <div className="space-y-5">
+      <p className="text-sm text-muted">{t('notifications.paces.hint')}</p>
       {groups.data.data.map((group) => (
         <fieldset key={group.id}>
-          <legend className="text-sm font-semibold">{group.name}</legend>
-          {group.children.map((category) => (
-            <Switch
-              key={category.id}
-              label={category.name}
-              description={whyFixed(category, t)}
-              disabled={category.isLocked}
-              checked={isOn(category.id)}
-              onChange={(isOnNow) => update.mutate({ notificationControlGroupId: category.id, isDisabled: !isOnNow })}
-            />
-          ))}
+          <legend className="mb-2 text-sm font-semibold">{group.name}</legend>
+          <div className="grid gap-x-6 gap-y-4 sm:grid-cols-2">
+            {group.children.map((category) => (
+              <PaceField
+                key={category.id}
+                category={category}
+                pace={paceOf(category.id)}
+                onChange={(pace) => update.mutate({ notificationControlGroupId: category.id, pace })}
+              />
+            ))}
+          </div>
         </fieldset>
       ))}
       <Hint slug="notification-settings" />

@@ -1,6 +1,7 @@
 import type { NotificationPage } from '@sullam/api-client/schema.gen.ts';
 import { LEARNER_PORTAL_ID, NOTIFICATION_POPOVER_SIZE } from '@sullam/domain/limits.ts';
 import type { Language } from '@sullam/domain/localized.ts';
+import type { NotificationPace } from '@sullam/domain/notification-pace.ts';
 import { api, apiQuery } from '@sullam/web-kit/api.ts';
 import { useKit } from '@sullam/web-kit/kit-context.tsx';
 import { isNotificationQuery } from '@sullam/web-kit/query/notification-queries.ts';
@@ -113,12 +114,19 @@ export function useHideNotification() {
   });
 }
 
-/** Switches a category on or off for this user. */
+/** Says how soon this user wants to hear of a category. */
 export function useUpdateNotificationSetting() {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: (body: { notificationControlGroupId: number; isDisabled: boolean }) =>
+    mutationFn: (body: { notificationControlGroupId: number; pace: NotificationPace }) =>
       api('PUT /api/notifications/settings', { body }),
     onSettled: () => client.invalidateQueries(notificationUserSettingsQuery()),
   });
 }
+
+/** Ends the bundled mails of whoever was given the token. */
+export const useStopDigests = () =>
+  useMutation({
+    mutationFn: (token: string) => api('POST /api/notification-digests/stop', { body: { token } }),
+    meta: { isQuiet: true },
+  });

@@ -8,5 +8,12 @@ export const feature: FeatureParts = {
       titleKey: 'notifications.titles.page',
       areas: ['notifications'],
     },
+    {
+      path: '/notifications/unsubscribe',
+      load: () => import('./unsubscribe.screen.tsx').then((file) => file.UnsubscribeScreen),
+      titleKey: 'notifications.unsubscribe.title',
+      areas: ['notifications'],
+      access: { requiresAuth: false },
+    },
   ],
 };

@@ -1,7 +1,7 @@
 // Written by `npm run generate` from the folder search-kinds/ of the domain. Do not edit.
 import type { SearchKind } from '@sullam/domain/search-kinds.gen.ts';
 import type { MessageKey } from '@sullam/strings/areas.ts';
-import { BookOpen, FileText, Layers, Megaphone, MessageSquare, Newspaper, Target, User, type LucideIcon } from '@sullam/ui/base/icons.ts';
+import { BookOpen, FileText, Layers, Megaphone, MessageSquare, Newspaper, Paperclip, Target, User, type LucideIcon } from '@sullam/ui/base/icons.ts';
 
 /** Name and picture of each kind of result. */
 export const SEARCH_GROUPS = {
@@ -10,6 +10,7 @@ export const SEARCH_GROUPS = {
   lesson: { key: 'search.groups.lessons', icon: FileText },
   article: { key: 'search.groups.articles', icon: Newspaper },
   specialization: { key: 'search.groups.specializations', icon: Target },
+  attachment: { key: 'search.groups.attachments', icon: Paperclip },
   announcement: { key: 'search.groups.announcements', icon: Megaphone },
   discussion: { key: 'search.groups.discussions', icon: MessageSquare },
   member: { key: 'search.groups.members', icon: User },

@@ -4,9 +4,15 @@ import { UiLink } from '@sullam/ui/base/ui-link.tsx';
 import { AuthorText } from '@sullam/ui/components/text.tsx';
 import { useAuthorText } from '@sullam/web-kit/author-text-for.tsx';
 import { useLanguage, useT } from '@sullam/web-kit/kit-context.tsx';
+import type { ReactNode } from 'react';
 import { MarkedText } from './marked-text.tsx';
 import type { SearchResult } from './search.api.ts';
 import { SEARCH_GROUPS } from './search-groups.gen.ts';
+
+interface ResultProps {
+  readonly result: SearchResult;
+  readonly action?: ReactNode;
+}
 
 interface MarkedProps {
   readonly text: Localized | null;
@@ -26,16 +32,16 @@ function Marked({ text, highlights, className }: MarkedProps) {
   );
 }
 
-/** One thing that was found. */
-export function SearchResultItem({ result }: { readonly result: SearchResult }) {
+/** One thing that was found; beside it what can be done with it. */
+export function SearchResultItem({ result, action }: ResultProps) {
   const t = useT();
   const authorText = useAuthorText();
   const { kind, title, excerpt, highlights, courseTitle, path, application } = result;
-  return (
+  const link = (
     <UiLink
       href={path}
       target={application === 'studio' ? '_top' : undefined}
-      className="flex gap-3 px-4 py-3.5 text-ink no-underline hover:bg-subtle focus-visible:-outline-offset-2 sm:px-5"
+      className="flex min-w-0 flex-1 gap-3 px-4 py-3.5 text-ink no-underline hover:bg-subtle focus-visible:-outline-offset-2 sm:px-5"
     >
       <span className="mt-0.5 grid size-9 shrink-0 place-items-center rounded-full bg-primary-soft text-primary-text">
         <Icon of={SEARCH_GROUPS[kind].icon} size={18} />
@@ -62,5 +68,11 @@ export function SearchResultItem({ result }: { readonly result: SearchResult }) 
         />
       </span>
     </UiLink>
+  );
+  return (
+    <div className="flex items-center">
+      {link}
+      {action && <span className="pe-3">{action}</span>}
+    </div>
   );
 }

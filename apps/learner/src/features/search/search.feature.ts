@@ -6,7 +6,7 @@ export const feature: FeatureParts = {
       path: '/search',
       load: () => import('./search.screen.tsx').then((file) => file.SearchScreen),
       titleKey: 'search.titles.page',
-      areas: ['search'],
+      areas: ['search', 'catalogue'],
       access: { requiresAuth: false, features: ['anonymous-course-view'] },
     },
   ],

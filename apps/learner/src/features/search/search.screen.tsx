@@ -1,4 +1,5 @@
 import '../../app.css';
+import { LEARNERS } from '@sullam/domain/portals.ts';
 import type { SearchKind } from '@sullam/domain/search-kinds.gen.ts';
 import { Search } from '@sullam/ui/base/icons.ts';
 import { UiLink } from '@sullam/ui/base/ui-link.tsx';
@@ -9,24 +10,39 @@ import { Pagination } from '@sullam/ui/components/navigation.tsx';
 import { SkeletonText } from '@sullam/ui/components/skeleton.tsx';
 import { LinkTabs } from '@sullam/ui/components/tabs.tsx';
 import { Isolate } from '@sullam/ui/components/text.tsx';
-import { useFormat, useHasFeature, useT } from '@sullam/web-kit/kit-context.tsx';
+import { useCan, useFormat, useHasFeature, useT } from '@sullam/web-kit/kit-context.tsx';
 import { type AddressQuery, useAddressQuery } from '@sullam/web-kit/router/params.ts';
 import { useQuery } from '@tanstack/react-query';
 import { PageHead } from '../catalogue/page-head.tsx';
 import { pageOf, pagesOf } from '../catalogue/paging.ts';
 import { useExistingPage } from '../catalogue/use-existing-page.ts';
+import { useFavoriteIds } from '../favorites/favorites.api.ts';
+import { FavoriteButton } from '../favorites/lazy-favorite-button.tsx';
 import { SEARCH_PAGE, type SearchResult, SHORTEST_QUERY, searchPageQuery } from './search.api.ts';
 import { SEARCH_GROUPS } from './search-groups.gen.ts';
 import { SearchInput } from './search-input.tsx';
 import { SearchResultItem } from './search-result.tsx';
 
 function ResultList({ results }: { readonly results: readonly SearchResult[] }) {
+  const mayKeep = useCan()(...LEARNERS);
+  const { data: favorites } = useFavoriteIds(mayKeep && results.some(({ kind }) => kind === 'course'));
   return (
     <Card padding="none" className="overflow-hidden">
       <ul className="divide-y divide-line">
         {results.map((result) => (
           <li key={`${result.kind} ${result.id}`}>
-            <SearchResultItem result={result} />
+            <SearchResultItem
+              result={result}
+              action={
+                result.kind === 'course' &&
+                favorites && (
+                  <FavoriteButton
+                    isPlain
+                    course={{ courseId: result.id, title: result.title, isFavorite: favorites.has(result.id) }}
+                  />
+                )
+              }
+            />
           </li>
         ))}
       </ul>

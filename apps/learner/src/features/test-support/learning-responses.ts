@@ -70,6 +70,8 @@ export const studentSections = (): { data: StudentSection[] } => ({
 
 export const courseDetail = (changes: Partial<CourseDetail> = {}): CourseDetail => ({
   ...courseCard(3),
+  enrolmentState: 'OPEN',
+  enrollsFrom: null,
   description: { en: '<p>About it</p>', ar: '<p>عنها</p>' },
   outcomes: [{ en: 'Do it well', ar: 'أن تتقنها' }],
   requirements: [],
@@ -122,6 +124,7 @@ export const lesson = (courseSubsectionId: number, changes: Partial<Lesson> = {}
   poster: null,
   captions: [],
   embed: null,
+  attachmentCount: 0,
   positionSeconds: null,
   ...changes,
 });

@@ -64,6 +64,19 @@ export const notesFile = list(
   }),
 );
 
+/** What courses and lessons hand out: a file of the assets or a page elsewhere. */
+export const attachmentsFile = list(
+  object({
+    course: string,
+    /** The place of the lesson among the required ones, from 1; absent: with the course. */
+    lesson: optional(whole),
+    file: optional(string),
+    url: optional(string),
+    name: text,
+    language: optional(oneOf(['en', 'ar'])),
+  }),
+);
+
 export const surveysFile = list(
   object({
     key: string,
@@ -117,6 +130,9 @@ const said = {
   likes: optional(list(string)),
 };
 
+/** The level that somebody reached in one criterion of a rubric. */
+const reached = object({ criterionId: whole, levelId: whole, comment: optional(string) });
+
 export const discussionsFile = list(
   object({
     course: string,
@@ -129,9 +145,14 @@ export const discussionsFile = list(
     postsFirst: optional(boolean),
     allowsAnonymous: optional(boolean),
     likes: optional(list(string)),
-    /** It is a graded lesson in a last section of its course. */
+    /** It is a graded lesson in a last section of its course: by taking part, or by a rubric. */
     lesson: optional(
-      object({ maximum: whole, dueInDays: number, ownCount: whole, replyCount: whole, leastWords: whole }),
+      object({
+        dueInDays: number,
+        participation: optional(object({ maximum: whole, ownCount: whole, replyCount: whole, leastWords: whole })),
+        rubric: optional(string),
+        marks: optional(list(object({ member: string, assessment: list(reached), comment: string }))),
+      }),
     ),
     comments: optional(list(object({ ...said, isAccepted: optional(boolean), replies: optional(list(object(said))) }))),
   }),

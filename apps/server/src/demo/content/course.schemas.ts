@@ -62,6 +62,9 @@ export const courseFile = object({
   minutes: whole,
   instructors: list(string),
   publishedDaysAgo: number,
+  /** Enrolment opens so many days after the demo was loaded; who waits for that. */
+  enrolsInDays: optional(number),
+  interested: optional(list(string)),
   status: optional(oneOf(['PUBLISHED', 'DRAFT', 'PENDING_APPROVAL'])),
   isCertificateIssuedManually: optional(boolean),
   title: text,

@@ -116,6 +116,9 @@ export const announcementsFile = list(
 /** Who signs certificates, with a picture of the signature. */
 export const certificateSignaturesFile = list(object({ name: text, title: text, picture: string }));
 
+/** Templates beside the standard one, arranged freely; the last takes the certificates of specializations. */
+export const certificateTemplatesFile = list(object({ name: text, heading: text, opening: text, completed: text }));
+
 /** Courses whose certificates end. */
 export const certificateTermsFile = list(object({ course: string, months: whole }));
 

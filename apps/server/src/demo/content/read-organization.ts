@@ -70,6 +70,12 @@ function readLists(folder: string) {
       organizations.certificateSignaturesFile,
       (one) => one,
     ),
+    certificateTemplates: readList(
+      folder,
+      'certificate-templates',
+      organizations.certificateTemplatesFile,
+      (one) => one,
+    ),
     certificateTerms: readList(folder, 'certificate-terms', organizations.certificateTermsFile, (one) => one),
     externalCourses: readList(folder, 'external-courses', organizations.externalCoursesFile, (one) => one),
     checklists: readList(folder, 'checklists', organizations.checklistsFile, (one, html) => ({
@@ -80,6 +86,7 @@ function readLists(folder: string) {
       })),
     })),
     courseGroups: readList(folder, 'course-groups', organizations.courseGroupsFile, (group) => group),
+    attachments: readList(folder, 'attachments', assessments.attachmentsFile, (one) => one),
     surveys: readList(folder, 'surveys', assessments.surveysFile, survey),
     discussions: readList(folder, 'discussions', assessments.discussionsFile, discussion),
     lectures: readList(folder, 'lectures', assessments.lecturesFile, (series) => series),

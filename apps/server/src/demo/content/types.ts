@@ -8,12 +8,13 @@ import type { Assessment, RubricContent } from '@sullam/domain/grading/rubric-co
 import type { Question } from '@sullam/domain/questions/question.ts';
 import type { ResultsVisibility, SurveyAnswer, SurveyQuestion, SurveyType } from '@sullam/domain/surveys/survey.ts';
 import type { Static } from 'typebox';
-import type { discussionsFile, essaysFile, lecturesFile, notesFile } from './assessment.schemas.ts';
+import type { attachmentsFile, discussionsFile, essaysFile, lecturesFile, notesFile } from './assessment.schemas.ts';
 import type { eventsFile } from './event.schemas.ts';
 import type {
   announcementsFile,
   categoriesFile,
   certificateSignaturesFile,
+  certificateTemplatesFile,
   certificateTermsFile,
   checklistsFile,
   courseGroupsFile,
@@ -115,6 +116,10 @@ export interface DemoCourse {
   instructors: string[];
   /** The course was published this many days before the demo is loaded. */
   publishedDaysAgo: number;
+  /** Enrolment opens so many days after. */
+  enrolsInDays?: number;
+  /** Keys of members who wait for that, the first ones first. */
+  interested?: string[];
   status: 'PUBLISHED' | 'DRAFT' | 'PENDING_APPROVAL';
   isCertificateIssuedManually: boolean;
   title: LocalizedText;
@@ -397,6 +402,7 @@ export interface DemoOrganization {
   announcements: DemoAnnouncement[];
   externalCourses: Static<typeof externalCoursesFile>;
   checklists: DemoChecklist[];
+  attachments: Static<typeof attachmentsFile>;
   surveys: DemoSurvey[];
   discussions: DemoDiscussion[];
   lectures: DemoLectureSeries[];
@@ -404,6 +410,7 @@ export interface DemoOrganization {
   notes: DemoNote[];
   gradebooks: DemoGradebook[];
   certificateSignatures: Static<typeof certificateSignaturesFile>;
+  certificateTemplates: Static<typeof certificateTemplatesFile>;
   certificateTerms: Static<typeof certificateTermsFile>;
   courseGroups: DemoCourseGroup[];
   rubrics: DemoRubric[];

@@ -174,6 +174,21 @@ export interface AssignmentsTable {
   version: Generated<number>;
 }
 
+export interface AttachmentsTable {
+  organization_id: OwnOrganization;
+  attachment_id: GeneratedAlways<number>;
+  course_id: number;
+  course_subsection_id: number | null;
+  media_id: number | null;
+  url: string | null;
+  name: AuthorText;
+  language: 'en' | 'ar' | null;
+  position: number;
+  search_text: GeneratedAlways<string>;
+  created_at: Date;
+  version: Generated<number>;
+}
+
 export interface AttemptAnswersTable {
   organization_id: OwnOrganization;
   exam_attempt_id: number;
@@ -329,7 +344,7 @@ export interface BoardsOfCoursesTable {
   course_group_id: number | null;
   title: AuthorText;
   published_at: Date | null;
-  grading: 'NONE' | 'PARTICIPATION' | 'BY_HAND';
+  grading: 'NONE' | 'PARTICIPATION' | 'BY_HAND' | 'RUBRIC';
   due_at: Date | null;
   hidden_at: Date | null;
 }
@@ -370,7 +385,7 @@ export interface CertificateFilesTable {
 export interface CertificateRunsTable {
   organization_id: OwnOrganization;
   certificate_run_id: GeneratedAlways<number>;
-  course_id: number;
+  course_id: number | null;
   kind: 'ISSUE' | 'REISSUE';
   notifies: boolean;
   total: number;
@@ -379,6 +394,7 @@ export interface CertificateRunsTable {
   started_by: number;
   started_at: Date;
   finished_at: Date | null;
+  specialization_id: number | null;
 }
 
 export interface CertificateStatesTable {
@@ -637,6 +653,14 @@ export interface CourseInstructorsTable {
   position: Generated<number>;
 }
 
+export interface CourseInterestsTable {
+  organization_id: OwnOrganization;
+  course_id: number;
+  user_id: number;
+  created_at: Date;
+  told_at: Date | null;
+}
+
 export interface CourseOverviewsTable {
   organization_id: OwnOrganization;
   course_id: number;
@@ -670,6 +694,8 @@ export interface CourseOverviewsTable {
   enrolled_count: number;
   subsection_count: number;
   required_count: number;
+  enrolls_from: Date | null;
+  is_by_invitation: boolean;
 }
 
 export interface CourseSectionsTable {
@@ -751,6 +777,8 @@ export interface CoursesTable {
   required_count: Generated<number>;
   found_by: Generated<string>;
   search_text: GeneratedAlways<string>;
+  enrolls_from: Date | null;
+  is_by_invitation: Generated<boolean>;
 }
 
 export interface DiscussionBoardsTable {
@@ -776,7 +804,7 @@ export interface DiscussionBoardsTable {
   locked_until: Date | null;
   lock_reason: Generated<string>;
   published_at: Date | null;
-  grading: Generated<'NONE' | 'PARTICIPATION' | 'BY_HAND'>;
+  grading: Generated<'NONE' | 'PARTICIPATION' | 'BY_HAND' | 'RUBRIC'>;
   maximum: string | null;
   due_at: Date | null;
   own_count: Generated<number>;
@@ -791,6 +819,8 @@ export interface DiscussionBoardsTable {
   created_at: Date;
   edited_at: Date | null;
   version: Generated<number>;
+  rubric_id: number | null;
+  rubric_version: number | null;
 }
 
 export interface DiscussionMarksTable {
@@ -802,6 +832,8 @@ export interface DiscussionMarksTable {
   marked_by: number;
   marked_at: Date;
   version: Generated<number>;
+  assessment: OptionalJson;
+  rubric_version: number | null;
 }
 
 export interface DismissedTooltipsTable {
@@ -1596,11 +1628,20 @@ export interface NotesTable {
   version: Generated<number>;
 }
 
+export interface NotificationDigestsTable {
+  organization_id: OwnOrganization;
+  user_id: number;
+  pace: 'DAILY' | 'WEEKLY';
+  day: string;
+  covers_until: Date;
+  item_count: number;
+}
+
 export interface NotificationSettingsTable {
   organization_id: OwnOrganization;
   user_id: number;
   notification_control_group_id: number;
-  is_disabled: boolean;
+  pace: 'AT_ONCE' | 'DAILY' | 'WEEKLY' | 'OFF';
 }
 
 export interface NotificationsTable {
@@ -1728,6 +1769,7 @@ export interface OutgoingMailsTable {
   created_at: Date;
   sent_at: Date | null;
   template_values: DefaultedJson;
+  unsubscribe_url: string | null;
 }
 
 export interface PermissionSetPermissionsTable {
@@ -2044,6 +2086,13 @@ export interface SignalsTable {
   payload: Json;
   created_at: Generated<Date>;
   delivered_at: Date | null;
+}
+
+export interface SpecializationCertificateSettingsTable {
+  organization_id: OwnOrganization;
+  specialization_id: number;
+  certificate_template_id: number | null;
+  valid_months: number | null;
 }
 
 export interface SpecializationCompletionsTable {
@@ -2423,6 +2472,14 @@ export interface SurveysTable {
   version: Generated<number>;
 }
 
+export interface TextPairsTable {
+  organization_id: OwnOrganization;
+  course_id: number;
+  text_key: string;
+  en_fingerprint: string;
+  ar_fingerprint: string;
+}
+
 export interface UploadsTable {
   organization_id: OwnOrganization;
   upload_id: string;
@@ -2450,6 +2507,16 @@ export interface UsersTable {
   deleted_at: Date | null;
   password_changed_at: Date | null;
   totp_last_step: number | null;
+}
+
+export interface VideoConferencingSettingsTable {
+  organization_id: OwnOrganization;
+  tools_off: Generated<string[]>;
+  jitsi_url: string | null;
+  zoom_client_id: string | null;
+  zoom_client_secret: string | null;
+  version: Generated<number>;
+  changed_at: Date;
 }
 
 export interface VisibleCommentsTable {
@@ -2481,6 +2548,18 @@ export interface WithdrawnCertificatesTable {
   withdrawn_at: Date;
 }
 
+export interface WorkLocksTable {
+  organization_id: OwnOrganization;
+  kind: 'SUBMISSION' | 'ANSWER';
+  record_id: number;
+  part: number;
+  list_id: number;
+  user_id: number;
+  tab: string;
+  taken_at: Date;
+  ends_at: Date;
+}
+
 export interface WorkMarksTable {
   organization_id: OwnOrganization;
   assignment_submission_id: number;
@@ -2510,6 +2589,49 @@ export interface WorkReviewsTable {
   number: number;
 }
 
+export interface ZoomConnectionsTable {
+  organization_id: OwnOrganization;
+  user_id: number;
+  client_id: string;
+  account: string;
+  access_token: string;
+  refresh_token: string;
+  expires_at: Date;
+  refreshing_until: Date | null;
+  needs_consent: Generated<boolean>;
+  connected_at: Date;
+}
+
+export interface ZoomConsentsTable {
+  organization_id: OwnOrganization;
+  state_hash: string;
+  user_id: number;
+  session_id: string;
+  verifier: string;
+  expires_at: Date;
+}
+
+export interface ZoomMeetingsTable {
+  organization_id: OwnOrganization;
+  zoom_meeting_id: GeneratedAlways<number>;
+  lecture_id: number | null;
+  user_id: number;
+  marker: Generated<string>;
+  wanted: Json;
+  is_wanted: Generated<boolean>;
+  synced: OptionalJson;
+  zoom_number: string | null;
+  join_url: string | null;
+  began_at: Date | null;
+  status: Generated<'WAITING' | 'READY' | 'FAILED'>;
+  failure: 'CONNECT' | 'LIMITED' | 'UNAVAILABLE' | 'REFUSED' | null;
+  attempts: Generated<number>;
+  claimed_until: Date | null;
+  recording_url: string | null;
+  recording_asked: Generated<number>;
+  created_at: Date;
+}
+
 export interface DB {
   accommodations: AccommodationsTable;
   active_organizations: ActiveOrganizationsTable;
@@ -2521,6 +2643,7 @@ export interface DB {
   asked_questions: AskedQuestionsTable;
   assignment_submissions: AssignmentSubmissionsTable;
   assignments: AssignmentsTable;
+  attachments: AttachmentsTable;
   attempt_answers: AttemptAnswersTable;
   attempt_events: AttemptEventsTable;
   attempt_questions: AttemptQuestionsTable;
@@ -2564,6 +2687,7 @@ export interface DB {
   course_group_seats: CourseGroupSeatsTable;
   course_groups: CourseGroupsTable;
   course_instructors: CourseInstructorsTable;
+  course_interests: CourseInterestsTable;
   course_overviews: CourseOverviewsTable;
   course_sections: CourseSectionsTable;
   course_subsections: CourseSubsectionsTable;
@@ -2634,6 +2758,7 @@ export interface DB {
   moderation_cases: ModerationCasesTable;
   moderation_reports: ModerationReportsTable;
   notes: NotesTable;
+  notification_digests: NotificationDigestsTable;
   notification_settings: NotificationSettingsTable;
   notifications: NotificationsTable;
   one_time_tokens: OneTimeTokensTable;
@@ -2678,6 +2803,7 @@ export interface DB {
   sections: SectionsTable;
   sessions: SessionsTable;
   signals: SignalsTable;
+  specialization_certificate_settings: SpecializationCertificateSettingsTable;
   specialization_completions: SpecializationCompletionsTable;
   specialization_courses: SpecializationCoursesTable;
   specialization_courses_in_order: SpecializationCoursesInOrderTable;
@@ -2712,14 +2838,20 @@ export interface DB {
   survey_participants: SurveyParticipantsTable;
   survey_questions: SurveyQuestionsTable;
   surveys: SurveysTable;
+  text_pairs: TextPairsTable;
   uploads: UploadsTable;
   users: UsersTable;
+  video_conferencing_settings: VideoConferencingSettingsTable;
   visible_comments: VisibleCommentsTable;
   weekly_goals: WeeklyGoalsTable;
   withdrawn_certificates: WithdrawnCertificatesTable;
+  work_locks: WorkLocksTable;
   work_marks: WorkMarksTable;
   work_member_marks: WorkMemberMarksTable;
   work_reviews: WorkReviewsTable;
+  zoom_connections: ZoomConnectionsTable;
+  zoom_consents: ZoomConsentsTable;
+  zoom_meetings: ZoomMeetingsTable;
 }
 
 /** Every table and view whose rows belong to one organisation each. */
@@ -2733,6 +2865,7 @@ export const TENANT_TABLES: ReadonlySet<string> = new Set([
   'asked_questions',
   'assignment_submissions',
   'assignments',
+  'attachments',
   'attempt_answers',
   'attempt_events',
   'attempt_questions',
@@ -2776,6 +2909,7 @@ export const TENANT_TABLES: ReadonlySet<string> = new Set([
   'course_group_seats',
   'course_groups',
   'course_instructors',
+  'course_interests',
   'course_overviews',
   'course_sections',
   'course_subsections',
@@ -2844,6 +2978,7 @@ export const TENANT_TABLES: ReadonlySet<string> = new Set([
   'moderation_cases',
   'moderation_reports',
   'notes',
+  'notification_digests',
   'notification_settings',
   'notifications',
   'open_cases',
@@ -2881,6 +3016,7 @@ export const TENANT_TABLES: ReadonlySet<string> = new Set([
   'saved_comments',
   'sections',
   'signals',
+  'specialization_certificate_settings',
   'specialization_completions',
   'specialization_courses',
   'specialization_courses_in_order',
@@ -2915,11 +3051,17 @@ export const TENANT_TABLES: ReadonlySet<string> = new Set([
   'survey_participants',
   'survey_questions',
   'surveys',
+  'text_pairs',
   'uploads',
+  'video_conferencing_settings',
   'visible_comments',
   'weekly_goals',
   'withdrawn_certificates',
+  'work_locks',
   'work_marks',
   'work_member_marks',
   'work_reviews',
+  'zoom_connections',
+  'zoom_consents',
+  'zoom_meetings',
 ]);

@@ -6,6 +6,7 @@ import { ORGANIZATION } from './organization.ts';
 
 /** What can be searched by its words: migrations/0133-search-by-index.sql makes a function for each. */
 export type Searchable =
+  | 'attachments'
   | 'comments'
   | 'courses'
   | 'discussions'

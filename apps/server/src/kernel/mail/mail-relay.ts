@@ -8,12 +8,23 @@ export interface PostedMail {
   subject: string;
   html: string;
   text: string;
+  /** Null: a mail that isn't ended by itself. */
+  unsubscribeUrl: string | null;
 }
 
 /** Hands mails over to the relay of SMTP_URL. */
 export interface MailRelay {
   post(mail: PostedMail): Promise<void>;
 }
+
+/** A mail that can be ended says how: mail programs show a button of their own, which sends a POST (RFC 2369, RFC 8058). */
+export const headersOf = ({ language, unsubscribeUrl }: PostedMail): Record<string, string> => ({
+  'Content-Language': language,
+  'Auto-Submitted': 'auto-generated',
+  ...(unsubscribeUrl
+    ? { 'List-Unsubscribe': `<${unsubscribeUrl}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' }
+    : {}),
+});
 
 /** The relay of this installation, or null: mails then stay in the local outbox. */
 export function mailRelay(config: Pick<Config, 'smtpUrl' | 'mailFrom'>): MailRelay | null {
@@ -34,7 +45,7 @@ export function mailRelay(config: Pick<Config, 'smtpUrl' | 'mailFrom'>): MailRel
         subject: mail.subject,
         html: mail.html,
         text: mail.text,
-        headers: { 'Content-Language': mail.language, 'Auto-Submitted': 'auto-generated' },
+        headers: headersOf(mail),
       });
     },
   };

@@ -51,7 +51,7 @@ export const MAIL_TEMPLATES = {
   courseRejected: { lines: ['text', 'reason'], hasAction: true, reason: 'reason' },
   enrolled: { lines: ['text'], hasAction: true, reason: 'reason' },
   report: { lines: ['text'], body: 'plain', hasAction: true, reason: 'reason' },
-  digest: { lines: [], body: 'plain', hasAction: true, reason: 'reason' },
+  digest: { lines: [], body: 'formatted', hasAction: true, reason: 'reason' },
   accountDeleted: { lines: ['text'] },
   contact: { lines: ['from'], body: 'plain' },
   subscription: { lines: ['text'], hasAction: true, reason: 'reasonSubscriber' },

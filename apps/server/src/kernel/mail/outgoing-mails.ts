@@ -12,6 +12,7 @@ export interface StoredMail extends RenderedMail {
   values: MailValues;
   createdAt: Date;
   sentAt: Date | null;
+  unsubscribeUrl: string | null;
 }
 
 const columns = [
@@ -25,6 +26,7 @@ const columns = [
   'text',
   'created_at as createdAt',
   'sent_at as sentAt',
+  'unsubscribe_url as unsubscribeUrl',
 ] as const;
 
 export async function findMail(tenant: Tenant, outgoingMailId: number): Promise<StoredMail | undefined> {

@@ -12,6 +12,8 @@ export interface Mail {
   /** The reader's language. */
   language: Language;
   values: MailValues;
+  /** Where a mail program ends such mails with one press (RFC 8058). */
+  unsubscribeUrl?: string;
 }
 
 /** Writes a mail in the transaction of what it reports; a job words and sends it once that has committed. */
@@ -26,6 +28,7 @@ export async function queueMail(context: Platform & { organizationId: number }, 
         template: mail.template,
         template_values: json(mail.values),
         created_at: context.clock.now(),
+        unsubscribe_url: mail.unsubscribeUrl ?? null,
       })
       .returning('outgoing_mail_id'),
   );

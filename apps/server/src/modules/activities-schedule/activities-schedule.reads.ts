@@ -96,3 +96,11 @@ export async function readSchedule(context: MemberContext, tx: Tx, query: Schedu
     courses,
   };
 }
+
+/** How much is still to be done in a course: overdue, or due in the coming year. */
+export async function countDue(context: MemberContext, tx: Tx, courseId: number): Promise<number> {
+  const now = context.clock.now();
+  const to = new Date(now.getTime() + (SCHEDULE_DAYS_MAXIMUM - 1) * DAY);
+  const asked = { from: now.toISOString(), to: to.toISOString(), courseIds: [courseId], toDo: 1 as const, take: 1 };
+  return (await readSchedule(context, tx, asked)).total;
+}

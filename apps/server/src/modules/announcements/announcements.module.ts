@@ -1,6 +1,7 @@
 import { demoLoading } from '../../demo/demo-content.ts';
 import { bring } from '../../kernel/extensions.ts';
 import { defineModule } from '../../wiring.ts';
+import { courseNews } from '../courses/courses.public.ts';
 import { audienceKinds, deliveryBesides } from '../notifications/notifications.public.ts';
 import { featureUses } from '../organizations/organizations.public.ts';
 import { searchSources } from '../search/search.public.ts';
@@ -9,6 +10,7 @@ import { announcementSearch } from './announcement-search.ts';
 import { loadDemoAnnouncements } from './announcements.demo.ts';
 import { announcementMail, notifyOfAnnouncement } from './announcements.notifications.ts';
 import { announcementsPersonalRows } from './announcements.personal.ts';
+import { countUnread } from './announcements.reads.ts';
 import { announcementRoutes } from './announcements.routes.ts';
 import { publishScheduledJob } from './announcements.service.ts';
 import { announcementsInUse } from './feature-use.ts';
@@ -22,6 +24,7 @@ export const announcementsModule = defineModule({
   features: ['announcements'],
   uses: ['courses', 'enrollments', 'media', 'members', 'notifications', 'organizations', 'progress', 'search'],
   brings: [
+    bring(courseNews, { kind: 'ANNOUNCEMENTS', feature: 'announcements', count: countUnread }),
     bring(featureUses, announcementsInUse),
     bring(demoLoading, loadDemoAnnouncements),
     bring(searchSources, announcementSearch),

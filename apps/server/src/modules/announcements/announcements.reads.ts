@@ -106,6 +106,18 @@ export async function listAnnouncements(context: MemberContext, tx: Tx, courseId
   return { data: data.map((row) => present(context, row, options.canWrite && row.course_id === courseId)), total };
 }
 
+/** How many announcements of a course the caller hasn't read. */
+export async function countUnread(context: MemberContext, tx: Tx, courseId: number): Promise<number> {
+  const row = await tx.one(
+    db
+      .selectFrom('announcements as a')
+      .select(sql<number>`count(*)::int`.as('count'))
+      .where('a.course_id', '=', courseId)
+      .where(sql<boolean>`not ${isReadBy(context.caller.userId)}`),
+  );
+  return row!.count;
+}
+
 /** One that accessAnnouncement() has let the caller see. */
 export async function readAnnouncement(
   context: MemberContext,

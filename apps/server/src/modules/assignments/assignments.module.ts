@@ -4,10 +4,11 @@ import { on } from '../../kernel/outbox/signals.ts';
 import { defineModule } from '../../wiring.ts';
 import { lessonActivities } from '../course-content/course-content.public.ts';
 import { courseGroupJoined, courseGroupLeft } from '../course-groups/course-groups.public.ts';
-import { courseCopying } from '../courses/courses.public.ts';
+import { courseCopying, courseTexts } from '../courses/courses.public.ts';
 import { mediaReferences } from '../media/media.public.ts';
 import { featureUses } from '../organizations/organizations.public.ts';
 import { notifyOfGroupDates } from './accommodations.service.ts';
+import { assignmentTexts } from './assignment-texts.ts';
 import { loadDemoAssignments } from './assignments.demo.ts';
 import { assignmentJobs } from './assignments.jobs.ts';
 import { VIEWS } from './assignments.public.ts';
@@ -41,6 +42,7 @@ export const assignmentsModule = defineModule({
     bring(demoWork, loadDemoAssignments),
     bring(mediaReferences, showsInAssignment),
     bring(courseCopying, copyAssignments),
+    bring(courseTexts, assignmentTexts),
     bring(lessonActivities, { isPublished: isAssignmentPublished, publishDraft }),
   ],
   routes: assignmentRoutes,

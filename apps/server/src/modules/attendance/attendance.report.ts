@@ -19,9 +19,10 @@ import {
   type ReportKind,
   type ReportRow,
   type ReportWords,
-  tenthItems,
+  statesPlot,
   tenthNamed,
   tenthOf,
+  tenthsPlot,
 } from '../reports/reports.public.ts';
 import { findRules } from './attendance.repository.ts';
 import { findMinimum, readCounts } from './own-attendance.reads.ts';
@@ -106,31 +107,24 @@ function average(rows: readonly Attended[], { t, percent }: ReportWords): string
 function plots(rows: readonly Attended[], words: ReportWords): Plot[] {
   const { t } = words;
   const count = (of: string) => rows.filter(meant(of)).length;
-  const head = { labelHead: t('report-texts.heads.attendance'), valueHead: t('report-texts.heads.learners') };
-  const attended: Plot = {
-    ...head,
-    id: 'attended',
-    kind: 'COLUMNS',
-    title: t('report-texts.plots.attendance'),
-    summary: average(rows, words),
-    items: tenthItems(words, (tenth) => count(`from-${tenth * 10}`)),
-  };
-  const verdicts: Plot = {
-    ...head,
-    labelHead: t('report-texts.columns.state'),
-    id: 'verdicts',
-    kind: 'BARS',
+  const attended = tenthsPlot(
+    words,
+    {
+      id: 'attended',
+      title: t('report-texts.plots.attendance'),
+      labelHead: t('report-texts.heads.attendance'),
+      summary: average(rows, words),
+    },
+    (tenth) => count(`from-${tenth * 10}`),
+  );
+  if (rows.every(({ state }) => state === null)) return [attended];
+  const states = {
     title: t('report-texts.plots.attendanceStates'),
-    summary: '',
-    items: STATES.map((state) => ({
-      id: state,
-      label: t(`report-texts.attendance.${state}`),
-      count: count(state),
-      isMarked: state === 'enough',
-      note: null,
-    })),
+    states: STATES,
+    wanted: 'enough' as const,
+    label: (state: State) => t(`report-texts.attendance.${state}`),
   };
-  return rows.some(({ state }) => state !== null) ? [attended, verdicts] : [attended];
+  return [attended, statesPlot(words, states, count)];
 }
 
 const presentRow = ({ person, counts, percent, state }: Attended, { t }: ReportWords): ReportRow => ({

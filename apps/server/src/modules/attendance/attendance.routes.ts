@@ -1,5 +1,6 @@
 import { signedIn } from '../../kernel/access/access.ts';
 import { reading } from '../../kernel/database/database.ts';
+import { byQuery } from '../../kernel/http/by-query.ts';
 import { memberRoute, publicRoute, type RouteDefinition } from '../../kernel/http/route.ts';
 import { notFound } from '../../kernel/problem.ts';
 import { CourseParams } from '../courses/courses.public.ts';
@@ -23,22 +24,25 @@ import { takingRoutes } from './taking.routes.ts';
 
 const access = signedIn();
 
+const listOfCourse = memberRoute({
+  method: 'GET',
+  path: '/api/courses/:courseId/attendance',
+  operationId: 'listCourseAttendance',
+  summary: "The caller's own attendance in a course, the latest session first, and what it makes",
+  access,
+  params: CourseParams,
+  query: ListQuery,
+  response: OwnAttendanceList,
+  handle: (context, { params: { courseId }, query }) =>
+    reading(context, async (tx) => {
+      await accessAttendance(context, tx, courseId, 'learn');
+      return readOwn(context, tx, { courseId, ...query });
+    }),
+});
+
 const ofLearners: RouteDefinition[] = [
-  memberRoute({
-    method: 'GET',
-    path: '/api/courses/:courseId/attendance',
-    operationId: 'listCourseAttendance',
-    summary: "The caller's own attendance in a course, the latest session first, and what it makes",
-    access,
-    params: CourseParams,
-    query: ListQuery,
-    response: OwnAttendanceList,
-    handle: (context, { params: { courseId }, query }) =>
-      reading(context, async (tx) => {
-        await accessAttendance(context, tx, courseId, 'learn');
-        return readOwn(context, tx, { courseId, ...query });
-      }),
-  }),
+  listOfCourse,
+  byQuery(listOfCourse, { path: '/api/course-attendance', operationId: 'listAttendance' }),
   memberRoute({
     method: 'GET',
     path: '/api/course-attendance/:attendanceSessionId',

@@ -2,7 +2,7 @@ import type { RequestContext } from '../../kernel/context.ts';
 import { readingTogether } from '../../kernel/database/database.ts';
 import { statement } from '../../kernel/database/statement.ts';
 import { notFound } from '../../kernel/problem.ts';
-import { accessCourse, type CourseDetail } from '../courses/courses.public.ts';
+import { accessCourse, type CourseDetail, enrolmentState } from '../courses/courses.public.ts';
 import { outlineFor, readOutline } from '../progress/progress.public.ts';
 import { type CardView, cardQuery, cardsOf, viewOf } from './course-cards.reads.ts';
 
@@ -25,7 +25,7 @@ const detailOf = statement((value: CardView & { courseId: number }) =>
 /** The overview of a course: everything that a visitor may read before enrolling. */
 export async function readCourseDetail(context: RequestContext, courseId: number): Promise<CourseDetail> {
   // in one go; what the caller may not see is dropped
-  const [{ abilities }, row, outline] = await readingTogether(context, (tx) =>
+  const [{ abilities, course }, row, outline] = await readingTogether(context, (tx) =>
     Promise.all([
       accessCourse(context, tx, courseId, 'see'),
       tx.one(detailOf({ ...viewOf(context), courseId })),
@@ -42,6 +42,8 @@ export async function readCourseDetail(context: RequestContext, courseId: number
     audience: row.audience as Localized[],
     sections: outlineFor(abilities, outline),
     isCertificateIssuedManually: row.is_certificate_issued_manually,
+    enrolmentState: enrolmentState(context, course),
+    enrollsFrom: course.enrollsFrom?.toISOString() ?? null,
     publishedAt: row.published_at?.toISOString() ?? null,
     updatedAt: row.updated_at.toISOString(),
     abilities,

@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { RequestContext } from '../../kernel/context.ts';
 import { db, reading, type Tx } from '../../kernel/database/database.ts';
 import { holdsWords } from '../../kernel/database/search.ts';
@@ -7,13 +7,30 @@ import { isEntitled } from '../entitlements/entitlements.public.ts';
 import { favoriteSince, isFavorite } from '../favorites/favorites.public.ts';
 import { cardQuery, cardsOf } from './course-cards.reads.ts';
 
+export const FAVORITE_SORTS = ['newest', 'oldest', 'title', 'popular'] as const;
+
 export interface FavoritesQuery {
   skip?: number;
   take?: number;
   search?: string;
+  sort?: (typeof FAVORITE_SORTS)[number];
 }
 
-async function readPage(tx: Tx, userId: number, query: FavoritesQuery) {
+function orderOf({ language }: RequestContext, userId: number, sort: FavoritesQuery['sort']): RawBuilder<unknown> {
+  const since = favoriteSince(sql.ref('c.course_id'), userId);
+  switch (sort) {
+    case 'title':
+      return sql`lower(coalesce(c.title ->> ${sql.lit(language)}, c.title ->> 'en', c.title ->> 'ar')) collate "unicode"`;
+    case 'popular':
+      return sql`c.enrolled_count desc`;
+    case 'oldest':
+      return since;
+    default:
+      return sql`${since} desc`;
+  }
+}
+
+async function readPage(context: RequestContext, tx: Tx, userId: number, query: FavoritesQuery) {
   const found = await holdsWords(tx, 'courses', 'c.course_id', query.search);
   const marked = sql<boolean>`${isFavorite(sql.ref('c.course_id'), userId)}
     and (c.status = 'PUBLISHED' or ${isEntitled('COURSE', sql.ref('c.course_id'), userId)})${sql.join(
@@ -24,7 +41,7 @@ async function readPage(tx: Tx, userId: number, query: FavoritesQuery) {
     tx.all(
       cardQuery({ viewerId: userId })
         .where(marked)
-        .orderBy(sql`${favoriteSince(sql.ref('c.course_id'), userId)} desc`)
+        .orderBy(orderOf(context, userId, query.sort))
         .orderBy('c.course_id', 'desc')
         .offset(query.skip ?? 0)
         .limit(query.take ?? 20),
@@ -34,12 +51,12 @@ async function readPage(tx: Tx, userId: number, query: FavoritesQuery) {
   return { rows, total: counted?.total ?? 0 };
 }
 
-/** Somebody's favourite courses that are still to be seen, latest first. */
+/** Somebody's favourite courses that are still to be seen; unless noted, latest first. */
 export async function listFavoriteCourses(
   context: RequestContext,
   userId: number,
   query: FavoritesQuery,
 ): Promise<{ data: CourseCard[]; total: number }> {
-  const { rows, total } = await reading(context, (tx) => readPage(tx, userId, query));
+  const { rows, total } = await reading(context, (tx) => readPage(context, tx, userId, query));
   return { data: await cardsOf(context, rows), total };
 }

@@ -2,13 +2,18 @@ import { LEARNERS } from '@sullam/domain/portals.ts';
 import { Type } from 'typebox';
 import { permission, signedIn } from '../../kernel/access/access.ts';
 import { memberRoute, type RouteDefinition } from '../../kernel/http/route.ts';
-import { PageQuery, page, SearchText } from '../../kernel/http/schemas.ts';
+import { OneOf, PageQuery, page, SearchText } from '../../kernel/http/schemas.ts';
 import { CourseCard } from '../courses/courses.public.ts';
 import { accessLearner, LearnerParams } from '../enrollments/enrollments.public.ts';
-import { listFavoriteCourses } from './favorite-courses.reads.ts';
+import { FAVORITE_SORTS, listFavoriteCourses } from './favorite-courses.reads.ts';
 
 const tag = 'Favourites';
-const FavoritesQuery = Type.Object({ ...PageQuery, search: SearchText });
+const FavoritesQuery = Type.Object({
+  ...PageQuery,
+  search: SearchText,
+  /** By when they were added; by title; by how many learn in them. */
+  sort: Type.Optional(OneOf(...FAVORITE_SORTS)),
+});
 
 export const favoriteCourseRoutes: RouteDefinition[] = [
   memberRoute({

@@ -6,13 +6,13 @@ import { fitLines, type Line, setLine, setLines } from './lines.ts';
 import type { Paper, SheetHalf, SheetTexts } from './sheet-texts.ts';
 
 /** Screen units, 96 to the inch. */
-const SIZES: Record<Paper, { width: number; height: number }> = {
+export const SIZES: Record<Paper, { width: number; height: number }> = {
   a4: { width: 1122.5, height: 793.7 },
   letter: { width: 1056, height: 816 },
 };
 
 /** From points of type to units. */
-const pt = (points: number): number => (points * 96) / 72;
+export const pt = (points: number): number => (points * 96) / 72;
 
 export interface PlacedLine {
   readonly line: Line;
@@ -111,16 +111,16 @@ const MANNERS: Record<SheetTexts['family'], Manner> = {
   },
 };
 
-type Align = 'left' | 'center' | 'right';
+export type Align = 'left' | 'center' | 'right';
 
 /** A column of lines: where it is and which side it keeps to. */
-interface Column {
+export interface Column {
   readonly x: number;
   readonly width: number;
   readonly align: Align;
 }
 
-const place = (
+export const place = (
   line: Line,
   { x, width, align }: Column,
   baseline: number,
@@ -176,7 +176,7 @@ function halfBlocks(half: SheetHalf, language: Language, manner: Manner, column:
   ];
 }
 
-const saidIn = (text: Localized, language: Language): string => text[language]?.trim() ?? '';
+export const saidIn = (text: Localized, language: Language): string => text[language]?.trim() ?? '';
 
 interface Corner {
   readonly x: number;
@@ -185,7 +185,7 @@ interface Corner {
 }
 
 /** A name in both languages at the two ends of a line; the same for the title below. Both shrink until they fit beside each other. */
-function pair(text: Localized, { x, y, width }: Corner, face: Face, size: number, color: string): PlacedLine[] {
+export function pair(text: Localized, { x, y, width }: Corner, face: Face, size: number, color: string): PlacedLine[] {
   const both = LANGUAGES.filter((language) => saidIn(text, language) !== '');
   const set = (share: number) =>
     both.map((language) =>
@@ -248,7 +248,7 @@ export function layOut(texts: SheetTexts, paper: Paper): SheetLayout {
   return texts.family === 'shelf' ? layOutShelf(texts, width, height) : layOutStars(texts, width, height);
 }
 
-const qrOf = (address: string): SheetArt['qr'] => createQr(address, { errorCorrectionLevel: 'M' }).modules;
+export const qrOf = (address: string): SheetArt['qr'] => createQr(address, { errorCorrectionLevel: 'M' }).modules;
 
 function columnsOf({ margin, column }: Manner, width: number): Record<Language, Column> & { alone: Column } {
   const room = Math.min(column, width / 2 - margin - 70);

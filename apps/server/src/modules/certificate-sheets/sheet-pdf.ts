@@ -1,7 +1,8 @@
 import PDFDocument from 'pdfkit';
-import { pathOfFile } from './faces.ts';
-import { writeRun } from './pdf-inside.ts';
-import { layOut, type PlacedLine, type PlacedPicture, type SheetLayout } from './sheet-layout.ts';
+import { layOutFreely, onPaper } from './free-layout.ts';
+import { writeFreeSheet } from './free-pdf.ts';
+import { placePicture, writeLine } from './pdf-parts.ts';
+import { layOut, type SheetLayout, SIZES } from './sheet-layout.ts';
 import type { Paper, SheetTexts } from './sheet-texts.ts';
 import { paintArt } from './vector-art.ts';
 
@@ -34,27 +35,6 @@ export function bytesOf(document: PDFKit.PDFDocument): Promise<Buffer> {
   });
 }
 
-/** Writes a line in its place, letters joined as they are read. */
-export function writeLine(document: PDFKit.PDFDocument, { line, x, baseline, color, language }: PlacedLine): void {
-  // the letters as they were written, for readers that can't turn pictures of joined letters back
-  document.markContent('Span', { lang: language, actual: line.text });
-  document.fillColor(color, 1);
-  for (const run of line.runs) {
-    document.font(pathOfFile(run.file));
-    writeRun(document, run, line.size, line.spacing, x + run.x, baseline);
-  }
-  document.endMarkedContent();
-}
-
-/** A picture as large as its box allows, at the side that it keeps to. */
-function placePicture(document: PDFKit.PDFDocument, { bytes, x, y, width, height, align }: PlacedPicture): void {
-  document.image(bytes, x, y, {
-    fit: [width, height],
-    align: align === 'left' ? undefined : align,
-    valign: 'center',
-  } as never);
-}
-
 function writeBlocks(document: PDFKit.PDFDocument, { blocks, pictures }: SheetLayout): void {
   const whole = document.struct('Document');
   document.addStructure(whole);
@@ -73,11 +53,20 @@ function writeBlocks(document: PDFKit.PDFDocument, { blocks, pictures }: SheetLa
   whole.end();
 }
 
+function writeSheet(document: PDFKit.PDFDocument, layout: SheetLayout): void {
+  document.markContent('Artifact', { type: 'Layout' });
+  paintArt(document, layout.art);
+  for (const picture of layout.pictures) if (picture.alt === null) placePicture(document, picture);
+  document.endMarkedContent();
+  writeBlocks(document, layout);
+}
+
 /** The sheet as a PDF: shapes and letters, no picture of them; tagged, its letters embedded, with the signed record attached. */
 export async function drawSheetPdf({ texts, paper, title, made, attachments }: SheetPdf): Promise<Buffer> {
-  const layout = layOut(texts, paper);
+  const free = texts.free && layOutFreely(texts, texts.free);
+  const { width, height } = free && texts.free ? onPaper(free, texts.free, paper) : SIZES[paper];
   const document = new PDFDocument({
-    size: [layout.width * POINT, layout.height * POINT],
+    size: [width * POINT, height * POINT],
     margin: 0,
     pdfVersion: '1.7',
     tagged: true,
@@ -93,11 +82,8 @@ export async function drawSheetPdf({ texts, paper, title, made, attachments }: S
   });
   const whole = bytesOf(document);
   document.scale(POINT);
-  document.markContent('Artifact', { type: 'Layout' });
-  paintArt(document, layout.art);
-  for (const picture of layout.pictures) if (picture.alt === null) placePicture(document, picture);
-  document.endMarkedContent();
-  writeBlocks(document, layout);
+  if (free && texts.free) writeFreeSheet(document, free, texts.free, paper);
+  else writeSheet(document, layOut(texts, paper));
   for (const { name, bytes, type, description } of attachments)
     document.file(bytes, {
       name,

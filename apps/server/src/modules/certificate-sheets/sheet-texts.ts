@@ -1,8 +1,8 @@
+import type { Facts, SheetArrangement } from '@sullam/domain/certificates/layout.ts';
 import type { CoverFamily } from '@sullam/domain/configuration.ts';
 import type { Language, Localized } from '@sullam/domain/localized.ts';
 
-export const PAPERS = ['a4', 'letter'] as const;
-export type Paper = (typeof PAPERS)[number];
+export { PAPERS, type Paper } from '@sullam/domain/certificates/layout.ts';
 
 /** What one half of a sheet says. Both halves make the same claims in the same order; neither is a translation of the other. */
 export interface SheetHalf {
@@ -42,4 +42,17 @@ export interface SheetTexts {
   logo?: Buffer | null;
   /** PNG or JPEG, square: the middle of the seal. */
   mark?: Buffer | null;
+  /** Of a sheet that its author arranged freely. */
+  free?: FreeTexts;
+}
+
+/** What a free arrangement needs beside the words of all sheets. */
+export interface FreeTexts {
+  arrangement: SheetArrangement;
+  /** What the certificate says in each language in which it is made out. */
+  facts: Partial<Record<Language, Facts>>;
+  /** PNG or JPEG, by their numbers. */
+  pictures: ReadonlyMap<number, Buffer>;
+  /** For light and for dark grounds. */
+  logos: { readonly LOGO: Buffer | null; readonly LIGHT_LOGO: Buffer | null; readonly MARK: Buffer | null };
 }

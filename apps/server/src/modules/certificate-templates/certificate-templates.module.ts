@@ -9,11 +9,12 @@ import { accessCourse, CourseParams, courseCopying } from '../courses/courses.pu
 import { mediaReferences } from '../media/media.public.ts';
 import { certificateTemplatesPersonalRows } from './certificate-templates.personal.ts';
 import { VIEWS } from './certificate-templates.public.ts';
-import { copySettings, findCourseSettings, showsSignature } from './certificate-templates.repository.ts';
+import { copySettings, findSettings, showsPicture } from './certificate-templates.repository.ts';
 import {
-  CourseCertificateSettings,
+  CertificateSettings,
   CreatedTemplate,
   PublishedTemplate,
+  RestoreBody,
   TemplateBody,
   TemplateParams,
   TemplatePatch,
@@ -23,6 +24,7 @@ import {
   changeTemplate,
   createTemplate,
   publishTemplate,
+  restoreVersion,
 } from './certificate-templates.service.ts';
 
 const author = permission(...COURSE_AUTHORS);
@@ -31,12 +33,17 @@ const author = permission(...COURSE_AUTHORS);
 export const certificateTemplatesModule = defineModule({
   name: 'certificate-templates',
   tag: 'Certificates',
-  owns: ['certificate_templates', 'certificate_template_versions', 'course_certificate_settings'],
+  owns: [
+    'certificate_templates',
+    'certificate_template_versions',
+    'course_certificate_settings',
+    'specialization_certificate_settings',
+  ],
   personalRows: certificateTemplatesPersonalRows,
   publishes: VIEWS,
   partOf: ['certificates'],
   uses: ['courses', 'media'],
-  brings: [bring(mediaReferences, showsSignature), bring(courseCopying, copySettings)],
+  brings: [bring(mediaReferences, showsPicture), bring(courseCopying, copySettings)],
   routes: [
     memberRoute({
       method: 'POST',
@@ -71,17 +78,29 @@ export const certificateTemplatesModule = defineModule({
       handle: (context, { params }) => publishTemplate(context, params.certificateTemplateId),
     }),
     memberRoute({
+      method: 'POST',
+      path: '/api/certificate-templates/:certificateTemplateId/restore',
+      operationId: 'restoreCertificateTemplate',
+      summary: 'Makes an earlier version the draft; 409 when somebody saved in between',
+      access: administrator(),
+      params: TemplateParams,
+      body: RestoreBody,
+      response: Versioned,
+      handle: (context, { params, body }) => restoreVersion(context, params.certificateTemplateId, body),
+    }),
+    memberRoute({
       method: 'GET',
       path: '/api/courses/:courseId/certificate-settings',
       operationId: 'getCourseCertificateSettings',
       summary: "What a course's certificates are made from and how long they are valid",
       access: author,
       params: CourseParams,
-      response: CourseCertificateSettings,
+      response: CertificateSettings,
       handle: (context, { params }) =>
         reading(context, async (tx) => {
           await accessCourse(context, tx, params.courseId, 'edit');
-          return (await findCourseSettings(tx, params.courseId)) ?? { certificateTemplateId: null, validMonths: null };
+          const settings = await findSettings(tx, { courseId: params.courseId, specializationId: null });
+          return settings ?? { certificateTemplateId: null, validMonths: null };
         }),
     }),
     memberRoute({
@@ -91,7 +110,7 @@ export const certificateTemplatesModule = defineModule({
       summary: 'Chooses the template and the validity of certificates that are issued from now on',
       access: author,
       params: CourseParams,
-      body: CourseCertificateSettings,
+      body: CertificateSettings,
       handle: (context, { params, body }) => changeCourseSettings(context, params.courseId, body),
     }),
   ],

@@ -4,7 +4,7 @@ import { db, type Tx } from '../../kernel/database/database.ts';
 import { json } from '../../kernel/database/json.ts';
 import { ours } from '../../kernel/database/organization.ts';
 import type { CopyCoursePart } from '../courses/courses.public.ts';
-import type { CertificateDesign } from './certificate-templates.schemas.ts';
+import type { CertificateDesign, CertificateSettings } from './certificate-templates.schemas.ts';
 
 export interface TemplateRow {
   certificateTemplateId: number;
@@ -136,27 +136,53 @@ export const listVersions = (tx: Tx, certificateTemplateId: number) =>
       .orderBy('template_version', 'desc'),
   );
 
-export interface CourseSettings {
-  certificateTemplateId: number | null;
-  validMonths: number | null;
-}
-
-export const findCourseSettings = (tx: Tx, courseId: number): Promise<CourseSettings | undefined> =>
+export const findVersion = (tx: Tx, certificateTemplateId: number, templateVersion: number) =>
   tx.one(
     db
-      .selectFrom('course_certificate_settings')
-      .select(['certificate_template_id as certificateTemplateId', 'valid_months as validMonths'])
-      .where('course_id', '=', courseId),
+      .selectFrom('certificate_template_versions')
+      .select(sql<CertificateDesign>`design`.as('design'))
+      .where('certificate_template_id', '=', certificateTemplateId)
+      .where('template_version', '=', templateVersion),
   );
 
-export const upsertCourseSettings = (tx: Tx, courseId: number, settings: CourseSettings): Promise<number> => {
-  const row = { certificate_template_id: settings.certificateTemplateId, valid_months: settings.validMonths };
-  return tx.run(
-    db
-      .insertInto('course_certificate_settings')
-      .values({ course_id: courseId, ...row })
-      .onConflict((conflict) => conflict.columns(['organization_id', 'course_id']).doUpdateSet(row)),
-  );
+/** What is certified: a course or a specialization. */
+export type TemplateSubject =
+  | { readonly courseId: number; readonly specializationId: null }
+  | { readonly courseId: null; readonly specializationId: number };
+
+const settingColumns = ['certificate_template_id as certificateTemplateId', 'valid_months as validMonths'] as const;
+
+export const findSettings = (tx: Tx, subject: TemplateSubject): Promise<CertificateSettings | undefined> =>
+  subject.courseId === null
+    ? tx.one(
+        db
+          .selectFrom('specialization_certificate_settings')
+          .select(settingColumns)
+          .where('specialization_id', '=', subject.specializationId),
+      )
+    : tx.one(
+        db.selectFrom('course_certificate_settings').select(settingColumns).where('course_id', '=', subject.courseId),
+      );
+
+export const upsertSettings = (
+  tx: Tx,
+  subject: TemplateSubject,
+  { certificateTemplateId, validMonths }: CertificateSettings,
+): Promise<number> => {
+  const row = { certificate_template_id: certificateTemplateId, valid_months: validMonths };
+  return subject.courseId === null
+    ? tx.run(
+        db
+          .insertInto('specialization_certificate_settings')
+          .values({ specialization_id: subject.specializationId, ...row })
+          .onConflict((conflict) => conflict.columns(['organization_id', 'specialization_id']).doUpdateSet(row)),
+      )
+    : tx.run(
+        db
+          .insertInto('course_certificate_settings')
+          .values({ course_id: subject.courseId, ...row })
+          .onConflict((conflict) => conflict.columns(['organization_id', 'course_id']).doUpdateSet(row)),
+      );
 };
 
 export interface PublishedTemplate {
@@ -183,15 +209,23 @@ export const findPublished = (tx: Tx, certificateTemplateId: number): Promise<Pu
       .where('t.certificate_template_id', '=', certificateTemplateId),
   );
 
-/** Signatures in drafts and versions show the file. */
-export const showsSignature = ({ mediaId }: { mediaId: number }) => {
-  const holds = JSON.stringify({ signatures: [{ mediaId }] });
-  return sql<boolean>`(exists (select from certificate_templates t where ${ours('t')} and t.design @> ${holds}::jsonb)
-    or exists (select from certificate_template_versions v where ${ours('v')} and v.design @> ${holds}::jsonb))`;
+/** Signatures and pictures in drafts and versions show the file. */
+export const showsPicture = ({ mediaId }: { mediaId: number }) => {
+  const shows = (table: 't' | 'v') =>
+    sql.join(
+      [
+        { signatures: [{ mediaId }] },
+        { arrangement: { elements: [{ picture: { mediaId } }] } },
+        { arrangement: { elements: [{ signature: { mediaId } }] } },
+      ].map((part) => sql`${sql.ref(`${table}.design`)} @> ${json(part)}`),
+      sql` or `,
+    );
+  return sql<boolean>`(exists (select from certificate_templates t where ${ours('t')} and (${shows('t')}))
+    or exists (select from certificate_template_versions v where ${ours('v')} and (${shows('v')})))`;
 };
 
 /** A copied course makes its certificates as the first does. */
 export const copySettings: CopyCoursePart = async (_context, tx, { fromCourseId, toCourseId }) => {
-  const settings = await findCourseSettings(tx, fromCourseId);
-  if (settings) await upsertCourseSettings(tx, toCourseId, settings);
+  const settings = await findSettings(tx, { courseId: fromCourseId, specializationId: null });
+  if (settings) await upsertSettings(tx, { courseId: toCourseId, specializationId: null }, settings);
 };

@@ -1,6 +1,7 @@
 import { COVER_FAMILIES } from '@sullam/domain/configuration.ts';
 import { type Static, Type } from 'typebox';
 import { DateTime, Id, LocalizedName, NamedObject, Nullable, OneOf } from '../../kernel/http/schemas.ts';
+import { Arrangement } from './arrangement.schemas.ts';
 
 export const TemplateParams = Type.Object({ certificateTemplateId: Id });
 
@@ -24,6 +25,8 @@ export const CertificateDesign = NamedObject(
       { lessons: Type.Boolean(), duration: Type.Boolean(), result: Type.Boolean() },
       closed,
     ),
+    /** Absent: everything has the place that the family gives it. */
+    arrangement: Type.Optional(Arrangement),
   },
   closed,
 );
@@ -58,10 +61,17 @@ export const TemplatePatch = NamedObject(
   { name: Type.Optional(LocalizedName), design: Type.Optional(CertificateDesign), version: Id },
   closed,
 );
+export const RestoreBody = NamedObject(
+  'CertificateTemplateRestoreBody',
+  { templateVersion: Type.Integer({ minimum: 1, maximum: 1_000_000 }), version: Id },
+  closed,
+);
 export const CreatedTemplate = NamedObject('CreatedCertificateTemplate', { certificateTemplateId: Id });
 export const PublishedTemplate = NamedObject('PublishedCertificateTemplate', { publishedVersion: Type.Integer() });
 
-export const CourseCertificateSettings = NamedObject('CourseCertificateSettings', {
+/** Of a course or of a specialization. */
+export const CertificateSettings = NamedObject('CertificateSettings', {
   certificateTemplateId: Nullable(Id),
   validMonths: Nullable(Type.Integer({ minimum: 1, maximum: 120 })),
 });
+export type CertificateSettings = Static<typeof CertificateSettings>;

@@ -1,45 +1,26 @@
-import { hasText, type Localized } from '@sullam/domain/localized.ts';
+import type { Localized } from '@sullam/domain/localized.ts';
 import { audit } from '../../kernel/audit.ts';
 import type { MemberContext } from '../../kernel/context.ts';
 import { type Tx, transaction } from '../../kernel/database/database.ts';
-import { invalidField, notFound } from '../../kernel/problem.ts';
+import { notFound } from '../../kernel/problem.ts';
 import { accessCourse } from '../courses/courses.public.ts';
-import { checkMediaChoices } from '../media/media.public.ts';
 import { changedMeanwhile, notPublished } from './certificate-templates.errors.ts';
 import {
-  type CourseSettings,
   findPublished,
   findStandardId,
   findTemplate,
+  findVersion,
   insertTemplate,
   insertVersion,
-  type TemplateRow,
+  type TemplateSubject,
   updateTemplate,
-  upsertCourseSettings,
+  upsertSettings,
 } from './certificate-templates.repository.ts';
-import type { CertificateDesign } from './certificate-templates.schemas.ts';
+import type { CertificateDesign, CertificateSettings } from './certificate-templates.schemas.ts';
+import { checkComplete, checkDesign, checkText } from './check-design.ts';
 import { standardDesign } from './standard-design.ts';
 
 const noun = 'certificate-template';
-
-function checkText(path: string, text: Localized | undefined): void {
-  if (text && !hasText(text.en) && !hasText(text.ar)) throw invalidField(path, 'oneLanguage');
-}
-
-async function checkDesign(
-  context: MemberContext,
-  tx: Tx,
-  design: CertificateDesign,
-  there?: TemplateRow,
-): Promise<void> {
-  for (const part of ['heading', 'opening', 'completed'] as const) checkText(`design.${part}`, design[part]);
-  for (const [index, { name }] of design.signatures.entries()) checkText(`design.signatures.${index}.name`, name);
-  const chosen = design.signatures.flatMap(({ mediaId }, index) =>
-    mediaId === null ? [] : [{ path: `design.signatures.${index}.mediaId`, mediaId, kinds: ['IMAGE'] as const }],
-  );
-  const already = new Set(there?.design.signatures.flatMap(({ mediaId }) => mediaId ?? []));
-  await checkMediaChoices(context, tx, chosen, already);
-}
 
 /** A template that begins with the standard design; the first one is the standard. */
 export function createTemplate(context: MemberContext, name: Localized): Promise<{ certificateTemplateId: number }> {
@@ -80,27 +61,61 @@ export const publishTemplate = (
     if (!there) throw notFound();
     if (there.publishedVersion > 0 && !there.isChanged) return { publishedVersion: there.publishedVersion };
     await checkDesign(context, tx, there.design, there);
+    checkComplete(there.design);
     const publishedVersion = await insertVersion(tx, certificateTemplateId, context.caller.userId, context.clock.now());
     const changes = { publishedVersion };
     await audit(context, tx, { action: 'certificate-template.publish', noun, nounId: certificateTemplateId, changes });
     return { publishedVersion };
   });
 
-/** Which template a course's certificates are made from, and how long they are valid: for those that are issued from now on. */
+/** Makes an earlier version the draft again; nothing is published by that, and no version changes. */
+export const restoreVersion = (
+  context: MemberContext,
+  certificateTemplateId: number,
+  { templateVersion, version }: { templateVersion: number; version: number },
+): Promise<{ version: number }> =>
+  transaction(context, async (tx) => {
+    const earlier = await findVersion(tx, certificateTemplateId, templateVersion);
+    if (!earlier) throw notFound();
+    const { design } = earlier;
+    if (!(await updateTemplate(tx, certificateTemplateId, { design, version }, context.clock.now())))
+      throw changedMeanwhile();
+    await audit(context, tx, {
+      action: 'certificate-template.restore',
+      noun,
+      nounId: certificateTemplateId,
+      changes: { templateVersion },
+    });
+    return { version: version + 1 };
+  });
+
+/**
+ * From which template certificates of a course or a specialization are made, and how long they are valid: those that are issued from
+ * now on. Whether the caller may do so has been checked.
+ */
+export async function chooseSettings(
+  context: MemberContext,
+  tx: Tx,
+  subject: TemplateSubject,
+  settings: CertificateSettings,
+): Promise<void> {
+  const { certificateTemplateId } = settings;
+  if (certificateTemplateId !== null && !(await findPublished(tx, certificateTemplateId))) throw notPublished();
+  await upsertSettings(tx, subject, settings);
+  await audit(context, tx, {
+    action: 'certificate-template.choose',
+    noun: subject.courseId === null ? 'specialization' : 'course',
+    nounId: subject.courseId ?? subject.specializationId,
+    changes: { ...settings },
+  });
+}
+
 export const changeCourseSettings = (
   context: MemberContext,
   courseId: number,
-  settings: CourseSettings,
+  settings: CertificateSettings,
 ): Promise<void> =>
   transaction(context, async (tx) => {
     await accessCourse(context, tx, courseId, 'edit');
-    const { certificateTemplateId } = settings;
-    if (certificateTemplateId !== null && !(await findPublished(tx, certificateTemplateId))) throw notPublished();
-    await upsertCourseSettings(tx, courseId, settings);
-    await audit(context, tx, {
-      action: 'certificate-template.choose',
-      noun: 'course',
-      nounId: courseId,
-      changes: { ...settings },
-    });
+    await chooseSettings(context, tx, { courseId, specializationId: null }, settings);
   });

@@ -1,12 +1,13 @@
 import type { SystemContext } from '../../kernel/context.ts';
 import type { Tx } from '../../kernel/database/database.ts';
 import {
-  findCourseSettings,
   findPublished,
+  findSettings,
   findStandardId,
   insertTemplate,
   insertVersion,
   type PublishedTemplate,
+  type TemplateSubject,
 } from './certificate-templates.repository.ts';
 import { standardDesign, standardName } from './standard-design.ts';
 
@@ -21,13 +22,13 @@ export async function standardTemplateId(context: SystemContext, tx: Tx): Promis
   return made;
 }
 
-export interface TemplateOfCourse extends PublishedTemplate {
+export interface TemplateInUse extends PublishedTemplate {
   validMonths: number | null;
 }
 
-/** In what certificates of a course would be issued, or of what has no template of its own (null); undefined: there is none yet. */
-export async function findTemplateOfCourse(tx: Tx, courseId: number | null): Promise<TemplateOfCourse | undefined> {
-  const settings = courseId === null ? undefined : await findCourseSettings(tx, courseId);
+/** In what certificates would be issued; undefined: there is no template yet. */
+export async function findTemplateInUse(tx: Tx, subject: TemplateSubject): Promise<TemplateInUse | undefined> {
+  const settings = await findSettings(tx, subject);
   const standardId = await findStandardId(tx);
   const ids = [settings?.certificateTemplateId, standardId];
   for (const id of ids) {
@@ -37,16 +38,12 @@ export async function findTemplateOfCourse(tx: Tx, courseId: number | null): Pro
   return undefined;
 }
 
-/** In what a course's certificates are issued now. */
-export async function templateOfCourse(
-  context: SystemContext,
-  tx: Tx,
-  courseId: number | null,
-): Promise<TemplateOfCourse> {
-  const there = await findTemplateOfCourse(tx, courseId);
+/** In what certificates of a course or a specialization are issued now. */
+export async function templateInUse(context: SystemContext, tx: Tx, subject: TemplateSubject): Promise<TemplateInUse> {
+  const there = await findTemplateInUse(tx, subject);
   if (there) return there;
   await insertVersionOf(context, tx, await standardTemplateId(context, tx));
-  return (await findTemplateOfCourse(tx, courseId)) as TemplateOfCourse;
+  return (await findTemplateInUse(tx, subject)) as TemplateInUse;
 }
 
 /** A standard that somebody began and never published is published with the first certificate. */

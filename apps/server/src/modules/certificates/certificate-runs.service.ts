@@ -3,8 +3,7 @@ import { audit } from '../../kernel/audit.ts';
 import type { MemberContext, SystemContext } from '../../kernel/context.ts';
 import { reading, type Tx, transaction } from '../../kernel/database/database.ts';
 import type { JobDefinition } from '../../kernel/jobs/job-queue.ts';
-import { findTemplateOfCourse, templateOfCourse } from '../certificate-templates/certificate-templates.public.ts';
-import { accessCourse, findCourseTitle } from '../courses/courses.public.ts';
+import { findTemplateInUse, templateInUse } from '../certificate-templates/certificate-templates.public.ts';
 import { notify } from '../notifications/notifications.public.ts';
 import {
   advanceRun,
@@ -16,11 +15,12 @@ import {
   nextRunSubjects,
   type RunRow,
 } from './certificate-runs.repository.ts';
+import { manageSubject } from './certificates.access.ts';
 import { runUnderWay } from './certificates.errors.ts';
 import { CERTIFICATE } from './certificates.notifications.ts';
 import { setRevoked } from './certificates.repository.ts';
 import { issueCertificates } from './issue.ts';
-import { ofCourse } from './subject.ts';
+import type { Subject } from './subject.ts';
 import type { VoiceOf } from './voice.ts';
 
 export const RUN = 'certificates.run';
@@ -46,15 +46,19 @@ const presentRun = ({ certificateRunId, kind, total, done, startedAt, finishedAt
   finishedAt: finishedAt?.toISOString() ?? null,
 });
 
+/** One run of a course or a specialization at a time. */
+const lockOf = ({ courseId, specializationId }: Subject): string =>
+  courseId === null ? `certificate run of specialization ${specializationId}` : `certificate run of course ${courseId}`;
+
 /** What issuing to all or issuing anew would do, before it is done. */
-export const readOutlook = (context: MemberContext, courseId: number) =>
+export const readOutlook = (context: MemberContext, subject: Subject) =>
   reading(context, async (tx) => {
-    await accessCourse(context, tx, courseId, 'edit');
-    const template = await findTemplateOfCourse(tx, courseId);
-    const run = await latestRun(tx, courseId);
+    await manageSubject(context, tx, subject);
+    const template = await findTemplateInUse(tx, subject);
+    const run = await latestRun(tx, subject);
     const templateVersion = template?.templateVersion ?? 0;
     return {
-      ...(await countRunSubjects(tx, courseId, template ?? { certificateTemplateId: 0, templateVersion })),
+      ...(await countRunSubjects(tx, subject, template ?? { certificateTemplateId: 0, templateVersion })),
       templateVersion,
       run: run ? presentRun(run) : null,
     };
@@ -62,18 +66,18 @@ export const readOutlook = (context: MemberContext, courseId: number) =>
 
 export const startRun = (
   context: MemberContext,
-  courseId: number,
+  subject: Subject,
   { kind, notifies }: { kind: 'ISSUE' | 'REISSUE'; notifies: boolean },
 ) =>
   transaction(context, async (tx) => {
-    await accessCourse(context, tx, courseId, 'edit');
-    await tx.sql`select pg_advisory_xact_lock(hashtextextended('certificate run', ${courseId}))`;
-    if (await findRunUnderWay(tx, courseId)) throw runUnderWay();
-    const template = await templateOfCourse(context, tx, courseId);
-    const { toIssue, toReissue } = await countRunSubjects(tx, courseId, template);
+    await manageSubject(context, tx, subject);
+    await tx.sql`select pg_advisory_xact_lock(hashtextextended(${lockOf(subject)}::text, 0))`;
+    if (await findRunUnderWay(tx, subject)) throw runUnderWay();
+    const template = await templateInUse(context, tx, subject);
+    const { toIssue, toReissue } = await countRunSubjects(tx, subject, template);
     const total = kind === 'ISSUE' ? toIssue : toReissue;
     const run = await insertRun(tx, {
-      courseId,
+      subject,
       kind,
       notifies,
       total,
@@ -83,15 +87,15 @@ export const startRun = (
     await context.jobs.enqueue(tx, context.organizationId, RUN, { certificateRunId: run.certificateRunId });
     await audit(context, tx, {
       action: 'certificate.run',
-      noun: 'course',
-      nounId: courseId,
+      noun: subject.courseId === null ? 'specialization' : 'course',
+      nounId: subject.courseId ?? subject.specializationId,
       changes: { kind, notifies, total },
     });
     return presentRun(run);
   });
 
 async function issueBatch(context: SystemContext, tx: Tx, run: RunRow, voiceOf: VoiceOf): Promise<boolean> {
-  const template = await templateOfCourse(context, tx, run.courseId);
+  const template = await templateInUse(context, tx, run.subject);
   const subjects = await nextRunSubjects(tx, run, template, BATCH);
   const now = context.clock.now();
   const last = subjects.at(-1);
@@ -105,7 +109,7 @@ async function issueBatch(context: SystemContext, tx: Tx, run: RunRow, voiceOf: 
     context,
     tx,
     {
-      subject: ofCourse(run.courseId),
+      subject: run.subject,
       userIds: subjects.map(({ userId }) => userId),
       origin: run.kind === 'ISSUE' ? 'HAND' : 'REISSUE',
       issuedBy: run.startedBy,
@@ -115,12 +119,12 @@ async function issueBatch(context: SystemContext, tx: Tx, run: RunRow, voiceOf: 
     },
     await voiceOf(context),
   );
-  const courseTitle = run.notifies ? await findCourseTitle(tx, run.courseId) : null;
-  if (courseTitle)
+  const [first] = issued;
+  if (run.notifies && first)
     await notify(context, tx, {
       templateId: CERTIFICATE,
-      parameters: { courseTitle },
-      data: { courseId: run.courseId },
+      parameters: { courseTitle: first.courseTitle },
+      data: run.subject.courseId === null ? {} : { courseId: run.subject.courseId },
       dedupeKey: `certificate-run:${run.certificateRunId}`,
       byUserId: run.startedBy,
       userIds: issued.map(({ userId }) => userId),

@@ -1,8 +1,5 @@
 import { createHash } from 'node:crypto';
-import { showNumber } from '@sullam/domain/certificates/certificate-number.ts';
-import type { Language } from '@sullam/domain/localized.ts';
 import { SHEET_VERSION } from '@sullam/ui/theme/art/certificate-art.ts';
-import sharp from 'sharp';
 import type { SystemContext } from '../../kernel/context.ts';
 import { reading, transaction } from '../../kernel/database/database.ts';
 import { type FileStore, readAll } from '../../kernel/files/file-store.ts';
@@ -11,15 +8,14 @@ import {
   drawSheetPdf,
   drawSheetPicture,
   type Paper,
-  type SheetHalf,
-  type SheetTexts,
+  partPicture,
+  partsOf,
 } from '../certificate-sheets/certificate-sheets.public.ts';
 import { didDocument, identityOfIssuer, listKeys } from '../issuer-keys/issuer-keys.public.ts';
-import { readStoredFiles } from '../media/media.public.ts';
-import { type StoredHalf, type StoredSheet, shortAddressOf } from './certificate-words.ts';
+import type { StoredSheet } from './certificate-words.ts';
 import { type CertificateRow, findCredential, findSheet, insertFile } from './certificates.repository.ts';
-
-const PICTURES_LIMIT = 20_000_000;
+import { SheetPictures } from './sheet-pictures.ts';
+import { onlyPictured, textsOfSheet } from './sheet-texts.ts';
 
 const pretty = (value: unknown): Buffer => Buffer.from(`${JSON.stringify(value, null, 2)}\n`);
 
@@ -48,6 +44,22 @@ export class CertificateSheets {
   /** A sheet that nobody holds. */
   async sample(context: SystemContext, sheet: StoredSheet, number: string): Promise<Buffer> {
     return drawSheetPicture(await this.textsOf(context, sheet, number, false));
+  }
+
+  /** A file that nobody holds: nothing is attached to it, and its digest isn't noted. */
+  async samplePdf(context: SystemContext, sheet: StoredSheet, number: string, paper: Paper): Promise<Buffer> {
+    const texts = await this.textsOf(context, sheet, number, false);
+    return drawSheetPdf({ texts, paper, title: plain(sheet.title), made: context.clock.now(), attachments: [] });
+  }
+
+  /** Elements of a sheet that nobody holds, each by itself. */
+  async parts(context: SystemContext, sheet: StoredSheet, number: string, elementIds: ReadonlySet<string>) {
+    const texts = await this.textsOf(context, onlyPictured(sheet, elementIds), number, false);
+    const { free } = texts;
+    if (!free) return [];
+    const elements = free.arrangement.elements.filter(({ elementId }) => elementIds.has(elementId));
+    const parts = elements.flatMap((element) => partsOf(texts, free, element));
+    return Promise.all(parts.map(async (part) => ({ ...part, svg: await partPicture(part) })));
   }
 
   private placeOf({ organizationId }: SystemContext, { certificateId }: CertificateRow, name: string): string {
@@ -97,41 +109,9 @@ export class CertificateSheets {
     return bytes;
   }
 
-  private async textsOf(
-    context: SystemContext,
-    sheet: StoredSheet,
-    number: string,
-    hidesResult: boolean,
-  ): Promise<SheetTexts> {
-    const { logoMediaId, markMediaId, signatures, halves, address, title: _title, ...rest } = sheet;
-    const ids = [logoMediaId, markMediaId, ...signatures.map(({ mediaId }) => mediaId)].flatMap((id) => id ?? []);
-    const files =
-      ids.length === 0
-        ? null
-        : await reading(context, (tx) => readStoredFiles(context, tx, this.store, ids, PICTURES_LIMIT));
-    const picture = async (mediaId: number | null): Promise<Buffer | null> => {
-      const file = mediaId === null ? undefined : files?.get(mediaId);
-      // PDF knows PNG and JPEG; whatever else was brought becomes PNG
-      return file ? sharp(file.bytes).resize({ width: 900, withoutEnlargement: true }).png().toBuffer() : null;
-    };
-    const written = Object.entries(halves) as [Language, StoredHalf][];
-    return {
-      ...rest,
-      address,
-      shortAddress: shortAddressOf(address, number),
-      number: showNumber(number),
-      halves: Object.fromEntries(
-        written.map(([language, { detailsWithoutResult, details, ...half }]): [Language, SheetHalf] => [
-          language,
-          { ...half, details: hidesResult ? detailsWithoutResult : details },
-        ]),
-      ),
-      logo: await picture(logoMediaId),
-      mark: await picture(markMediaId),
-      signatures: await Promise.all(
-        signatures.map(async ({ name, title, mediaId }) => ({ name, title, picture: await picture(mediaId) })),
-      ),
-    };
+  private textsOf(context: SystemContext, sheet: StoredSheet, number: string, hidesResult: boolean) {
+    const pictures = new SheetPictures(context, this.store);
+    return textsOfSheet(pictures, sheet, number, hidesResult);
   }
 }
 

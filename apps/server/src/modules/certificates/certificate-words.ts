@@ -1,5 +1,6 @@
 import { showNumber } from '@sullam/domain/certificates/certificate-number.ts';
 import type { CertificateClaims } from '@sullam/domain/certificates/claims.ts';
+import type { Facts, SheetArrangement } from '@sullam/domain/certificates/layout.ts';
 import type { CoverFamily } from '@sullam/domain/configuration.ts';
 import { chooseText, LANGUAGES, type Language, type Localized } from '@sullam/domain/localized.ts';
 import { messages as arabic } from '@sullam/strings/areas/certificate-sheet.ar.ts';
@@ -29,6 +30,17 @@ export interface StoredSheet {
   logoMediaId: number | null;
   markMediaId: number | null;
   title: string;
+  /** Of a sheet that is arranged freely. */
+  free?: StoredFree;
+}
+
+/** An arrangement as it was when the certificate was issued, with what it says. */
+export interface StoredFree {
+  arrangement: SheetArrangement;
+  facts: Partial<Record<Language, Facts>>;
+  /** The same without the result, which its holder may hide from others. */
+  factsWithoutResult: Partial<Record<Language, Facts>>;
+  logos: { LOGO: number | null; LIGHT_LOGO: number | null; MARK: number | null };
 }
 
 /** A half also without the result, which its holder may hide from others. */
@@ -91,6 +103,33 @@ function halfOf(writing: Writing): StoredHalf {
   };
 }
 
+/** What the certificate says, as the words of an arrangement ask for it; null: it doesn't have that. */
+function factsOf(writing: Writing, address: string, withResult: boolean): Facts {
+  const { claims, language, wording, habits } = writing;
+  const t = wording.of(WORDS);
+  const format = createFormatter({ language, ...habits });
+  const day = (date: string | null) => (date === null ? null : format.date(date, 'long'));
+  const between = language === 'ar' ? '، ' : ', ';
+  return {
+    NAME: said(claims.name, language),
+    COURSE: said(claims.course, language),
+    SENTENCE: detailsOf(writing, withResult).join('\n'),
+    RESULT: withResult && claims.result !== null ? format.exactPercent(claims.result) : null,
+    HOURS: claims.minutes > 0 ? format.duration(claims.minutes * MINUTE_MS) : null,
+    LESSONS: claims.lessonCount > 0 ? t('certificate-sheet.details.lessons', { count: claims.lessonCount }) : null,
+    INSTRUCTORS: claims.instructors.map((name) => said(name, language)).join(between) || null,
+    EARNED: day(claims.earnedAt),
+    ISSUED: day(claims.issuedAt),
+    VALID_UNTIL: day(claims.validUntil),
+    NUMBER: fromTheLeft(showNumber(claims.number)),
+    ADDRESS: fromTheLeft(shortAddressOf(address, claims.number)),
+    ORGANIZATION: said(claims.issuer, language),
+  };
+}
+
+/** Numbers and addresses are read from the left in every language. */
+const fromTheLeft = (text: string): string => `\u2066${text}\u2069`;
+
 export interface SheetSource {
   claims: CertificateClaims;
   design: CertificateDesign;
@@ -107,11 +146,21 @@ export interface SheetSource {
 /** Words the sheet in both languages, in those of them in which the holder's name is known. */
 export function writeSheet(source: SheetSource): StoredSheet {
   const { claims, design, wordings, habits } = source;
+  const { arrangement } = design;
+  const writingIn = (language: Language): Writing => ({
+    claims,
+    design,
+    language,
+    wording: wordings[language],
+    habits,
+  });
   const family = design.family ?? source.family;
   const languages = LANGUAGES.filter((language) => claims.name[language]?.trim());
-  const halves = Object.fromEntries(
-    languages.map((language) => [language, halfOf({ claims, design, language, wording: wordings[language], habits })]),
-  );
+  const halves = Object.fromEntries(languages.map((language) => [language, halfOf(writingIn(language))]));
+  const factsIn = (withResult: boolean) =>
+    Object.fromEntries(
+      languages.map((language) => [language, factsOf(writingIn(language), source.address, withResult)]),
+    );
   const word = (key: 'certificate-sheet.number'): Localized =>
     Object.fromEntries(languages.map((language) => [language, wordings[language].of(WORDS)(key)]));
   const [first = 'en'] = languages;
@@ -132,6 +181,20 @@ export function writeSheet(source: SheetSource): StoredSheet {
       name: said(claims.name, first),
       what: said(claims.course, first),
     }),
+    ...(arrangement
+      ? {
+          free: {
+            arrangement,
+            facts: factsIn(true),
+            factsWithoutResult: factsIn(false),
+            logos: {
+              LOGO: source.logoMediaId,
+              LIGHT_LOGO: source.darkLogoMediaId,
+              MARK: source.markMediaId,
+            },
+          },
+        }
+      : {}),
   };
 }
 

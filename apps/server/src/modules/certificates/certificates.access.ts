@@ -54,3 +54,9 @@ export async function manageSpecialization(context: MemberContext, tx: Tx, speci
   await accessSpecialization(context, tx, specializationId);
   if (!specializationAbilities(context).canEdit) throw notAllowed();
 }
+
+/** The same of a course or a specialization. */
+export async function manageSubject(context: MemberContext, tx: Tx, subject: Subject): Promise<void> {
+  if (subject.courseId === null) await manageSpecialization(context, tx, subject.specializationId);
+  else await accessCourse(context, tx, subject.courseId, 'edit');
+}

@@ -1,12 +1,15 @@
+import { startArrangement } from '@sullam/domain/certificates/layout-start.ts';
 import type { DemoLoad } from '../../demo/demo-content.ts';
 import type { SystemContext } from '../../kernel/context.ts';
 import { db, type Tx } from '../../kernel/database/database.ts';
 import {
   findTemplate,
+  insertTemplate,
   insertVersion,
+  standardDesign,
   standardTemplateId,
   updateTemplate,
-  upsertCourseSettings,
+  upsertSettings,
 } from '../certificate-templates/certificate-templates.public.ts';
 import { demoCourses } from '../courses/courses.public.ts';
 import { demoMedia } from '../media/media.public.ts';
@@ -31,6 +34,27 @@ async function signTemplate({ context, tx, demo, loaded }: DemoLoad): Promise<vo
   await updateTemplate(tx, templateId, { design: { ...template.design, signatures }, version: template.version }, now);
   await insertVersion(tx, templateId, null, now);
 }
+
+/** Templates that are arranged freely, published; the last one is that of all specializations. */
+async function loadTemplates({ context, tx, demo, loaded }: DemoLoad): Promise<void> {
+  const media = loaded.get(demoMedia);
+  const now = context.clock.now();
+  const signatures = demo.certificateSignatures.map(({ picture, ...signature }) => ({
+    ...signature,
+    mediaId: media.idOf(picture),
+  }));
+  for (const { name, ...words } of demo.certificateTemplates) {
+    const design = { ...standardDesign(), ...words };
+    const arrangement = startArrangement(demo.look.cover_family, { ...words, signatures });
+    const id = await insertTemplate(tx, { name, design: { ...design, arrangement }, isStandard: false, now });
+    if (id === undefined) throw new Error('a template of the demo was not written');
+    await insertVersion(tx, id, null, now);
+    for (const { specialization_id: specializationId } of await listSpecializations(tx))
+      await upsertSettings(tx, ofSpecialization(specializationId), { certificateTemplateId: id, validMonths: null });
+  }
+}
+
+const listSpecializations = (tx: Tx) => tx.all(db.selectFrom('specialization_overviews').select('specialization_id'));
 
 const listCompletions = (tx: Tx) =>
   tx.all(
@@ -59,9 +83,10 @@ const onDay = (context: SystemContext, day: Date): SystemContext => ({ ...contex
 export async function loadDemoCertificates(load: DemoLoad): Promise<void> {
   const { context, tx, demo, loaded } = load;
   await signTemplate(load);
+  await loadTemplates(load);
   const courses = loaded.get(demoCourses);
   for (const { course, months } of demo.certificateTerms)
-    await upsertCourseSettings(tx, courses.get(course)!, { certificateTemplateId: null, validMonths: months });
+    await upsertSettings(tx, ofCourse(courses.get(course)!), { certificateTemplateId: null, validMonths: months });
   const voice = productVoice(demo.look.cover_family);
   const completions = [
     ...(await listCompletions(tx)).map((row) => ({ ...row, subject: ofCourse(row.course_id) })),

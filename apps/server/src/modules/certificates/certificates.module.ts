@@ -19,6 +19,7 @@ import { issuedFacts } from './issued-facts.reads.ts';
 import { publicCertificateRoutes } from './public.routes.ts';
 import { specializationCertificateRoutes } from './specialization-certificates.routes.ts';
 import { ofCourse, ofSpecialization } from './subject.ts';
+import { templateRoutes } from './template.routes.ts';
 import { voiceOfOrganizations } from './voice.ts';
 
 /** Certificates: records of who completed what, signed, verified by everybody who knows their number. */
@@ -63,7 +64,8 @@ export const certificatesModule = defineModule({
     return {
       routes: [
         ...publicCertificateRoutes(sheets),
-        ...certificateRoutes(sheets, voiceOf),
+        ...certificateRoutes(voiceOf),
+        ...templateRoutes(sheets, voiceOf),
         ...specializationCertificateRoutes(voiceOf),
       ],
       jobs: [runJob(voiceOf)],

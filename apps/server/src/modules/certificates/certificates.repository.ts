@@ -240,8 +240,20 @@ export async function listInvalid(tx: Tx, from: number, to: number): Promise<num
   return rows.map(({ id }) => Number(id));
 }
 
-/** Signatures and logos that are printed show the file. */
-export const showsInSheet = ({ mediaId }: { mediaId: number }) =>
-  sql<boolean>`exists (select from certificates c where ${ours('c')}
-    and (c.sheet @> ${JSON.stringify({ signatures: [{ mediaId }] })}::jsonb
-      or c.sheet @> ${JSON.stringify({ logoMediaId: mediaId })}::jsonb or c.sheet @> ${JSON.stringify({ markMediaId: mediaId })}::jsonb))`;
+/** Where in a sheet the number of a picture stands. */
+const placesOfPicture = (mediaId: number): object[] => [
+  { signatures: [{ mediaId }] },
+  { logoMediaId: mediaId },
+  { markMediaId: mediaId },
+  { free: { arrangement: { elements: [{ picture: { mediaId } }] } } },
+  { free: { arrangement: { elements: [{ signature: { mediaId } }] } } },
+  { free: { logos: { LOGO: mediaId } } },
+  { free: { logos: { LIGHT_LOGO: mediaId } } },
+  { free: { logos: { MARK: mediaId } } },
+];
+
+/** Pictures, signatures and logos that are printed show the file. */
+export const showsInSheet = ({ mediaId }: { mediaId: number }) => {
+  const shows = placesOfPicture(mediaId).map((place) => sql`c.sheet @> ${json(place)}`);
+  return sql<boolean>`exists (select from certificates c where ${ours('c')} and (${sql.join(shows, sql` or `)}))`;
+};

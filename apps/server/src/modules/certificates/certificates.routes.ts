@@ -1,16 +1,10 @@
 import { COURSE_AUTHORS } from '@sullam/domain/portals.ts';
 import { Type } from 'typebox';
-import { administrator, permission, signedIn } from '../../kernel/access/access.ts';
+import { permission, signedIn } from '../../kernel/access/access.ts';
 import { memberRoute, type RouteDefinition } from '../../kernel/http/route.ts';
 import { Id, PageQuery, page } from '../../kernel/http/schemas.ts';
-import {
-  TemplateDetail,
-  TemplateParams,
-  TemplateSummary,
-} from '../certificate-templates/certificate-templates.public.ts';
 import { CourseParams } from '../courses/courses.public.ts';
 import { readOutlook, startRun } from './certificate-runs.service.ts';
-import type { CertificateSheets } from './certificate-sheets.service.ts';
 import { listCandidates, listIssued, listOwn, readIssued, readOwnOfCourse } from './certificates.reads.ts';
 import {
   Candidate,
@@ -25,8 +19,6 @@ import {
   NewCertificateResult,
   OwnCertificate,
   OwnCertificateOfCourse,
-  Preview,
-  PreviewBody,
   ReasonBody,
   RunBody,
   SharingBody,
@@ -38,16 +30,14 @@ import {
   renewCertificate,
   revokeCertificate,
 } from './certificates.service.ts';
-import { previewDesign } from './preview.service.ts';
 import { ofCourse } from './subject.ts';
-import { listTemplates, readTemplate } from './templates.reads.ts';
 import type { VoiceOf } from './voice.ts';
 
 const access = signedIn();
 const author = permission(...COURSE_AUTHORS);
 const UserParams = Type.Object({ userId: Id });
 
-export const certificateRoutes = (sheets: CertificateSheets, voiceOf: VoiceOf): RouteDefinition[] => [
+export const certificateRoutes = (voiceOf: VoiceOf): RouteDefinition[] => [
   memberRoute({
     method: 'GET',
     path: '/api/users/:userId/certificates',
@@ -143,7 +133,7 @@ export const certificateRoutes = (sheets: CertificateSheets, voiceOf: VoiceOf): 
     access: author,
     params: CourseParams,
     response: CertificateOutlook,
-    handle: (context, { params }) => readOutlook(context, params.courseId),
+    handle: (context, { params }) => readOutlook(context, ofCourse(params.courseId)),
   }),
   memberRoute({
     method: 'POST',
@@ -156,7 +146,7 @@ export const certificateRoutes = (sheets: CertificateSheets, voiceOf: VoiceOf): 
     body: RunBody,
     response: CertificateRun,
     successStatus: 202,
-    handle: (context, { params, body }) => startRun(context, params.courseId, body),
+    handle: (context, { params, body }) => startRun(context, ofCourse(params.courseId), body),
   }),
   memberRoute({
     method: 'POST',
@@ -193,35 +183,5 @@ export const certificateRoutes = (sheets: CertificateSheets, voiceOf: VoiceOf): 
     response: NewCertificateResult,
     successStatus: 201,
     handle: (context, { params }) => renewCertificate(context, voiceOf, params.certificateId),
-  }),
-  memberRoute({
-    method: 'GET',
-    path: '/api/certificate-templates',
-    operationId: 'listCertificateTemplates',
-    summary: 'Templates of certificates, the standard one first',
-    access: author,
-    response: Type.Object({ data: Type.Array(TemplateSummary) }),
-    handle: (context) => listTemplates(context),
-  }),
-  memberRoute({
-    method: 'GET',
-    path: '/api/certificate-templates/:certificateTemplateId',
-    operationId: 'getCertificateTemplate',
-    summary: 'A template with its draft, its versions and how many hold each',
-    access: administrator(),
-    params: TemplateParams,
-    response: TemplateDetail,
-    handle: (context, { params }) => readTemplate(context, params.certificateTemplateId),
-  }),
-  memberRoute({
-    method: 'POST',
-    path: '/api/certificate-templates/preview',
-    operationId: 'previewCertificateTemplate',
-    summary: 'How a certificate of a design would look; nothing is kept',
-    access: administrator(),
-    rateLimit: { per: 'caller', count: 90, seconds: 60 },
-    body: PreviewBody,
-    response: Preview,
-    handle: (context, { body }) => previewDesign(context, sheets, voiceOf, body),
   }),
 ];

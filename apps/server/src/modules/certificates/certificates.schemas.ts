@@ -1,8 +1,10 @@
 import { NUMBER_PATTERN } from '@sullam/domain/certificates/certificate-number.ts';
+import { MOST_ELEMENTS } from '@sullam/domain/certificates/layout.ts';
 import { type Static, Type } from 'typebox';
 import {
   DateTime,
   Id,
+  Language,
   LocalizedName,
   localized,
   NamedObject,
@@ -14,7 +16,7 @@ import {
   SearchText,
 } from '../../kernel/http/schemas.ts';
 import { PAPERS } from '../certificate-sheets/certificate-sheets.public.ts';
-import { CertificateDesign } from '../certificate-templates/certificate-templates.public.ts';
+import { CertificateDesign, ElementId } from '../certificate-templates/certificate-templates.public.ts';
 
 const REASON_LENGTH = 500;
 
@@ -186,4 +188,31 @@ export const PreviewBody = NamedObject(
 export const Preview = NamedObject('CertificatePreview', {
   picture: Type.String({ description: 'The picture itself, as an address' }),
   unprintable: Type.Array(Type.String(), { description: 'Letters that no face of ours has' }),
+});
+
+export const SamplePdfBody = NamedObject(
+  'CertificateSamplePdfBody',
+  { design: CertificateDesign, name: Type.Optional(LocalizedName), paper: Type.Optional(OneOf(...PAPERS)) },
+  { additionalProperties: false },
+);
+export const DrawingsBody = NamedObject(
+  'CertificateDrawingsBody',
+  {
+    design: CertificateDesign,
+    name: Type.Optional(LocalizedName),
+    elementIds: Type.Array(ElementId, { maxItems: MOST_ELEMENTS, description: 'Those that are drawn' }),
+  },
+  { additionalProperties: false },
+);
+export const Drawings = NamedObject('CertificateDrawings', {
+  drawings: Type.Array(
+    NamedObject('CertificateElementPart', {
+      elementId: ElementId,
+      language: Nullable(Language),
+      picture: Type.String({ description: 'SVG as a data address, with 6 mm around the box' }),
+      size: Nullable(Type.Integer({ description: 'Points, where it is a text' })),
+      isFitting: Type.Boolean({ description: 'False: the words needed much smaller letters than the author chose' }),
+    }),
+  ),
+  unprintable: Type.Array(Type.String()),
 });

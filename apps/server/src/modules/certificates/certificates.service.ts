@@ -3,9 +3,8 @@ import { audit } from '../../kernel/audit.ts';
 import type { MemberContext, SystemContext } from '../../kernel/context.ts';
 import { type Tx, transaction } from '../../kernel/database/database.ts';
 import { invalidField, notFound } from '../../kernel/problem.ts';
-import { accessCourse } from '../courses/courses.public.ts';
 import { isRenewable } from './certificate-status.ts';
-import { accessCertificate, manageSpecialization } from './certificates.access.ts';
+import { accessCertificate, manageSubject } from './certificates.access.ts';
 import { alreadyHeld, alreadyRevoked, isReplaced, notYetRenewable } from './certificates.errors.ts';
 import { type CertificateRow, findNewestOf, lockState, setRevoked, setSharing } from './certificates.repository.ts';
 import { issueCertificates } from './issue.ts';
@@ -36,8 +35,7 @@ export async function issueByHand(
 ): Promise<{ issued: number }> {
   const voice = await voiceOf(context);
   return transaction(context, async (tx) => {
-    if (subject.courseId === null) await manageSpecialization(context, tx, subject.specializationId);
-    else await accessCourse(context, tx, subject.courseId, 'edit');
+    await manageSubject(context, tx, subject);
     const order = { subject, userIds, origin: 'HAND', issuedBy: context.caller.userId, notifies: true } as const;
     const issued = await issueCertificates(context, tx, order, voice);
     if (issued.length === 0) throw alreadyHeld();

@@ -6,7 +6,7 @@ import type { SystemContext } from '../../kernel/context.ts';
 import type { Tx } from '../../kernel/database/database.ts';
 import { emit } from '../../kernel/outbox/signals.ts';
 import type { Wording } from '../../kernel/wording.ts';
-import { type TemplateOfCourse, templateOfCourse } from '../certificate-templates/certificate-templates.public.ts';
+import { type TemplateInUse, templateInUse } from '../certificate-templates/certificate-templates.public.ts';
 import { ownHue } from '../covers/covers.public.ts';
 import { type Issuer, issuerOf, signDocument } from '../issuer-keys/issuer-keys.public.ts';
 import { findProfile } from '../organizations/organizations.public.ts';
@@ -69,7 +69,7 @@ function monthsLater(date: Date, months: number): Date {
 
 interface Issuing {
   facts: SubjectFacts;
-  template: TemplateOfCourse;
+  template: TemplateInUse;
   issuer: Issuer;
   order: Order;
   voice: Voice;
@@ -153,7 +153,7 @@ export async function issueCertificates(context: SystemContext, tx: Tx, order: O
   const profile = await findProfile(context, tx);
   const issuing: Issuing = {
     facts,
-    template: await templateOfCourse(context, tx, subject.courseId),
+    template: await templateInUse(context, tx, subject),
     issuer: await issuerOf(context, tx),
     order,
     voice,

@@ -1,18 +1,24 @@
 import { permission, signedIn } from '../../kernel/access/access.ts';
 import { memberRoute, type RouteDefinition } from '../../kernel/http/route.ts';
 import { page } from '../../kernel/http/schemas.ts';
+import { CertificateSettings } from '../certificate-templates/certificate-templates.public.ts';
 import { SpecializationParams } from '../specializations/specializations.public.ts';
+import { readOutlook, startRun } from './certificate-runs.service.ts';
 import { listFollowersWithout, listIssued, readOwnOfSpecialization } from './certificates.reads.ts';
 import {
   Candidate,
   CandidateQuery,
+  CertificateOutlook,
+  CertificateRun,
   IssueBody,
   IssuedCertificate,
   IssuedQuery,
   IssueResult,
   OwnCertificateOfCourse,
+  RunBody,
 } from './certificates.schemas.ts';
 import { issueByHand } from './certificates.service.ts';
+import { changeSettings, readSettings } from './settings.service.ts';
 import { ofSpecialization } from './subject.ts';
 import type { VoiceOf } from './voice.ts';
 
@@ -66,5 +72,49 @@ export const specializationCertificateRoutes = (voiceOf: VoiceOf): RouteDefiniti
     query: CandidateQuery,
     response: page(Candidate),
     handle: (context, asked) => listFollowersWithout(context, asked.params.specializationId, asked.query),
+  }),
+  memberRoute({
+    method: 'GET',
+    path: '/api/specializations/:specializationId/certificate-outlook',
+    operationId: 'getSpecializationCertificateOutlook',
+    summary: 'What issuing to all, or issuing anew, would do; and how far the last run is',
+    access: editor,
+    params,
+    response: CertificateOutlook,
+    handle: (context, asked) => readOutlook(context, ofSpecialization(asked.params.specializationId)),
+  }),
+  memberRoute({
+    method: 'POST',
+    path: '/api/specializations/:specializationId/certificate-runs',
+    operationId: 'startSpecializationCertificateRun',
+    summary:
+      'Issues to all who completed the specialization, or anew to all who hold an earlier version, some at a time',
+    access: editor,
+    refusesMasquerade: true,
+    params,
+    body: RunBody,
+    response: CertificateRun,
+    successStatus: 202,
+    handle: (context, asked) => startRun(context, ofSpecialization(asked.params.specializationId), asked.body),
+  }),
+  memberRoute({
+    method: 'GET',
+    path: '/api/specializations/:specializationId/certificate-settings',
+    operationId: 'getSpecializationCertificateSettings',
+    summary: "What a specialization's certificates are made from and how long they are valid",
+    access: editor,
+    params,
+    response: CertificateSettings,
+    handle: (context, asked) => readSettings(context, ofSpecialization(asked.params.specializationId)),
+  }),
+  memberRoute({
+    method: 'PUT',
+    path: '/api/specializations/:specializationId/certificate-settings',
+    operationId: 'setSpecializationCertificateSettings',
+    summary: 'Chooses the template and the validity of certificates that are issued from now on',
+    access: editor,
+    params,
+    body: CertificateSettings,
+    handle: (context, asked) => changeSettings(context, ofSpecialization(asked.params.specializationId), asked.body),
   }),
 ];

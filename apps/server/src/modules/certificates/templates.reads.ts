@@ -6,6 +6,7 @@ import {
   findTemplate,
   listTemplateRows,
   listVersions,
+  picturesOf,
   type TemplateRow,
 } from '../certificate-templates/certificate-templates.public.ts';
 import { mediaColumns, presentMedia } from '../media/media.public.ts';
@@ -34,7 +35,7 @@ export const listTemplates = (context: MemberContext) =>
     return { data: (await listTemplateRows(tx)).map((row) => summaryOf(row, counts)) };
   });
 
-async function picturesOf(context: MemberContext, tx: Tx, ids: readonly number[]) {
+async function mediaOf(context: MemberContext, tx: Tx, ids: readonly number[]) {
   const rows = await tx.all(
     db
       .selectFrom('media_files as m')
@@ -57,10 +58,10 @@ export const readTemplate = (context: MemberContext, certificateTemplateId: numb
       ...summaryOf(row, counts),
       design: row.design,
       version: row.version,
-      pictures: await picturesOf(
+      pictures: await mediaOf(
         context,
         tx,
-        row.design.signatures.flatMap(({ mediaId }) => mediaId ?? []),
+        picturesOf(row.design).map(({ mediaId }) => mediaId),
       ),
       versions: versions.map(({ templateVersion, publishedAt }) => ({
         templateVersion,

@@ -2,6 +2,7 @@ import { type InferResult, type RawBuilder, sql } from 'kysely';
 import type { MemberContext } from '../../kernel/context.ts';
 import { db, type Tx } from '../../kernel/database/database.ts';
 import { ours } from '../../kernel/database/organization.ts';
+import { statement } from '../../kernel/database/statement.ts';
 import {
   type MediaRef,
   type MediaRow,
@@ -15,8 +16,8 @@ import type { HostAccess } from './comment-hosts.ts';
 import { mentionsIn, nameOf, withNames } from './comment-text.ts';
 import type { Contributor, Reply } from './comments.schemas.ts';
 
-/** Comments as they are shown, as `c`. */
-export const commentQuery = (userId: number) =>
+/** Comments as they are shown to everybody, as `c`. */
+export const commentQuery = () =>
   db
     .selectFrom('comments as c')
     .innerJoin('member_names as p', 'p.user_id', 'c.author_user_id')
@@ -33,12 +34,31 @@ export const commentQuery = (userId: number) =>
     ])
     .select(['p.first_name', 'p.last_name'])
     .select(mediaColumns('m').as('image'))
-    .select([
+    .select(
       sql<number>`(select count(*)::int from likes l where ${ours('l')} and l.liked_kind = 'comment'
         and l.liked_id = c.comment_id)`.as('like_count'),
-      sql<boolean>`exists (select from likes l where ${ours('l')} and l.liked_kind = 'comment'
-        and l.liked_id = c.comment_id and l.user_id = ${userId})`.as('is_liked'),
-    ]);
+    );
+
+const likedOnes = statement((values: { userId: number; commentIds: readonly number[] }) =>
+  db
+    .selectFrom('likes as l')
+    .select('l.liked_id')
+    .where('l.liked_kind', '=', 'comment')
+    .where('l.user_id', '=', values.userId)
+    .where(sql<boolean>`l.liked_id = any(${values.commentIds}::bigint[])`),
+);
+
+/** Which of these comments the caller likes. */
+export async function readLiked(
+  context: MemberContext,
+  tx: Tx,
+  rows: readonly { comment_id: number }[],
+): Promise<ReadonlySet<number>> {
+  if (rows.length === 0) return new Set();
+  const commentIds = rows.map((row) => row.comment_id);
+  const liked = await tx.all(likedOnes({ userId: context.caller.userId, commentIds }));
+  return new Set(liked.map((row) => row.liked_id));
+}
 
 export type CommentRow = InferResult<ReturnType<typeof commentQuery>>[number];
 
@@ -90,7 +110,14 @@ export async function readBesides(
 const filesFor = (context: MemberContext, { files }: Besides, hidesAuthor: boolean): ReadonlyMap<number, MediaRef> =>
   hidesAuthor ? new Map([...files].map(([id, ref], index) => [id, withoutName(context, ref, index)])) : files;
 
-export function presentReply(context: MemberContext, access: HostAccess, row: CommentRow, besides: Besides): Reply {
+/** What a comment is shown with: its caller's rights, what stands beside the rows, and what the caller likes. */
+export interface Shown {
+  access: HostAccess;
+  besides: Besides;
+  liked: ReadonlySet<number>;
+}
+
+export function presentReply(context: MemberContext, { access, besides, liked }: Shown, row: CommentRow): Reply {
   const isOwn = row.author_user_id === context.caller.userId;
   const knows = isOwn || access.canModerate;
   const state = row.deleted_at ? 'DELETED' : row.hidden_at ? 'HIDDEN' : 'VISIBLE';
@@ -112,7 +139,7 @@ export function presentReply(context: MemberContext, access: HostAccess, row: Co
     createdAt: row.created_at.toISOString(),
     editedAt: isRead ? (row.edited_at?.toISOString() ?? null) : null,
     likeCount: isRead ? row.like_count : 0,
-    isLiked: row.is_liked,
+    isLiked: liked.has(row.comment_id),
     canEdit: canChange,
     canDelete: isOwn && state === 'VISIBLE',
     version: row.version,

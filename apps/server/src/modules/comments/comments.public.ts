@@ -20,6 +20,7 @@ export {
   LikeState,
   ReportBody,
   RequestKey,
+  WrittenComment,
 } from './comments.schemas.ts';
 export {
   accessComment,
@@ -39,3 +40,4 @@ export { commentAdded, talkChanged } from './comments.signals.ts';
 export { listCases } from './moderation.reads.ts';
 export { appeal, hideThing, reportThing } from './moderation.service.ts';
 export { readOwn } from './readings.reads.ts';
+export { listWordsOf } from './words-of.reads.ts';

@@ -43,6 +43,10 @@ export const Comment = NamedObject('Comment', {
 });
 export type Comment = Static<typeof Comment>;
 
+/** Something that was written, with what it replies to. */
+export const WrittenComment = NamedObject('WrittenComment', { comment: Reply, repliesTo: Nullable(Reply) });
+export type WrittenComment = Static<typeof WrittenComment>;
+
 export const CommentParams = Type.Object({ commentId: Id });
 export const CreatedComment = NamedObject('CreatedComment', { commentId: Id });
 

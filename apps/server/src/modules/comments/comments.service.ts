@@ -24,6 +24,7 @@ import {
 } from './comments.repository.ts';
 import type { CommentBody, CommentPatch, Contributor, LikeState } from './comments.schemas.ts';
 import { commentAdded, commentEdited, talkChanged, thingLiked } from './comments.signals.ts';
+import { touchTalk } from './kept-talk.ts';
 import { listPeople } from './readings.reads.ts';
 
 /** A comment that the caller sees, and what they may do there. */
@@ -122,6 +123,7 @@ export async function addComment(
   if (!isNew) return { commentId, isNew, access };
   await noteReading(tx, { hostKind, hostId, userId }, { has_talked: true });
   await countAnew(tx, hostKind, hostId);
+  await touchTalk(context, tx, { hostKind, hostId });
   await emit(context, tx, commentAdded, { hostKind, hostId, commentId, byUserId: userId });
   await queueStreamMessage(context, tx, hostKind, hostId);
   return { commentId, isNew, access };
@@ -154,6 +156,7 @@ export async function changeComment(
   const known = new Set(await listMentioned(tx, commentId));
   const change = { attachmentIds, version: patch.version, now: context.clock.now() };
   if (!(await updateComment(tx, comment, prepared, change))) throw conflict();
+  await touchTalk(context, tx, comment);
   const mentioned = prepared.mentions.filter((each) => !known.has(each));
   await emit(context, tx, commentEdited, { hostKind, hostId, commentId, mentioned, byUserId: userId });
   await emit(context, tx, talkChanged, { hostKind, hostId });
@@ -178,6 +181,7 @@ export async function settleTalk(
   { hostKind, hostId }: { hostKind: string; hostId: number },
 ): Promise<void> {
   await countAnew(tx, hostKind, hostId);
+  await touchTalk(context, tx, { hostKind, hostId });
   await emit(context, tx, talkChanged, { hostKind, hostId });
   await queueStreamMessage(context, tx, hostKind, hostId);
 }
@@ -214,6 +218,7 @@ async function setLike(
   const { kind, id, isLiked, hostKind, hostId, commentId } = liked;
   const { userId } = context.caller;
   const isNew = await putLike(tx, { kind, id, userId, isLiked, now: context.clock.now() });
+  if (commentId !== null) await touchTalk(context, tx, { hostKind, hostId });
   if (isNew) await emit(context, tx, thingLiked, { hostKind, hostId, commentId, byUserId: userId });
   return { likeCount: await countLikes(tx, kind, id), isLiked };
 }

@@ -1,7 +1,7 @@
 import { demoLoading } from '../../demo/demo-content.ts';
 import { bring } from '../../kernel/extensions.ts';
 import { defineModule } from '../../wiring.ts';
-import { courseContents } from '../courses/courses.public.ts';
+import { courseContents, courseTexts } from '../courses/courses.public.ts';
 import { mediaReferences } from '../media/media.public.ts';
 import { searchSources } from '../search/search.public.ts';
 import { showsInLesson } from './content-media.reads.ts';
@@ -10,6 +10,7 @@ import { loadDemoLessons } from './course-content.demo.ts';
 import { courseContentPersonalRows } from './course-content.personal.ts';
 import { VIEWS } from './course-content.public.ts';
 import { courseContentRoutes } from './course-content.routes.ts';
+import { lessonTexts, sectionTexts } from './lesson-texts.ts';
 import { hasLessons } from './subsections.repository.ts';
 
 /** Course content: sections, lessons and their texts, and how authors write them. */
@@ -25,6 +26,8 @@ export const courseContentModule = defineModule({
     bring(searchSources, sectionSearch),
     bring(mediaReferences, showsInLesson),
     bring(courseContents, hasLessons),
+    bring(courseTexts, sectionTexts),
+    bring(courseTexts, lessonTexts),
   ],
   routes: courseContentRoutes,
 });

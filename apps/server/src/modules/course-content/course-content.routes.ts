@@ -28,7 +28,6 @@ import {
   TextBody,
   TextParams,
   TextSaved,
-  Translations,
 } from './course-content.schemas.ts';
 import {
   listOutlineItems,
@@ -41,7 +40,6 @@ import { addSection, changeSection, removeSection, reorderOutline } from './outl
 import { readReadiness } from './readiness.reads.ts';
 import { addSubsection, changeSubsection, removeSubsection } from './subsections.service.ts';
 import { writeText } from './texts.service.ts';
-import { readTranslations } from './translations.reads.ts';
 
 const ofCourse = (): RouteDefinition[] => [
   memberRoute({
@@ -81,20 +79,6 @@ const ofCourse = (): RouteDefinition[] => [
       reading(context, async (tx) => {
         await accessCourse(context, tx, params.courseId, 'edit');
         return readReadiness(context, tx, params.courseId);
-      }),
-  }),
-  memberRoute({
-    method: 'GET',
-    path: '/api/courses/:courseId/translations',
-    operationId: 'getCourseTranslations',
-    summary: 'How complete each language is, and what is missing where',
-    access: instructor(),
-    params: CourseParams,
-    response: Translations,
-    handle: (context, { params }) =>
-      reading(context, async (tx) => {
-        await accessCourse(context, tx, params.courseId, 'edit');
-        return readTranslations(tx, params.courseId);
       }),
   }),
   memberRoute({

@@ -224,14 +224,10 @@ export const LearningSubsection = NamedObject('LearningSubsection', {
     }),
   ),
   positionSeconds: Nullable(Type.Integer()),
+  /** Files and links beneath it; none while it is locked. */
+  attachmentCount: Type.Integer(),
 });
 export type LearningSubsection = Static<typeof LearningSubsection>;
-
-const LanguageState = NamedObject('TranslationState', {
-  filled: Type.Integer(),
-  total: Type.Integer(),
-  isComplete: Type.Boolean(),
-});
 
 export const Readiness = NamedObject('CourseReadiness', {
   isReady: Type.Boolean(),
@@ -256,19 +252,3 @@ export const Readiness = NamedObject('CourseReadiness', {
   ),
 });
 export type Readiness = Static<typeof Readiness>;
-
-export const Translations = NamedObject('CourseTranslations', {
-  en: LanguageState,
-  ar: LanguageState,
-  missing: Type.Array(
-    Type.Object({
-      language: Language,
-      field: OneOf('title', 'subtitle', 'description', 'outcomes', 'requirements', 'audience', 'text'),
-      courseSectionId: Nullable(Id),
-      courseSubsectionId: Nullable(Id),
-      /** What the other language says, so that one sees what is meant. */
-      text: Type.String(),
-    }),
-  ),
-});
-export type Translations = Static<typeof Translations>;

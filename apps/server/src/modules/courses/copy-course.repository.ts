@@ -23,9 +23,9 @@ export async function copyCourse(context: MemberContext, tx: Tx, courseId: numbe
   const title = JSON.stringify(copiedTitle(source?.title ?? {}));
   const [copy] = await tx.sql<{ course_id: number }[]>`
     insert into courses (organization_id, title, subtitle, description, outcomes, requirements, audience, course_category_id, languages, learning_type,
-      level, cover_media_id, price_minor, currency, duration_minutes, is_certificate_issued_manually, passing_criteria, created_by, created_at, updated_at)
+      level, cover_media_id, price_minor, currency, duration_minutes, is_certificate_issued_manually, is_by_invitation, passing_criteria, created_by, created_at, updated_at)
     select organization_id, (${title}::text)::jsonb, subtitle, description, outcomes, requirements, audience, course_category_id, languages, learning_type,
-      level, cover_media_id, price_minor, currency, duration_minutes, is_certificate_issued_manually, passing_criteria, ${caller.userId}, ${now}, ${now}
+      level, cover_media_id, price_minor, currency, duration_minutes, is_certificate_issued_manually, is_by_invitation, passing_criteria, ${caller.userId}, ${now}, ${now}
     from courses where ${ours()} and course_id = ${courseId} returning course_id`;
   const copyId = copy!.course_id;
   await tx.sql`
@@ -39,18 +39,19 @@ export async function copyCourse(context: MemberContext, tx: Tx, courseId: numbe
   return copyId;
 }
 
-/** How long the copy is offered. */
+/** From when and until when the copy is offered. */
 export async function copyCourseDates(context: MemberContext, tx: Tx, copy: CourseCopy): Promise<void> {
   const source = await tx.one(
     db
       .selectFrom('courses as c')
       .select(shiftedDate(context, copy, 'c.expires_at').as('expires_at'))
+      .select(shiftedDate(context, copy, 'c.enrolls_from').as('enrolls_from'))
       .where('c.course_id', '=', copy.fromCourseId),
   );
   await tx.run(
     db
       .updateTable('courses')
-      .set({ expires_at: source?.expires_at ?? null })
+      .set({ expires_at: source?.expires_at ?? null, enrolls_from: source?.enrolls_from ?? null })
       .where('course_id', '=', copy.toCourseId),
   );
 }

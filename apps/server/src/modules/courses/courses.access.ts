@@ -5,6 +5,7 @@ import type { Tx } from '../../kernel/database/database.ts';
 import { notAllowed, notFound, signInNeeded } from '../../kernel/problem.ts';
 import { type CourseRecord, findCourseRecord } from './courses.repository.ts';
 import type { CourseAbilities } from './courses.schemas.ts';
+import { enrolmentState } from './enrolment-state.ts';
 import { courseViewerOf } from './visible-courses.ts';
 
 export type CourseAction = 'see' | 'learn' | 'edit' | 'publish' | 'approve' | 'delete';
@@ -18,6 +19,7 @@ export function courseAbilities(
   course: CourseRecord,
 ): CourseAbilities & { canSee: boolean; readsAll: boolean } {
   const { caller, configuration } = context;
+  const isOpen = enrolmentState(context, course) === 'OPEN';
   const isMember = caller.kind === 'member';
   const { governs, readsAll, mayTeach, learns, looksAround } = courseViewerOf(context);
   const isOwn = mayTeach && (course.isInstructor || course.isCreator);
@@ -28,7 +30,7 @@ export function courseAbilities(
   return {
     readsAll: readsAll || canEdit,
     canSee: canLearn || (isPublished && looksAround),
-    canEnroll: isMember && isPublished && !course.isEnrolled && configuration.self_enrollment_enabled && learns,
+    canEnroll: isMember && isOpen && !course.isEnrolled && learns,
     canLearn,
     canEdit,
     canPublish: canEdit && !needsApproval,

@@ -67,6 +67,7 @@ async function loadCourse(
         status: course.status,
         is_certificate_issued_manually: course.isCertificateIssuedManually,
         published_at: course.status === 'PUBLISHED' ? daysAgo(now, course.publishedDaysAgo) : null,
+        enrolls_from: course.enrolsInDays === undefined ? null : daysAgo(now, -course.enrolsInDays),
         created_by: instructors[0] as number,
         created_at: daysAgo(now, course.publishedDaysAgo + 20),
         updated_at: daysAgo(now, Math.min(course.publishedDaysAgo, 3)),

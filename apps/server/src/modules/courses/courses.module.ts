@@ -9,6 +9,7 @@ import { searchSources } from '../search/search.public.ts';
 import { categoryRoutes } from './categories.routes.ts';
 import { courseCount, courseHours } from './course-figures.ts';
 import { courseSearch } from './course-search.ts';
+import { courseTexts } from './course-texts.ts';
 import { loadDemoCourses } from './courses.demo.ts';
 import { courseAudiences, courseNews } from './courses.notifications.ts';
 import { coursesPersonalRows } from './courses.personal.ts';
@@ -16,6 +17,7 @@ import { VIEWS } from './courses.public.ts';
 import { showsCourseCover } from './courses.reads.ts';
 import { courseRoutes } from './courses.routes.ts';
 import { foundByNewName } from './found-by.ts';
+import { ownTexts } from './own-texts.ts';
 import { teachesPublished } from './visible-courses.ts';
 
 /** Courses: what they are called and about, who teaches them, on which shelf, and their way from draft to publication. */
@@ -36,6 +38,7 @@ export const coursesModule = defineModule({
   uses: ['covers', 'entitlements', 'media', 'members', 'notifications', 'organizations', 'permissions', 'search'],
   brings: [
     bring(demoLoading, loadDemoCourses),
+    bring(courseTexts, ownTexts),
     bring(searchSources, courseSearch),
     bring(profileReasons, teachesPublished),
     ...courseAudiences.map((audience) => bring(audienceKinds, audience)),

@@ -5,7 +5,15 @@ export { readCategoryCounts } from './categories.repository.ts';
 export { contentChanged, lessonsTopic, outlineTopic } from './content-change.ts';
 export { copyCourse, copyCourseDates } from './copy-course.repository.ts';
 export { type CopyCoursePart, type CourseCopy, courseCopying, shiftedDate } from './course-copy.ts';
+export { courseNews } from './course-news.ts';
 export { courseContents, courseDeletion } from './course-parts.ts';
+export {
+  type CourseText,
+  type CourseTextSource,
+  courseTexts,
+  isSameText,
+  TEXT_FORMS,
+} from './course-texts.ts';
 export { accessCourse, type CourseAction, checkMayLookAround } from './courses.access.ts';
 export { demoCourses } from './courses.demo.ts';
 export { COURSE_CHANGED, findCourseTitle, notifyAboutCourse, teachersOf } from './courses.notifications.ts';
@@ -27,8 +35,10 @@ export {
 } from './courses.schemas.ts';
 export {
   courseChanged,
+  coursePublished,
   passingCriteriaChanged,
 } from './courses.signals.ts';
+export { enrolmentState, takesLearners } from './enrolment-state.ts';
 export {
   type CourseViewer,
   courseViewerOf,

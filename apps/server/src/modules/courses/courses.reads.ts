@@ -49,6 +49,8 @@ export async function readCourseForEditing(
     durationMinutes: row.duration_minutes,
     isCertificateIssuedManually: row.is_certificate_issued_manually,
     expiresAt: row.expires_at?.toISOString() ?? null,
+    enrollsFrom: row.enrolls_from?.toISOString() ?? null,
+    isByInvitation: row.is_by_invitation,
     status: row.status,
     approvalNote: row.approval_note,
     passingCriteria: row.passing_criteria as CourseEditing['passingCriteria'],

@@ -13,6 +13,9 @@ export interface CourseRecord {
   status: 'DRAFT' | 'PENDING_APPROVAL' | 'PUBLISHED' | 'ARCHIVED';
   version: number;
   coverMediaId: number | null;
+  expiresAt: Date | null;
+  enrollsFrom: Date | null;
+  isByInvitation: boolean;
   isCreator: boolean;
   isInstructor: boolean;
   isEnrolled: boolean;
@@ -26,6 +29,9 @@ const recordOf = statement(({ courseId, userId }: { courseId: number; userId: nu
       'c.status',
       'c.version',
       'c.cover_media_id as coverMediaId',
+      'c.expires_at as expiresAt',
+      'c.enrolls_from as enrollsFrom',
+      'c.is_by_invitation as isByInvitation',
       sql<boolean>`c.created_by = ${userId}`.as('isCreator'),
       sql<boolean>`exists (select from course_instructors i where ${ours('i')} and i.course_id = c.course_id and i.user_id = ${userId})`.as(
         'isInstructor',
@@ -59,6 +65,10 @@ const columnsOf = (body: Partial<CourseBody>) => ({
   ...(body.isCertificateIssuedManually === undefined
     ? {}
     : { is_certificate_issued_manually: body.isCertificateIssuedManually }),
+  ...(body.enrollsFrom === undefined
+    ? {}
+    : { enrolls_from: body.enrollsFrom === null ? null : new Date(body.enrollsFrom) }),
+  ...(body.isByInvitation === undefined ? {} : { is_by_invitation: body.isByInvitation }),
   ...(body.expiresAt === undefined ? {} : { expires_at: body.expiresAt === null ? null : new Date(body.expiresAt) }),
 });
 

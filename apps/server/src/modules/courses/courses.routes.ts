@@ -3,6 +3,7 @@ import { instructor, permission, signedIn } from '../../kernel/access/access.ts'
 import { reading } from '../../kernel/database/database.ts';
 import { memberRoute, type RouteDefinition } from '../../kernel/http/route.ts';
 import { Id } from '../../kernel/http/schemas.ts';
+import { CourseNews, readCourseNews } from './course-news.ts';
 import { accessCourse } from './courses.access.ts';
 import { readCourseForEditing, readInstructors } from './courses.reads.ts';
 import {
@@ -50,6 +51,16 @@ export const courseRoutes: RouteDefinition[] = [
         const { abilities } = await accessCourse(context, tx, params.courseId, 'edit');
         return readCourseForEditing(context, tx, params.courseId, abilities);
       }),
+  }),
+  memberRoute({
+    method: 'GET',
+    path: '/api/courses/:courseId/news',
+    operationId: 'getCourseNews',
+    summary: 'How much in a course is new to the caller or waits for them, as the lists behind it say',
+    access: signedIn(),
+    params: CourseParams,
+    response: CourseNews,
+    handle: (context, { params }) => readCourseNews(context, params.courseId),
   }),
   memberRoute({
     method: 'PATCH',

@@ -14,6 +14,7 @@ import {
   SearchText,
 } from '../../kernel/http/schemas.ts';
 import { MediaRef } from '../media/media.public.ts';
+import { ENROLMENT_STATES } from './enrolment-state.ts';
 
 export const CourseStatus = named('CourseStatus', OneOf('DRAFT', 'PENDING_APPROVAL', 'PUBLISHED', 'ARCHIVED'));
 export const LearningType = named('LearningType', OneOf('SELF_PACED', 'ONLINE', 'ON_CAMPUS', 'BLENDED'));
@@ -139,6 +140,9 @@ export const CourseDetail = NamedObject('CourseDetail', {
   audience: Type.Array(LocalizedText),
   sections: Type.Array(OutlineSection),
   isCertificateIssuedManually: Type.Boolean(),
+  enrolmentState: named('EnrolmentState', OneOf(...ENROLMENT_STATES)),
+  /** When it begins to take learners, where that is to come. */
+  enrollsFrom: Nullable(DateTime),
   publishedAt: Nullable(DateTime),
   updatedAt: DateTime,
   abilities: CourseAbilities,
@@ -176,6 +180,8 @@ const editable = {
   durationMinutes: Type.Integer({ minimum: 0, maximum: 100_000 }),
   isCertificateIssuedManually: Type.Boolean(),
   expiresAt: Nullable(DateTime),
+  enrollsFrom: Nullable(DateTime),
+  isByInvitation: Type.Boolean(),
 };
 
 export const CourseBody = NamedObject(

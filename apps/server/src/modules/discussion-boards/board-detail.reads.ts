@@ -51,6 +51,7 @@ export async function readBoard(context: MemberContext, tx: Tx, board: BoardRow)
     lockReason: board.lock_reason,
     hiddenReason: board.hidden_reason,
     grading: board.how_graded,
+    rubricId: board.rubric_id,
     maximum: board.maximum,
     dueAt: dueAt?.toISOString() ?? null,
     participation: participation && { ...rules, ...participation },

@@ -6,7 +6,7 @@ import type { HostAccess } from '../comments/comments.public.ts';
 import { accessCourse } from '../courses/courses.public.ts';
 import { accessLesson } from '../progress/progress.public.ts';
 import { boardLocked, notOut } from './discussion-boards.errors.ts';
-import { type BoardRow, findSeenBoard, staffOf } from './discussion-boards.reads.ts';
+import { type BoardRow, findSeenBoard, findStanding, type StandingRow, staffOf } from './discussion-boards.reads.ts';
 import { findPlace } from './discussion-boards.repository.ts';
 
 /** Boards can be switched off in an organisation: then there are none. */
@@ -25,21 +25,33 @@ export async function accessBoard(
   action: 'see' | 'manage' = 'see',
 ): Promise<BoardRow> {
   requireBoards(context);
-  const board = await findSeenBoard(context, tx, boardId);
-  if (!board) {
-    const place = await findPlace(tx, boardId);
-    if (!place) throw notFound();
-    await accessCourse(context, tx, place.courseId, 'learn');
-    // a lesson that isn't open yet says so itself
-    if (place.courseSubsectionId !== null) await accessLesson(context, tx, place.courseSubsectionId, 'open');
-    throw notFound();
-  }
+  const board = (await findSeenBoard(context, tx, boardId)) ?? (await refuseBoard(context, tx, boardId));
   if (action === 'manage' && !board.manages) throw notAllowed();
   return board;
 }
 
+/** Says why the caller doesn't see it. */
+async function refuseBoard(context: MemberContext, tx: Tx, boardId: number): Promise<never> {
+  const place = await findPlace(tx, boardId);
+  if (!place) throw notFound();
+  await accessCourse(context, tx, place.courseId, 'learn');
+  // a lesson that isn't open yet says so itself
+  if (place.courseSubsectionId !== null) await accessLesson(context, tx, place.courseSubsectionId, 'open');
+  throw notFound();
+}
+
+/**
+ * The way to what is said on a board, which is asked for more often than the board itself and needs less of it.
+ * @throws Problem as accessBoard()
+ */
+export async function accessTalk(context: MemberContext, tx: Tx, boardId: number): Promise<HostAccess> {
+  requireBoards(context);
+  const standing = (await findStanding(context, tx, boardId)) ?? (await refuseBoard(context, tx, boardId));
+  return talkAccess(context, standing);
+}
+
 /** Why the caller can't write on it at the moment. */
-export function refusalOf(context: MemberContext, board: BoardRow): Problem | null {
+export function refusalOf(context: MemberContext, board: StandingRow): Problem | null {
   if (board.manages) return null;
   if (!board.is_learning || board.hidden_at !== null) return notAllowed();
   if (board.published_at === null) return notOut();
@@ -47,7 +59,7 @@ export function refusalOf(context: MemberContext, board: BoardRow): Problem | nu
   return isLockedAt(lock, context.clock.now()) ? boardLocked() : null;
 }
 
-export const talkAccess = (context: MemberContext, board: BoardRow): HostAccess => ({
+export const talkAccess = (context: MemberContext, board: StandingRow): HostAccess => ({
   hostId: board.discussion_board_id,
   refusal: refusalOf(context, board),
   canModerate: board.manages,

@@ -1,6 +1,6 @@
 import type { DemoDiscussion } from '../../demo/content/types.ts';
 import { daysAgo } from '../../demo/days.ts';
-import type { DemoLoad } from '../../demo/demo-content.ts';
+import { type DemoLoad, demoKey } from '../../demo/demo-content.ts';
 import { db, type Tx } from '../../kernel/database/database.ts';
 import { escapeHtml } from '../../kernel/mail/mail-html.ts';
 import { insertDemoComment, insertDemoLikes } from '../comments/comments.public.ts';
@@ -8,8 +8,19 @@ import { insertDemoActivity, insertSection } from '../course-content/course-cont
 import { demoCourses } from '../courses/courses.public.ts';
 import { prepareText } from '../media/media.public.ts';
 import { demoMembers } from '../members/members.public.ts';
+import { demoRubrics, type LoadedRubric, markRubricUsed } from '../rubrics/rubrics.public.ts';
 import { HOST } from './discussion-boards.reads.ts';
 import { insertBoard, setAccepted } from './discussion-boards.repository.ts';
+
+export interface LoadedBoard {
+  demo: DemoDiscussion;
+  courseId: number;
+  discussionBoardId: number;
+  rubric: LoadedRubric | undefined;
+}
+
+/** The discussions of the content, for who grades them. */
+export const demoBoards = demoKey<readonly LoadedBoard[]>('discussion-boards');
 
 const SECTION_TITLE = { en: 'Talk about it', ar: 'لنتحدّث عنه' };
 
@@ -24,6 +35,7 @@ export async function loadDemoBoards({ context, tx, demo, loaded }: DemoLoad): P
     });
   const now = context.clock.now();
   const people = (keys: readonly string[] = []): number[] => keys.map((key) => users.get(key)!);
+  const boards: LoadedBoard[] = [];
   for (const discussion of demo.discussions) {
     const courseId = loaded.get(demoCourses).get(discussion.course)!;
     const at = daysAgo(now, discussion.daysAgo);
@@ -46,7 +58,10 @@ export async function loadDemoBoards({ context, tx, demo, loaded }: DemoLoad): P
       publishedAt: at,
       now: at,
     });
-    await applyRules(tx, discussionBoardId, discussion, now);
+    const rubric = loaded.get(demoRubrics).get(discussion.lesson?.rubric ?? '');
+    await applyRules(tx, discussionBoardId, discussion, rubric, now);
+    if (rubric) await markRubricUsed(tx, rubric.rubricId, at);
+    boards.push({ demo: discussion, courseId, discussionBoardId, rubric });
     await insertDemoLikes(tx, { kind: HOST, id: discussionBoardId }, people(discussion.likes), at);
     const say = async (
       said: DemoDiscussion['comments'][number]['replies'][number],
@@ -71,6 +86,7 @@ export async function loadDemoBoards({ context, tx, demo, loaded }: DemoLoad): P
       for (const reply of comment.replies) await say(reply, commentId);
     }
   }
+  loaded.put(demoBoards, boards);
 }
 
 async function addLesson(tx: Tx, courseId: number, { title }: DemoDiscussion): Promise<number> {
@@ -78,7 +94,29 @@ async function addLesson(tx: Tx, courseId: number, { title }: DemoDiscussion): P
   return insertDemoActivity(tx, { courseId, courseSectionId, kind: 'DISCUSSION', title, position: 0, minutes: 20 });
 }
 
-async function applyRules(tx: Tx, boardId: number, demo: DemoDiscussion, now: Date): Promise<void> {
+type DemoLesson = NonNullable<DemoDiscussion['lesson']>;
+
+function gradingOf({ participation }: DemoLesson, rubric: LoadedRubric | undefined) {
+  if (rubric)
+    return { grading: 'RUBRIC' as const, rubric_id: rubric.rubricId, rubric_version: 1, maximum: rubric.maximum };
+  return participation
+    ? {
+        grading: 'PARTICIPATION' as const,
+        maximum: String(participation.maximum),
+        own_count: participation.ownCount,
+        reply_count: participation.replyCount,
+        least_words: participation.leastWords,
+      }
+    : {};
+}
+
+async function applyRules(
+  tx: Tx,
+  boardId: number,
+  demo: DemoDiscussion,
+  rubric: LoadedRubric | undefined,
+  now: Date,
+): Promise<void> {
   const { lesson, isPinned = false, postsFirst = false } = demo;
   await tx.run(
     db
@@ -88,12 +126,8 @@ async function applyRules(tx: Tx, boardId: number, demo: DemoDiscussion, now: Da
         posts_first: postsFirst,
         ...(lesson
           ? {
-              grading: 'PARTICIPATION',
-              maximum: String(lesson.maximum),
               due_at: daysAgo(now, -lesson.dueInDays),
-              own_count: lesson.ownCount,
-              reply_count: lesson.replyCount,
-              least_words: lesson.leastWords,
+              ...gradingOf(lesson, rubric),
             }
           : {}),
       })

@@ -9,4 +9,6 @@ export const hasContributions = (): Problem => new Problem('discussion-board.has
 /** It goes with its lesson. */
 export const isLesson = (): Problem => new Problem('discussion-board.is-lesson', 409);
 export const startedByInstructors = (): Problem => new Problem('discussion-board.instructors-start', 403);
+/** Something was marked: by a rubric or not, by which one, and its points stay. */
+export const hasMarks = (): Problem => new Problem('discussion-board.has-marks', 409);
 export const changedMeanwhile = (): Problem => new Problem('conflict', 409);

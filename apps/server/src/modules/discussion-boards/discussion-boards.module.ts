@@ -5,7 +5,7 @@ import { activitySources } from '../activities-schedule/activities-schedule.publ
 import { loggedFacts } from '../activity-log/activity-log.public.ts';
 import { commentHosts } from '../comments/comments.public.ts';
 import { lessonActivities } from '../course-content/course-content.public.ts';
-import { courseCopying } from '../courses/courses.public.ts';
+import { courseCopying, courseNews } from '../courses/courses.public.ts';
 import { mediaReferences } from '../media/media.public.ts';
 import { audienceKinds } from '../notifications/notifications.public.ts';
 import { featureUses } from '../organizations/organizations.public.ts';
@@ -19,6 +19,7 @@ import { loadDemoBoards } from './discussion-boards.demo.ts';
 import { boardAudience, boardJobs, boardNews } from './discussion-boards.notifications.ts';
 import { boardsPersonalRows } from './discussion-boards.personal.ts';
 import { VIEWS } from './discussion-boards.public.ts';
+import { countUnread } from './discussion-boards.reads.ts';
 import { isBoardPublished, showsInBoard } from './discussion-boards.repository.ts';
 import { boardRoutes } from './discussion-boards.routes.ts';
 import { addLessonBoard, publishLessonBoard, renameLessonBoard, requireNoTalk } from './discussion-boards.service.ts';
@@ -46,6 +47,7 @@ export const discussionBoardsModule = defineModule({
     'notifications',
     'organizations',
     'progress',
+    'rubrics',
     'search',
   ],
   brings: [
@@ -54,6 +56,7 @@ export const discussionBoardsModule = defineModule({
     bring(commentHosts, discussionHost),
     bring(audienceKinds, boardAudience),
     bring(courseCopying, copyBoards),
+    bring(courseNews, { kind: 'DISCUSSIONS', feature: 'discussion-boards', count: countUnread }),
     bring(searchSources, boardSearch),
     bring(mediaReferences, showsInBoard),
     bring(activitySources, { kinds: ['DISCUSSION'], isShownWaiting: false, read: readBoardActivities }),

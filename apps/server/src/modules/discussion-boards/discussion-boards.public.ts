@@ -1,9 +1,11 @@
 /** Views of its tables that others may read. */
 export const VIEWS = ['boards_of_courses'] as const;
 
+export { boardMarks } from './board-rubric.ts';
 export { accessBoard } from './discussion-boards.access.ts';
+export { demoBoards } from './discussion-boards.demo.ts';
 export { HOST } from './discussion-boards.reads.ts';
-export { findAsked, findBoardOfLesson } from './discussion-boards.repository.ts';
+export { findAsked, findBoardOfLesson, lockBoard } from './discussion-boards.repository.ts';
 export { BoardParams } from './discussion-boards.schemas.ts';
 export { boardChanged } from './discussion-boards.signals.ts';
 export { readContributions } from './participation.reads.ts';

@@ -24,6 +24,9 @@ export const HOST = 'discussion-board';
 export type Shape = Omit<CourseViewer, 'userId'>;
 export const shapeOf = ({ userId: _, ...shape }: CourseViewer): Shape => shape;
 
+const teacherIds = (): RawBuilder<number[]> =>
+  sql<number[]>`array(select t.user_id from course_teachers t where ${ours('t')} and t.course_id = b.course_id)`;
+
 /** Boards that the viewer sees, with what lists show of them. */
 const boardQuery = (viewer: CourseViewer, now: Date) =>
   db
@@ -63,9 +66,7 @@ const boardQuery = (viewer: CourseViewer, now: Date) =>
     .select(['r.read_at', 'r.has_talked', 'r.is_following'])
     .select([
       worksOnCourse(viewer, 'c').as('manages'),
-      sql<number[]>`array(select t.user_id from course_teachers t where ${ours('t')} and t.course_id = b.course_id)`.as(
-        'teacher_ids',
-      ),
+      teacherIds().as('teacher_ids'),
       'c.created_by as course_creator',
     ])
     .where(seesBoard(viewer, now));
@@ -240,11 +241,19 @@ interface OneValues {
   boardId: number;
 }
 
+const isLearning = (userId: number): RawBuilder<boolean> =>
+  sql<boolean>`exists (select from learners l where ${ours('l')} and l.course_id = b.course_id and l.user_id = ${userId})`;
+
+const hasContributed = (userId: number): RawBuilder<boolean> =>
+  sql<boolean>`exists (select from visible_comments v where ${ours('v')} and v.host_kind = ${HOST}
+    and v.host_id = b.discussion_board_id and v.author_user_id = ${userId} and v.parent_comment_id is null)`;
+
 const oneBoard = shapedStatement((viewer: Shape, { userId, now, boardId }: OneValues) =>
   boardQuery({ ...viewer, userId }, now)
     .select(newOnes(userId).as('new_count'))
     .select(['b.body', 'b.media_ids', 'b.attachment_ids', 'b.allows_anonymous', 'b.lock_reason', 'b.hidden_reason'])
     .select(['b.own_count', 'b.reply_count', 'b.least_words', 'b.due_at', 'b.edited_at', 'b.version'])
+    .select(['b.rubric_id', 'b.rubric_version'])
     .select([
       sql<string | null>`trim_scale(b.maximum)::text`.as('maximum'),
       sql<DiscussionGrading>`b.grading`.as('how_graded'),
@@ -252,12 +261,8 @@ const oneBoard = shapedStatement((viewer: Shape, { userId, now, boardId }: OneVa
         and l.liked_id = b.discussion_board_id)`.as('like_count'),
       sql<boolean>`exists (select from like_counts l where ${ours('l')} and l.liked_kind = ${HOST}
         and l.liked_id = b.discussion_board_id and l.user_id = ${userId})`.as('is_liked'),
-      sql<boolean>`exists (select from learners l where ${ours('l')} and l.course_id = b.course_id
-        and l.user_id = ${userId})`.as('is_learning'),
-      sql<boolean>`exists (select from visible_comments v where ${ours('v')} and v.host_kind = ${HOST}
-        and v.host_id = b.discussion_board_id and v.author_user_id = ${userId} and v.parent_comment_id is null)`.as(
-        'has_contributed',
-      ),
+      isLearning(userId).as('is_learning'),
+      hasContributed(userId).as('has_contributed'),
     ])
     .where('b.discussion_board_id', '=', boardId),
 );
@@ -268,4 +273,28 @@ export type BoardRow = RowOf<typeof oneBoard>;
 export const findSeenBoard = (context: MemberContext, tx: Tx, boardId: number): Promise<BoardRow | undefined> => {
   const viewer = courseViewerOf(context);
   return tx.one(oneBoard(shapeOf(viewer), { userId: viewer.userId, now: context.clock.now(), boardId }));
+};
+
+const standingOn = shapedStatement((viewer: Shape, { userId, now, boardId }: OneValues) =>
+  db
+    .selectFrom('discussion_boards as b')
+    .innerJoin('course_overviews as c', 'c.course_id', 'b.course_id')
+    .select(['b.discussion_board_id', 'b.author_user_id', 'b.published_at', 'b.hidden_at', 'b.locked_from'])
+    .select(['b.locked_until', 'b.posts_first', 'b.allows_anonymous', 'c.created_by as course_creator'])
+    .select([
+      worksOnCourse({ ...viewer, userId }, 'c').as('manages'),
+      teacherIds().as('teacher_ids'),
+      isLearning(userId).as('is_learning'),
+      sql<boolean>`(b.posts_first and ${hasContributed(userId)})`.as('has_contributed'),
+    ])
+    .where(seesBoard({ ...viewer, userId }, now))
+    .where('b.discussion_board_id', '=', boardId),
+);
+
+export type StandingRow = RowOf<typeof standingOn>;
+
+/** How the caller stands to the talk of a board that they see. `has_contributed` is known only where it matters. */
+export const findStanding = (context: MemberContext, tx: Tx, boardId: number): Promise<StandingRow | undefined> => {
+  const viewer = courseViewerOf(context);
+  return tx.one(standingOn(shapeOf(viewer), { userId: viewer.userId, now: context.clock.now(), boardId }));
 };

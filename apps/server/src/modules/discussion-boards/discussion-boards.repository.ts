@@ -85,12 +85,19 @@ export async function insertBoard(tx: Tx, board: NewBoard): Promise<{ discussion
 
 const date = (text: string | null): Date | null => (text === null ? null : new Date(text));
 
+/** By what a board is marked; without a rubric all of it is null. */
+export interface BoardRubric {
+  rubricId: number | null;
+  rubricVersion: number | null;
+  maximum: string | null;
+}
+
 /** Saves what changed if nobody else saved since `version`; answers whether it did. */
 export async function updateBoard(
   tx: Tx,
   boardId: number,
   patch: BoardPatch,
-  { text, now }: { text: BoardText | null; now: Date },
+  { text, rubric, now }: { text: BoardText | null; rubric: BoardRubric | null; now: Date },
 ): Promise<boolean> {
   const touched = await tx.run(
     one(boardId)
@@ -104,6 +111,13 @@ export async function updateBoard(
         ...(patch.postsFirst === undefined ? {} : { posts_first: patch.postsFirst }),
         ...(patch.grading === undefined ? {} : { grading: patch.grading }),
         ...(patch.maximum === undefined ? {} : { maximum: patch.maximum }),
+        ...(rubric === null
+          ? {}
+          : {
+              rubric_id: rubric.rubricId,
+              rubric_version: rubric.rubricVersion,
+              ...(rubric.rubricId === null ? {} : { maximum: rubric.maximum }),
+            }),
         ...(patch.dueAt === undefined ? {} : { due_at: date(patch.dueAt) }),
         ...(patch.ownCount === undefined ? {} : { own_count: patch.ownCount }),
         ...(patch.replyCount === undefined ? {} : { reply_count: patch.replyCount }),
@@ -313,6 +327,12 @@ export const showsInBoard: MediaReference = ({ mediaId }) =>
   sql<boolean>`exists (select from discussion_boards b where ${ours('b')}
     and ${mediaId} = any(b.attachment_ids || b.media_ids))`;
 
+/** Keeps by what a board is marked as it is, until the transaction ends: while it is changed, and while a mark is given. */
+export async function lockBoard(tx: Tx, boardId: number, why: 'use' | 'change'): Promise<void> {
+  const query = db.selectFrom('discussion_boards').select('version').where('discussion_board_id', '=', boardId);
+  await tx.one(why === 'use' ? query.forShare() : query.forNoKeyUpdate());
+}
+
 /** What a board asks of everybody who takes part. */
 export const findAsked = (tx: Tx, boardId: number) =>
   tx.one(
@@ -324,7 +344,8 @@ export const findAsked = (tx: Tx, boardId: number) =>
         'b.own_count as ownCount',
         'b.reply_count as replyCount',
       ])
-      .select(['b.least_words as leastWords', 'b.due_at as dueAt'])
+      .select(['b.least_words as leastWords', 'b.due_at as dueAt', 'b.rubric_id as rubricId'])
+      .select('b.rubric_version as rubricVersion')
       .select([
         sql<string | null>`trim_scale(b.maximum)::text`.as('maximum'),
         sql<boolean>`b.published_at is not null`.as('isPublished'),

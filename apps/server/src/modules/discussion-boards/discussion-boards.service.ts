@@ -18,6 +18,7 @@ import {
 } from '../comments/comments.public.ts';
 import { type AddedLesson, settleLesson } from '../course-content/course-content.public.ts';
 import { checkMediaChoices, isEmptyText, MEDIA_KINDS, prepareText } from '../media/media.public.ts';
+import { rubricAfter } from './board-rubric.ts';
 import { accessBoard, accessBoards, refusalOf } from './discussion-boards.access.ts';
 import {
   alreadyPublished,
@@ -150,6 +151,7 @@ const MANAGED = [
   'allowsAnonymous',
   'postsFirst',
   'grading',
+  'rubricId',
   'maximum',
   'dueAt',
   'ownCount',
@@ -164,7 +166,8 @@ function checkRules(board: BoardRow, patch: BoardPatch): void {
   const kind = patch.kind ?? board.kind;
   const postsFirst = patch.postsFirst ?? board.posts_first;
   if (grading !== 'NONE' && board.course_subsection_id === null) throw invalidField('grading', 'choice');
-  if (grading !== 'NONE' && (maximum === null || Number(maximum) <= 0)) throw invalidField('maximum', 'required');
+  const isByPoints = grading === 'PARTICIPATION' || grading === 'BY_HAND';
+  if (isByPoints && (maximum === null || Number(maximum) <= 0)) throw invalidField('maximum', 'required');
   const steps = (patch.ownCount ?? board.own_count) + (patch.replyCount ?? board.reply_count);
   if (grading === 'PARTICIPATION' && steps === 0) throw invalidField('ownCount', 'required');
   if (postsFirst && kind === 'QUESTION') throw invalidField('postsFirst', 'choice');
@@ -183,7 +186,8 @@ export function changeBoard(context: MemberContext, boardId: number, patch: Boar
     await checkGroup(context, tx, courseId, patch.courseGroupId, board.manages);
     const there = [...board.media_ids, ...board.attachment_ids];
     await checkFiles(context, tx, { shown: text?.mediaIds ?? [], attached: patch.attachmentIds ?? [] }, there);
-    if (!(await updateBoard(tx, boardId, patch, { text, now: context.clock.now() }))) throw changedMeanwhile();
+    const rubric = await rubricAfter(context, tx, board, patch);
+    if (!(await updateBoard(tx, boardId, patch, { text, rubric, now: context.clock.now() }))) throw changedMeanwhile();
     await audit(context, tx, { action: 'discussion-board.update', noun, nounId: boardId });
     await emit(context, tx, boardChanged, { discussionBoardId: boardId, courseId });
   });

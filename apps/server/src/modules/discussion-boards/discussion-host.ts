@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { ours } from '../../kernel/database/organization.ts';
 import type { CommentHost } from '../comments/comments.public.ts';
-import { accessBoard, talkAccess } from './discussion-boards.access.ts';
+import { accessTalk } from './discussion-boards.access.ts';
 import { HOST } from './discussion-boards.reads.ts';
 import { findNews, setBoardHidden } from './discussion-boards.repository.ts';
 import { isBoardSeen, peopleOf } from './visible-boards.ts';
@@ -12,7 +12,7 @@ const ANSWERED = 19;
 /** Discussion boards, as the comments core sees them. */
 export const discussionHost: CommentHost = {
   kind: HOST,
-  access: async (context, tx, boardId) => talkAccess(context, await accessBoard(context, tx, boardId)),
+  access: accessTalk,
   isSeen: isBoardSeen,
   people: ({ clock }, boardId) => peopleOf(boardId, clock.now()),
   async news(tx, boardId) {

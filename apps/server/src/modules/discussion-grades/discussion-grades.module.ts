@@ -1,17 +1,22 @@
+import { demoWork } from '../../demo/demo-content.ts';
 import { signedIn } from '../../kernel/access/access.ts';
 import { bring } from '../../kernel/extensions.ts';
 import { memberRoute } from '../../kernel/http/route.ts';
 import { keptRows, signedRows } from '../../kernel/personal-data.ts';
 import { defineModule } from '../../wiring.ts';
-import { BoardParams } from '../discussion-boards/discussion-boards.public.ts';
+import { BoardParams, boardMarks } from '../discussion-boards/discussion-boards.public.ts';
 import { gradeSources } from '../grades/grades.public.ts';
+import { loadDemoDiscussionMarks } from './discussion-grades.demo.ts';
 import {
   DiscussionMarkBody,
   DiscussionParticipants,
+  DiscussionWork,
   MarkParams,
+  OwnDiscussionMark,
   ParticipantsQuery,
 } from './discussion-grades.schemas.ts';
-import { giveMark, readParticipants } from './discussion-grades.service.ts';
+import { giveMark, readOwnMark, readParticipants, readWork } from './discussion-grades.service.ts';
+import { hasMarks } from './discussion-marks.repository.ts';
 import { discussionSource } from './discussion-source.ts';
 import { gradeFollowing } from './grade-following.ts';
 
@@ -25,8 +30,12 @@ export const discussionGradesModule = defineModule({
     keptRows('discussion_marks', 'user_id', 'what a grade was given for has to be known later'),
     signedRows('discussion_marks', 'marked_by', 'who gave a grade has to be known later'),
   ],
-  uses: ['comments', 'discussion-boards', 'enrollments', 'grades', 'members', 'notifications'],
-  brings: [bring(gradeSources, discussionSource)],
+  uses: ['comments', 'discussion-boards', 'enrollments', 'grades', 'members', 'notifications', 'rubrics'],
+  brings: [
+    bring(gradeSources, discussionSource),
+    bring(boardMarks, hasMarks),
+    bring(demoWork, loadDemoDiscussionMarks),
+  ],
   routes: [
     memberRoute({
       method: 'GET',
@@ -39,6 +48,27 @@ export const discussionGradesModule = defineModule({
       query: ParticipantsQuery,
       response: DiscussionParticipants,
       handle: (context, { params, query }) => readParticipants(context, params.discussionBoardId, query),
+    }),
+    memberRoute({
+      method: 'GET',
+      path: '/api/course-discussion-boards/:discussionBoardId/participants/:userId',
+      operationId: 'getDiscussionParticipant',
+      summary:
+        'What one learner wrote on a graded discussion, by what it is marked, and what was given; for those who run the course',
+      access: signedIn(),
+      params: MarkParams,
+      response: DiscussionWork,
+      handle: (context, { params }) => readWork(context, params),
+    }),
+    memberRoute({
+      method: 'GET',
+      path: '/api/course-discussion-boards/:discussionBoardId/own-mark',
+      operationId: 'getOwnDiscussionMark',
+      summary: "By what a discussion is graded, and what was given for one's own part in it",
+      access: signedIn(),
+      params: BoardParams,
+      response: OwnDiscussionMark,
+      handle: (context, { params }) => readOwnMark(context, params.discussionBoardId),
     }),
     memberRoute({
       method: 'PUT',

@@ -3,6 +3,7 @@ import { type Static, Type } from 'typebox';
 import {
   DateTime,
   Id,
+  LocalizedName,
   NamedObject,
   Nullable,
   OneOf,
@@ -10,6 +11,8 @@ import {
   Person,
   SearchText,
 } from '../../kernel/http/schemas.ts';
+import { WrittenComment } from '../comments/comments.public.ts';
+import { Assessment, RubricForMarking } from '../rubrics/rubrics.public.ts';
 
 export const MarkParams = Type.Object({ discussionBoardId: Id, userId: Id });
 
@@ -44,10 +47,49 @@ export const DiscussionParticipants = NamedObject('DiscussionParticipants', {
 });
 export type DiscussionParticipants = Static<typeof DiscussionParticipants>;
 
-export const DiscussionMarkBody = NamedObject('DiscussionMarkBody', {
-  points: Nullable(
-    Type.String({ pattern: '^\\d{1,6}(\\.\\d{1,2})?$', maxLength: 9, description: 'null: what was counted holds' }),
+const graded = {
+  grading: OneOf(...DISCUSSION_GRADINGS),
+  maximum: Nullable(Type.String()),
+  dueAt: Nullable(DateTime),
+  rubric: Nullable(RubricForMarking),
+};
+
+/** All that a marker needs of one learner's part. */
+export const DiscussionWork = NamedObject('DiscussionWork', {
+  discussionBoardId: Id,
+  title: LocalizedName,
+  ...graded,
+  learner: DiscussionParticipant,
+  assessment: Nullable(Assessment),
+  markedAt: Nullable(DateTime),
+  written: Type.Array(WrittenComment, { description: 'What the learner wrote, the oldest first' }),
+});
+export type DiscussionWork = Static<typeof DiscussionWork>;
+
+export const OwnDiscussionMark = NamedObject('OwnDiscussionMark', {
+  ...graded,
+  mark: Nullable(
+    NamedObject('GivenDiscussionMark', {
+      points: Type.String(),
+      comment: Type.String(),
+      assessment: Nullable(Assessment),
+      markedAt: DateTime,
+    }),
   ),
+});
+export type OwnDiscussionMark = Static<typeof OwnDiscussionMark>;
+
+export const DiscussionMarkBody = NamedObject('DiscussionMarkBody', {
+  points: Type.Optional(
+    Nullable(
+      Type.String({
+        pattern: '^\\d{1,6}(\\.\\d{1,2})?$',
+        maxLength: 9,
+        description: 'null: nothing is given any more, and what was counted holds. Of a rubric the assessment says it',
+      }),
+    ),
+  ),
+  assessment: Type.Optional(Nullable(Assessment)),
   comment: Type.Optional(Type.String({ maxLength: COMMENT_LIMITS.note })),
   version: Type.Integer({ minimum: 0, maximum: 1_000_000_000 }),
 });

@@ -1,10 +1,16 @@
+import type { Assessment } from '@sullam/domain/grading/rubric-content.ts';
 import { sql } from 'kysely';
 import { db, type Tx } from '../../kernel/database/database.ts';
+import { json } from '../../kernel/database/json.ts';
 
 export interface DiscussionMark {
   userId: number;
   points: string;
   comment: string;
+  /** By a rubric; null: by points. */
+  assessment: Assessment | null;
+  rubricVersion: number | null;
+  markedAt: Date;
   version: number;
 }
 
@@ -17,7 +23,8 @@ export async function listMarks(
   const rows = await tx.all(
     db
       .selectFrom('discussion_marks as d')
-      .select(['d.user_id as userId', 'd.comment', 'd.version'])
+      .select(['d.user_id as userId', 'd.comment', 'd.version', 'd.marked_at as markedAt'])
+      .select(['d.rubric_version as rubricVersion', sql<Assessment | null>`d.assessment`.as('assessment')])
       .select(sql<string>`trim_scale(d.points)::text`.as('points'))
       .where('d.discussion_board_id', '=', discussionBoardId)
       .where(userIds === null ? sql<boolean>`true` : sql<boolean>`d.user_id = any(${[...userIds]}::bigint[])`),
@@ -29,6 +36,8 @@ export interface NewMark {
   discussionBoardId: number;
   userId: number;
   points: string;
+  assessment: Assessment | null;
+  rubricVersion: number | null;
   comment: string;
   /** 0: there is none yet. */
   version: number;
@@ -38,7 +47,14 @@ export interface NewMark {
 
 /** Gives a mark if nobody else has since `version`; answers whether it did. */
 export async function saveMark(tx: Tx, mark: NewMark): Promise<boolean> {
-  const columns = { points: mark.points, comment: mark.comment, marked_by: mark.markedBy, marked_at: mark.now };
+  const columns = {
+    points: mark.points,
+    assessment: mark.assessment === null ? null : json(mark.assessment),
+    rubric_version: mark.rubricVersion,
+    comment: mark.comment,
+    marked_by: mark.markedBy,
+    marked_at: mark.now,
+  };
   const touched = await tx.run(
     mark.version === 0
       ? db
@@ -55,12 +71,25 @@ export async function saveMark(tx: Tx, mark: NewMark): Promise<boolean> {
   return touched === 1;
 }
 
-/** Takes a mark back: what was counted holds again. */
-export async function deleteMark(tx: Tx, discussionBoardId: number, userId: number): Promise<void> {
-  await tx.run(
+/** Takes a mark back as it was read: what was counted holds again. Answers whether it was still that one. */
+export async function deleteMark(
+  tx: Tx,
+  { discussionBoardId, userId, version }: Pick<NewMark, 'discussionBoardId' | 'userId' | 'version'>,
+): Promise<boolean> {
+  const touched = await tx.run(
     db
       .deleteFrom('discussion_marks')
       .where('discussion_board_id', '=', discussionBoardId)
-      .where('user_id', '=', userId),
+      .where('user_id', '=', userId)
+      .where('version', '=', version),
   );
+  return touched === 1;
+}
+
+/** Somebody was marked on a board. */
+export async function hasMarks(tx: Tx, discussionBoardId: number): Promise<boolean> {
+  const row = await tx.one(
+    db.selectFrom('discussion_marks').select('user_id').where('discussion_board_id', '=', discussionBoardId).limit(1),
+  );
+  return row !== undefined;
 }

@@ -15,13 +15,15 @@ type Board = NonNullable<Awaited<ReturnType<typeof findAsked>>>;
 interface Asked extends PageOf {
   search?: string | undefined;
   isWaiting?: boolean | undefined;
+  /** This learner alone. */
+  userId?: number | undefined;
 }
 
 /** The learners of a graded discussion's course with what they have written, by name. */
 export async function listParticipants(
   tx: Tx,
   board: Board,
-  { search = '', isWaiting = false, skip = 0, take = 20 }: Asked,
+  { search = '', isWaiting = false, userId, skip = 0, take = 20 }: Asked,
 ): Promise<DiscussionParticipants> {
   const { discussionBoardId, courseId } = board;
   const written = (what: string) =>
@@ -37,6 +39,7 @@ export async function listParticipants(
       join.onRef('d.user_id', '=', 'l.user_id').on('d.discussion_board_id', '=', discussionBoardId),
     )
     .where('l.course_id', '=', courseId)
+    .where(userId === undefined ? sql<boolean>`true` : sql<boolean>`l.user_id = ${userId}`)
     .where(sql<boolean>`fold_search(m.all_names) like ${pattern}`)
     .where(
       isWaiting

@@ -7,6 +7,7 @@ export async function readTerms(tx: Tx, courseId: number) {
     db
       .selectFrom('course_overviews')
       .select(['status', 'price_minor as priceMinor', 'currency', 'expires_at as expiresAt'])
+      .select(['enrolls_from as enrollsFrom', 'is_by_invitation as isByInvitation'])
       .where('course_id', '=', courseId),
   );
   if (!row) throw notFound();

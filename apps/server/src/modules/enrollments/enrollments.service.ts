@@ -2,9 +2,9 @@ import { audit } from '../../kernel/audit.ts';
 import type { MemberContext } from '../../kernel/context.ts';
 import { type Tx, transaction } from '../../kernel/database/database.ts';
 import { notAllowed, notFound } from '../../kernel/problem.ts';
-import { accessCourse } from '../courses/courses.public.ts';
+import { accessCourse, enrolmentState } from '../courses/courses.public.ts';
 import { grantEntitlement, revokeEntitlements, type Source } from '../entitlements/entitlements.public.ts';
-import { enrolmentClosed, notForSale, selfEnrolmentOff } from './enrollments.errors.ts';
+import { byInvitation, enrolmentClosed, notForSale, notOpenYet, selfEnrolmentOff } from './enrollments.errors.ts';
 import { readTerms } from './enrollments.reads.ts';
 import { type Enrollment, findActiveEnrollment, findEnrollment, lockEnrollment } from './enrollments.repository.ts';
 import type { EnrollmentOrder } from './enrollments.schemas.ts';
@@ -39,12 +39,16 @@ const orderOf = (enrollment: Enrollment, currency: string, item?: Item): Enrollm
     currency,
   );
 
+/** Nobody enrols in it by themselves today, whatever the organisation allows elsewhere. */
 const isClosed = (context: MemberContext, terms: Terms): boolean =>
-  terms.status !== 'PUBLISHED' || (terms.expiresAt !== null && terms.expiresAt <= context.clock.now());
+  terms.isByInvitation || !['OPEN', 'INVITATION'].includes(enrolmentState(context, terms));
 
 /** Why this course can't be enrolled in by oneself today. */
 function checkTerms(context: MemberContext, terms: Terms, mayEnroll: boolean): void {
-  if (isClosed(context, terms)) throw enrolmentClosed();
+  const state = enrolmentState(context, terms);
+  if (state === 'CLOSED') throw enrolmentClosed();
+  if (terms.isByInvitation) throw byInvitation();
+  if (state === 'COMING') throw notOpenYet();
   if (!context.configuration.self_enrollment_enabled) throw selfEnrolmentOff();
   if (!mayEnroll) throw notAllowed();
   if (terms.priceMinor > 0) throw notForSale();

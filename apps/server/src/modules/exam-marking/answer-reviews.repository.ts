@@ -65,3 +65,28 @@ export async function putReview(tx: Tx, review: NewReview): Promise<void> {
       ),
   );
 }
+
+export async function deleteReview(tx: Tx, { examAttemptId, position }: Place, markerUserId: number): Promise<void> {
+  await tx.run(
+    db
+      .deleteFrom('answer_reviews')
+      .where('exam_attempt_id', '=', examAttemptId)
+      .where('position', '=', position)
+      .where('marker_user_id', '=', markerUserId),
+  );
+}
+
+/** Whether what counts now was given where nothing had counted, by a marker. */
+export async function isFirstMark(tx: Tx, { examAttemptId, position }: Place): Promise<boolean> {
+  const last = await tx.one(
+    db
+      .selectFrom('exam_mark_history')
+      .select(['old_score', 'new_score', 'source'])
+      .where('exam_attempt_id', '=', examAttemptId)
+      .where('position', '=', position)
+      .orderBy('mark_change_id', 'desc')
+      .limit(1),
+  );
+  // two markers who differ have changed no mark yet
+  return !last || last.new_score === null || (last.old_score === null && last.source === 'MARKER');
+}

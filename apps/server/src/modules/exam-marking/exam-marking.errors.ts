@@ -4,6 +4,8 @@ import { Problem } from '../../kernel/problem.ts';
 export const noOtherMarkerNeeded = (): Problem => new Problem('answer-review.not-needed', 409);
 export const scoreOutOfRange = (): Problem => new Problem('answer-review.score-too-high', 409);
 export const notDisputed = (): Problem => new Problem('answer-review.not-disputed', 409);
+/** It took the place of an earlier one. */
+export const notFirstMark = (): Problem => new Problem('answer-review.not-first', 409);
 /** The learner may still change it. */
 export const stillRunning = (): Problem => new Problem('exam-attempt.still-running', 409);
 export const otherType = (): Problem => new Problem('exam-regrade.other-type', 409);

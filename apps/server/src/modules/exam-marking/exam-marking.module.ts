@@ -4,10 +4,12 @@ import { defineModule } from '../../wiring.ts';
 import { courseCopying } from '../courses/courses.public.ts';
 import { markersWords } from '../exam-scores/exam-scores.public.ts';
 import { waitingSources } from '../waiting/waiting.public.ts';
+import { lockableWork } from '../work-locks/work-locks.public.ts';
 import { copyQuestionRubrics } from './copy-question-rubrics.repository.ts';
 import { loadDemoAttempts } from './exam-marking.demo.ts';
 import { examMarkingPersonalRows } from './exam-marking.personal.ts';
 import { examMarkingRoutes } from './exam-marking.routes.ts';
+import { accessLockedAnswer } from './locked-answer.ts';
 import { wordsOfMarkers } from './markers-words.reads.ts';
 import { readExamAgenda, readWaitingAnswers } from './waiting-answers.reads.ts';
 
@@ -31,12 +33,14 @@ export const examMarkingModule = defineModule({
     'rubrics',
     'subsection-exams',
     'waiting',
+    'work-locks',
   ],
   brings: [
     bring(demoWork, loadDemoAttempts),
     bring(courseCopying, copyQuestionRubrics),
     bring(markersWords, wordsOfMarkers),
     bring(waitingSources, { feature: 'exams', read: readWaitingAnswers, agenda: readExamAgenda }),
+    bring(lockableWork, { kind: 'ANSWER', feature: 'exams', access: accessLockedAnswer }),
   ],
   routes: examMarkingRoutes,
 });

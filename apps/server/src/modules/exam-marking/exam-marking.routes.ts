@@ -28,9 +28,10 @@ import {
   QuestionRubricParams,
   QueuedAnswer,
   QueueQuery,
+  TakeBackBody,
 } from './exam-marking.schemas.ts';
 import { readExamProgress } from './exam-progress.reads.ts';
-import { gradeAnswer, gradeAnswers, reconcileAnswer } from './marking.service.ts';
+import { gradeAnswer, gradeAnswers, reconcileAnswer, takeBackGrades } from './marking.service.ts';
 import { listQueue, readProgress } from './marking-queue.reads.ts';
 import { chooseRubric, removeRubric } from './question-rubrics.service.ts';
 import { readingScheduledExam } from './reading-scheduled-exam.ts';
@@ -114,6 +115,16 @@ const marking: RouteDefinition[] = [
     body: GradesBody,
     response: GradedAll,
     handle: (context, { body }) => gradeAnswers(context, body),
+  }),
+  examRoute({
+    method: 'POST',
+    path: '/api/undo-essay-grades',
+    operationId: 'undoEssayGrades',
+    refusesMasquerade: true,
+    summary: "Takes the caller's first marks of several answers back, all or none; 409 when one was changed in between",
+    access: instructor(),
+    body: TakeBackBody,
+    handle: (context, { body }) => takeBackGrades(context, body),
   }),
   examRoute({
     method: 'POST',

@@ -226,19 +226,22 @@ export const GradeBody = NamedObject(
 );
 export type GradeBody = Static<typeof GradeBody>;
 
+/** Answers with the versions in which they were seen. */
+const ReadAnswers = Type.Array(
+  NamedObject('AnswerVersion', {
+    examAttemptId: Id,
+    position: Position,
+    version: Version,
+    markVersion: GradeBody.properties.markVersion,
+  }),
+  { minItems: 1, maxItems: 100 },
+);
+
 /** One mark for several answers to a question that say the same. */
 export const GradesBody = NamedObject(
   'AnswerMarksBody',
   {
-    answers: Type.Array(
-      Type.Object({
-        examAttemptId: Id,
-        position: Position,
-        version: Version,
-        markVersion: GradeBody.properties.markVersion,
-      }),
-      { minItems: 1, maxItems: 100 },
-    ),
+    answers: ReadAnswers,
     score: GradeBody.properties.score,
     assessment: GradeBody.properties.assessment,
     comment: GradeBody.properties.comment,
@@ -246,6 +249,14 @@ export const GradesBody = NamedObject(
   { additionalProperties: false },
 );
 export type GradesBody = Static<typeof GradesBody>;
+
+/** Answers whose marks are taken back. */
+export const TakeBackBody = NamedObject(
+  'UndoAnswerMarksBody',
+  { answers: ReadAnswers },
+  { additionalProperties: false },
+);
+export type TakeBackBody = Static<typeof TakeBackBody>;
 
 export const Graded = NamedObject('MarkedAnswer', {
   /** Of the answer; null until both markers agree. */

@@ -1,5 +1,5 @@
 import { type Counted, isSameAmount, type Judgement } from '@sullam/domain/assessment/double-marking.ts';
-import { markingTurn } from '@sullam/domain/assessment/marking-turn.ts';
+import { isOldPicture, markingTurn } from '@sullam/domain/assessment/marking-turn.ts';
 import { compareDecimals, decimal, negateDecimal } from '@sullam/domain/decimal.ts';
 import type { Assessment } from '@sullam/domain/grading/rubric-content.ts';
 import { isMarkedByHand } from '@sullam/domain/questions/question.ts';
@@ -12,10 +12,16 @@ import { changeMarks, lockMark, type Place, scoreAttempts } from '../exam-scores
 import { changedMeanwhile } from '../exams/exams.public.ts';
 import { requireAssessment } from '../rubrics/rubrics.public.ts';
 import { lockScheduledExam } from '../subsection-exams/subsection-exams.public.ts';
-import { findReviews, putReview } from './answer-reviews.repository.ts';
+import { deleteReview, findReviews, isFirstMark, putReview } from './answer-reviews.repository.ts';
 import { accessAttemptToMark } from './exam-marking.access.ts';
-import { noOtherMarkerNeeded, notDisputed, scoreOutOfRange, stillRunning } from './exam-marking.errors.ts';
-import type { GradeBody, Graded, GradedAll, GradesBody, QuestionRubric } from './exam-marking.schemas.ts';
+import {
+  noOtherMarkerNeeded,
+  notDisputed,
+  notFirstMark,
+  scoreOutOfRange,
+  stillRunning,
+} from './exam-marking.errors.ts';
+import type { GradeBody, Graded, GradedAll, GradesBody, QuestionRubric, TakeBackBody } from './exam-marking.schemas.ts';
 import { agreed, outcomeOf, scoreByRubric } from './given-mark.ts';
 import { findQuestionRubrics } from './question-rubrics.repository.ts';
 
@@ -49,22 +55,23 @@ interface Marking {
   reviews: Review[];
 }
 
-async function lockForMarking(context: MemberContext, tx: Tx, body: GradeBody): Promise<Marking> {
-  const { attempt, exam } = await accessAttemptToMark(context, tx, body.examAttemptId);
+type Locked = Omit<Marking, 'given'>;
+
+/** The answer at a place, as it stands, locked against a second marker. */
+async function lockPlace(context: MemberContext, tx: Tx, place: Place): Promise<Locked> {
+  const { attempt, exam } = await accessAttemptToMark(context, tx, place.examAttemptId);
   if (attempt.state === 'RUNNING') throw stillRunning();
   await lockScheduledExam(tx, attempt.course_subsection_id, 'use');
-  const mark = await lockMark(tx, body);
+  const mark = await lockMark(tx, place);
   if (!mark) throw notFound();
   const rubrics = await findQuestionRubrics(tx, attempt.course_subsection_id);
-  const rubric = rubrics.get(mark.question_id) ?? null;
   const isDouble = exam.marker_count === 2 && isMarkedByHand(mark.type);
-  return {
-    mark,
-    rubric,
-    given: requireGiven(body, mark, rubric),
-    isDouble,
-    reviews: await findReviews(tx, body),
-  };
+  return { mark, rubric: rubrics.get(mark.question_id) ?? null, isDouble, reviews: await findReviews(tx, place) };
+}
+
+async function lockForMarking(context: MemberContext, tx: Tx, body: GradeBody): Promise<Marking> {
+  const locked = await lockPlace(context, tx, body);
+  return { ...locked, given: requireGiven(body, locked.mark, locked.rubric) };
 }
 
 const givenIn = ({ score, assessment, comment }: Review): Judgement => ({
@@ -76,7 +83,7 @@ const givenIn = ({ score, assessment, comment }: Review): Judgement => ({
 async function settle(
   context: MemberContext,
   tx: Tx,
-  { examAttemptId, position }: GradeBody,
+  { examAttemptId, position }: Place,
   mark: Mark,
   counts: Counted & { reason: string },
 ): Promise<void> {
@@ -114,17 +121,23 @@ const scoreOf = async (tx: Tx, { examAttemptId }: GradeBody): Promise<string | n
 export const gradeAnswer = (context: MemberContext, body: GradeBody): Promise<Graded> =>
   transaction(context, async (tx) => (await gradeIn(context, tx, body)).graded);
 
+const keyOf = ({ examAttemptId, position }: Place): string => `${examAttemptId}-${position}`;
+
+/** Each once, and in one order whoever asks, so that two markers never wait for each other. */
+function inOrder<Answer extends Place>(answers: readonly Answer[]): Answer[] {
+  if (new Set(answers.map(keyOf)).size < answers.length) throw invalidField('answers', 'choice');
+  return answers.toSorted((a, b) => a.examAttemptId - b.examAttemptId || a.position - b.position);
+}
+
 /**
  * One mark for answers to a question that say the same: each is marked as it would be alone, with its own record. All or
- * none, in one order whoever marks, so that two markers never wait for each other.
+ * none.
  */
 export const gradeAnswers = (context: MemberContext, { answers, ...given }: GradesBody): Promise<GradedAll> =>
   transaction(context, async (tx) => {
-    const keyOf = ({ examAttemptId, position }: Place) => `${examAttemptId}-${position}`;
-    if (new Set(answers.map(keyOf)).size < answers.length) throw invalidField('answers', 'choice');
     const graded = new Map<string, Graded>();
     let asked: string | undefined;
-    for (const answer of answers.toSorted((a, b) => a.examAttemptId - b.examAttemptId || a.position - b.position)) {
+    for (const answer of inOrder(answers)) {
       const { mark, graded: one } = await gradeIn(context, tx, { ...given, ...answer });
       const question = `${mark.course_subsection_id} ${mark.question_id}`;
       asked ??= question;
@@ -161,6 +174,43 @@ async function gradeIn(context: MemberContext, tx: Tx, body: GradeBody): Promise
     attemptScore: await scoreOf(tx, body),
   };
   return { mark, graded };
+}
+
+/**
+ * Takes one's first marks of several answers back, all or none: they wait again. What was given over an earlier mark stays,
+ * since that one is no longer known with its words; it is changed in turn. Versions are those that saving has answered with.
+ */
+export const takeBackGrades = (context: MemberContext, { answers }: TakeBackBody): Promise<void> =>
+  transaction(context, async (tx) => {
+    for (const answer of inOrder(answers)) await takeBackIn(context, tx, answer);
+  });
+
+async function takeBackIn(context: MemberContext, tx: Tx, answer: TakeBackBody['answers'][number]): Promise<void> {
+  const { mark, isDouble, reviews } = await lockPlace(context, tx, answer);
+  const { userId } = context.caller;
+  const own = reviews.find((review) => review.marker_user_id === userId);
+  const isOld = isOldPicture(answer, { isDouble, review: own?.version ?? 0, mark: mark.version });
+  if (!own || isOld) throw changedMeanwhile();
+  const isHalf = isDouble && reviews.length === 1;
+  const isFirst = own.version === 1 && (isHalf || (await isFirstMark(tx, answer)));
+  if (!isFirst) throw notFirstMark();
+  await deleteReview(tx, answer, userId);
+  // one of two: nothing counts yet that would have to go
+  if (!isHalf)
+    await settle(context, tx, answer, mark, {
+      amount: null,
+      assessment: null,
+      comment: '',
+      isDisputed: false,
+      reason: '',
+    });
+  const { examAttemptId, position } = answer;
+  await audit(context, tx, {
+    action: 'answer-review.take-back',
+    noun: 'exam-attempt',
+    nounId: examAttemptId,
+    changes: { position },
+  });
 }
 
 /** Ends a difference between two markers; the version is that of the mark. */

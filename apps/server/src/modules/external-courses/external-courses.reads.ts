@@ -1,3 +1,5 @@
+import { messages as arabic } from '@sullam/strings/areas/external-courses.ar.gen.ts';
+import { messages as english } from '@sullam/strings/areas/external-courses.en.gen.ts';
 import { sql } from 'kysely';
 import { audit } from '../../kernel/audit.ts';
 import type { MemberContext } from '../../kernel/context.ts';
@@ -8,6 +10,8 @@ import { readPage } from '../../kernel/database/paging.ts';
 import { holdsWords } from '../../kernel/database/search.ts';
 import { notFound } from '../../kernel/problem.ts';
 import { resultWords } from '../../kernel/result-words.ts';
+import { translatorOf } from '../../kernel/wording.ts';
+import { writeWorkbook } from '../../kernel/workbook.ts';
 import { accessLearner } from '../enrollments/enrollments.public.ts';
 import { type MediaReference, mediaColumns, presentMedia } from '../media/media.public.ts';
 import type { ExportQuery, ExternalCourse, ExternalCourseQuery, OwnQuery } from './external-courses.schemas.ts';
@@ -15,6 +19,7 @@ import type { ExportQuery, ExternalCourse, ExternalCourseQuery, OwnQuery } from 
 /** More than anybody reads; a file of that length says that something else is wrong. */
 const MOST = 20_000;
 const MINUTES = 60;
+const WORDS = { en: english, ar: arabic };
 
 const query = () =>
   db
@@ -102,13 +107,15 @@ export const readOne = (context: MemberContext, externalCourseId: number) =>
   });
 
 /** The rows of the list as a file. That somebody took it along is recorded. */
-export async function exportAll(context: MemberContext, asked: ExportQuery): Promise<string> {
+export async function exportAll(context: MemberContext, { format = 'csv', ...asked }: ExportQuery) {
   const { head } = await resultWords(context);
+  const t = await translatorOf(context, WORDS);
   const rows = await transaction(context, async (tx) => {
-    await audit(context, tx, { action: 'external-course.export', noun: 'external-course', nounId: null });
+    const changes = { format };
+    await audit(context, tx, { action: 'external-course.export', noun: 'external-course', nounId: null, changes });
     return tx.all((await filtered(tx, asked)).orderBy('x.created_at').orderBy('x.external_course_id').limit(MOST));
   });
-  return csvFile([
+  const lines = [
     head('firstName', 'lastName', 'title', 'provider', 'started', 'finished', 'hours', 'state', 'reason'),
     ...rows.map((row) => [
       row.first_name,
@@ -118,10 +125,16 @@ export async function exportAll(context: MemberContext, asked: ExportQuery): Pro
       row.started_on,
       row.finished_on,
       row.minutes / MINUTES,
-      row.status,
+      t(`external-courses.status.${row.status as ExternalCourse['status']}`),
       row.reason,
     ]),
-  ]);
+  ];
+  if (format === 'csv') return { type: 'text/csv; charset=utf-8', bytes: csvFile(lines) };
+  const sheet = t('external-courses.titles.all');
+  return {
+    type: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+    bytes: await writeWorkbook(lines, { sheet, isRightToLeft: context.language === 'ar' }),
+  };
 }
 
 /** A certificate that somebody recorded. */

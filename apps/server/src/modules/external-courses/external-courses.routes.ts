@@ -81,16 +81,16 @@ export const externalCourseRoutes: RouteDefinition[] = [
     method: 'GET',
     path: '/api/external-courses/export',
     operationId: 'exportExternalCourses',
-    summary: 'The rows of the list as CSV',
+    summary: 'The rows of the list as CSV or as a workbook',
     access: administrator(),
     query: ExportQuery,
     isRaw: true,
     handle: async (context, { query }, { reply }) => {
-      const file = await exportAll(context, query);
+      const { type, bytes } = await exportAll(context, query);
       await reply
-        .type('text/csv; charset=utf-8')
-        .header('content-disposition', 'attachment; filename="external-courses.csv"')
-        .send(file);
+        .type(type)
+        .header('content-disposition', `attachment; filename="external-courses.${query.format ?? 'csv'}"`)
+        .send(bytes);
     },
   }),
   memberRoute({

@@ -1,9 +1,11 @@
+import { EXTERNAL_COURSE_CLAIM } from '@sullam/domain/notification-targets/external-course-claim.ts';
 import { audit } from '../../kernel/audit.ts';
 import type { MemberContext } from '../../kernel/context.ts';
 import { type Tx, transaction } from '../../kernel/database/database.ts';
 import { conflict, invalidField } from '../../kernel/problem.ts';
 import { checkMediaChoices } from '../media/media.public.ts';
-import { notify } from '../notifications/notifications.public.ts';
+import { findMemberName } from '../members/members.public.ts';
+import { administrators, notify, notifyAudience } from '../notifications/notifications.public.ts';
 import { accessExternalCourse } from './external-courses.access.ts';
 import { alreadyAccepted } from './external-courses.errors.ts';
 import {
@@ -54,13 +56,31 @@ async function checkedColumns(
   };
 }
 
+/** Tells those who decide that something waits for them. */
+const notifyOfClaim = async (
+  context: MemberContext,
+  tx: Tx,
+  externalCourseId: number,
+  title: string,
+  version: number,
+) =>
+  notifyAudience(context, tx, administrators, {
+    templateId: EXTERNAL_COURSE_CLAIM,
+    parameters: { person: await findMemberName(tx, context.caller.userId), title },
+    data: { externalCourseId },
+    dedupeKey: `external-course-claim:${externalCourseId}:${version}`,
+    byUserId: context.caller.userId,
+  });
+
 export const recordExternalCourse = (
   context: MemberContext,
   body: ExternalCourseBody,
 ): Promise<{ externalCourseId: number }> =>
   transaction(context, async (tx) => {
     const written = await checkedColumns(context, tx, body, null);
-    return insertExternalCourse(tx, context.caller.userId, written, context.clock.now());
+    const made = await insertExternalCourse(tx, context.caller.userId, written, context.clock.now());
+    await notifyOfClaim(context, tx, made.externalCourseId, written.title, 1);
+    return made;
   });
 
 /** Changes one's own; one that was refused waits for a decision again. */
@@ -75,6 +95,8 @@ export const changeExternalCourse = (
     if (found.version !== version) throw conflict();
     const written = await checkedColumns(context, tx, body, found.mediaId);
     await updateExternalCourse(tx, externalCourseId, written, version, context.clock.now());
+    // one that waits already has been told of
+    if (found.status === 'REFUSED') await notifyOfClaim(context, tx, externalCourseId, written.title, version + 1);
   });
 
 /** Takes one's own away as long as nobody has accepted it. */

@@ -8,9 +8,10 @@ import {
   type ReportKind,
   type ReportRow,
   type ReportWords,
-  tenthItems,
+  statesPlot,
   tenthNamed,
   tenthOf,
+  tenthsPlot,
 } from '../reports/reports.public.ts';
 
 const STATES = ['passed', 'failed', 'ungraded'] as const;
@@ -88,31 +89,21 @@ function meant(of: string): Holds {
 function plots(rows: readonly Totalled[], words: ReportWords): Plot[] {
   const { t } = words;
   const count = (holds: Holds) => rows.filter(holds).length;
-  const head = { labelHead: t('report-texts.heads.total'), valueHead: t('report-texts.heads.learners') };
+  const totals = {
+    id: 'totals',
+    title: t('report-texts.plots.grades'),
+    labelHead: t('report-texts.heads.total'),
+    summary: t('report-texts.plots.graded', { count: count(({ column }) => column !== null) }),
+  };
+  const states = {
+    title: t('report-texts.plots.verdicts'),
+    states: STATES,
+    wanted: 'passed' as const,
+    label: (state: State) => t(`report-texts.states.${state}`),
+  };
   return [
-    {
-      ...head,
-      id: 'totals',
-      kind: 'COLUMNS',
-      title: t('report-texts.plots.grades'),
-      summary: t('report-texts.plots.graded', { count: count(({ column }) => column !== null) }),
-      items: tenthItems(words, (tenth) => count(({ column }) => column === tenth)),
-    },
-    {
-      ...head,
-      labelHead: t('report-texts.columns.state'),
-      id: 'verdicts',
-      kind: 'BARS',
-      title: t('report-texts.plots.verdicts'),
-      summary: '',
-      items: STATES.map((state) => ({
-        id: state,
-        label: t(`report-texts.states.${state}`),
-        count: count((row) => row.state === state),
-        isMarked: state === 'passed',
-        note: null,
-      })),
-    },
+    tenthsPlot(words, totals, (tenth) => count(({ column }) => column === tenth)),
+    statesPlot(words, states, (of) => count(({ state }) => state === of)),
   ];
 }
 

@@ -1,37 +1,13 @@
-import {
-  createCipheriv,
-  createDecipheriv,
-  createHash,
-  createPrivateKey,
-  generateKeyPairSync,
-  type KeyObject,
-  randomBytes,
-  sign,
-} from 'node:crypto';
+import { createHash, createPrivateKey, generateKeyPairSync, type KeyObject, sign } from 'node:crypto';
 import type { Digest, SignedDocument } from '@sullam/domain/certificates/data-integrity.ts';
 import { bytesToSign } from '@sullam/domain/certificates/data-integrity.ts';
 import { toMultibase, toMultikey } from '@sullam/domain/certificates/multibase.ts';
-import { derivedKey } from '../../kernel/secrets.ts';
+import { seal, unseal } from '../../kernel/sealed.ts';
 
-const ALGORITHM = 'aes-256-gcm';
 const PURPOSE = 'issuer key';
 
-/** Keeps a private key so that a reader of the database alone can't sign. */
-function seal(secret: string, key: Buffer): string {
-  const iv = randomBytes(12);
-  const cipher = createCipheriv(ALGORITHM, derivedKey(secret, PURPOSE), iv);
-  const sealed = Buffer.concat([cipher.update(key), cipher.final()]);
-  return [iv, cipher.getAuthTag(), sealed].map((part) => part.toString('base64url')).join('.');
-}
-
-export function openKey(secret: string, sealed: string): KeyObject {
-  const [iv, tag, bytes] = sealed.split('.').map((part) => Buffer.from(part, 'base64url'));
-  if (!iv || !tag || !bytes) throw new Error('a key of an issuer is damaged');
-  const decipher = createDecipheriv(ALGORITHM, derivedKey(secret, PURPOSE), iv);
-  decipher.setAuthTag(tag);
-  const key = Buffer.concat([decipher.update(bytes), decipher.final()]);
-  return createPrivateKey({ key, format: 'der', type: 'pkcs8' });
-}
+export const openKey = (secret: string, sealed: string): KeyObject =>
+  createPrivateKey({ key: unseal(secret, PURPOSE, sealed), format: 'der', type: 'pkcs8' });
 
 /** A new pair: the public one as a Multikey, the private one sealed. */
 export function newKeyPair(secret: string): { publicKey: string; sealedPrivateKey: string } {
@@ -39,7 +15,7 @@ export function newKeyPair(secret: string): { publicKey: string; sealedPrivateKe
   const { x } = publicKey.export({ format: 'jwk' });
   return {
     publicKey: toMultikey(Buffer.from(x as string, 'base64url')),
-    sealedPrivateKey: seal(secret, privateKey.export({ format: 'der', type: 'pkcs8' })),
+    sealedPrivateKey: seal(secret, PURPOSE, privateKey.export({ format: 'der', type: 'pkcs8' })),
   };
 }
 

@@ -5,6 +5,7 @@ import { json } from '../../kernel/database/json.ts';
 import { ORGANIZATION } from '../../kernel/database/organization.ts';
 import { settleLesson } from '../course-content/course-content.public.ts';
 import type { CopyCoursePart } from '../courses/courses.public.ts';
+import { readMeetingTools } from '../video-conferencing/video-conferencing.public.ts';
 import { instantsOf } from './lecture-instants.ts';
 import { newJitsiRoom } from './lecture-settings.ts';
 import { findSettings } from './lectures.reads.ts';
@@ -19,6 +20,7 @@ export const copyLectures: CopyCoursePart = async (context, tx, copy) => {
   if (shiftDays === null) return;
   const { caller, clock } = context;
   const now = clock.now();
+  const { jitsiUrl } = await readMeetingTools(context, tx);
   const seriesIds = new Map<number, number>();
   const series = await tx.all(
     db
@@ -81,7 +83,7 @@ export const copyLectures: CopyCoursePart = async (context, tx, copy) => {
       description: lecture.description as typeof lecture.title,
       ...hours,
       ...instantsOf(hours),
-      settings: settings.tool === 'JITSI' ? { ...settings, address: newJitsiRoom(context) } : settings,
+      settings: settings.tool === 'JITSI' ? { ...settings, address: newJitsiRoom(jitsiUrl) } : settings,
       isPublished: false,
       userId: caller.userId,
       now,

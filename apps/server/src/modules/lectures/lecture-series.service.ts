@@ -4,6 +4,7 @@ import { sql } from 'kysely';
 import { audit } from '../../kernel/audit.ts';
 import type { MemberContext } from '../../kernel/context.ts';
 import { type Tx, transaction } from '../../kernel/database/database.ts';
+import { readMeetingTools } from '../video-conferencing/video-conferencing.public.ts';
 import { tellChanged } from './lecture-followers.ts';
 import { instantsOf } from './lecture-instants.ts';
 import { deleteSeries, insertSeries, updateSeries } from './lecture-series.repository.ts';
@@ -28,8 +29,10 @@ import { announce, cancelIn, publishThese } from './lectures.service.ts';
 const noun = 'lecture-series';
 
 /** Meetings of one series have rooms of their own: a link that was passed on opens one door. */
-const ownRoom = (context: MemberContext, settings: LectureSettings): LectureSettings =>
-  settings.tool === 'JITSI' ? { ...settings, address: newJitsiRoom(context) } : settings;
+async function ownRoom(context: MemberContext, tx: Tx, settings: LectureSettings): Promise<LectureSettings> {
+  if (settings.tool !== 'JITSI') return settings;
+  return { ...settings, address: newJitsiRoom((await readMeetingTools(context, tx)).jitsiUrl) };
+}
 
 type Made = Pick<SeriesRecord, 'lectureSeriesId' | 'courseId' | 'zone' | 'startTime' | 'durationMinutes' | 'settings'>;
 
@@ -49,7 +52,7 @@ async function makeLecture(
     description: {},
     ...hours,
     ...instantsOf(hours),
-    settings: ownRoom(context, series.settings),
+    settings: await ownRoom(context, tx, series.settings),
     isPublished,
     userId: context.caller.userId,
     now: context.clock.now(),
@@ -125,7 +128,9 @@ async function moveTo(
   const times = instantsOf(hours);
   const isMoved = times.startsAt.getTime() !== lecture.startsAt.getTime();
   const address =
-    settings.tool === 'JITSI' && lecture.tool === 'JITSI' ? lecture.address : ownRoom(context, settings).address;
+    settings.tool === 'JITSI' && lecture.tool === 'JITSI'
+      ? lecture.address
+      : (await ownRoom(context, tx, settings)).address;
   await tx.run(
     lectureUpdate(lecture.lectureId).set({
       rule_date: date,

@@ -5,6 +5,7 @@ import { hasText, type Localized } from '@sullam/domain/localized.ts';
 import type { MemberContext } from '../../kernel/context.ts';
 import type { Tx } from '../../kernel/database/database.ts';
 import { invalidField } from '../../kernel/problem.ts';
+import { readMeetingTools } from '../video-conferencing/video-conferencing.public.ts';
 import { listTeachers } from './lecture-teachers.reads.ts';
 import type { LectureSettings } from './lectures.schemas.ts';
 
@@ -18,8 +19,8 @@ export function checkHours({ zone, date, path }: { zone: string; date: string; p
 }
 
 /** A room of a video meeting whose name nobody can guess: whoever knows it may enter. */
-export const newJitsiRoom = ({ config }: Pick<MemberContext, 'config'>): string =>
-  `${config.jitsiUrl}/${randomBytes(15).toString('base64url').replaceAll(/[-_]/g, 'x')}`;
+export const newJitsiRoom = (jitsiUrl: string): string =>
+  `${jitsiUrl}/${randomBytes(15).toString('base64url').replaceAll(/[-_]/g, 'x')}`;
 
 const isWebAddress = (address: string): boolean => URL.canParse(address) && new URL(address).protocol === 'https:';
 
@@ -32,12 +33,14 @@ export async function settled(
   tx: Tx,
   courseId: number,
   settings: LectureSettings,
-  before?: { tool: string | null; address: string | null },
+  before?: LectureSettings,
 ): Promise<LectureSettings> {
   const { kind, tool, address, hostUserId, coHostUserIds, mapUrl, reminders } = settings;
   if (mapUrl && !isWebAddress(mapUrl)) throw invalidField('mapUrl', 'url');
   const teachers = new Set((await listTeachers(tx, courseId)).map(({ userId }) => userId));
-  const mayLead = (userId: number) => teachers.has(userId) || userId === context.caller.userId;
+  // whoever leads it already may stay, though they don't teach in the course any more
+  const leaders = new Set(before ? [before.hostUserId, ...before.coHostUserIds] : []);
+  const mayLead = (userId: number) => teachers.has(userId) || leaders.has(userId) || userId === context.caller.userId;
   if (!mayLead(hostUserId)) throw invalidField('hostUserId', 'choice');
   if (!coHostUserIds.every(mayLead)) throw invalidField('coHostUserIds', 'choice');
   const common = {
@@ -47,9 +50,12 @@ export async function settled(
   };
   if (kind === 'ON_CAMPUS') return { ...common, tool: null, address: null, joiningCounts: false };
   if (tool === null) throw invalidField('tool', 'required');
+  const { tools, jitsiUrl } = await readMeetingTools(context, tx);
+  // what was planned with a tool that was switched off since goes on with it
+  if (!tools.includes(tool) && before?.tool !== tool) throw invalidField('tool', 'choice');
   if (tool === 'JITSI') {
     const kept = before?.tool === 'JITSI' ? before.address : null;
-    return { ...common, mapUrl: null, capacity: null, address: kept ?? newJitsiRoom(context) };
+    return { ...common, mapUrl: null, capacity: null, address: kept ?? newJitsiRoom(jitsiUrl) };
   }
   if (address !== null && address !== '' && !isMeetingAddress(tool, address)) throw invalidField('address', 'url');
   return { ...common, mapUrl: null, capacity: null, address: address === '' ? null : address };

@@ -32,7 +32,7 @@ function settingsOf(load: DemoLoad, series: DemoLectureSeries): LectureSettings 
   return {
     kind: series.kind,
     tool: isOnline ? 'JITSI' : null,
-    address: isOnline ? newJitsiRoom(load.context) : null,
+    address: isOnline ? newJitsiRoom(load.context.config.jitsiUrl) : null,
     place: series.place ?? {},
     location: series.location ?? {},
     mapUrl: series.mapUrl ?? null,

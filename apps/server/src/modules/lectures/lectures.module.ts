@@ -4,7 +4,7 @@ import { defineModule } from '../../wiring.ts';
 import { activitySources } from '../activities-schedule/activities-schedule.public.ts';
 import { loggedFacts } from '../activity-log/activity-log.public.ts';
 import { lessonActivities } from '../course-content/course-content.public.ts';
-import { courseCopying } from '../courses/courses.public.ts';
+import { courseCopying, courseTexts } from '../courses/courses.public.ts';
 import { mediaReferences } from '../media/media.public.ts';
 import { featureUses } from '../organizations/organizations.public.ts';
 import { copyLectures } from './copy-lectures.repository.ts';
@@ -13,6 +13,7 @@ import { joinFacts } from './join-facts.reads.ts';
 import { readLectureActivities } from './lecture-activities.reads.ts';
 import { readCalendarEntries } from './lecture-calendar.reads.ts';
 import { isLecturePublished } from './lecture-places.service.ts';
+import { lectureTexts } from './lecture-texts.ts';
 import { loadDemoLectures } from './lectures.demo.ts';
 import { lectureJobs } from './lectures.jobs.ts';
 import { notifyOfLectures } from './lectures.notifications.ts';
@@ -38,12 +39,14 @@ export const lecturesModule = defineModule({
     'notifications',
     'organizations',
     'progress',
+    'video-conferencing',
   ],
   brings: [
     bring(featureUses, lecturesInUse),
     bring(demoWork, loadDemoLectures),
     bring(mediaReferences, showsInLecture),
     bring(courseCopying, copyLectures),
+    bring(courseTexts, lectureTexts),
     bring(activitySources, {
       kinds: ['LECTURE'],
       isShownWaiting: true,

@@ -2,6 +2,7 @@ import type { LectureKind } from '@sullam/domain/lectures/lecture.ts';
 import { Type } from 'typebox';
 import { signedIn } from '../../kernel/access/access.ts';
 import { reading } from '../../kernel/database/database.ts';
+import { byQuery } from '../../kernel/http/by-query.ts';
 import { memberRoute, type RouteDefinition } from '../../kernel/http/route.ts';
 import { Id, page } from '../../kernel/http/schemas.ts';
 import { writeCalendar } from '../../kernel/icalendar.ts';
@@ -49,22 +50,24 @@ const NAMES = {
 /** The list and the single one of each kind, under the names of the specification. */
 const ofKind = (kind: LectureKind): RouteDefinition[] => {
   const { path, noun, id, words } = NAMES[kind];
+  const listOfCourse = memberRoute({
+    method: 'GET',
+    path: `/api/courses/:courseId/${path}`,
+    operationId: `listCourse${noun}s`,
+    summary: `The ${words} of a course in the order of their times; its editors see drafts too`,
+    access,
+    params: CourseParams,
+    query: LectureListQuery,
+    response: page(Lecture),
+    handle: (context, { params: { courseId }, query }) =>
+      reading(context, async (tx) => {
+        const { canWrite } = await accessLectures(context, tx, courseId, 'read');
+        return listLectures(context, tx, { courseId, withDrafts: canWrite, kind, ...query });
+      }),
+  });
   return [
-    memberRoute({
-      method: 'GET',
-      path: `/api/courses/:courseId/${path}`,
-      operationId: `listCourse${noun}s`,
-      summary: `The ${words} of a course in the order of their times; its editors see drafts too`,
-      access,
-      params: CourseParams,
-      query: LectureListQuery,
-      response: page(Lecture),
-      handle: (context, { params: { courseId }, query }) =>
-        reading(context, async (tx) => {
-          const { canWrite } = await accessLectures(context, tx, courseId, 'read');
-          return listLectures(context, tx, { courseId, withDrafts: canWrite, kind, ...query });
-        }),
-    }),
+    listOfCourse,
+    byQuery(listOfCourse, { path: `/api/course-${path}`, operationId: `list${noun}s` }),
     memberRoute({
       method: 'GET',
       path: `/api/course-${path}/:${id}`,

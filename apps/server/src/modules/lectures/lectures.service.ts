@@ -35,6 +35,7 @@ import {
 import type { CancelBody, LectureBody, LecturePatch } from './lectures.schemas.ts';
 import { type LectureNews, lectureAnnounced } from './lectures.signals.ts';
 import { MATERIAL_KINDS } from './material-kinds.ts';
+import { meetingAddressOf } from './meeting-addresses.ts';
 
 const noun = 'lecture';
 
@@ -287,11 +288,12 @@ export const joinLecture = (context: MemberContext, lectureId: number): Promise<
     if (moment === 'CANCELLED') throw lectureCancelled();
     if (moment === 'OVER') throw lectureOver();
     if (!isOpenToJoin(moment)) throw notOpenYet();
-    if (lecture.address === null) throw withoutAddress();
+    const address = lecture.address ?? (await meetingAddressOf(context, tx, lecture));
+    if (address === null) throw withoutAddress();
     const { userId } = context.caller;
     if (isEnrolled && (await noteJoin(tx, lectureId, userId, at))) {
       await finishLessonOf(context, tx, lectureId, userId);
       await tellJoined(context, tx, { lectureId, userId, at });
     }
-    return { address: lecture.address };
+    return { address };
   });

@@ -3,6 +3,7 @@ import { type RequestContext, userIdOf } from '../../kernel/context.ts';
 import type { Tx } from '../../kernel/database/database.ts';
 import { mediaIdsIn } from '../../kernel/html.ts';
 import { notFound } from '../../kernel/problem.ts';
+import { countAttachments } from '../attachments/attachments.public.ts';
 import {
   accessSubsection,
   type LearningSubsection,
@@ -13,10 +14,10 @@ import {
 import { type MediaRef, presentText, readMediaRefs } from '../media/media.public.ts';
 import { findPlayback, outlineFor, readOutline } from '../progress/progress.public.ts';
 
-type Content = Pick<LearningSubsection, 'text' | 'media' | 'poster' | 'captions' | 'embed'>;
+type Content = Pick<LearningSubsection, 'text' | 'media' | 'poster' | 'captions' | 'embed' | 'attachmentCount'>;
 type Row = Awaited<ReturnType<typeof accessSubsection>>['subsection'];
 
-const NOTHING: Content = { text: {}, media: null, poster: null, captions: [], embed: null };
+const NOTHING: Content = { text: {}, media: null, poster: null, captions: [], embed: null, attachmentCount: 0 };
 
 /** A lesson for somebody who learns the course (or edits it, who passes every lock). */
 export async function readLearningSubsection(
@@ -66,7 +67,10 @@ export async function readLearningSubsection(
 }
 
 async function readContent(context: RequestContext, tx: Tx, row: Row): Promise<Content> {
-  const texts = await textsOf(tx, row.course_subsection_id);
+  const [texts, attachmentCount] = await Promise.all([
+    textsOf(tx, row.course_subsection_id),
+    countAttachments(tx, { courseId: row.course_id, courseSubsectionId: row.course_subsection_id }),
+  ]);
   const refs = await readMediaRefs(context, tx, [
     ...ownMediaIds(row),
     ...texts.flatMap((text) => mediaIdsIn(text.html)),
@@ -81,6 +85,7 @@ async function readContent(context: RequestContext, tx: Tx, row: Row): Promise<C
     poster: refOf(row.poster_media_id),
     captions: presentCaptions(row.captions, refs),
     embed: embedOf(row, media),
+    attachmentCount,
   };
 }
 

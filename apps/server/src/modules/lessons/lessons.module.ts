@@ -5,6 +5,6 @@ import { lessonRoutes } from './lessons.routes.ts';
 export const lessonsModule = defineModule({
   name: 'lessons',
   tag: 'Course content',
-  uses: ['course-content', 'media', 'progress'],
+  uses: ['attachments', 'course-content', 'media', 'progress'],
   routes: lessonRoutes,
 });

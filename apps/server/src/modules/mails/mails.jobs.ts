@@ -21,7 +21,8 @@ export const sendMailJob = (organizations: Wiring['organizations'], relay: MailR
     );
     const rendered = mail.html === '' ? await word(context, mail, brand) : mail;
     if (!relay) return;
-    await relay.post({ ...rendered, fromName: brand.name, to: mail.recipient, language: mail.language });
+    const { recipient: to, language, unsubscribeUrl } = mail;
+    await relay.post({ ...rendered, fromName: brand.name, to, language, unsubscribeUrl });
     await markSent(context, mail.outgoingMailId, context.clock.now(), context.config.isDemo);
   },
 });

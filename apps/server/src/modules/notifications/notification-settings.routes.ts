@@ -4,9 +4,10 @@ import type { MemberContext } from '../../kernel/context.ts';
 import { reading } from '../../kernel/database/database.ts';
 import { memberRoute, type RouteDefinition } from '../../kernel/http/route.ts';
 import { Ok, page } from '../../kernel/http/schemas.ts';
+import { invalidField } from '../../kernel/problem.ts';
 import { groupsFor, NOTIFICATION_CATEGORIES } from './notification-groups.ts';
 import { notificationWords } from './notification-wording.ts';
-import { findDisabledCategories, findLockedCategories } from './notifications.repository.ts';
+import { findLockedCategories, findPaces } from './notifications.repository.ts';
 import { ControlGroup, GroupParams, GroupQuery, NotificationSettings, SettingBody } from './notifications.schemas.ts';
 import { changeLock, changeSetting } from './notifications.service.ts';
 
@@ -16,15 +17,17 @@ const done = { ok: true } as const;
 /** What the caller has set, category by category. */
 const readSettings = (context: MemberContext) =>
   reading(context, async (tx) => {
-    const [locked, disabled] = await Promise.all([findLockedCategories(tx), findDisabledCategories(context, tx)]);
+    const [locked, paces] = await Promise.all([findLockedCategories(tx), findPaces(context, tx)]);
     return {
       data: NOTIFICATION_CATEGORIES.map(({ id, isMandatory }) => {
         const isLocked = isMandatory === true || locked.has(id);
+        const pace = isLocked ? 'AT_ONCE' : (paces.get(id) ?? 'AT_ONCE');
         return {
           controlGroupId: id,
           notificationControlGroupId: id,
           isLocked,
-          isDisabled: !isLocked && disabled.has(id),
+          isDisabled: pace === 'OFF',
+          pace,
         };
       }),
     };
@@ -78,7 +81,7 @@ export const settingsRoutes: RouteDefinition[] = [
       method: 'GET',
       path,
       operationId: path.endsWith('user-settings') ? 'listNotificationUserSettings' : 'listNotificationSettings',
-      summary: 'Which categories the caller has switched off',
+      summary: 'How soon the caller hears of each category, and which are off',
       access,
       response: NotificationSettings,
       handle: readSettings,
@@ -88,12 +91,14 @@ export const settingsRoutes: RouteDefinition[] = [
     method: 'PUT',
     path: '/api/notifications/settings',
     operationId: 'updateNotificationSettings',
-    summary: 'Switches a category on or off for the caller',
+    summary: 'Says how soon the caller wants to hear of a category, or switches it on or off',
     access,
     body: SettingBody,
     response: Ok,
     handle: async (context, { body }) => {
-      await changeSetting(context, body.notificationControlGroupId, body.isDisabled);
+      const { notificationControlGroupId, isDisabled, pace } = body;
+      if (pace === undefined && isDisabled === undefined) throw invalidField('pace', 'required');
+      await changeSetting(context, notificationControlGroupId, pace ?? (isDisabled ? 'OFF' : 'AT_ONCE'));
       return done;
     },
   }),

@@ -1,3 +1,4 @@
+import type { NotificationPace } from '@sullam/domain/notification-pace.ts';
 import { sql } from 'kysely';
 import type { MemberContext } from '../../kernel/context.ts';
 import { db, type Tx } from '../../kernel/database/database.ts';
@@ -86,22 +87,22 @@ export async function findLockedCategories(tx: Tx): Promise<ReadonlySet<number>>
   return new Set(rows.map((row) => row.notification_control_group_id));
 }
 
-export async function findDisabledCategories(context: MemberContext, tx: Tx): Promise<ReadonlySet<number>> {
+/** How soon the caller wants to hear of categories, where they have chosen. */
+export async function findPaces(context: MemberContext, tx: Tx): Promise<ReadonlyMap<number, NotificationPace>> {
   const rows = await tx.all(
     db
       .selectFrom('notification_settings')
-      .select('notification_control_group_id')
-      .where('user_id', '=', context.caller.userId)
-      .where('is_disabled', '=', true),
+      .select(['notification_control_group_id', 'pace'])
+      .where('user_id', '=', context.caller.userId),
   );
-  return new Set(rows.map((row) => row.notification_control_group_id));
+  return new Map(rows.map((row) => [row.notification_control_group_id, row.pace as NotificationPace]));
 }
 
 export async function saveSetting(
   context: MemberContext,
   tx: Tx,
   categoryId: number,
-  isDisabled: boolean,
+  pace: NotificationPace,
 ): Promise<void> {
   await tx.run(
     db
@@ -109,12 +110,10 @@ export async function saveSetting(
       .values({
         user_id: context.caller.userId,
         notification_control_group_id: categoryId,
-        is_disabled: isDisabled,
+        pace,
       })
       .onConflict((c) =>
-        c
-          .columns(['organization_id', 'user_id', 'notification_control_group_id'])
-          .doUpdateSet({ is_disabled: isDisabled }),
+        c.columns(['organization_id', 'user_id', 'notification_control_group_id']).doUpdateSet({ pace }),
       ),
   );
 }

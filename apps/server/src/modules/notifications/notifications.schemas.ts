@@ -1,3 +1,4 @@
+import { NOTIFICATION_PACES } from '@sullam/domain/notification-pace.ts';
 import { type Static, Type } from 'typebox';
 import { DateTime, Id, Language, NamedObject, Nullable, OneOf, PageQuery } from '../../kernel/http/schemas.ts';
 import { MediaRef } from '../media/media.public.ts';
@@ -93,11 +94,13 @@ export const UserSetting = NamedObject('NotificationSetting', {
   controlGroupId: Type.Integer(),
   notificationControlGroupId: Type.Integer(),
   isDisabled: Type.Boolean(),
+  pace: OneOf(...NOTIFICATION_PACES),
   isLocked: Type.Boolean(),
 });
 export const NotificationSettings = NamedObject('NotificationSettings', { data: Type.Array(UserSetting) });
 
 export const SettingBody = NamedObject('NotificationSettingBody', {
   notificationControlGroupId: Type.Integer({ minimum: 1, maximum: 1_000_000 }),
-  isDisabled: Type.Boolean(),
+  isDisabled: Type.Optional(Type.Boolean({ description: 'Off, or at once; `pace` says more' })),
+  pace: Type.Optional(OneOf(...NOTIFICATION_PACES)),
 });

@@ -1,3 +1,4 @@
+import type { NotificationPace } from '@sullam/domain/notification-pace.ts';
 import { audit } from '../../kernel/audit.ts';
 import type { MemberContext } from '../../kernel/context.ts';
 import { type Tx, transaction } from '../../kernel/database/database.ts';
@@ -62,13 +63,13 @@ function knownCategory(id: number): NotificationCategory {
   return category;
 }
 
-/** Switches a category on or off for the caller. What is mandatory or locked stays on. */
-export function changeSetting(context: MemberContext, categoryId: number, isDisabled: boolean): Promise<void> {
+/** Says how soon the caller wants to hear of a category, or not at all. What is mandatory or locked stays on. */
+export function changeSetting(context: MemberContext, categoryId: number, pace: NotificationPace): Promise<void> {
   const category = knownCategory(categoryId);
   if (category.isMandatory) throw lockedCategory();
   return transaction(context, async (tx) => {
     if ((await findLockedCategories(tx)).has(categoryId)) throw lockedCategory();
-    await saveSetting(context, tx, categoryId, isDisabled);
+    await saveSetting(context, tx, categoryId, pace);
   });
 }
 

@@ -7,7 +7,7 @@ import { json } from '../../kernel/database/json.ts';
 import { ours } from '../../kernel/database/organization.ts';
 import { publishToMany } from '../../kernel/stream/stream-hub.ts';
 import { readFeatures } from '../organizations/organizations.public.ts';
-import { categoryOf, notToldIn } from './notification-groups.ts';
+import { categoryOf, type NotificationCategory, notToldIn } from './notification-groups.ts';
 
 /** What to notify people of. The sentence is made when it is read: parameters keep names as they are now, author texts in both languages. */
 export interface NotificationContent {
@@ -26,6 +26,12 @@ export type NotifyContext = Platform & { organizationId: number; caller?: Caller
 
 const actorOf = (context: NotifyContext, content: NotificationContent): number =>
   content.byUserId ?? (context.caller?.kind === 'member' ? context.caller.userId : 0);
+
+/** Whether somebody who has just been notified wants the category bundled. What is locked or mandatory comes at once. */
+const bundledOf = ({ id, isMandatory }: NotificationCategory) => sql<boolean>`(not ${isMandatory === true}::boolean
+  and exists (select from notification_settings s where ${ours('s')} and s.user_id = notifications.user_id
+    and s.notification_control_group_id = ${id} and s.pace in ('DAILY', 'WEEKLY'))
+  and not exists (select from locked_notification_groups l where ${ours('l')} and l.notification_control_group_id = ${id}))`;
 
 /**
  * Notifies members of something, in the transaction in which it happened: one statement for all of them, and one message to
@@ -61,7 +67,7 @@ export async function notify(
     .where(
       sql<boolean>`(${category.isMandatory === true}::boolean
         or not exists (select from notification_settings s where ${ours('s')} and s.user_id = r.user_id
-          and s.notification_control_group_id = ${category.id} and s.is_disabled)
+          and s.notification_control_group_id = ${category.id} and s.pace = 'OFF')
         or exists (select from locked_notification_groups l where ${ours('l')}
           and l.notification_control_group_id = ${category.id}))`,
     );
@@ -80,9 +86,12 @@ export async function notify(
       ])
       .expression(recipients)
       .onConflict((c) => c.columns(['organization_id', 'user_id', 'dedupe_key']).doNothing())
-      .returning('user_id'),
+      .returning('user_id')
+      .returning(bundledOf(category).as('is_bundled')),
   );
   const notified = rows.map((row) => row.user_id);
-  await publishToMany(context, tx, notified, 'notification', { templateId: content.templateId });
+  // whoever wants it bundled finds it in the list, and is told of it by the mail
+  const atOnce = rows.filter((row) => !row.is_bundled).map((row) => row.user_id);
+  await publishToMany(context, tx, atOnce, 'notification', { templateId: content.templateId });
   return notified;
 }

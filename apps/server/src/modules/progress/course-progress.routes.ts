@@ -152,7 +152,9 @@ export const courseProgressRoutes: RouteDefinition[] = [
     response: page(FinishedSubsection),
     handle: async (context, { params, query }) => {
       await accessLearner(context, params.userId);
-      return reading(context, (tx) => listFinished(tx, params.userId, query));
+      const { userId, masqueraderUserId } = context.caller;
+      const isOwn = userId === params.userId && masqueraderUserId === null;
+      return reading(context, (tx) => listFinished(tx, params.userId, { ...query, isOwn }));
     },
   }),
 ];

@@ -3,7 +3,7 @@ import { db } from '../../kernel/database/database.ts';
 import type { LoggedFacts } from '../activity-log/activity-log.public.ts';
 
 /** Lessons of which others may know when somebody finished them: nobody marks or answers them without names. */
-const PLAIN_KINDS = ['ARTICLE', 'VIDEO', 'AUDIO', 'DOCUMENT', 'EMBED', 'LECTURE'] as const;
+export const PLAIN_KINDS = ['ARTICLE', 'VIDEO', 'AUDIO', 'DOCUMENT', 'EMBED', 'LECTURE'] as const;
 
 /** The lessons that somebody finished. */
 export const finishedFacts: LoggedFacts = {

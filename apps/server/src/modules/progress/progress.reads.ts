@@ -4,6 +4,7 @@ import type { MemberContext } from '../../kernel/context.ts';
 import { db, type Tx } from '../../kernel/database/database.ts';
 import { ours } from '../../kernel/database/organization.ts';
 import { judge, type StoredCriteria } from './completion.ts';
+import { PLAIN_KINDS } from './finished-facts.reads.ts';
 import type { Completion, CourseProgress } from './progress.schemas.ts';
 
 interface SectionCounts {
@@ -117,20 +118,35 @@ export async function readCompletion(context: MemberContext, tx: Tx, courseId: n
   };
 }
 
-/** What somebody has finished, latest first. */
-export async function listFinished(tx: Tx, userId: number, query: { skip?: number; take?: number; courseId?: number }) {
+interface FinishedAsked {
+  skip?: number;
+  take?: number;
+  courseId?: number;
+  /** By nobody but the person; see LogReader of the activity log. */
+  isOwn: boolean;
+}
+
+/**
+ * What somebody has finished, latest first. Others learn of what is marked or answered without names that it is finished, and not
+ * when: from the hour they could tell whose work it is.
+ */
+export async function listFinished(tx: Tx, userId: number, { isOwn, courseId, skip = 0, take = 20 }: FinishedAsked) {
   const base = db
-    .selectFrom('finished_subsections')
-    .where('user_id', '=', userId)
-    .$if(query.courseId !== undefined, (all) => all.where('course_id', '=', query.courseId!));
+    .selectFrom('finished_subsections as d')
+    .where('d.user_id', '=', userId)
+    .$if(courseId !== undefined, (all) => all.where('d.course_id', '=', courseId!));
+  const moment = isOwn
+    ? sql<Date | null>`d.finished_at`
+    : sql<Date | null>`(select d.finished_at from lessons s where ${ours('s')} and s.course_id = d.course_id
+        and s.course_subsection_id = d.course_subsection_id and s.kind = any(${[...PLAIN_KINDS]}::text[]))`;
   const [rows, counted] = await Promise.all([
     tx.all(
       base
-        .select(['course_id', 'course_subsection_id', 'finished_at'])
-        .orderBy('finished_at', 'desc')
-        .orderBy('course_subsection_id', 'desc')
-        .offset(query.skip ?? 0)
-        .limit(query.take ?? 20),
+        .select(['d.course_id', 'd.course_subsection_id', moment.as('moment')])
+        .orderBy(sql`moment desc nulls last`)
+        .orderBy('d.course_subsection_id', 'desc')
+        .offset(skip)
+        .limit(take),
     ),
     tx.one(base.select(sql<number>`count(*)::int`.as('total'))),
   ]);
@@ -138,7 +154,7 @@ export async function listFinished(tx: Tx, userId: number, query: { skip?: numbe
     data: rows.map((row) => ({
       courseId: row.course_id,
       courseSubsectionId: row.course_subsection_id,
-      finishedAt: row.finished_at.toISOString(),
+      finishedAt: row.moment?.toISOString() ?? null,
     })),
     total: counted?.total ?? 0,
   };

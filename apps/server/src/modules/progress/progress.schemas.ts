@@ -68,7 +68,8 @@ export const Playback = NamedObject('Playback', { positionSeconds: Type.Integer(
 export const FinishedSubsection = NamedObject('FinishedSubsection', {
   courseId: Id,
   courseSubsectionId: Id,
-  finishedAt: DateTime,
+  /** Null to others, of what is marked or answered without names: that comes last, in no order of time. */
+  finishedAt: Nullable(DateTime),
 });
 
 export const StudentSection = NamedObject('StudentSection', {

@@ -54,7 +54,8 @@ export class Arrivals {
 
   add(incoming: Incoming, taken: TakenEntry): void {
     this.#list.push(incoming);
-    this.#report.taken.push({ ...taken, isReady: incoming.version.isReady });
+    const { isReady, marks } = incoming.version;
+    this.#report.taken.push({ ...taken, isReady, marks });
   }
 
   note({ source, version }: Incoming, code: NoteCode, values: Record<string, string> = {}): void {
@@ -62,9 +63,9 @@ export class Arrivals {
   }
 
   /** Leaves those for which there is a reason: nothing else is said of them. */
-  leave(reasonOf: (incoming: Incoming) => LeftCode | null): void {
-    this.#list = this.#list.filter((incoming) => {
-      const code = reasonOf(incoming);
+  leave(reasonOf: (incoming: Incoming, at: number) => LeftCode | null): void {
+    this.#list = this.#list.filter((incoming, at) => {
+      const code = reasonOf(incoming, at);
       if (code === null) return true;
       this.#gone.add(incoming.source);
       this.#report.left.push({ code, title: incoming.version.name, source: incoming.source, values: {} });

@@ -46,6 +46,12 @@ export const ImportQuery = Type.Object({
   takesKnown: Type.Optional(
     Type.Boolean({ default: false, description: 'Questions that the bank has already are taken once more' }),
   ),
+  leftOut: Type.Optional(
+    Type.Array(Type.Integer({ minimum: 0, maximum: 100_000 }), {
+      maxItems: 1000,
+      description: 'Places, from 0, among those that the same reading without these would take',
+    }),
+  ),
   isDryRun: Type.Boolean({ description: 'Reads and reports, keeps nothing' }),
 });
 export type ImportQuery = Static<typeof ImportQuery>;
@@ -56,8 +62,8 @@ export const ImportResponse = NamedObject('QuestionImportResponse', {
   recognized: Nullable(ImportedFormat),
   report: Type.Object({
     ...Report.properties,
-    /** `isReady`: nothing is wrong with it. */
-    taken: Type.Array(Type.Object({ ...Taken.properties, isReady: Type.Boolean() })),
+    /** `isReady`: nothing is wrong with it; `marks`: what it is worth by itself. */
+    taken: Type.Array(Type.Object({ ...Taken.properties, isReady: Type.Boolean(), marks: Type.String() })),
   }),
   /** Empty after a dry run. */
   questionIds: Type.Array(Id),

@@ -155,6 +155,9 @@ export async function importFile(
   const kept = await transaction(context, async (tx) => {
     await lockQuestionCategories(context, tx);
     if (!query.takesKnown) await leaveKnown(tx, found);
+    // by their places among what would be taken, as a dry run has shown them
+    const leftOut = new Set(query.leftOut);
+    found.leave((_incoming, at) => (leftOut.has(at) ? 'left-by-choice' : null));
     return isDryRun || found.list.length === 0 ? NOTHING : keep(context, tx, found, query, formats.format);
   });
   return { ...formats, report: found.report(), ...kept };

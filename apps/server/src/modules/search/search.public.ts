@@ -1,5 +1,6 @@
 export {
   closeness,
+  type Found,
   findTitles,
   foundTotal,
   type Hit,

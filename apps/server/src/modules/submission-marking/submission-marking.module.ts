@@ -3,6 +3,8 @@ import { bring } from '../../kernel/extensions.ts';
 import { createFileStore } from '../../kernel/files/create-file-store.ts';
 import { defineModule } from '../../wiring.ts';
 import { waitingSources } from '../waiting/waiting.public.ts';
+import { lockableWork } from '../work-locks/work-locks.public.ts';
+import { accessLockedSubmission } from './locked-submission.ts';
 import { loadDemoMarks } from './submission-marking.demo.ts';
 import { submissionMarkingPersonalRows } from './submission-marking.personal.ts';
 import { submissionMarkingRoutes } from './submission-marking.routes.ts';
@@ -27,10 +29,12 @@ export const submissionMarkingModule = defineModule({
     'submission-marks',
     'submissions',
     'waiting',
+    'work-locks',
   ],
   brings: [
     bring(demoWork, loadDemoMarks),
     bring(waitingSources, { feature: 'assignments', read: readWaitingSubmissions, agenda: readDueAssignments }),
+    bring(lockableWork, { kind: 'SUBMISSION', feature: 'assignments', access: accessLockedSubmission }),
   ],
   wire: ({ platform }) => ({ routes: submissionMarkingRoutes(createFileStore(platform.config)) }),
 });

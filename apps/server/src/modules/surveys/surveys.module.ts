@@ -3,12 +3,13 @@ import { bring } from '../../kernel/extensions.ts';
 import { defineModule } from '../../wiring.ts';
 import { activitySources } from '../activities-schedule/activities-schedule.public.ts';
 import { lessonActivities } from '../course-content/course-content.public.ts';
-import { courseCopying } from '../courses/courses.public.ts';
+import { courseCopying, courseTexts } from '../courses/courses.public.ts';
 import { featureUses } from '../organizations/organizations.public.ts';
 import { copySurveys } from './copy-surveys.repository.ts';
 import { pollsInUse, surveysInUse } from './feature-use.ts';
 import { readSurveyActivities } from './survey-activities.reads.ts';
 import { isSurveyPublished } from './survey-places.repository.ts';
+import { surveyTexts } from './survey-texts.ts';
 import { loadDemoSurveys } from './surveys.demo.ts';
 import { notifyOfResultsJob } from './surveys.jobs.ts';
 import { notifyOfSurvey } from './surveys.notifications.ts';
@@ -37,6 +38,7 @@ export const surveysModule = defineModule({
     bring(featureUses, pollsInUse),
     bring(demoLoading, loadDemoSurveys),
     bring(courseCopying, copySurveys),
+    bring(courseTexts, surveyTexts),
     bring(activitySources, { kinds: ['SURVEY', 'POLL'], isShownWaiting: false, read: readSurveyActivities }),
     bring(lessonActivities, { isPublished: isSurveyPublished }),
   ],

@@ -69,6 +69,8 @@ export const OrganizationFigures = NamedObject('OrganizationFigures', {
   /** When each week begins; the last one ends now. */
   weeks: Type.Array(DateTime),
   figures: Type.Array(NamedObject('OrganizationFigure', { kind: OneOf(...FIGURE_KINDS), counts: PerDay })),
+  /** Who was active in each of these weeks, a year of 52 weeks before. */
+  activeAYearAgo: Type.Array(Type.Integer({ minimum: 0 })),
 });
 export type OrganizationFigures = Static<typeof OrganizationFigures>;
 

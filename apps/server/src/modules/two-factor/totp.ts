@@ -1,7 +1,6 @@
-import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto';
 import { Secret, TOTP } from 'otpauth';
 import { toString as drawQr } from 'qrcode';
-import { derivedKey } from '../../kernel/secrets.ts';
+import { seal, unseal } from '../../kernel/sealed.ts';
 
 const PERIOD = 30;
 /** A phone's clock may be one step ahead or behind. */
@@ -33,20 +32,11 @@ export async function totpEnrolment(secret: string, issuer: string, account: str
   return { secret, uri, qr: await drawQr(uri, { type: 'svg', margin: 1 }) };
 }
 
-const ALGORITHM = 'aes-256-gcm';
+const PURPOSE = 'totp secret';
 
 /** Keeps a secret so that a reader of the database alone can't make codes. */
-export function sealSecret(installationSecret: string, secret: string): string {
-  const iv = randomBytes(12);
-  const cipher = createCipheriv(ALGORITHM, derivedKey(installationSecret, 'totp secret'), iv);
-  const sealed = Buffer.concat([cipher.update(secret, 'utf8'), cipher.final()]);
-  return [iv, cipher.getAuthTag(), sealed].map((part) => part.toString('base64url')).join('.');
-}
+export const sealSecret = (installationSecret: string, secret: string): string =>
+  seal(installationSecret, PURPOSE, secret);
 
-export function openSecret(installationSecret: string, sealed: string): string {
-  const [iv, tag, text] = sealed.split('.').map((part) => Buffer.from(part, 'base64url'));
-  if (!iv || !tag || !text) throw new Error('a TOTP secret is damaged');
-  const decipher = createDecipheriv(ALGORITHM, derivedKey(installationSecret, 'totp secret'), iv);
-  decipher.setAuthTag(tag);
-  return Buffer.concat([decipher.update(text), decipher.final()]).toString('utf8');
-}
+export const openSecret = (installationSecret: string, sealed: string): string =>
+  unseal(installationSecret, PURPOSE, sealed).toString('utf8');

@@ -59,10 +59,10 @@ function HandedIn({ assignment, progress }: RowProps) {
   );
 }
 
-/** What waits for a mark, and the way to begin. */
-function ToMark({ assignment, progress }: RowProps) {
+/** How much waits for a mark. */
+function ToMark({ progress }: Pick<RowProps, 'progress'>) {
   const t = useT();
-  const text = useAuthorText();
+  const format = useFormat();
   if (!progress) return <span className="text-muted">{'–'}</span>;
   const { toMarkCount, lateCount, firstSubmissionId, handedInCount } = progress;
   if (firstSubmissionId === null)
@@ -71,19 +71,40 @@ function ToMark({ assignment, progress }: RowProps) {
         {t(handedInCount > 0 ? 'assignment-marking.list.allMarked' : 'assignment-marking.list.nothing')}
       </span>
     );
-  const { courseId, assignmentId, title } = assignment;
   return (
     <span className="flex flex-wrap items-center gap-x-3 gap-y-1">
-      <LinkButton
-        size="sm"
-        variant="soft"
-        href={`/courses/${courseId}/assignments/${assignmentId}/submissions/${firstSubmissionId}`}
-        aria-label={t('assignment-marking.list.markOf', { count: toMarkCount, title: text(title) })}
-      >
-        {t('assignment-marking.list.mark', { count: toMarkCount })}
-      </LinkButton>
+      <span className="text-base font-semibold tabular">{format.number(toMarkCount)}</span>
       {lateCount > 0 && <Badge tone="warning">{t('assignment-marking.list.late', { count: lateCount })}</Badge>}
     </span>
+  );
+}
+
+/** What to do with an assignment: mark where something waits, else look at what was handed in. */
+function Begin({ assignment, progress, isFirst }: RowProps & { readonly isFirst: boolean }) {
+  const t = useT();
+  const text = useAuthorText();
+  const { courseId, assignmentId, title } = assignment;
+  const places = assignmentPlaces(courseId, assignmentId);
+  if (!progress || progress.firstSubmissionId === null)
+    return (
+      <LinkButton
+        size="sm"
+        variant="outline"
+        href={places.submissions}
+        aria-label={t('assignment-marking.list.openOf', { title: text(title) })}
+      >
+        {t('common.actions.open')}
+      </LinkButton>
+    );
+  return (
+    <LinkButton
+      size="sm"
+      variant={isFirst ? 'soft' : 'outline'}
+      href={places.marking(progress.firstSubmissionId)}
+      aria-label={t('assignment-marking.list.markOf', { count: progress.toMarkCount, title: text(title) })}
+    >
+      {t('marking.actions.mark')}
+    </LinkButton>
   );
 }
 
@@ -134,8 +155,8 @@ function useColumns(
     {
       id: 'toMark',
       label: t('assignment-marking.list.toMark'),
-      width: '13rem',
-      cell: (assignment) => <ToMark assignment={assignment} progress={progressOf(assignment.assignmentId)} />,
+      width: '9rem',
+      cell: ({ assignmentId }) => <ToMark progress={progressOf(assignmentId)} />,
     },
     {
       id: 'average',
@@ -192,6 +213,7 @@ export function CourseAssignmentsScreen() {
   );
   const first = inOrder.find(({ firstSubmissionId }) => firstSubmissionId !== null);
   const toMark = inOrder.reduce((sum, { toMarkCount }) => sum + toMarkCount, 0);
+  const waiting = inOrder.filter(({ toMarkCount }) => toMarkCount > 0).length;
   const markAll =
     first && `/courses/${courseId}/assignments/${first.assignmentId}/submissions/${first.firstSubmissionId}`;
   useKeys({
@@ -212,7 +234,16 @@ export function CourseAssignmentsScreen() {
   return (
     <>
       <div className="mb-4 flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
-        <p className="min-w-0 max-w-reading flex-1 basis-80 text-muted">{t('assignment-marking.lead.list')}</p>
+        <p className="min-w-0 max-w-reading flex-1 basis-80 text-muted tabular">
+          {assignments.data && assignments.data.total > 0
+            ? [
+                t('assignment-marking.list.count', { count: assignments.data.total }),
+                waiting > 0 && t('assignment-marking.list.waiting', { count: waiting }),
+              ]
+                .filter(Boolean)
+                .join(' · ')
+            : t('assignment-marking.lead.list')}
+        </p>
         <span className="flex flex-wrap items-center gap-2">
           {toOutline}
           {markAll && toMark > 0 && (
@@ -230,7 +261,16 @@ export function CourseAssignmentsScreen() {
         columns={columns}
         rowId={({ assignmentId }) => String(assignmentId)}
         rowName={({ title }) => text(title)}
-        rowActions={(assignment) => <Actions assignment={assignment} />}
+        rowActions={(assignment) => (
+          <span className="flex items-center justify-end gap-1">
+            <Begin
+              assignment={assignment}
+              progress={progress.find(({ assignmentId }) => assignmentId === assignment.assignmentId)}
+              isFirst={assignment.assignmentId === first?.assignmentId}
+            />
+            <Actions assignment={assignment} />
+          </span>
+        )}
         empty={
           <EmptyState
             drawing="inbox"

@@ -12,10 +12,12 @@ import { AllAt } from '../marking/all-at.tsx';
 import { CommentField } from '../marking/comment-field.tsx';
 import { KeyHint } from '../marking/key-hint.tsx';
 import { afterLateCut, LateLine } from '../marking/late-line.tsx';
+import { LockBanner } from '../marking/lock-banner.tsx';
 import { PointsField } from '../marking/points-field.tsx';
 import { TotalBar } from '../marking/total-bar.tsx';
 import { useCriterionKeys } from '../marking/use-criterion-keys.ts';
 import { useMarkingKeys } from '../marking/use-marking-keys.ts';
+import type { WorkInHand } from '../marking/use-work-lock.ts';
 import { WorkspacePanel } from '../marking/workspace-panel.tsx';
 import { isPoints, isWithin, plainAmount } from './points-text.ts';
 import { useSubmissionName } from './submission-name.ts';
@@ -70,6 +72,7 @@ function Reviews({ submission }: { readonly submission: Submission }) {
 
 interface MarkFormProps {
   readonly submission: Submission;
+  readonly work: WorkInHand;
   /** There is another one that waits for a mark. */
   readonly hasNext: boolean;
   /** On to it, once the mark is saved. */
@@ -81,7 +84,7 @@ interface MarkFormProps {
 }
 
 /** Points or a rubric, and words; by one marker or by two. */
-export function MarkForm({ submission, hasNext, onNext, onGiven, children }: MarkFormProps) {
+export function MarkForm({ submission, work, hasNext, onNext, onGiven, children }: MarkFormProps) {
   const t = useT();
   const format = useFormat();
   const notify = useNotify();
@@ -92,6 +95,7 @@ export function MarkForm({ submission, hasNext, onNext, onGiven, children }: Mar
   const [isTried, setTried] = useState(false);
   const [hasConflict, setConflict] = useState(false);
   const [goesOn, setGoesOn] = useState(false);
+  const mayNotSave = hasConflict || work.holder !== undefined;
   const pointsField = useRef<HTMLInputElement>(null);
   const give = useMark(assignmentSubmissionId);
   const refresh = useFreshSubmission();
@@ -175,7 +179,7 @@ export function MarkForm({ submission, hasNext, onNext, onGiven, children }: Mar
     if (goesOn && !isDirty) next.current();
   }, [goesOn, isDirty]);
   useMarkingKeys({
-    onSave: () => void (hasConflict || save(true)),
+    onSave: () => void (mayNotSave || save(true)),
     onDigit: (digit) => {
       if (rubric) return keys.digit(digit);
       setForm({ ...form, points: digit });
@@ -213,14 +217,14 @@ export function MarkForm({ submission, hasNext, onNext, onGiven, children }: Mar
           <Button
             variant={hasNext ? 'outline' : 'primary'}
             pending={give.isPending}
-            disabled={hasConflict}
-            className={hasNext ? '' : 'flex-1'}
+            disabled={mayNotSave}
+            className={hasNext ? 'max-md:hidden' : 'flex-1'}
             onClick={() => void save(false)}
           >
             {t(isDecision ? 'assignment-marking.actions.decide' : 'assignment-marking.actions.save')}
           </Button>
           {hasNext && (
-            <Button className="flex-1" pending={give.isPending} disabled={hasConflict} onClick={() => void save(true)}>
+            <Button className="flex-1" pending={give.isPending} disabled={mayNotSave} onClick={() => void save(true)}>
               {t('marking.actions.saveAndNext')}
               <KeyHint of="Ctrl Enter" className="border-current/50" />
             </Button>
@@ -229,6 +233,7 @@ export function MarkForm({ submission, hasNext, onNext, onGiven, children }: Mar
       }
     >
       <FormArea isTried={isTried} className="space-y-4">
+        <LockBanner work={work} />
         {hasConflict && (
           <Banner tone="warning" live="assertive" title={t('assignment-marking.messages.conflict')}>
             <div className="mt-2 flex flex-wrap gap-2">

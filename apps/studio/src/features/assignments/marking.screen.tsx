@@ -1,9 +1,10 @@
 import '../../app.css';
+import { Avatar } from '@sullam/ui/components/avatar.tsx';
 import { Badge } from '@sullam/ui/components/badge.tsx';
 import { EmptyState, ErrorState } from '@sullam/ui/components/empty-state.tsx';
 import { SkeletonText } from '@sullam/ui/components/skeleton.tsx';
 import { AuthorTextFor, useAuthorText } from '@sullam/web-kit/author-text-for.tsx';
-import { useFormat, useNotify, useT } from '@sullam/web-kit/kit-context.tsx';
+import { useFormat, useKit, useNotify, useT } from '@sullam/web-kit/kit-context.tsx';
 import { usePageTitle } from '@sullam/web-kit/router/page-title.tsx';
 import { usePathId } from '@sullam/web-kit/router/params.ts';
 import { useGo } from '@sullam/web-kit/router/use-go.ts';
@@ -11,6 +12,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { type QueueEntry, walkFrom } from '../marking/queue.ts';
 import { useMarkingKeys } from '../marking/use-marking-keys.ts';
+import { useWorkLock, workerName } from '../marking/use-work-lock.ts';
 import { Workspace } from '../marking/workspace.tsx';
 import { WorkspacePanel } from '../marking/workspace-panel.tsx';
 import { useAssignmentPlace } from './assignment-places.ts';
@@ -27,6 +29,7 @@ import {
   type Submission,
   type SubmissionRow,
   submissionQuery,
+  useFreshSubmission,
   useUndoMark,
   waitsForMark,
 } from './submissions.api.ts';
@@ -35,6 +38,7 @@ import {
 function useEntryOf(): (row: SubmissionRow) => QueueEntry {
   const t = useT();
   const format = useFormat();
+  const kit = useKit();
   const nameOf = useSubmissionName();
   return (row) => ({
     id: String(row.assignmentSubmissionId),
@@ -43,7 +47,7 @@ function useEntryOf(): (row: SubmissionRow) => QueueEntry {
     note: row.isLate
       ? t('marking.labels.late')
       : row.submittedAt
-        ? format.dateTime(row.submittedAt)
+        ? format.relative(row.submittedAt, new Date(kit.now()), t)
         : t(`assignment-marking.states.${row.state}`),
     isLate: row.isLate,
     isOpen: waitsForMark(row),
@@ -56,27 +60,35 @@ function WorkHead({ submission }: { readonly submission: Submission }) {
   const t = useT();
   const format = useFormat();
   const nameOf = useSubmissionName();
-  const { state, current, dueAt, members } = submission;
+  const { state, current, dueAt, members, learner } = submission;
   return (
-    <div className="px-1">
-      <h2 className="flex flex-wrap items-center gap-x-3 gap-y-1 text-lg">
-        <bdi className="wrap-anywhere">{nameOf(submission)}</bdi>
-        <MarkingStateBadge state={state} />
-        {current?.isLate && <Badge tone="warning">{t('assignment-marking.labels.late')}</Badge>}
-      </h2>
-      <p className="mt-1 flex flex-wrap gap-x-4 text-sm text-muted">
-        {current?.submittedAt && (
-          <time dateTime={current.submittedAt}>
-            {t('assignment-marking.labels.submittedAt', { date: format.dateTime(current.submittedAt) })}
-          </time>
-        )}
-        {dueAt && (
-          <time dateTime={dueAt}>{t('assignment-marking.labels.dueAt', { date: format.dateTime(dueAt) })}</time>
-        )}
-        {members.length > 0 && (
-          <span>{members.map(({ firstName, lastName }) => `${firstName} ${lastName}`).join(' · ')}</span>
-        )}
-      </p>
+    <div className="flex items-start gap-3">
+      {learner && <Avatar size={40} isSoft {...learner} />}
+      <div className="min-w-0 flex-1">
+        <div className="flex flex-wrap items-start justify-between gap-x-3 gap-y-1">
+          <h2 className="min-w-0 text-base font-medium wrap-anywhere">
+            <bdi>{nameOf(submission)}</bdi>
+          </h2>
+          {current?.isLate ? (
+            <Badge tone="warning">{t('assignment-marking.labels.late')}</Badge>
+          ) : (
+            <MarkingStateBadge state={state} />
+          )}
+        </div>
+        <p className="flex flex-wrap gap-x-4 text-sm text-muted">
+          {current?.submittedAt && (
+            <time dateTime={current.submittedAt}>
+              {t('assignment-marking.labels.submittedAt', { date: format.dateTime(current.submittedAt) })}
+            </time>
+          )}
+          {dueAt && (
+            <time dateTime={dueAt}>{t('assignment-marking.labels.dueAt', { date: format.dateTime(dueAt) })}</time>
+          )}
+          {members.length > 0 && (
+            <span>{members.map(({ firstName, lastName }) => `${firstName} ${lastName}`).join(' · ')}</span>
+          )}
+        </p>
+      </div>
     </div>
   );
 }
@@ -107,7 +119,14 @@ export function MarkingScreen() {
   const { data } = submission;
   const queue = useQuery(queueQuery(assignmentId));
   const entryOf = useEntryOf();
-  const entries = queue.data?.map(entryOf);
+  const refresh = useFreshSubmission();
+  // where two mark, both have it in hand
+  const isLocked = data?.current != null && data.markerCount === 1;
+  const work = useWorkLock(isLocked ? { kind: 'SUBMISSION', recordId: id, part: 0 } : undefined, () => void refresh());
+  const entries = queue.data?.map((row) => ({
+    ...entryOf(row),
+    inHandOf: workerName(work.holderOf({ recordId: row.assignmentSubmissionId ?? 0, part: 0 })),
+  }));
   const failed = [submission, queue].filter((query) => query.isError && !query.data);
   const { nextOpen } = walkFrom(entries ?? [], String(id));
   const goTo = (entry: string) => go(places.marking(Number(entry)));
@@ -140,6 +159,7 @@ export function MarkingScreen() {
           <MarkForm
             key={id}
             submission={data}
+            work={work}
             hasNext={nextOpen !== undefined}
             onNext={() => nextOpen !== undefined && goTo(nextOpen)}
             onGiven={(version) => {
@@ -163,12 +183,14 @@ export function MarkingScreen() {
         />
       )}
       {!data && failed.length === 0 && <SkeletonText lines={12} />}
-      {data && <WorkHead submission={data} />}
       {data &&
         (data.current ? (
-          <SubmissionWork key={id} submission={data} />
+          <SubmissionWork key={id} submission={data} head={<WorkHead submission={data} />} />
         ) : (
-          <EmptyState drawing="files" title={t('assignment-marking.empty.withdrawn')} compact level={2} />
+          <>
+            <WorkHead submission={data} />
+            <EmptyState drawing="files" title={t('assignment-marking.empty.withdrawn')} compact level={2} />
+          </>
         ))}
     </Workspace>
   );

@@ -4,13 +4,11 @@ import { NativeSelect } from '@sullam/ui/components/native-select.tsx';
 import { NumberField } from '@sullam/ui/components/number-field.tsx';
 import { TextField } from '@sullam/ui/components/text-field.tsx';
 import { DatePicker } from '@sullam/ui/pickers/lazy.tsx';
-import { useAuthorText } from '@sullam/web-kit/author-text-for.tsx';
 import { DecimalField } from '@sullam/web-kit/forms/decimal-field.tsx';
-import { useFormat, useT } from '@sullam/web-kit/kit-context.tsx';
-import { useQuery } from '@tanstack/react-query';
+import { useT } from '@sullam/web-kit/kit-context.tsx';
 import { LocalizedText } from '../rich-text/localized-text.tsx';
+import { useRubricOptions } from '../rubrics/use-rubric-options.ts';
 import type { AssignmentEditing } from './assignments.api.ts';
-import { courseRubricsQuery } from './assignments.api.ts';
 import { AttachmentsField } from './attachments-field.tsx';
 import type { RulesForm, RulesProblem } from './rules-form.ts';
 
@@ -200,13 +198,8 @@ export function DatesPart({ form, onChange, problems }: PartProps) {
 /** Points or a rubric, by whom, and when learners see it. */
 export function MarkingPart({ form, onChange, problems, saved, courseId }: PartProps & { readonly courseId: number }) {
   const t = useT();
-  const text = useAuthorText();
-  const format = useFormat();
-  const rubrics = useQuery(courseRubricsQuery(courseId)).data?.data ?? [];
+  const rubrics = useRubricOptions(courseId, saved?.rubricId ?? null);
   const isFixed = saved?.hasMarks ?? false;
-  // in the archive by now, or another course's: it stays the one that is marked by
-  const isElsewhere =
-    (saved?.rubricId ?? null) !== null && !rubrics.some(({ rubricId }) => rubricId === saved?.rubricId);
   return (
     <Card as="section" className="space-y-5">
       <CardHeading level={3}>{t('assignment-marking.titles.marking')}</CardHeading>
@@ -216,19 +209,7 @@ export function MarkingPart({ form, onChange, problems, saved, courseId }: PartP
           disabled={isFixed}
           value={form.rubricId === null ? '' : String(form.rubricId)}
           onChange={(value) => onChange({ rubricId: value === '' ? null : Number(value) })}
-          options={[
-            { value: '', label: t('assignment-marking.labels.byPoints') },
-            ...rubrics.map(({ rubricId, title, maximum }) => ({
-              value: String(rubricId),
-              label: t('assignment-marking.labels.rubricOf', {
-                title: text(title),
-                maximum: format.decimal(maximum),
-              }),
-            })),
-            ...(isElsewhere && saved
-              ? [{ value: String(saved.rubricId), label: t('assignment-marking.labels.rubricInUse') }]
-              : []),
-          ]}
+          options={[{ value: '', label: t('assignment-marking.labels.byPoints') }, ...rubrics]}
         />
         {form.rubricId === null && (
           <DecimalField

@@ -10,7 +10,7 @@ import { AnnotatedFile } from '@sullam/web-kit/annotations/lazy.tsx';
 import { useFormat, useT } from '@sullam/web-kit/kit-context.tsx';
 import { SubmittedWork } from '@sullam/web-kit/submissions/submitted-work.tsx';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { DrawingGuard, useDrawingGuard } from './drawing-guard.tsx';
 import { type Submission, type SubmissionVersion, versionQuery } from './submissions.api.ts';
 import { type Annotations, useAnnotations } from './use-annotations.ts';
@@ -62,17 +62,20 @@ function AnnotatedSubmission({ submissionFileId, file }: FileOfVersion) {
 
 interface ShownVersionProps {
   readonly version: SubmissionVersion;
+  /** Whose it is. */
+  readonly head: ReactNode;
   /** Goes on once the file that is shown may be left. */
   readonly leave: (goOn: () => void) => Promise<void>;
 }
 
 /** One version, to be drawn on. */
-function Version({ version, leave }: ShownVersionProps) {
+function Version({ version, head, leave }: ShownVersionProps) {
   const t = useT();
   return (
     <SubmittedWork
       onCards
       work={version}
+      head={head}
       filesLabel={t('assignment-marking.labels.files')}
       note={
         <p className="mt-3 text-sm text-muted">{t('assignment-marking.labels.words', { count: version.wordCount })}</p>
@@ -90,20 +93,24 @@ function Version({ version, leave }: ShownVersionProps) {
   );
 }
 
-interface OlderVersionProps extends Pick<ShownVersionProps, 'leave'> {
+interface OlderVersionProps extends Pick<ShownVersionProps, 'head' | 'leave'> {
   readonly id: number;
   readonly number: number;
 }
 
-function OlderVersion({ id, number, leave }: OlderVersionProps) {
+function OlderVersion({ id, number, head, leave }: OlderVersionProps) {
   const t = useT();
   const { data, isError, refetch } = useQuery(versionQuery(id, number));
   if (isError && !data) return <ErrorState compact title={t('common.failed.title')} onRetry={() => void refetch()} />;
-  return data ? <Version version={data} leave={leave} /> : <SkeletonText lines={8} />;
+  return data ? <Version version={data} head={head} leave={leave} /> : <SkeletonText lines={8} />;
+}
+
+export interface SubmissionWorkProps extends Pick<ShownVersionProps, 'head'> {
+  readonly submission: Submission;
 }
 
 /** What was handed in; earlier versions can be looked at too. */
-export function SubmissionWork({ submission }: { readonly submission: Submission }) {
+export function SubmissionWork({ submission, head }: SubmissionWorkProps) {
   const t = useT();
   const format = useFormat();
   const { current, versions, assignmentSubmissionId } = submission;
@@ -135,9 +142,9 @@ export function SubmissionWork({ submission }: { readonly submission: Submission
         </Banner>
       )}
       {number === current.number ? (
-        <Version version={current} leave={leave} />
+        <Version version={current} head={head} leave={leave} />
       ) : (
-        <OlderVersion key={number} id={assignmentSubmissionId} number={number} leave={leave} />
+        <OlderVersion key={number} id={assignmentSubmissionId} number={number} head={head} leave={leave} />
       )}
     </>,
   );

@@ -13,7 +13,7 @@ export const feature: FeatureParts = {
       path: 'lessons/$courseSubsectionId',
       load: () => import('./lesson.screen.tsx').then((file) => file.LessonScreen),
       titleKey: 'studio.titles.lesson',
-      areas: ['builder', 'media', 'errors'],
+      areas: ['builder', 'media', 'attachments', 'errors'],
     },
   ],
 };

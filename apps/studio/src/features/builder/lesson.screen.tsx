@@ -9,6 +9,7 @@ import { usePageTitle } from '@sullam/web-kit/router/page-title.tsx';
 import { usePathId } from '@sullam/web-kit/router/params.ts';
 import { useQuery } from '@tanstack/react-query';
 import { ItemFrame } from '../../parts/item-frame.tsx';
+import { LessonAttachments } from '../attachments/lesson-attachments.tsx';
 import { ActivityCard } from './activity-card.tsx';
 import { type Lesson, lessonQuery } from './builder.api.ts';
 import { KIND_ICONS } from './lesson-kinds.ts';
@@ -41,6 +42,7 @@ function LessonPage({ lesson }: { readonly lesson: Lesson }) {
           {isActivity(lesson.kind) && <ActivityCard lesson={lesson} />}
           {lesson.kind !== 'ARTICLE' && <LessonMedia lesson={lesson} />}
           {hasTexts(lesson) && <LessonTexts lesson={lesson} />}
+          <LessonAttachments courseSubsectionId={lesson.courseSubsectionId} />
         </div>
         <LessonSettings lesson={lesson} />
       </div>

@@ -1,4 +1,8 @@
-import type { CertificateDesign, IssuedCertificate as Issued } from '@sullam/api-client/schema.gen.ts';
+import type {
+  CertificateDesign,
+  CertificateElementPart,
+  IssuedCertificate as Issued,
+} from '@sullam/api-client/schema.gen.ts';
 import type { Localized } from '@sullam/domain/localized.ts';
 import { api, apiQuery } from '@sullam/web-kit/api.ts';
 import { useMutation } from '@sullam/web-kit/query/use-mutation.ts';
@@ -52,16 +56,35 @@ export function candidatesQuery(of: CertificatesOf, search: string) {
 }
 
 /** Asked again while a run is under way. */
-export const outlookQuery = (courseId: number) => ({
-  ...apiQuery('GET /api/courses/{courseId}/certificate-outlook', { path: { courseId } }),
+export const outlookQuery = (of: CertificatesOf) => ({
+  queryKey: [
+    'courseId' in of
+      ? 'GET /api/courses/{courseId}/certificate-outlook'
+      : 'GET /api/specializations/{specializationId}/certificate-outlook',
+    of,
+  ],
+  queryFn: () =>
+    'courseId' in of
+      ? api('GET /api/courses/{courseId}/certificate-outlook', { path: of })
+      : api('GET /api/specializations/{specializationId}/certificate-outlook', { path: of }),
   refetchInterval: (query: { state: { data?: { run: { finishedAt: string | null } | null } | undefined } }) => {
     const run = query.state.data?.run;
     return run && run.finishedAt === null ? 1500 : (false as const);
   },
 });
 
-export const settingsQuery = (courseId: number) =>
-  apiQuery('GET /api/courses/{courseId}/certificate-settings', { path: { courseId } });
+export const settingsQuery = (of: CertificatesOf) => ({
+  queryKey: [
+    'courseId' in of
+      ? 'GET /api/courses/{courseId}/certificate-settings'
+      : 'GET /api/specializations/{specializationId}/certificate-settings',
+    of,
+  ],
+  queryFn: () =>
+    'courseId' in of
+      ? api('GET /api/courses/{courseId}/certificate-settings', { path: of })
+      : api('GET /api/specializations/{specializationId}/certificate-settings', { path: of }),
+});
 
 export const templatesQuery = () => apiQuery('GET /api/certificate-templates');
 
@@ -75,6 +98,7 @@ const useRefreshIssued = () =>
     'GET /api/courses/{courseId}/certificate-outlook',
     'GET /api/specializations/{specializationId}/certificates',
     'GET /api/specializations/{specializationId}/certificate-candidates',
+    'GET /api/specializations/{specializationId}/certificate-outlook',
   );
 
 export const useIssue = (of: CertificatesOf) =>
@@ -86,10 +110,14 @@ export const useIssue = (of: CertificatesOf) =>
     onSuccess: useRefreshIssued(),
   });
 
-export const useStartRun = (courseId: number) =>
+export const useStartRun = (of: CertificatesOf) =>
   useMutation({
-    mutationFn: (kind: 'ISSUE' | 'REISSUE') =>
-      api('POST /api/courses/{courseId}/certificate-runs', { path: { courseId }, body: { kind, notifies: true } }),
+    mutationFn: (kind: 'ISSUE' | 'REISSUE') => {
+      const body = { kind, notifies: true };
+      return 'courseId' in of
+        ? api('POST /api/courses/{courseId}/certificate-runs', { path: of, body })
+        : api('POST /api/specializations/{specializationId}/certificate-runs', { path: of, body });
+    },
     onSuccess: useRefreshIssued(),
   });
 
@@ -115,11 +143,15 @@ export const useRenew = () =>
     onSuccess: useRefreshIssued(),
   });
 
-export const useSetSettings = (courseId: number) =>
+export const useSetSettings = (of: CertificatesOf) =>
   useMutation({
     mutationFn: (body: { certificateTemplateId: number | null; validMonths: number | null }) =>
-      api('PUT /api/courses/{courseId}/certificate-settings', { path: { courseId }, body }),
+      'courseId' in of
+        ? api('PUT /api/courses/{courseId}/certificate-settings', { path: of, body })
+        : api('PUT /api/specializations/{specializationId}/certificate-settings', { path: of, body }),
     onSuccess: useRefresh(
+      'GET /api/specializations/{specializationId}/certificate-settings',
+      'GET /api/specializations/{specializationId}/certificate-outlook',
       'GET /api/courses/{courseId}/certificate-settings',
       'GET /api/courses/{courseId}/certificate-outlook',
     ),
@@ -155,7 +187,8 @@ export const usePublishTemplate = (certificateTemplateId: number) =>
       await api('PATCH /api/certificate-templates/{certificateTemplateId}', { path, body });
       return api('POST /api/certificate-templates/{certificateTemplateId}/publish', { path });
     },
-    onSuccess: useRefreshTemplates(),
+    // what was saved before publishing was refused has a version of its own
+    onSettled: useRefreshTemplates(),
   });
 
 /** A picture of a design; `design` is the key, so that what was drawn once isn't drawn again. */
@@ -164,3 +197,40 @@ export const previewQuery = (design: Design, name: Localized | undefined) => ({
   queryFn: () => api('POST /api/certificate-templates/preview', { body: { design, ...(name ? { name } : {}) } }),
   placeholderData: keepPreviousData,
 });
+
+export type DrawnElement = CertificateElementPart;
+
+/** Elements as they are printed, each under the key of what it was drawn from. */
+export const drawingsQuery = (
+  design: Design,
+  name: Localized,
+  elementIds: readonly string[],
+  keys: readonly string[],
+) => ({
+  queryKey: ['certificate drawings', keys],
+  queryFn: async () => {
+    const { drawings, unprintable } = await api('POST /api/certificate-templates/drawings', {
+      body: { design, name, elementIds: [...elementIds] },
+    });
+    const drawn = elementIds.map((elementId, index) => ({
+      key: keys[index] ?? elementId,
+      drawings: drawings.filter((part) => part.elementId === elementId),
+    }));
+    return { drawn, unprintable };
+  },
+  placeholderData: keepPreviousData,
+});
+
+export const samplePdf = (design: Design, name: Localized): Promise<unknown> =>
+  api('POST /api/certificate-templates/preview-pdf', { body: { design, name } });
+
+/** Makes an earlier version the draft, and answers with the template as it is then. */
+export const useRestoreVersion = (certificateTemplateId: number) =>
+  useMutation({
+    mutationFn: async (body: { templateVersion: number; version: number }) => {
+      const path = { certificateTemplateId };
+      await api('POST /api/certificate-templates/{certificateTemplateId}/restore', { path, body });
+      return api('GET /api/certificate-templates/{certificateTemplateId}', { path });
+    },
+    onSuccess: useRefreshTemplates(),
+  });

@@ -2,6 +2,7 @@ import { ADMINISTRATION } from '@sullam/domain/portals.ts';
 import type { FeatureParts } from '@sullam/web-kit/feature-parts.ts';
 
 const areas = ['studio', 'certificate-desk', 'errors'] as const;
+const designerAreas = [...areas, 'certificate-canvas'] as const;
 const access = { memberPermissions: [ADMINISTRATION], features: ['certificates'] } as const;
 
 export const feature: FeatureParts = {
@@ -17,7 +18,7 @@ export const feature: FeatureParts = {
       path: '/certificate-templates/$certificateTemplateId',
       load: () => import('./designer.screen.tsx').then((file) => file.DesignerScreen),
       titleKey: 'certificate-desk.titles.designer',
-      areas,
+      areas: designerAreas,
       access,
     },
     {

@@ -1,6 +1,6 @@
 import '../../app.css';
 import { usePathId } from '@sullam/web-kit/router/params.ts';
-import { CourseCertificateSettings } from './course-settings.tsx';
+import { CertificateSettings } from './certificate-settings.tsx';
 import { IssuedTable } from './issued-table.tsx';
 import { Outlook } from './outlook.tsx';
 
@@ -9,9 +9,9 @@ export function IssuedCertificatesScreen() {
   const courseId = usePathId('courseId');
   return (
     <div className="space-y-6">
-      <Outlook courseId={courseId} />
+      <Outlook of={{ courseId }} />
       <IssuedTable of={{ courseId }} />
-      <CourseCertificateSettings courseId={courseId} />
+      <CertificateSettings of={{ courseId }} />
     </div>
   );
 }

@@ -5,16 +5,16 @@ import { ConfirmDialog } from '@sullam/ui/overlays/confirm-dialog.tsx';
 import { useFormat, useT } from '@sullam/web-kit/kit-context.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { outlookQuery, useStartRun } from './certificates.api.ts';
+import { type CertificatesOf, outlookQuery, useStartRun } from './certificates.api.ts';
 
 type Kind = 'ISSUE' | 'REISSUE';
 
 /** What issuing to all or anew would do, said before it is done; and how far it is. */
-export function Outlook({ courseId }: { readonly courseId: number }) {
+export function Outlook({ of }: { readonly of: CertificatesOf }) {
   const t = useT();
   const format = useFormat();
-  const { data } = useQuery(outlookQuery(courseId));
-  const start = useStartRun(courseId);
+  const { data } = useQuery(outlookQuery(of));
+  const start = useStartRun(of);
   const [asking, setAsking] = useState<Kind | null>(null);
   if (!data) return null;
   const { run, toIssue, toReissue } = data;
@@ -43,7 +43,7 @@ export function Outlook({ courseId }: { readonly courseId: number }) {
             </Button>
           }
         >
-          {t('certificate-desk.outlook.toIssue', { count: toIssue })}
+          {t(`certificate-desk.outlook.${'courseId' in of ? 'toIssue' : 'toIssueOfPath'}`, { count: toIssue })}
         </Banner>
       )}
       {toReissue > 0 && (

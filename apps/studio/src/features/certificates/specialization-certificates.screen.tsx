@@ -6,7 +6,9 @@ import { usePathId } from '@sullam/web-kit/router/params.ts';
 import { useQuery } from '@tanstack/react-query';
 import { Page } from '../../parts/page.tsx';
 import { specializationQuery } from '../specializations/specializations.api.ts';
+import { CertificateSettings } from './certificate-settings.tsx';
 import { IssuedTable } from './issued-table.tsx';
+import { Outlook } from './outlook.tsx';
 
 /** The certificates of a specialization: who holds which, and what can be done with each. */
 export function SpecializationCertificatesScreen() {
@@ -27,7 +29,11 @@ export function SpecializationCertificatesScreen() {
         />
       }
     >
-      <IssuedTable of={{ specializationId }} />
+      <div className="space-y-6">
+        <Outlook of={{ specializationId }} />
+        <IssuedTable of={{ specializationId }} />
+        <CertificateSettings of={{ specializationId }} />
+      </div>
     </Page>
   );
 }

@@ -1,5 +1,5 @@
 import { Card, CardHeading } from '@sullam/ui/components/card.tsx';
-import { CheckboxGroup } from '@sullam/ui/components/choice.tsx';
+import { CheckboxGroup, Switch } from '@sullam/ui/components/choice.tsx';
 import { NativeSelect } from '@sullam/ui/components/native-select.tsx';
 import { NumberField } from '@sullam/ui/components/number-field.tsx';
 import { DatePicker } from '@sullam/ui/pickers/lazy.tsx';
@@ -72,6 +72,19 @@ export function CourseFacts({ form, onChange, errors, currency, coverArt }: Cour
           label={t('builder.course.expires')}
           value={form.expiresAt}
           onChange={(expiresAt) => onChange({ expiresAt })}
+        />
+        <DatePicker
+          label={t('builder.fields.enrollsFrom')}
+          hint={t('builder.fields.enrollsFromHint')}
+          withTime
+          value={form.enrollsFrom}
+          onChange={(enrollsFrom) => onChange({ enrollsFrom })}
+        />
+        <Switch
+          label={t('builder.fields.byInvitation')}
+          description={t('builder.fields.byInvitationHint')}
+          checked={form.isByInvitation}
+          onChange={(isByInvitation) => onChange({ isByInvitation })}
         />
         <CheckboxGroup
           label={t('builder.fields.language')}

@@ -1,5 +1,6 @@
 import type { Localized } from '@sullam/domain/localized.ts';
 import { money, moneyToDecimal, parseMoney } from '@sullam/domain/money.ts';
+import { localText } from '../../parts/local-time.ts';
 import type { MediaRef } from '../media/media.api.ts';
 import type { EditedCourse } from './course-editor.api.ts';
 
@@ -19,6 +20,9 @@ export interface CourseForm {
   price: string;
   minutes: number | undefined;
   expiresAt: string | null;
+  /** As the date picker writes it, in this browser's zone. */
+  enrollsFrom: string | null;
+  isByInvitation: boolean;
 }
 
 export const formOf = (course: EditedCourse): CourseForm => ({
@@ -36,6 +40,8 @@ export const formOf = (course: EditedCourse): CourseForm => ({
   price: course.price.minor === 0 ? '' : moneyToDecimal(money(course.price.minor, course.price.currency)),
   minutes: course.durationMinutes || undefined,
   expiresAt: course.expiresAt?.slice(0, 10) ?? null,
+  enrollsFrom: localText(course.enrollsFrom),
+  isByInvitation: course.isByInvitation,
 });
 
 /** The price in minor units; null for what is no amount. Nothing written means free. */
@@ -58,11 +64,13 @@ export const PARTS = {
   price: 'builder.fields.price',
   minutes: 'builder.lesson.duration',
   expiresAt: 'builder.course.expires',
+  enrollsFrom: 'builder.fields.enrollsFrom',
+  isByInvitation: 'builder.fields.byInvitation',
 } as const;
 
 /** The body of the call that saves the form. */
 export const bodyOf = (form: CourseForm, version: number, currency: string) => {
-  const { cover, price, minutes, courseCategoryId, languages, expiresAt, ...texts } = form;
+  const { cover, price, minutes, courseCategoryId, languages, expiresAt, enrollsFrom, ...texts } = form;
   return {
     ...texts,
     version,
@@ -71,6 +79,7 @@ export const bodyOf = (form: CourseForm, version: number, currency: string) => {
     durationMinutes: minutes ?? 0,
     courseCategoryId: courseCategoryId === '' ? null : Number(courseCategoryId),
     languages: languages.filter((language): language is 'en' | 'ar' => language === 'en' || language === 'ar'),
+    enrollsFrom: enrollsFrom ? new Date(enrollsFrom).toISOString() : null,
     expiresAt: expiresAt ? `${expiresAt}T23:59:59Z` : null,
   };
 };

@@ -16,7 +16,7 @@ export function ReadinessCard({ courseId }: { readonly courseId: number }) {
   const format = useFormat();
   const readiness = useQuery(readinessQuery(courseId));
   const translations = useQuery(translationsQuery(courseId));
-  const missing = translations.data?.missing.length ?? 0;
+  const missing = translations.data ? translations.data.en.missing + translations.data.ar.missing : 0;
   const labelOf = ({ key, isDone, count }: Item): string => {
     if (key === 'lessons' && !isDone && count > 0)
       return t('builder.readiness.lessonsMissing', { count: format.number(count) });

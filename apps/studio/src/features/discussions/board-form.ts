@@ -12,6 +12,7 @@ export interface BoardForm {
   allowsAnonymous: boolean;
   postsFirst: boolean;
   grading: DiscussionGrading;
+  rubricId: number | null;
   maximum: number | undefined;
   dueAt: string | null;
   ownCount: number;
@@ -27,6 +28,7 @@ export const formOf = (board: DiscussionBoard): BoardForm => ({
   allowsAnonymous: board.allowsAnonymous,
   postsFirst: board.postsFirst,
   grading: board.grading,
+  rubricId: board.rubricId,
   maximum: board.maximum === null ? undefined : Number(board.maximum),
   dueAt: localText(board.dueAt),
   ownCount: board.participation?.ownCount ?? 1,
@@ -36,14 +38,16 @@ export const formOf = (board: DiscussionBoard): BoardForm => ({
 
 /** What of the form is sent: a lesson's board goes by the lesson's title, and only lessons are graded. */
 export function patchOf(form: BoardForm, { courseSubsectionId }: DiscussionBoard, version: number): BoardPatch {
-  const { title, grading, maximum, dueAt, ownCount, replyCount, leastWords, ...rest } = form;
+  const { title, grading, rubricId, maximum, dueAt, ownCount, replyCount, leastWords, ...rest } = form;
   const isLesson = courseSubsectionId !== null;
   return {
     ...rest,
     ...(isLesson
       ? {
           grading,
-          maximum: maximum === undefined ? null : String(maximum),
+          rubricId: grading === 'RUBRIC' ? rubricId : null,
+          // of a rubric it is what that gives
+          ...(grading === 'RUBRIC' ? {} : { maximum: maximum === undefined ? null : String(maximum) }),
           dueAt: dueAt === null ? null : new Date(dueAt).toISOString(),
           ownCount,
           replyCount,

@@ -1,5 +1,5 @@
 import '../../app.css';
-import { DISCUSSION_GRADINGS, DISCUSSION_KINDS } from '@sullam/domain/discussions/discussion.ts';
+import { DISCUSSION_KINDS } from '@sullam/domain/discussions/discussion.ts';
 import { isWritten } from '@sullam/domain/localized.ts';
 import { Badge } from '@sullam/ui/components/badge.tsx';
 import { Button, LinkButton } from '@sullam/ui/components/button.tsx';
@@ -7,9 +7,7 @@ import { Card, CardHeading } from '@sullam/ui/components/card.tsx';
 import { Switch } from '@sullam/ui/components/choice.tsx';
 import { ErrorState } from '@sullam/ui/components/empty-state.tsx';
 import { NativeSelect } from '@sullam/ui/components/native-select.tsx';
-import { NumberField } from '@sullam/ui/components/number-field.tsx';
 import { SkeletonText } from '@sullam/ui/components/skeleton.tsx';
-import { DatePicker } from '@sullam/ui/pickers/lazy.tsx';
 import { useAuthorText } from '@sullam/web-kit/author-text-for.tsx';
 import { FormArea } from '@sullam/web-kit/forms/form.tsx';
 import { useRefusals } from '@sullam/web-kit/forms/use-refusals.ts';
@@ -23,7 +21,8 @@ import { LocalizedField } from '../../parts/localized-field.tsx';
 import { SaveBar } from '../../parts/save-bar.tsx';
 import { useVersionedForm } from '../../parts/use-versioned-form.ts';
 import { LocalizedText } from '../rich-text/localized-text.tsx';
-import { type BoardForm, formOf, patchOf } from './board-form.ts';
+import { formOf, patchOf } from './board-form.ts';
+import { Grading, type PartProps } from './board-grading.tsx';
 import {
   boardQuery,
   type DiscussionBoard,
@@ -43,19 +42,13 @@ const PARTS = {
   allowsAnonymous: 'discussion-desk.titles.rules',
   postsFirst: 'discussion-desk.titles.rules',
   grading: 'discussion-desk.titles.grading',
+  rubricId: 'discussion-desk.titles.grading',
   maximum: 'discussion-desk.titles.grading',
   dueAt: 'discussion-desk.titles.grading',
   ownCount: 'discussion-desk.titles.grading',
   replyCount: 'discussion-desk.titles.grading',
   leastWords: 'discussion-desk.titles.grading',
 } as const;
-
-interface PartProps {
-  readonly board: DiscussionBoard;
-  readonly form: BoardForm;
-  readonly set: (change: Partial<BoardForm>) => void;
-  readonly errors: Readonly<Record<string, string>>;
-}
 
 function Rules({ board, form, set, errors }: PartProps) {
   const t = useT();
@@ -103,75 +96,6 @@ function Rules({ board, form, set, errors }: PartProps) {
           />
         )}
         {errors.courseGroupId && <p className="text-sm text-danger-text">{errors.courseGroupId}</p>}
-      </div>
-    </Card>
-  );
-}
-
-function Grading({ board, form, set, errors }: PartProps) {
-  const t = useT();
-  if (board.courseSubsectionId === null)
-    return <p className="text-sm text-muted">{t('discussion-desk.hints.onlyLessons')}</p>;
-  const isCounted = form.grading === 'PARTICIPATION';
-  return (
-    <Card as="section">
-      <CardHeading level={3}>{t('discussion-desk.titles.grading')}</CardHeading>
-      <div className="grid gap-5 sm:grid-cols-2">
-        <NativeSelect
-          label={t('discussion-desk.fields.grading')}
-          value={form.grading}
-          options={DISCUSSION_GRADINGS.map((value) => ({ value, label: t(`discussion-desk.gradings.${value}`) }))}
-          onChange={(value) => set({ grading: DISCUSSION_GRADINGS.find((each) => each === value) ?? 'NONE' })}
-        />
-        {form.grading !== 'NONE' && (
-          <>
-            <NumberField
-              label={t('discussion-desk.fields.maximum')}
-              min={1}
-              max={1000}
-              value={form.maximum}
-              onChange={(maximum) => set({ maximum })}
-              {...(errors.maximum ? { error: errors.maximum } : {})}
-            />
-            <DatePicker
-              label={t('discussion-desk.fields.dueAt')}
-              hint={t('discussion-desk.hints.dueAt')}
-              optional
-              withTime
-              value={form.dueAt}
-              onChange={(dueAt) => set({ dueAt })}
-              {...(errors.dueAt ? { error: errors.dueAt } : {})}
-            />
-          </>
-        )}
-        {isCounted && (
-          <>
-            <NumberField
-              stepper
-              label={t('discussion-desk.fields.ownCount')}
-              min={0}
-              max={10}
-              value={form.ownCount}
-              onChange={(ownCount) => set({ ownCount: ownCount ?? 0 })}
-              {...(errors.ownCount ? { error: errors.ownCount } : {})}
-            />
-            <NumberField
-              stepper
-              label={t('discussion-desk.fields.replyCount')}
-              min={0}
-              max={10}
-              value={form.replyCount}
-              onChange={(replyCount) => set({ replyCount: replyCount ?? 0 })}
-            />
-            <NumberField
-              label={t('discussion-desk.fields.leastWords')}
-              min={0}
-              max={2000}
-              value={form.leastWords}
-              onChange={(leastWords) => set({ leastWords: leastWords ?? 0 })}
-            />
-          </>
-        )}
       </div>
     </Card>
   );

@@ -1,14 +1,16 @@
 import type { BodyOf } from '@sullam/api-client/client.ts';
+import type { DiscussionParticipant } from '@sullam/api-client/schema.gen.ts';
 import { api, apiQuery } from '@sullam/web-kit/api.ts';
 import { useMutation } from '@sullam/web-kit/query/use-mutation.ts';
 import { useRefresh } from '@sullam/web-kit/query/use-refresh.ts';
-import { useQueryClient } from '@tanstack/react-query';
+import { queryOptions, useQueryClient } from '@tanstack/react-query';
 
 export type {
   CourseModerationCase,
   DiscussionBoard,
   DiscussionBoardSummary,
   DiscussionParticipant,
+  DiscussionWork,
 } from '@sullam/api-client/schema.gen.ts';
 
 export const PAGE = 20;
@@ -56,6 +58,32 @@ export const participantsQuery = (
       take: PAGE,
     },
   });
+
+const PARTICIPANTS = 'GET /api/course-discussion-boards/{discussionBoardId}/participants';
+const WORK = 'GET /api/course-discussion-boards/{discussionBoardId}/participants/{userId}';
+
+/** So many learners are asked for at once. */
+const QUEUED = 100;
+
+/** Who has written something or was graded, in the order of their names, which stays while one marks. */
+export const queueQuery = (discussionBoardId: number) =>
+  queryOptions({
+    queryKey: [PARTICIPANTS, discussionBoardId, 'queue'],
+    queryFn: async () => {
+      const queue: DiscussionParticipant[] = [];
+      for (let skip = 0; ; skip += QUEUED) {
+        const { data, total } = await api(PARTICIPANTS, { path: { discussionBoardId }, query: { skip, take: QUEUED } });
+        queue.push(...data.filter(({ lastAt, points }) => lastAt !== null || points !== null));
+        if (data.length === 0 || skip + data.length >= total) return queue;
+      }
+    },
+  });
+
+export const workQuery = (discussionBoardId: number, userId: number) =>
+  apiQuery(WORK, { path: { discussionBoardId, userId } });
+
+/** Fetches anew what was written and given. */
+export const useFreshWork = () => useRefresh(PARTICIPANTS, WORK);
 
 export const groupsQuery = (courseId: number) => apiQuery('GET /api/courses/{courseId}/groups', { path: { courseId } });
 
@@ -115,5 +143,7 @@ export const useGiveMark = (discussionBoardId: number) =>
         path: { discussionBoardId, userId },
         body,
       }),
-    onSuccess: useRefresh('GET /api/course-discussion-boards/{discussionBoardId}/participants'),
+    onSuccess: useRefresh(PARTICIPANTS, WORK),
+    // the form says what was refused, and whether somebody else was faster
+    meta: { isQuiet: true },
   });

@@ -1,7 +1,8 @@
 import '../../app.css';
+import { ApiError } from '@sullam/api-client/api-error.ts';
 import { BackLink } from '@sullam/ui/components/back-link.tsx';
 import { FilterChip } from '@sullam/ui/components/badge.tsx';
-import { Button } from '@sullam/ui/components/button.tsx';
+import { Button, LinkButton } from '@sullam/ui/components/button.tsx';
 import { EmptyState } from '@sullam/ui/components/empty-state.tsx';
 import { NumberField } from '@sullam/ui/components/number-field.tsx';
 import { TextArea } from '@sullam/ui/components/text-field.tsx';
@@ -14,6 +15,7 @@ import { useId, useState } from 'react';
 import { ListTable } from '../../parts/list-table.tsx';
 import { useList } from '../../parts/use-list.ts';
 import { type DiscussionParticipant, participantsQuery, useGiveMark } from './discussions.api.ts';
+import { nameOf } from './participant-name.ts';
 
 interface MarkDialogProps {
   readonly boardId: number;
@@ -21,8 +23,6 @@ interface MarkDialogProps {
   readonly learner: DiscussionParticipant;
   readonly onClose: () => void;
 }
-
-const nameOf = ({ firstName, lastName }: DiscussionParticipant): string => `${firstName} ${lastName}`.trim();
 
 /** What an instructor gives instead of what was counted. */
 function MarkDialog({ boardId, maximum, learner, onClose }: MarkDialogProps) {
@@ -40,6 +40,11 @@ function MarkDialog({ boardId, maximum, learner, onClose }: MarkDialogProps) {
           notify({ tone: 'success', text: t('discussion-desk.messages.marked') });
           onClose();
         },
+        onError: (error) =>
+          notify({
+            tone: 'error',
+            text: error instanceof ApiError ? error.message : t('errors.network.generic'),
+          }),
       },
     );
   return (
@@ -152,16 +157,23 @@ export function DiscussionGradingScreen() {
           {
             id: 'grade',
             label: t('discussion-desk.actions.grade'),
-            cell: (row) => (
-              <Button
-                size="sm"
-                variant="outline"
-                aria-label={`${t('discussion-desk.actions.grade')}: ${nameOf(row)}`}
-                onClick={() => setMarked(row)}
-              >
-                {t('discussion-desk.actions.grade')}
-              </Button>
-            ),
+            cell: (row) => {
+              const label = `${t('discussion-desk.actions.grade')}: ${nameOf(row)}`;
+              return isCounted ? (
+                <Button size="sm" variant="outline" aria-label={label} onClick={() => setMarked(row)}>
+                  {t('discussion-desk.actions.grade')}
+                </Button>
+              ) : (
+                <LinkButton
+                  size="sm"
+                  variant="outline"
+                  aria-label={label}
+                  href={`/courses/${courseId}/discussions/${boardId}/marking/${row.userId}`}
+                >
+                  {t('discussion-desk.actions.grade')}
+                </LinkButton>
+              );
+            },
           },
         ]}
         empty={<EmptyState compact drawing="no-notifications" title={t('discussion-desk.empty.learners')} />}

@@ -7,30 +7,38 @@ import { KeyHint } from '../marking/key-hint.tsx';
 import { useMarkingKeys } from '../marking/use-marking-keys.ts';
 import type { QueuedAnswer } from './exam-marking.api.ts';
 import { useLearnerName } from './learner-name.tsx';
+import { useMarks } from './use-marks.ts';
 
 export interface AlikeAnswersProps {
   /** Those that say the same and wait for a mark. */
   readonly others: readonly { readonly answer: QueuedAnswer; readonly number: number; readonly similarity: number }[];
+  /** What one that says the same has been given: it is what pressing gives. */
+  readonly sample: { readonly number: number; readonly score: string; readonly comment: string } | null;
   readonly isPending: boolean;
   /** Gives the mark to this answer and to those that were left chosen. */
   readonly onMark: (others: readonly QueuedAnswer[]) => void;
 }
 
 /** Answers that say the same, to be marked together: each is seen, and each can be left out. */
-export function AlikeAnswers({ others, isPending, onMark }: AlikeAnswersProps) {
+export function AlikeAnswers({ others, sample, isPending, onMark }: AlikeAnswersProps) {
   const t = useT();
   const format = useFormat();
+  const marks = useMarks();
   const nameOf = useLearnerName();
   const [left, setLeft] = useState<ReadonlySet<number>>(new Set());
   const chosen = others.filter(({ number }) => !left.has(number)).map(({ answer }) => answer);
+  // alone it can still be given what the other one has
+  const isOffered = chosen.length > 0 || sample !== null;
   const mark = () => {
-    if (chosen.length > 0 && !isPending) onMark(chosen);
+    if (isOffered && !isPending) onMark(chosen);
   };
   useMarkingKeys({ onSame: mark });
   return (
     <fieldset className="min-w-0 rounded-md bg-info-soft p-3">
       <legend className="float-start mb-1 w-full text-sm font-medium">
-        {t('exam-marking.labels.alike', { count: others.length })}
+        {sample && others.length === 0
+          ? t('exam-marking.labels.alikeMarked', { number: format.number(sample.number) })
+          : t('exam-marking.labels.alike', { count: others.length })}
       </legend>
       <ul className="clear-both space-y-1">
         {others.map(({ answer, number, similarity }) => (
@@ -62,11 +70,17 @@ export function AlikeAnswers({ others, isPending, onMark }: AlikeAnswersProps) {
         variant="outline"
         size="sm"
         className="mt-2 bg-surface"
-        disabled={chosen.length === 0}
+        disabled={!isOffered}
         pending={isPending}
         onClick={mark}
       >
-        {t('exam-marking.actions.markAlike', { count: chosen.length + 1 })}
+        {sample
+          ? t('exam-marking.actions.markAsSample', {
+              count: chosen.length + 1,
+              score: { raw: marks.write(sample.score) },
+              number: format.number(sample.number),
+            })
+          : t('exam-marking.actions.markAlike', { count: chosen.length + 1 })}
         <KeyHint of="S" className="border-line text-muted" />
       </Button>
     </fieldset>

@@ -18,6 +18,7 @@ interface AnswerCardProps {
   readonly answer: QueuedAnswer;
   readonly number: number;
   readonly alike: Alike | null;
+  readonly inHandOf: string | undefined;
   /** The answer that is marked now, opened: its whole text and the fields. */
   readonly open: ReactNode;
   readonly isCurrent: boolean;
@@ -41,7 +42,7 @@ function AlikeBadge({ alike }: { readonly alike: Alike }) {
   );
 }
 
-function AnswerCard({ answer, number, alike, open, isCurrent, isFirst, onGo, onPoints }: AnswerCardProps) {
+function AnswerCard({ answer, number, alike, inHandOf, open, isCurrent, isFirst, onGo, onPoints }: AnswerCardProps) {
   const t = useT();
   const format = useFormat();
   const nameOf = useLearnerName();
@@ -86,6 +87,7 @@ function AnswerCard({ answer, number, alike, open, isCurrent, isFirst, onGo, onP
           <span className="text-muted tabular">{t('exam-marking.labels.files', { count: fileCount })}</span>
         )}
         <span className="ms-auto flex flex-wrap items-center gap-2">
+          {inHandOf && !isCurrent && <Badge tone="info">{t('marking.locks.held', { name: inHandOf })}</Badge>}
           {alike && !alike.isFirst && <AlikeBadge alike={alike} />}
           {answer.state !== 'PENDING' && answer.state !== 'MARKED' && <QueueState state={answer.state} />}
         </span>
@@ -110,10 +112,22 @@ function AnswerCard({ answer, number, alike, open, isCurrent, isFirst, onGo, onP
               onChange={onPoints}
               className="grow basis-72 sm:max-w-72"
             />
-            {givenComment && (
+            {givenComment ? (
               <AuthorText as="p" className="clip-line min-w-0 flex-1 basis-48 text-sm text-muted">
                 {givenComment}
               </AuthorText>
+            ) : (
+              answer.state === 'PENDING' && (
+                // looks as the field that it opens; the heading's button is the one that keys find
+                <button
+                  type="button"
+                  tabIndex={-1}
+                  onClick={onGo}
+                  className="min-h-8.5 min-w-0 flex-1 basis-48 rounded-sm border border-line px-3 text-start text-sm text-muted hover:border-control max-sm:hidden touch:min-h-11"
+                >
+                  {t('exam-marking.fields.comment')}
+                </button>
+              )
             )}
             {answer.state === 'MARKED' && (
               <span className="ms-auto flex items-center gap-1.5 text-sm text-success-text">
@@ -139,13 +153,15 @@ export interface AnswerListProps {
   readonly onTogether: (isTogether: boolean) => void;
   /** The answer that is marked now. */
   readonly open: ReactNode;
+  /** A colleague who has an answer in hand. */
+  readonly holderOf: (answer: QueuedAnswer) => string | undefined;
   readonly onGo: (key: string) => void;
   readonly onPoints: (answer: QueuedAnswer, points: string) => void;
 }
 
 /** All answers to one question below each other; one of them is open. What was marked here stays in sight. */
 export function AnswerList(props: AnswerListProps) {
-  const { answers, current, title, numberOf, alikeOf, isTogether, onTogether, open, onGo, onPoints } = props;
+  const { answers, current, title, numberOf, alikeOf, isTogether, onTogether, open, holderOf, onGo, onPoints } = props;
   const t = useT();
   const format = useFormat();
   // what waited when the page was opened: an answer doesn't vanish under the hand that marks it
@@ -191,6 +207,7 @@ export function AnswerList(props: AnswerListProps) {
             answer={answer}
             number={numberOf(answer)}
             alike={alikeOf(answer)}
+            inHandOf={holderOf(answer)}
             isCurrent={key === current}
             isFirst={answer === shown[0]}
             open={open}

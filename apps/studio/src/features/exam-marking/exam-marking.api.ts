@@ -10,6 +10,7 @@ import type {
   QueuedAnswer,
   RegradePreview,
   RegradePreviewBody,
+  UndoAnswerMarksBody,
 } from '@sullam/api-client/schema.gen.ts';
 import { api, apiQuery } from '@sullam/web-kit/api.ts';
 import { useMutation } from '@sullam/web-kit/query/use-mutation.ts';
@@ -87,11 +88,12 @@ const TOUCHED = [
   'GET /api/subsection-exams/{subsectionExamId}/regrade-decisions',
 ] as const;
 
-const useForgetMarks = () => useRefresh(...TOUCHED);
+/** Fetches anew how the marks of an exam stand. */
+export const useFreshMarks = () => useRefresh(...TOUCHED);
 
 /** Gives a mark, or ends a difference. The screen shows who was faster. */
 export function useGrade() {
-  const forget = useForgetMarks();
+  const forget = useFreshMarks();
   return useMutation({
     mutationFn: ({ isDecision, ...body }: GradeBody & { isDecision: boolean }) =>
       isDecision ? api('POST /api/reconcile-essay-grade', { body }) : api('POST /api/submit-essay-grade', { body }),
@@ -102,12 +104,21 @@ export function useGrade() {
 
 /** Gives several answers to a question that say the same one mark. */
 export function useGradeAlike() {
-  const forget = useForgetMarks();
+  const forget = useFreshMarks();
   return useMutation({
     mutationFn: (body: AnswerMarksBody) => api('POST /api/submit-essay-grades', { body }),
     // where one was marked meanwhile none is: the list shows how they stand
     onSettled: forget,
     meta: { isQuiet: true },
+  });
+}
+
+/** Takes marks that were just given back, from wherever one has gone on to. */
+export function useTakeBackGrades() {
+  const forget = useFreshMarks();
+  return useMutation({
+    mutationFn: (body: UndoAnswerMarksBody) => api('POST /api/undo-essay-grades', { body }),
+    onSettled: forget,
   });
 }
 
@@ -161,7 +172,7 @@ export const previewMarks = (id: number, body: PreviewBody) =>
 
 /** Does what the preview has shown. */
 export function useChangeMarks(id: number) {
-  const forget = useForgetMarks();
+  const forget = useFreshMarks();
   return useMutation({
     mutationFn: ({ act, answer = null, ...body }: PreviewBody & { reason: string }) => {
       if (act === 'REGRADE') return api('POST /api/subsection-exams/{subsectionExamId}/regrade', { ...of(id), body });
@@ -187,7 +198,7 @@ export const withdrawalQuery = (subsectionExamId: number, regradeDecisionId: num
 
 /** Takes a decision about a question back. Who was faster is seen in the list, which is fetched anew. */
 export function useWithdrawRegradeDecision(subsectionExamId: number) {
-  const forget = useForgetMarks();
+  const forget = useFreshMarks();
   return useMutation({
     mutationFn: ({ regradeDecisionId, reason }: { regradeDecisionId: number; reason: string }) =>
       api('POST /api/subsection-exams/{subsectionExamId}/regrade-decisions/{regradeDecisionId}/withdraw', {

@@ -12,7 +12,7 @@ const KEYS = [
   { shown: 'Enter', words: 'exam-marking.keys.next' },
   { shown: 'C', words: 'exam-marking.keys.comment' },
   { shown: 'S', words: 'exam-marking.keys.same' },
-  { shown: 'J  K', words: 'exam-marking.keys.walk' },
+  { shown: 'U', words: 'exam-marking.keys.undo' },
   { shown: 'Q', words: 'exam-marking.keys.questions' },
 ] as const;
 

@@ -17,6 +17,10 @@ export interface MarkDraft extends Required<ReadVersions> {
 export const isDouble = ({ question }: MarkedQuestion, markerCount: number): boolean =>
   markerCount === 2 && isMarkedByHand(question.type);
 
+/** Nothing stands there for this marker yet: what is given can be taken back as if it had never been. */
+export const hasNoMark = (question: MarkedQuestion, markerCount: number): boolean =>
+  isDouble(question, markerCount) ? !question.reviews.some(({ isOwn }) => isOwn) : question.score === null;
+
 /** What stands there now for this marker: the own review where two mark, else the mark; a decision begins empty. */
 export function draftOf(question: MarkedQuestion, markerCount: number): MarkDraft {
   const { markVersion } = question;

@@ -26,6 +26,8 @@ const SHOWN_DIGITS = 4;
 export interface MarkPanelProps extends MarkSavingProps {
   /** There is a next one to go on to. */
   readonly hasNext?: boolean;
+  /** Above what is given. */
+  readonly notice?: ReactNode;
   /** Under what is given: how others stand. */
   readonly below?: ReactNode;
   /** Beside the work, with keys; otherwise below an answer of a page. */
@@ -80,7 +82,17 @@ const Inline = ({ children, footer }: WorkspacePanelProps) => (
 
 /** Gives an answer its mark: marks or a rubric, a word to the learner; where two markers differ, the decision. */
 export function MarkPanel(props: MarkPanelProps) {
-  const { examAttemptId, question, draft, onDraft, hasNext = false, below, isInWorkspace = false } = props;
+  const {
+    examAttemptId,
+    question,
+    draft,
+    onDraft,
+    hasNext = false,
+    below,
+    isInWorkspace = false,
+    isHeld = false,
+    notice,
+  } = props;
   const t = useT();
   const marks = useMarks();
   const { isTried, isPending, isBad, range, save, conflict } = useMarkSaving(props);
@@ -132,14 +144,15 @@ export function MarkPanel(props: MarkPanelProps) {
             <Button
               type={hasNext ? 'button' : 'submit'}
               variant={hasNext ? 'outline' : 'primary'}
-              className={hasNext ? '' : 'flex-1'}
+              className={hasNext ? 'max-md:hidden' : 'flex-1'}
               pending={isPending}
+              disabled={isHeld}
               {...(hasNext ? { onClick: () => save(false) } : {})}
             >
               {t('exam-marking.actions.save')}
             </Button>
             {hasNext && (
-              <Button type="submit" className="flex-1" pending={isPending}>
+              <Button type="submit" className="flex-1" pending={isPending} disabled={isHeld}>
                 {t('marking.actions.saveAndNext')}
                 <KeyHint of="Ctrl Enter" className="border-current/50" />
               </Button>
@@ -148,6 +161,7 @@ export function MarkPanel(props: MarkPanelProps) {
         }
       >
         <div className="space-y-4">
+          {notice}
           {conflict}
           {question.rubric ? (
             <RubricAssessmentField

@@ -1,16 +1,16 @@
 import { Button } from '@sullam/ui/components/button.tsx';
 import { DecimalField } from '@sullam/web-kit/forms/decimal-field.tsx';
 import { Form } from '@sullam/web-kit/forms/form.tsx';
-import { useNotify, useT } from '@sullam/web-kit/kit-context.tsx';
-import { useRef } from 'react';
-import { useNotifyError } from '../../parts/use-notify-error.ts';
+import { useT } from '@sullam/web-kit/kit-context.tsx';
+import { type ReactNode, useRef } from 'react';
 import { CommentField } from '../marking/comment-field.tsx';
 import { KeyHint } from '../marking/key-hint.tsx';
 import { cellsFor, PointCells } from '../marking/point-cells.tsx';
 import { useMarkingKeys } from '../marking/use-marking-keys.ts';
 import { AlikeAnswers, type AlikeAnswersProps } from './alike-answers.tsx';
-import { type QueuedAnswer, useGradeAlike } from './exam-marking.api.ts';
+import type { QueuedAnswer } from './exam-marking.api.ts';
 import { givenIn } from './mark-draft.ts';
+import type { SharedMark } from './use-mark-alike.ts';
 import { type MarkSavingProps, useMarkSaving } from './use-mark-saving.tsx';
 import { plainMarks } from './use-marks.ts';
 
@@ -20,19 +20,33 @@ const FIELD_WIDTH = 76;
 
 export interface MarkRowProps extends MarkSavingProps {
   readonly hasNext: boolean;
+  /** Above what is given. */
+  readonly notice: ReactNode;
   readonly others: AlikeAnswersProps['others'];
-  /** This one and others have their mark. */
-  readonly onSavedAlike: (others: readonly QueuedAnswer[]) => void;
+  /** What one that says the same has been given. */
+  readonly sample: AlikeAnswersProps['sample'];
+  readonly isMarkingAlike: boolean;
+  /** Gives this one and others a mark. */
+  readonly onMarkAlike: (others: readonly QueuedAnswer[], given: SharedMark) => void;
 }
 
 /** The mark of one answer in the list of all: points, a word to the learner, and on to the next. */
 export function MarkRow(props: MarkRowProps) {
-  const { examAttemptId, question, draft, onDraft, hasNext, others, onSavedAlike } = props;
+  const {
+    examAttemptId,
+    question,
+    draft,
+    onDraft,
+    hasNext,
+    notice,
+    others,
+    sample,
+    isHeld = false,
+    isMarkingAlike,
+    onMarkAlike,
+  } = props;
   const t = useT();
-  const notify = useNotify();
-  const notifyError = useNotifyError();
   const { isTried, isPending, isBad, range, save, conflict } = useMarkSaving(props);
-  const gradeAlike = useGradeAlike();
   const form = useRef<HTMLFormElement>(null);
   const score = useRef<HTMLInputElement>(null);
   const isDecision = question.isDisputed;
@@ -44,30 +58,14 @@ export function MarkRow(props: MarkRowProps) {
       score.current?.focus();
     },
   });
+  // nothing typed yet: what the other one was given is meant
+  const isAsSample = sample !== null && draft.score.trim() === '';
   const saveAlike = (chosen: readonly QueuedAnswer[]) => {
+    if (isAsSample) return onMarkAlike(chosen, { score: sample.score, comment: draft.comment || sample.comment });
     const given = givenIn(draft, question);
     // the field says what is missing
-    if (!given) return form.current?.requestSubmit();
-    const { score: points, comment, version, markVersion } = given;
-    const places = [
-      { examAttemptId, position: question.position, version, markVersion },
-      ...chosen.map((answer) => ({
-        examAttemptId: answer.examAttemptId,
-        position: answer.position,
-        version: answer.version,
-        markVersion: answer.markVersion,
-      })),
-    ];
-    gradeAlike.mutate(
-      { answers: places, score: points, comment },
-      {
-        onSuccess: ({ data }) => {
-          notify({ tone: 'success', text: t('exam-marking.messages.savedAlike', { count: data.length }) });
-          onSavedAlike(chosen);
-        },
-        onError: notifyError,
-      },
-    );
+    if (!given?.score) return form.current?.requestSubmit();
+    onMarkAlike(chosen, { score: given.score, comment: given.comment });
   };
   return (
     <Form
@@ -77,6 +75,7 @@ export function MarkRow(props: MarkRowProps) {
       onSubmit={() => save(hasNext)}
       className="space-y-3 border-t border-line p-4 print:hidden"
     >
+      {notice}
       {conflict}
       <div className="flex flex-wrap items-start gap-3">
         <div
@@ -113,13 +112,18 @@ export function MarkRow(props: MarkRowProps) {
             onChange={(comment) => onDraft({ ...draft, comment })}
           />
         </div>
-        <Button type="submit" pending={isPending} className="max-sm:w-full">
+        <Button type="submit" pending={isPending} disabled={isHeld} className="max-sm:w-full">
           {t(hasNext ? 'marking.actions.saveAndNext' : 'exam-marking.actions.save')}
           <KeyHint of="Enter" className="border-current/50" />
         </Button>
       </div>
-      {others.length > 0 && !isDecision && (
-        <AlikeAnswers others={others} isPending={gradeAlike.isPending} onMark={saveAlike} />
+      {(others.length > 0 || isAsSample) && !isDecision && !isHeld && (
+        <AlikeAnswers
+          others={others}
+          sample={isAsSample ? sample : null}
+          isPending={isMarkingAlike}
+          onMark={saveAlike}
+        />
       )}
     </Form>
   );

@@ -2,7 +2,6 @@ import '../../app.css';
 import { Card } from '@sullam/ui/components/card.tsx';
 import { EmptyState, ErrorState } from '@sullam/ui/components/empty-state.tsx';
 import { SkeletonText } from '@sullam/ui/components/skeleton.tsx';
-import { LinkTabs } from '@sullam/ui/components/tabs.tsx';
 import { AuthorTextFor, useAuthorText } from '@sullam/web-kit/author-text-for.tsx';
 import { useT } from '@sullam/web-kit/kit-context.tsx';
 import { usePageTitle } from '@sullam/web-kit/router/page-title.tsx';
@@ -11,12 +10,21 @@ import { useGo } from '@sullam/web-kit/router/use-go.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { LeaveWarning } from '../../parts/leave-warning.tsx';
+import { SegmentLinks } from '../../parts/segment-links.tsx';
+import { LockBanner } from '../marking/lock-banner.tsx';
 import { nextOpenOf } from '../marking/queue.ts';
+import { useWorkLock, workerName } from '../marking/use-work-lock.ts';
 import { Workspace } from '../marking/workspace.tsx';
 import { WorkspacePanel } from '../marking/workspace-panel.tsx';
 import { QueueState } from './attempt-words.tsx';
 import { ByKey } from './by-key.tsx';
-import { attemptQuery, type MarkedQuestion, progressQuery, type QueuedAnswer } from './exam-marking.api.ts';
+import {
+  attemptQuery,
+  type MarkedQuestion,
+  progressQuery,
+  type QueuedAnswer,
+  useFreshMarks,
+} from './exam-marking.api.ts';
 import { useExamPlace } from './exam-place.ts';
 import { GivenAnswer } from './given-answer.tsx';
 import { HowToScore } from './how-to-score.tsx';
@@ -28,6 +36,7 @@ import { QuestionAnswers } from './question-answers.tsx';
 import { keyOf } from './queued-answer.ts';
 import { TwoReviews } from './two-reviews.tsx';
 import { useGroups, useQueue, type Which } from './use-queue.ts';
+import { type OnGiven, useTakeBack } from './use-take-back.ts';
 
 /** Drafts of all answers that were looked at: nothing is lost by looking at the next one. */
 function useDrafts(key: string, question: MarkedQuestion | undefined, markerCount: number) {
@@ -51,7 +60,7 @@ function Views({ which, current, at }: { readonly which: Which; readonly current
   const { places } = useExamPlace();
   const query = `?answer=${at}`;
   return (
-    <LinkTabs
+    <SegmentLinks
       label={t('marking.titles.views')}
       items={[
         {
@@ -102,7 +111,12 @@ function useAsked(question: MarkedQuestion | undefined): MarkedQuestion | undefi
   return question ?? asked;
 }
 
-function Marking({ which }: { readonly which: Which }) {
+interface MarkingProps {
+  readonly which: Which;
+  readonly onGiven: OnGiven;
+}
+
+function Marking({ which, onGiven }: MarkingProps) {
   const t = useT();
   const go = useGo();
   const text = useAuthorText();
@@ -111,11 +125,20 @@ function Marking({ which }: { readonly which: Which }) {
   const progress = useQuery(progressQuery(subsectionExamId)).data;
   const groups = useGroups(which, progress);
   const queue = useQueue(which);
-  const { query, entries, key, current, nextOpen, goTo } = queue;
+  const { query, key, current, nextOpen, goTo } = queue;
   const attempt = useQuery({ ...attemptQuery(current?.examAttemptId ?? 0), enabled: current !== undefined });
   const question = attempt.data?.questions.find(({ position }) => position === current?.position);
   const asked = useAsked(question);
   const markerCount = attempt.data?.markerCount ?? 1;
+  const refresh = useFreshMarks();
+  // where two mark, both have it in hand
+  const isLocked = current !== undefined && attempt.data?.markerCount === 1;
+  const place = isLocked && ({ kind: 'ANSWER', recordId: current.examAttemptId, part: current.position } as const);
+  const work = useWorkLock(place || undefined, () => void refresh());
+  const entries = queue.entries.map((entry) => {
+    const { examAttemptId: recordId = 0, position: part = 0 } = queue.answerOf(entry.id) ?? {};
+    return { ...entry, inHandOf: workerName(work.holderOf({ recordId, part })) };
+  });
   const drafts = useDrafts(key, question, markerCount);
   const [left, setLeft] = useState<string>();
   usePageTitle(text(progress?.title));
@@ -143,6 +166,8 @@ function Marking({ which }: { readonly which: Which }) {
     onDraft: drafts.change,
     hasNext: nextOpen !== undefined || nextGroup !== undefined,
     onSaved: saved,
+    onGiven,
+    isHeld: work.holder !== undefined,
   };
   const soFar = asked && <MarksSoFar scores={(query.data ?? []).map(({ score }) => score)} marks={asked.marks} />;
   return (
@@ -167,6 +192,7 @@ function Marking({ which }: { readonly which: Which }) {
             {...common}
             key={key}
             isInWorkspace
+            notice={<LockBanner work={work} />}
             below={isByQuestion && soFar}
             examAttemptId={current.examAttemptId}
             question={question}
@@ -194,6 +220,7 @@ function Marking({ which }: { readonly which: Which }) {
             <QuestionAnswers
               {...common}
               queue={queue}
+              work={work}
               current={current}
               question={question}
               asked={asked}
@@ -211,11 +238,16 @@ function Marking({ which }: { readonly which: Which }) {
 /** One question for everybody, answer after answer. */
 export function QuestionMarkingScreen() {
   const questionId = usePathId('questionId');
-  return <Marking key={questionId} which={{ questionId }} />;
+  const { places } = useExamPlace();
+  // it outlives the list: the last group of a question is taken back from the next one too
+  const onGiven = useTakeBack((place) => places.question(questionId, `?answer=${keyOf(place)}`));
+  return <Marking key={questionId} which={{ questionId }} onGiven={onGiven} />;
 }
 
 /** One attempt, answer after answer. */
 export function AttemptMarkingScreen() {
   const examAttemptId = usePathId('examAttemptId');
-  return <Marking key={examAttemptId} which={{ examAttemptId }} />;
+  const { places } = useExamPlace();
+  const onGiven = useTakeBack((place) => `${places.attemptMarking(place.examAttemptId)}?answer=${keyOf(place)}`);
+  return <Marking key={examAttemptId} which={{ examAttemptId }} onGiven={onGiven} />;
 }

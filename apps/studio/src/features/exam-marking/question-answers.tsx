@@ -1,16 +1,22 @@
 import { SkeletonText } from '@sullam/ui/components/skeleton.tsx';
 import { AuthorText } from '@sullam/ui/components/text.tsx';
 import { AuthorHtml } from '@sullam/web-kit/author-html.tsx';
-import { useT } from '@sullam/web-kit/kit-context.tsx';
+import { useNotify, useT } from '@sullam/web-kit/kit-context.tsx';
+import { LockBanner } from '../marking/lock-banner.tsx';
+import { useMarkingKeys } from '../marking/use-marking-keys.ts';
+import { type WorkInHand, workerName } from '../marking/use-work-lock.ts';
 import { AnswerList } from './answer-list.tsx';
 import type { MarkedQuestion, QueuedAnswer } from './exam-marking.api.ts';
 import { GivenAnswer } from './given-answer.tsx';
-import type { MarkDraft } from './mark-draft.ts';
+import { draftOf, hasNoMark, isSameDraft, type MarkDraft } from './mark-draft.ts';
 import { MarkRow } from './mark-row.tsx';
 import { keyOf } from './queued-answer.ts';
 import { TwoReviews } from './two-reviews.tsx';
+import type { NumberedAnswers } from './use-alike.ts';
+import { useMarkAlike } from './use-mark-alike.ts';
 import { plainMarks } from './use-marks.ts';
 import type { Queue } from './use-queue.ts';
+import type { OnGiven } from './use-take-back.ts';
 
 export interface QuestionAnswersProps {
   readonly queue: Queue;
@@ -25,6 +31,8 @@ export interface QuestionAnswersProps {
   /** Begins the mark of another answer, which is then opened. */
   readonly onBegin: (answer: QueuedAnswer, points: string) => void;
   readonly hasNext: boolean;
+  readonly onGiven: OnGiven;
+  readonly work: WorkInHand;
   /** Saved, with these others. */
   readonly onSaved: (goesOn: boolean, others: readonly QueuedAnswer[]) => void;
 }
@@ -57,15 +65,54 @@ function Asked({
   );
 }
 
+/** Those that say the same as an answer: which wait, and what it or another of them has been given. */
+function groupOf({ alikeOf, numberOf }: NumberedAnswers, answer: QueuedAnswer) {
+  const answers = alikeOf(answer)?.answers ?? [];
+  const marked = [answer, ...answers].find(({ state, givenScore }) => state === 'MARKED' && givenScore !== null);
+  return {
+    waiting: answers.filter(({ state }) => state === 'PENDING'),
+    sample: marked?.givenScore
+      ? { number: numberOf(marked), score: plainMarks(marked.givenScore), comment: marked.givenComment }
+      : null,
+  };
+}
+
+/** The next answer that can be marked along with others, or as one of them was. */
+function nextAlike({ answers, key, alike }: Queue): string | undefined {
+  const at = answers.findIndex((answer) => keyOf(answer) === key);
+  const after = [...answers.slice(at + 1), ...answers.slice(0, at)];
+  const next = after.find((answer) => {
+    const { waiting, sample } = groupOf(alike, answer);
+    return answer.state === 'PENDING' && (waiting.length > 1 || sample !== null);
+  });
+  return next && keyOf(next);
+}
+
 /** All answers to one question, marked in their list: those that say the same beside each other, and together if one likes. */
 export function QuestionAnswers(props: QuestionAnswersProps) {
-  const { queue, current, question, asked, markerCount, draft, onDraft, onBegin, hasNext, onSaved } = props;
+  const { queue, current, question, asked, markerCount, draft, onDraft, onBegin, hasNext, onSaved, onGiven, work } =
+    props;
   const { answers, alike, isTogether, setTogether, key, goTo } = queue;
   const { numberOf, alikeOf } = alike;
-  const first = alikeOf(current);
-  const others = (first?.answers ?? [])
-    .filter((answer) => answer.state === 'PENDING' && keyOf(answer) !== key)
+  const t = useT();
+  const notify = useNotify();
+  const { mark, isPending: isMarkingAlike } = useMarkAlike(onGiven);
+  const { waiting, sample } = groupOf(alike, current);
+  const others = waiting
+    .filter((answer) => keyOf(answer) !== key)
     .map((answer) => ({ answer, number: numberOf(answer), similarity: alikeOf(answer)?.similarity ?? 1 }));
+  // where no group is open to be marked: those alike by what one of them has, else on to the next that are alike
+  const onSame = () => {
+    if (work.holder) return;
+    if (sample && waiting.length > 0)
+      return mark(waiting, { score: sample.score, comment: sample.comment }, true, () => onSaved(true, waiting));
+    // its fields are on their way
+    if (waiting.length > 1) return;
+    const next = nextAlike(queue);
+    if (next) goTo(next);
+    else notify({ tone: 'info', text: t('exam-marking.messages.noneAlike') });
+  };
+  useMarkingKeys({ onSame });
   const open =
     question && draft ? (
       <>
@@ -85,9 +132,22 @@ export function QuestionAnswers(props: QuestionAnswersProps) {
           draft={draft}
           onDraft={onDraft}
           hasNext={hasNext}
+          isHeld={work.holder !== undefined}
+          notice={<LockBanner work={work} />}
           others={others}
           onSaved={(goesOn) => onSaved(goesOn, [])}
-          onSavedAlike={(chosen) => onSaved(true, chosen)}
+          sample={sample}
+          isMarkingAlike={isMarkingAlike}
+          onGiven={onGiven}
+          onMarkAlike={(chosen, given) => {
+            const { version, markVersion } = draft;
+            const { examAttemptId, position } = current;
+            const isNew = hasNoMark(question, markerCount);
+            // what it has already isn't given again
+            const isAsStored = !isNew && isSameDraft(draft, draftOf(question, markerCount));
+            const seen = [...(isAsStored ? [] : [{ examAttemptId, position, version, markVersion }]), ...chosen];
+            if (seen.length > 0) mark(seen, given, isNew || isAsStored, () => onSaved(true, chosen));
+          }}
         />
       </>
     ) : (
@@ -110,6 +170,7 @@ export function QuestionAnswers(props: QuestionAnswersProps) {
       isTogether={isTogether}
       onTogether={setTogether}
       open={open}
+      holderOf={({ examAttemptId: recordId, position: part }) => workerName(work.holderOf({ recordId, part }))}
       onGo={goTo}
       onPoints={onBegin}
     />

@@ -3,8 +3,9 @@ import { useKit, useNotify, useT } from '@sullam/web-kit/kit-context.tsx';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { attemptQuery, type MarkedQuestion, useGrade } from './exam-marking.api.ts';
 import { MarkConflict } from './mark-conflict.tsx';
-import { draftOf, givenIn, type MarkDraft } from './mark-draft.ts';
+import { draftOf, givenIn, hasNoMark, type MarkDraft } from './mark-draft.ts';
 import { useMarks } from './use-marks.ts';
+import type { OnGiven } from './use-take-back.ts';
 
 export interface MarkSavingProps {
   readonly examAttemptId: number;
@@ -14,6 +15,10 @@ export interface MarkSavingProps {
   readonly onDraft: (draft: MarkDraft) => void;
   /** Saved: on to the next one, or not. */
   readonly onSaved: (goesOn: boolean) => void;
+  /** A colleague has the answer in hand: nothing is saved over it. */
+  readonly isHeld?: boolean;
+  /** A first mark was given; where it is left out nothing offers to take it back. */
+  readonly onGiven?: OnGiven | undefined;
 }
 
 export interface MarkSaving {
@@ -31,7 +36,7 @@ export interface MarkSaving {
 
 /** Sends the mark of an answer; where somebody was faster, shows both. */
 export function useMarkSaving(props: MarkSavingProps): MarkSaving {
-  const { examAttemptId, question, markerCount, draft, onDraft, onSaved } = props;
+  const { examAttemptId, question, markerCount, draft, onDraft, onSaved, onGiven, isHeld = false } = props;
   const t = useT();
   const notify = useNotify();
   const { queryClient } = useKit();
@@ -60,10 +65,17 @@ export function useMarkSaving(props: MarkSavingProps): MarkSaving {
     const given = givenIn({ ...draft, version, markVersion }, question);
     const isReasoned = !isDecision || draft.comment.trim() !== '';
     setTried(given === null || !isReasoned);
-    if (!given || !isReasoned || grade.isPending) return;
-    const onGraded = ({ score, isDisputed }: Awaited<ReturnType<typeof grade.mutateAsync>>) => {
+    if (!given || !isReasoned || grade.isPending || isHeld) return;
+    const isFirst = !isDecision && hasNoMark(question, markerCount);
+    const onGraded = (graded: Awaited<ReturnType<typeof grade.mutateAsync>>) => {
+      const { score, isDisputed } = graded;
       const word = isDisputed ? 'savedApart' : score === null ? 'savedHalf' : isDecision ? 'decided' : 'saved';
-      notify({ tone: isDisputed ? 'info' : 'success', text: t(`exam-marking.messages.${word}`) });
+      const places = [{ examAttemptId, position: question.position }];
+      notify({
+        tone: isDisputed ? 'info' : 'success',
+        text: t(`exam-marking.messages.${word}`),
+        ...(isFirst && onGiven ? { action: onGiven({ places, graded: [graded] }) } : {}),
+      });
       setTheirs(null);
       onSaved(goesOn && isHere.current);
     };

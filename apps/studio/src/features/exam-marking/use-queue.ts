@@ -1,4 +1,4 @@
-import { useFormat, useT } from '@sullam/web-kit/kit-context.tsx';
+import { useFormat, useKit, useT } from '@sullam/web-kit/kit-context.tsx';
 import { useAddressQuery } from '@sullam/web-kit/router/params.ts';
 import { useQuery } from '@tanstack/react-query';
 import { firstToMark, type QueueEntry, type QueueGroup, walkFrom } from '../marking/queue.ts';
@@ -49,6 +49,7 @@ export function useGroups(which: Which, progress: Progress | undefined): QueueGr
 /** Answers one after the other; which one is shown stands in the address. Those that say the same may stand together. */
 export function useQueue(which: Which) {
   const t = useT();
+  const kit = useKit();
   const format = useFormat();
   const marks = useMarks();
   const nameOf = useLearnerName();
@@ -66,12 +67,13 @@ export function useQueue(which: Which) {
       person: which.examAttemptId === undefined ? (answer.learner ?? undefined) : undefined,
       note:
         answer.state === 'PENDING' && answer.finishedAt
-          ? format.dateTime(answer.finishedAt)
+          ? format.relative(answer.finishedAt, new Date(kit.now()), t)
           : t(`exam-marking.queueStates.${answer.state}`),
       isOpen: isOpen(answer),
       result: answer.score === null || isOpen(answer) ? undefined : marks.write(answer.score),
     }),
   );
+  const byKey = new Map(answers.map((answer) => [keyOf(answer), answer]));
   const asked = address.value('answer');
   const key = entries.some(({ id }) => id === asked) ? (asked ?? '') : (firstToMark(entries)?.id ?? '');
   return {
@@ -82,7 +84,8 @@ export function useQueue(which: Which) {
     setTogether: (isOn: boolean) => address.change({ order: isOn ? undefined : 'received' }, { replace: true }),
     entries,
     key,
-    current: answers.find((answer) => keyOf(answer) === key),
+    answerOf: (id: string) => byKey.get(id),
+    current: byKey.get(key),
     nextOpen: walkFrom(entries, key).nextOpen,
     goTo: (id: string) => address.change({ answer: id }, { replace: true }),
   };

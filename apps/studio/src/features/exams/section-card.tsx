@@ -262,10 +262,17 @@ export function SectionCard(props: SectionCardProps) {
         {task?.kind === 'import' && (
           <ImportDialog
             category={null}
+            withPoints
             onClose={() => setTask(null)}
-            onImported={(ids) =>
+            onImported={(ids, points) =>
               void readQuestions(ids).then(
-                (questions) => add(questions.map(({ content, ...rest }) => fixedDraw({ ...rest, type: content.type }))),
+                (questions) =>
+                  add(
+                    questions.map(({ content, ...rest }) => ({
+                      ...fixedDraw({ ...rest, type: content.type }),
+                      marks: points[ids.indexOf(rest.questionId)] ?? '',
+                    })),
+                  ),
                 notifyError,
               )
             }

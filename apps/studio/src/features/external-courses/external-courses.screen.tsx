@@ -2,7 +2,6 @@ import '../../app.css';
 import { MINUTE } from '@sullam/domain/limits.ts';
 import { Check, Download, Ellipsis, ExternalLink, X } from '@sullam/ui/base/icons.ts';
 import { Badge, FilterChip, type Tone } from '@sullam/ui/components/badge.tsx';
-import { Button } from '@sullam/ui/components/button.tsx';
 import { EmptyState } from '@sullam/ui/components/empty-state.tsx';
 import { MenuButton } from '@sullam/ui/overlays/menu-button.tsx';
 import type { TableColumn } from '@sullam/ui/table/table-types.ts';
@@ -88,12 +87,13 @@ export function ExternalCoursesScreen() {
   const found = useQuery(externalCoursesQuery({ ...paging, ...(status ? { status } : {}) }));
   const [asking, setAsking] = useState<Asking | null>(null);
   const save = useMutation({
-    mutationFn: () =>
+    mutationFn: (format: 'csv' | 'xlsx') =>
       exportExternalCourses({
+        format,
         ...(paging.search ? { search: paging.search } : {}),
         ...(status ? { status } : {}),
       }),
-    onSuccess: (file) => saveFile(file, 'external-courses.csv'),
+    onSuccess: (file, format) => saveFile(file, `external-courses.${format}`),
   });
   const columns: TableColumn<ExternalCourse>[] = [
     {
@@ -138,9 +138,23 @@ export function ExternalCoursesScreen() {
       title={t('external-courses.titles.all')}
       lead={t('external-courses.titles.adminLead')}
       actions={
-        <Button variant="outline" icon={Download} pending={save.isPending} onClick={() => save.mutate()}>
-          {t('external-courses.actions.export')}
-        </Button>
+        <MenuButton
+          label={t('external-courses.actions.export')}
+          labelled
+          icon={Download}
+          variant="outline"
+          disabled={save.isPending}
+          groups={[
+            {
+              id: 'formats',
+              items: (['xlsx', 'csv'] as const).map((format) => ({
+                id: format,
+                label: t(`external-courses.actions.${format}`),
+                onAction: () => save.mutate(format),
+              })),
+            },
+          ]}
+        />
       }
     >
       <ListTable

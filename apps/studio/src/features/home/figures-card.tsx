@@ -1,4 +1,6 @@
 import type { OrganizationFigures } from '@sullam/api-client/schema.gen.ts';
+import { Icon } from '@sullam/ui/base/icon.tsx';
+import { ArrowDown, ArrowUp } from '@sullam/ui/base/icons.ts';
 import { Card } from '@sullam/ui/components/card.tsx';
 import { ErrorState } from '@sullam/ui/components/empty-state.tsx';
 import { SkeletonText } from '@sullam/ui/components/skeleton.tsx';
@@ -8,6 +10,9 @@ import { useId } from 'react';
 import { figuresQuery } from './home.api.ts';
 
 type Figure = OrganizationFigures['figures'][number];
+
+/** As many bars as a tile has room for. */
+const BARS = 6;
 
 /** How the last week differs from the one before it, in words; the words alone say which way it went. */
 function useChangeWords() {
@@ -20,17 +25,34 @@ function useChangeWords() {
   };
 }
 
-function FigureTile({
-  figure: { kind, counts },
-  weeks,
-}: {
+interface FigureTileProps {
   readonly figure: Figure;
-  readonly weeks: readonly string[];
-}) {
+  readonly allWeeks: readonly string[];
+}
+
+/** Which way it went since the week before. */
+function Change({ now, before }: { readonly now: number; readonly before: number }) {
+  const changeOf = useChangeWords();
+  return (
+    <p className="flex items-center gap-1.5 text-sm text-muted">
+      {now !== before && (
+        <Icon
+          of={now > before ? ArrowUp : ArrowDown}
+          size={16}
+          className={now > before ? 'text-success-text' : 'text-danger-text'}
+        />
+      )}
+      {changeOf(now, before)}
+    </p>
+  );
+}
+
+function FigureTile({ figure: { kind, counts: all }, allWeeks }: FigureTileProps) {
   const t = useT();
   const format = useFormat();
-  const changeOf = useChangeWords();
   const name = useId();
+  const counts = all.slice(-BARS);
+  const weeks = allWeeks.slice(-BARS);
   const now = counts.at(-1) ?? 0;
   const most = Math.max(1, ...counts);
   const words = weeks.map((week, at) =>
@@ -54,7 +76,7 @@ function FigureTile({
         </span>
       </div>
       <p className="text-2xl font-semibold tabular">{format.number(now)}</p>
-      <p className="text-sm text-muted">{changeOf(now, counts.at(-2) ?? 0)}</p>
+      <Change now={now} before={counts.at(-2) ?? 0} />
     </li>
   );
 }
@@ -76,7 +98,7 @@ export function FiguresCard() {
       {figures.data && (
         <ul className="grid divide-line max-sm:divide-y sm:grid-cols-2 lg:grid-cols-4 lg:divide-x">
           {figures.data.figures.map((figure) => (
-            <FigureTile key={figure.kind} figure={figure} weeks={figures.data.weeks} />
+            <FigureTile key={figure.kind} figure={figure} allWeeks={figures.data.weeks} />
           ))}
         </ul>
       )}

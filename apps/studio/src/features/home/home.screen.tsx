@@ -7,6 +7,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Page } from '../../parts/page.tsx';
 import { waitingQuery } from '../../parts/waiting.api.ts';
+import { ActiveLearners } from './active-learners.tsx';
 import { Agenda } from './agenda.tsx';
 import { CoursesInNeed } from './courses-in-need.tsx';
 import { FiguresCard } from './figures-card.tsx';
@@ -61,6 +62,9 @@ export function HomeScreen() {
   const administers = can('organization_everything');
   const works = can(...COURSE_WORK);
   const scope = isInstructor ? 'mine' : 'all';
+  // who runs the place and teaches nothing in it
+  const isOverseen = administers && !isInstructor;
+  const hasAgenda = (useQuery(waitingQuery()).data?.agenda.length ?? 0) > 0;
   const { hasFigures, hasWaiting, hasNeed, hasCourses } = useArrivals({ administers, works, scope });
   return (
     <Page
@@ -91,13 +95,21 @@ export function HomeScreen() {
           <FiguresCard />
         </div>
       )}
-      <div className={teaches ? 'grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_22rem]' : ''}>
+      <div className={teaches || isOverseen ? 'grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_22rem]' : ''}>
         <div className="min-w-0 space-y-6">
-          {hasFigures && <WaitingList />}
+          {isOverseen && hasFigures && <ActiveLearners />}
+          {!isOverseen && hasFigures && <WaitingList />}
           {administers && hasWaiting && <CoursesInNeed />}
           {works && hasNeed && <RecentCourses scope={scope} />}
         </div>
-        {teaches && hasCourses && (
+        {isOverseen && hasFigures && (
+          // beside the figures it is what to do about them
+          <div className="min-w-0 space-y-6 max-lg:order-first">
+            <WaitingList isNarrow />
+            {hasAgenda && <Agenda />}
+          </div>
+        )}
+        {!isOverseen && teaches && hasCourses && (
           <div className="space-y-6">
             <Agenda />
             {works && <WeekCard scope={scope} />}

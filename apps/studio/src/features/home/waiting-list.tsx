@@ -89,10 +89,12 @@ interface RowProps {
   readonly keyShown?: string | undefined;
   /** The button, where there are several ways. */
   readonly action?: ReactNode;
+  /** At the side of a page: no faces. */
+  readonly isNarrow?: boolean | undefined;
 }
 
 /** One thing that waits: how many, what, why, and the way to its first item. */
-export function WaitingRow({ item, isFirst, keyShown, action }: RowProps) {
+export function WaitingRow({ item, isFirst, keyShown, action, isNarrow = false }: RowProps) {
   const t = useT();
   const text = useAuthorText();
   const format = useFormat();
@@ -122,14 +124,14 @@ export function WaitingRow({ item, isFirst, keyShown, action }: RowProps) {
           ))}
         </p>
       </div>
-      {item.people.length > 0 && (
+      {item.people.length > 0 && !isNarrow && (
         <span
           role="img"
           className="flex -space-x-1 rtl:space-x-reverse max-sm:hidden"
           aria-label={format.list(item.people.map(({ firstName, lastName }) => `${firstName} ${lastName}`))}
         >
           {item.people.map((person) => (
-            <Avatar key={person.userId} size={32} {...person} className="ring-2 ring-surface" />
+            <Avatar key={person.userId} size={32} isSoft {...person} className="ring-2 ring-surface" />
           ))}
         </span>
       )}
@@ -138,7 +140,7 @@ export function WaitingRow({ item, isFirst, keyShown, action }: RowProps) {
           href={item.path}
           size="sm"
           variant={isFirst ? 'primary' : 'outline'}
-          className="sm:min-w-23"
+          className={isNarrow ? '' : 'sm:min-w-23'}
           aria-label={t('studio.waiting.actionFor', { action: t(ACTIONS[item.kind]), title })}
         >
           {t(ACTIONS[item.kind])}
@@ -149,19 +151,19 @@ export function WaitingRow({ item, isFirst, keyShown, action }: RowProps) {
   );
 }
 
-interface BehindRowProps {
+interface BehindRowProps extends Pick<RowProps, 'isNarrow'> {
   readonly items: readonly WaitingItem[];
   readonly isFirst: boolean;
 }
 
 /** Learners who stay away are one thing to see to, in however many courses; each course is a press away. */
-function BehindRow({ items, isFirst }: BehindRowProps) {
+function BehindRow({ items, isFirst, isNarrow }: BehindRowProps) {
   const t = useT();
   const text = useAuthorText();
   const format = useFormat();
   const [first] = items;
   if (!first) return null;
-  if (items.length === 1) return <WaitingRow item={first} isFirst={isFirst} />;
+  if (items.length === 1) return <WaitingRow item={first} isFirst={isFirst} isNarrow={isNarrow} />;
   const whole: WaitingItem = {
     ...first,
     course: null,
@@ -172,6 +174,7 @@ function BehindRow({ items, isFirst }: BehindRowProps) {
     <WaitingRow
       item={whole}
       isFirst={isFirst}
+      isNarrow={isNarrow}
       action={
         <MenuButton
           labelled
@@ -197,7 +200,7 @@ function BehindRow({ items, isFirst }: BehindRowProps) {
 }
 
 /** All that waits for this person: a line each, with its number and the way to its first item. */
-export function WaitingList() {
+export function WaitingList({ isNarrow = false }: { readonly isNarrow?: boolean }) {
   const t = useT();
   const go = useGo();
   const waiting = useQuery(waitingQuery());
@@ -217,7 +220,7 @@ export function WaitingList() {
   return (
     <Card as="section" padding="none" className="overflow-hidden">
       <div className="px-4 pt-4 sm:px-5">
-        <CardHeading>{t('studio.home.needsMe')}</CardHeading>
+        <CardHeading>{t(isNarrow ? 'studio.home.nextActions' : 'studio.home.needsMe')}</CardHeading>
       </div>
       {waiting.isPending && (
         <div className="px-4 pb-4 sm:px-5">
@@ -238,12 +241,13 @@ export function WaitingList() {
       <ul className="divide-y divide-line border-t border-line empty:hidden">
         {rows.map((item, at) =>
           item.kind === 'FALLING_BEHIND' ? (
-            <BehindRow key="behind" items={behind} isFirst={at === 0} />
+            <BehindRow key="behind" items={behind} isFirst={at === 0} isNarrow={isNarrow} />
           ) : (
             <WaitingRow
               key={`${item.kind} ${item.path}`}
               item={item}
               isFirst={at === 0}
+              isNarrow={isNarrow}
               keyShown={item === firstToMark ? 'M' : undefined}
             />
           ),

@@ -1,5 +1,4 @@
 import '../../app.css';
-import { LECTURE_TOOLS } from '@sullam/domain/lectures/lecture.ts';
 import { Send } from '@sullam/ui/base/icons.ts';
 import { BackLink } from '@sullam/ui/components/back-link.tsx';
 import { Button } from '@sullam/ui/components/button.tsx';
@@ -25,6 +24,8 @@ import { LocalizedField } from '../../parts/localized-field.tsx';
 import { SaveBar } from '../../parts/save-bar.tsx';
 import { useVersionedForm } from '../../parts/use-versioned-form.ts';
 import { MediaField } from '../media/media-field.tsx';
+import { useTools } from '../video-conferencing/use-tools.ts';
+import { ZoomMeetingPart } from '../video-conferencing/zoom-meeting-part.tsx';
 import { formOf, type LectureForm, patchOf } from './lecture-form.ts';
 import {
   choicesQuery,
@@ -94,10 +95,16 @@ function When({ form, set, errors }: PartProps) {
   );
 }
 
-function Where({ form, set, errors, courseId }: PartProps & { readonly courseId: number }) {
+interface WhereProps extends PartProps {
+  readonly lecture: LectureDetail;
+  readonly isDirty: boolean;
+}
+
+function Where({ form, set, errors, lecture: { courseId, lectureId }, isDirty }: WhereProps) {
   const t = useT();
   const { data } = useQuery(choicesQuery(courseId));
   const { settings } = form;
+  const tools = useTools(settings.tool);
   const change = (part: Partial<LectureSettings>) => set({ settings: { ...settings, ...part } });
   const people = (data?.hosts ?? []).map(({ userId, firstName, lastName }) => ({
     value: String(userId),
@@ -119,7 +126,7 @@ function Where({ form, set, errors, courseId }: PartProps & { readonly courseId:
             onChange={(kind) =>
               change(
                 kind === 'ONLINE'
-                  ? { kind: 'ONLINE', tool: 'JITSI', address: null }
+                  ? { kind: 'ONLINE', tool: tools[0] ?? 'JITSI', address: null }
                   : { kind: 'ON_CAMPUS', tool: null, address: null },
               )
             }
@@ -128,15 +135,21 @@ function Where({ form, set, errors, courseId }: PartProps & { readonly courseId:
             <NativeSelect
               label={t('lectures.studio.tool')}
               value={settings.tool ?? 'JITSI'}
-              options={LECTURE_TOOLS.map((tool) => ({ value: tool, label: t(`lectures.tools.${tool}`) }))}
+              options={tools.map((tool) => ({ value: tool, label: t(`lectures.tools.${tool}`) }))}
               onChange={(value) => {
-                const tool = LECTURE_TOOLS.find((each) => each === value);
+                const tool = tools.find((each) => each === value);
                 if (tool) change({ tool, address: null });
               }}
             />
           )}
         </div>
-        <PlaceFields settings={settings} errors={errors} onChange={change} />
+        {settings.kind === 'ONLINE' && settings.tool === 'ZOOM' ? (
+          <ZoomMeetingPart lectureId={lectureId} isDirty={isDirty} hasLink={settings.address !== null}>
+            <PlaceFields settings={settings} errors={errors} onChange={change} />
+          </ZoomMeetingPart>
+        ) : (
+          <PlaceFields settings={settings} errors={errors} onChange={change} />
+        )}
         <NativeSelect
           label={t('lectures.studio.host')}
           value={String(settings.hostUserId)}
@@ -313,7 +326,7 @@ function Editor({ lecture }: { readonly lecture: LectureDetail }) {
             onChange={(description) => set({ description })}
           />
           <When {...part} />
-          <Where {...part} courseId={courseId} />
+          <Where {...part} lecture={lecture} isDirty={saving.bar.isDirty} />
           <Rules {...part} />
           <Files {...part} />
         </div>

@@ -1,6 +1,6 @@
 import type { FeatureParts } from '@sullam/web-kit/feature-parts.ts';
 
-const areas = ['studio', 'lectures', 'errors'] as const;
+const areas = ['studio', 'lectures', 'video-conferencing', 'errors'] as const;
 const access = { features: ['lectures'] } as const;
 
 export const feature: FeatureParts = {

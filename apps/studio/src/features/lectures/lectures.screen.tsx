@@ -11,6 +11,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { ListStates } from '../../parts/list-states.tsx';
 import { TitledDialog } from '../../parts/titled-dialog.tsx';
+import { useTools } from '../video-conferencing/use-tools.ts';
 import { LectureRows } from './lecture-rows.tsx';
 import {
   choicesQuery,
@@ -38,13 +39,14 @@ function NewDialog({ courseId, makes, onClose }: NewProps) {
   const go = useGo();
   const { now } = useKit();
   const { data } = useQuery(choicesQuery(courseId));
+  const [tool] = useTools();
   const lecture = useCreateLecture(courseId);
   const series = useCreateSeries(courseId);
   const isSeries = makes === 'series';
   const create = (title: Localized) => {
     if (!data) return;
     const { startDate, weekday } = startDay(now());
-    const common = { title, zone: data.timeZone, ...HOURS, settings: startSettings(data.caller) };
+    const common = { title, zone: data.timeZone, ...HOURS, settings: startSettings(data.caller, tool) };
     const list = `/courses/${courseId}/lectures`;
     if (isSeries)
       series.mutate(

@@ -1,10 +1,11 @@
+import type { LectureTool } from '@sullam/domain/lectures/lecture.ts';
 import { addDays, weekdayOf } from '@sullam/domain/lectures/zoned-time.ts';
 import type { LectureSettings } from './lectures.api.ts';
 
 /** What a lecture starts with: online, with a room of its own, led by whoever plans it. */
-export const startSettings = (hostUserId: number): LectureSettings => ({
+export const startSettings = (hostUserId: number, tool: LectureTool = 'JITSI'): LectureSettings => ({
   kind: 'ONLINE',
-  tool: 'JITSI',
+  tool,
   address: null,
   place: {},
   location: {},

@@ -1,5 +1,6 @@
-import { LECTURE_TOOLS, type LectureTool } from '@sullam/domain/lectures/lecture.ts';
+import type { LectureTool } from '@sullam/domain/lectures/lecture.ts';
 import { useFormat, useT } from '@sullam/web-kit/kit-context.tsx';
+import { useTools } from '../video-conferencing/use-tools.ts';
 import type { LectureSeriesPatch, LectureSettings } from './lectures.api.ts';
 import { Sentence, SentenceInput, SentenceSelect } from './sentence.tsx';
 
@@ -106,6 +107,7 @@ export function SeriesSentence({ form, hosts, onChange }: SeriesSentenceProps) {
   const t = useT();
   const span = useSpan();
   const { settings } = form;
+  const tools = useTools(settings.tool);
   const set = (change: Partial<LectureSettings>) => onChange({ settings: { ...settings, ...change } });
   const people = hosts.map(({ userId, firstName, lastName }) => ({
     value: String(userId),
@@ -128,7 +130,7 @@ export function SeriesSentence({ form, hosts, onChange }: SeriesSentenceProps) {
         label={t('lectures.studio.kind')}
         value={isOnline ? (settings.tool ?? 'JITSI') : CAMPUS}
         options={[
-          ...LECTURE_TOOLS.map((tool) => ({
+          ...tools.map((tool) => ({
             value: tool,
             label: `${t('lectures.places.ONLINE')}, ${t(`lectures.tools.${tool}`)}`,
           })),

@@ -16,6 +16,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { DeleteDialog } from '../../parts/delete-dialog.tsx';
 import { TitleField } from '../../parts/title-field.tsx';
+import { ZoomSeriesButton } from '../video-conferencing/zoom-meeting-part.tsx';
 import { FreeTimesCard } from './free-times.tsx';
 import { LectureRows } from './lecture-rows.tsx';
 import {
@@ -122,6 +123,9 @@ function SeriesPage({ series }: { readonly series: LectureSeries }) {
             <Button variant="danger-ghost" icon={Trash2} onClick={() => setDeleting(true)}>
               {t('lectures.actions.deleteSeries')}
             </Button>
+          )}
+          {series.settings.tool === 'ZOOM' && series.settings.address === null && (
+            <ZoomSeriesButton lectureSeriesId={lectureSeriesId} />
           )}
           {drafts.length > 0 && (
             <Button

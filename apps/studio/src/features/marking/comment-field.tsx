@@ -79,37 +79,43 @@ export function CommentField({ value, onChange, isRow = false, hint, ...field }:
     setOpen(false);
     area.current?.focus();
   };
+  const trigger = {
+    ref: button,
+    'aria-haspopup': 'dialog',
+    'aria-expanded': isOpen,
+    onClick: () => setOpen(!isOpen),
+  } as const;
   useMarkingKeys({ onComment: () => area.current?.focus(), onBank: () => setOpen(true) });
   return (
     <div className="space-y-2">
-      <TextArea
-        {...field}
-        {...(isRow ? { hideLabel: true, placeholder: field.label } : { hint })}
-        ref={area}
-        rows={isRow ? 1 : 3}
-        value={value}
-        onChange={(event) => onChange(event.currentTarget.value)}
-        onKeyDown={(event) => {
-          // in an empty field nothing else can be meant
-          if (event.key !== '/' || value !== '') return;
-          event.preventDefault();
-          setOpen(true);
-        }}
-      />
-      <div className="flex flex-wrap items-center gap-2">
-        <Button
-          ref={button}
-          variant="ghost"
-          size="sm"
-          icon={MessageSquareQuote}
-          className="-ms-3"
-          aria-haspopup="dialog"
-          aria-expanded={isOpen}
-          onClick={() => setOpen(!isOpen)}
-        >
-          {t('marking.actions.bank')}
-          <KeyHint of="/" className="border-line text-muted" />
-        </Button>
+      <div className="flex items-start gap-1">
+        <div className="min-w-0 flex-1">
+          <TextArea
+            {...field}
+            {...(isRow
+              ? { hideLabel: true, placeholder: t('marking.labels.commentOrBank', { label: field.label }) }
+              : { hint })}
+            ref={area}
+            rows={isRow ? 1 : 3}
+            value={value}
+            onChange={(event) => onChange(event.currentTarget.value)}
+            onKeyDown={(event) => {
+              // in an empty field nothing else can be meant
+              if (event.key !== '/' || value !== '') return;
+              event.preventDefault();
+              setOpen(true);
+            }}
+          />
+        </div>
+        {isRow && <IconButton icon={MessageSquareQuote} label={t('marking.actions.bank')} {...trigger} />}
+      </div>
+      <div className="flex flex-wrap items-center gap-2 empty:hidden">
+        {!isRow && (
+          <Button variant="ghost" size="sm" icon={MessageSquareQuote} className="-ms-3" {...trigger}>
+            {t('marking.actions.bank')}
+            <KeyHint of="/" className="border-line text-muted" />
+          </Button>
+        )}
         {canKeep && (
           <Button
             variant="ghost"

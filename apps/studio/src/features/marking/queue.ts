@@ -9,6 +9,8 @@ export interface QueueEntry {
   readonly isLate?: boolean;
   /** Waits for a mark of this person. */
   readonly isOpen: boolean;
+  /** A colleague who has it in hand just now. */
+  readonly inHandOf?: string | undefined;
   /** What was given. */
   readonly result?: string | undefined;
 }

@@ -16,7 +16,8 @@ interface EntryLineProps {
 }
 
 function EntryLine({ entry, isCurrent, onGo }: EntryLineProps) {
-  const { name, person, note, isLate, isOpen, result } = entry;
+  const t = useT();
+  const { name, person, note, isLate, isOpen, result, inHandOf } = entry;
   const button = useRef<HTMLButtonElement>(null);
   useEffect(() => {
     if (isCurrent) button.current?.scrollIntoView?.({ block: 'nearest' });
@@ -33,12 +34,15 @@ function EntryLine({ entry, isCurrent, onGo }: EntryLineProps) {
           isCurrent ? 'bg-primary-soft' : 'hover:bg-subtle',
         )}
       >
-        {person && <Avatar size={32} {...person} />}
+        {person && <Avatar size={32} isSoft {...person} />}
         <span className="min-w-0 flex-1">
           <span className={cx('clip-line block text-sm', isOpen && 'font-medium')}>
             <bdi>{name}</bdi>
           </span>
-          {note && (
+          {inHandOf && (
+            <span className="block text-sm text-info-text">{t('marking.locks.held', { name: inHandOf })}</span>
+          )}
+          {note && !inHandOf && (
             <span
               className={cx(
                 'block text-sm',

@@ -2,7 +2,7 @@ import { cx } from '@sullam/ui/base/cx.ts';
 import { Icon } from '@sullam/ui/base/icon.tsx';
 import { ChevronLeft, ChevronRight, EyeOff, Keyboard, PanelLeft, X } from '@sullam/ui/base/icons.ts';
 import { UiLink } from '@sullam/ui/base/ui-link.tsx';
-import { IconButton } from '@sullam/ui/components/button.tsx';
+import { Button, IconButton } from '@sullam/ui/components/button.tsx';
 import { ProgressBar } from '@sullam/ui/components/progress.tsx';
 import { useFormat, useT } from '@sullam/web-kit/kit-context.tsx';
 import { type ReactNode, useState } from 'react';
@@ -13,7 +13,7 @@ import { useMarkingKeyList, useMarkingKeys } from './use-marking-keys.ts';
 import { WorkspaceQueue } from './workspace-queue.tsx';
 
 /** As many pieces are drawn one by one. */
-const SEGMENTS = 16;
+const SEGMENTS = 32;
 
 /** Queue, work and panel: all three, without the queue, and as there is room. */
 const COLUMNS = {
@@ -73,7 +73,7 @@ function Progress({ entries, current }: ProgressProps) {
         {entries.length > SEGMENTS ? (
           <ProgressBar share={done / entries.length} label={label} thin />
         ) : (
-          <div className="flex gap-1">
+          <div className={cx('flex', order.length > SEGMENTS / 2 ? 'gap-0.5' : 'gap-1')}>
             {order.map(({ id, isOpen }) => (
               <span
                 key={id}
@@ -127,15 +127,15 @@ export function Workspace(props: WorkspaceProps) {
         >
           <Icon of={X} />
         </UiLink>
-        <div className="min-w-0 flex-1">
-          <h1 className="clip-line text-base font-semibold">{title}</h1>
+        <div className={cx('min-w-0 max-lg:flex-1', !views && 'flex-1')}>
+          <h1 className={cx('clip-line text-base font-semibold', name && 'max-md:sr-only')}>{title}</h1>
           {name && (
-            <p className="clip-line text-sm text-muted lg:hidden">
+            <p className="clip-line text-sm text-muted max-md:text-base max-md:font-semibold max-md:text-ink lg:hidden">
               <bdi>{name}</bdi>
             </p>
           )}
         </div>
-        {views && <div className="max-md:order-last max-md:w-full">{views}</div>}
+        {views && <div className="max-md:order-last max-md:w-full lg:flex-1">{views}</div>}
         <Progress entries={entries ?? []} current={current} />
         {areNamesHidden && (
           <span className="flex items-center gap-1.5 text-sm text-muted max-md:hidden">
@@ -151,7 +151,15 @@ export function Workspace(props: WorkspaceProps) {
             aria-expanded={isQueueOpen ?? true}
             onClick={toggleQueue}
           />
-          <IconButton icon={Keyboard} label={t('marking.titles.keys')} className="max-md:hidden" onClick={showKeys} />
+          <Button variant="ghost" icon={Keyboard} className="px-2 max-lg:hidden" onClick={showKeys}>
+            {t('marking.actions.keys')}
+          </Button>
+          <IconButton
+            icon={Keyboard}
+            label={t('marking.titles.keys')}
+            className="max-md:hidden lg:hidden"
+            onClick={showKeys}
+          />
           <IconButton
             icon={ChevronLeft}
             mirrored

@@ -2,7 +2,7 @@ import type { MessageKey } from '@sullam/strings/areas.ts';
 import type { FeatureParts } from '@sullam/web-kit/feature-parts.ts';
 import type { ScreenDefinition } from '@sullam/web-kit/router/screens.ts';
 import type { FunctionComponent } from 'react';
-import { SETTINGS_TABS, type SettingsTab } from './settings-tabs.ts';
+import { SETTINGS_TABS, type SettingsTab, TAB_FEATURES } from './settings-tabs.ts';
 
 const SCREENS: Record<SettingsTab, () => Promise<FunctionComponent>> = {
   general: () => import('./general.screen.tsx').then((file) => file.GeneralScreen),
@@ -11,6 +11,7 @@ const SCREENS: Record<SettingsTab, () => Promise<FunctionComponent>> = {
   wording: () => import('./wording.screen.tsx').then((file) => file.WordingScreen),
   registration: () => import('./registration.screen.tsx').then((file) => file.RegistrationScreen),
   notifications: () => import('./notifications.screen.tsx').then((file) => file.NotificationsScreen),
+  meetings: () => import('../video-conferencing/tools.screen.tsx').then((file) => file.MeetingToolsScreen),
   landing: () => import('./landing.screen.tsx').then((file) => file.LandingScreen),
 };
 
@@ -31,7 +32,8 @@ export const feature: FeatureParts = {
             path: tab,
             load: SCREENS[tab],
             titleKey: `organization-settings.tabs.${tab}` satisfies MessageKey,
-            access,
+            ...(tab === 'meetings' ? { areas: ['video-conferencing', 'lectures'] as const } : {}),
+            access: TAB_FEATURES[tab] ? { ...access, features: [TAB_FEATURES[tab]] } : access,
           }),
         ),
       ],

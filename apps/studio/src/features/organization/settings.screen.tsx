@@ -1,20 +1,22 @@
 import '../../app.css';
 import { LinkTabs } from '@sullam/ui/components/tabs.tsx';
-import { useT } from '@sullam/web-kit/kit-context.tsx';
+import { useHasFeature, useT } from '@sullam/web-kit/kit-context.tsx';
 import { Outlet, useRouterState } from '@tanstack/react-router';
 import { Page } from '../../parts/page.tsx';
-import { SETTINGS_TABS } from './settings-tabs.ts';
+import { SETTINGS_TABS, TAB_FEATURES } from './settings-tabs.ts';
 
 /** The organisation's settings: a place of its own for each group. */
 export function SettingsScreen() {
   const t = useT();
+  const hasFeature = useHasFeature();
+  const tabs = SETTINGS_TABS.filter((tab) => TAB_FEATURES[tab] === undefined || hasFeature(TAB_FEATURES[tab]));
   const path = useRouterState({ select: (state) => state.location.pathname.replace(/\/+$/, '') });
   return (
     <Page title={t('organization-settings.menu.settings')} lead={t('organization-settings.messages.effect')}>
       <LinkTabs
         label={t('organization-settings.menu.settings')}
         className="mb-6"
-        items={SETTINGS_TABS.map((tab) => ({
+        items={tabs.map((tab) => ({
           href: `/settings/${tab}`,
           label: t(`organization-settings.tabs.${tab}`),
           current: path.endsWith(`/settings/${tab}`),

@@ -5,7 +5,7 @@ import { useState } from 'react';
 import type { ImportResult } from './questions.api.ts';
 
 type Report = Pick<ImportResult['report'], 'changed' | 'left' | 'file'> & {
-  taken: readonly Omit<ImportResult['report']['taken'][number], 'isReady'>[];
+  taken: readonly Omit<ImportResult['report']['taken'][number], 'isReady' | 'marks'>[];
 };
 
 interface Line {

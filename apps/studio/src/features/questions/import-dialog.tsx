@@ -13,8 +13,10 @@ import { useEffect, useMemo, useState } from 'react';
 import { FormDialog } from '../../parts/form-dialog.tsx';
 import { QuestionCategorySelect } from './category-select.tsx';
 import { FilesReport } from './files-report.tsx';
+import { arePoints, type ImportChoices, ImportRows, NO_CHOICES } from './import-rows.tsx';
 import {
   type ImportFormat,
+  type ImportResult,
   importReportQuery,
   type QuestionFormat,
   useImportQuestions,
@@ -25,6 +27,9 @@ export const FORMATS: readonly QuestionFormat[] = ['GIFT', 'AIKEN', 'MOODLE_XML'
 const IMPORT_FORMATS: readonly ImportFormat[] = [...FORMATS, 'QTI_1', 'CLOZE', 'NUMBERED'];
 const ACCEPT = '.gift,.txt,.xml,.qti,.zip,.imscc';
 const MOST_BYTES = 10 * 1024 * 1024;
+
+/** More than these nobody goes through one by one. */
+const MOST_ROWS = 100;
 
 /** A pause of this long: whoever writes has stopped to look. */
 const PAUSE_MS = 300;
@@ -39,15 +44,21 @@ function useSettled(text: string): string {
   return settled;
 }
 
+/** Something is to be said beside what is taken. */
+const hasRemarks = ({ left, changed, file }: ImportResult['report']): boolean =>
+  left.length + changed.length + file.length > 0;
+
 export interface ImportDialogProps {
   readonly category: number | null;
-  /** What was imported, by the ids in the bank. */
-  readonly onImported?: (questionIds: readonly number[]) => void;
+  /** They are for an exam: each question's points can be set. */
+  readonly withPoints?: boolean;
+  /** What was imported, by the ids in the bank, with the points that were set; '' where none were. */
+  readonly onImported?: (questionIds: readonly number[], points: readonly string[]) => void;
   readonly onClose: () => void;
 }
 
 /** Questions from a file: what would become of each, where they go, then the import itself. */
-export function ImportDialog({ category, onImported, onClose }: ImportDialogProps) {
+export function ImportDialog({ category, withPoints = false, onImported, onClose }: ImportDialogProps) {
   const t = useT();
   const notify = useNotify();
   const own = useLanguage();
@@ -67,6 +78,7 @@ export function ImportDialog({ category, onImported, onClose }: ImportDialogProp
   const [questionCategoryId, setCategory] = useState(category);
   const [keepsCategories, setKeepsCategories] = useState(true);
   const [takesKnown, setTakesKnown] = useState(false);
+  const [decided, setDecided] = useState<{ about: unknown; choices: ImportChoices }>();
   const reading = { language, takesKnown, ...(format === '' ? {} : { format }) };
   const report = useQuery({
     ...importReportQuery(file ?? new File([], ''), reading),
@@ -83,15 +95,28 @@ export function ImportDialog({ category, onImported, onClose }: ImportDialogProp
     if (given.size <= MOST_BYTES) setFile(given);
   };
   const taken = report.data?.report.taken ?? [];
+  // another text has other questions at these places
+  const choices = decided?.about === report.data ? (decided?.choices ?? NO_CHOICES) : NO_CHOICES;
+  const places = taken.map((_, at) => at).filter((at) => !choices.leftOut.has(at));
+  const badPoints = withPoints && places.some((at) => !arePoints(choices.points.get(at) ?? taken[at]?.marks ?? ''));
   const looksLike = report.data?.recognized;
   const send = () =>
     file &&
     run.mutate(
-      { file, ...reading, keepsCategories, ...(questionCategoryId === null ? {} : { questionCategoryId }) },
+      {
+        file,
+        ...reading,
+        keepsCategories,
+        ...(choices.leftOut.size === 0 ? {} : { leftOut: [...choices.leftOut] }),
+        ...(questionCategoryId === null ? {} : { questionCategoryId }),
+      },
       {
         onSuccess: ({ questionIds, questionCategoryIds }) => {
           const count = questionIds.length;
-          onImported?.(questionIds);
+          onImported?.(
+            questionIds,
+            places.map((at) => choices.points.get(at) ?? ''),
+          );
           const takeBack = () =>
             undo
               .mutateAsync({ questionIds, questionCategoryIds })
@@ -106,6 +131,7 @@ export function ImportDialog({ category, onImported, onClose }: ImportDialogProp
         },
       },
     );
+  const areRows = taken.length > 0 && taken.length <= MOST_ROWS;
   const notReady = taken.filter(({ isReady }) => !isReady).length;
   const understood = (
     <>
@@ -128,7 +154,7 @@ export function ImportDialog({ category, onImported, onClose }: ImportDialogProp
           )}
           <p role="status" className="text-sm">
             {[
-              t('questions.files.takenCount', { count: taken.length }),
+              t('questions.files.takenCount', { count: places.length }),
               report.data.report.left.length > 0 &&
                 t('questions.files.leftCount', { count: report.data.report.left.length }),
               notReady > 0 && t('questions.files.notReadyCount', { count: notReady }),
@@ -136,7 +162,17 @@ export function ImportDialog({ category, onImported, onClose }: ImportDialogProp
               .filter(Boolean)
               .join(' · ')}
           </p>
-          <FilesReport report={report.data.report} />
+          {areRows && (
+            <ImportRows
+              taken={taken}
+              choices={choices}
+              withPoints={withPoints}
+              onChange={(next) => setDecided({ about: report.data, choices: next })}
+            />
+          )}
+          {(!areRows || hasRemarks(report.data.report)) && (
+            <FilesReport report={areRows ? { ...report.data.report, taken: [] } : report.data.report} />
+          )}
         </>
       )}
     </>
@@ -148,9 +184,9 @@ export function ImportDialog({ category, onImported, onClose }: ImportDialogProp
       onClose={onClose}
       title={t('questions.titles.import')}
       submitLabel={
-        taken.length === 0 ? t('questions.list.import') : t('questions.files.import', { count: taken.length })
+        places.length === 0 ? t('questions.list.import') : t('questions.files.import', { count: places.length })
       }
-      disabled={taken.length === 0 || report.isPlaceholderData || (isPasting && text !== settled)}
+      disabled={places.length === 0 || badPoints || report.isPlaceholderData || (isPasting && text !== settled)}
       pending={run.isPending}
       onSubmit={send}
     >

@@ -1,11 +1,13 @@
 import type { SheetArt } from './certificate-art.ts';
 import { qrPath, starPath } from './certificate-parts.ts';
 import { bottle, carton, fruit, jar, Names, type Product, parcel, SHOP, tin } from './products.ts';
-import { drawing, short } from './svg.ts';
+import { drawing, type Sheet, short } from './svg.ts';
 
 const PAPER = '#fff6e6';
 const STRIPES = 19;
 const AWNING = 74;
+/** With its shadow. */
+const AWNING_DEEP = AWNING + 9;
 /** The shelf's board, measured from the foot of the sheet. */
 const BOARD = { above: 176, thickness: 16 } as const;
 const TAG = { side: 64, width: 300, middle: 315, height: 126 } as const;
@@ -100,3 +102,17 @@ export function shelfSheet({ sheet, rungs, sealX, ladderTop, qr }: SheetArt): st
     `${ground}${head}${counter}${wares(names, width, y)}${leaning(sealX, y, ladderTop, rungs)}${labelled(middle, y, qr)}${sticker(sealX, STICKER.size)}${tags.join('')}`,
   );
 }
+
+/** Parts of the sheet by themselves, for sheets that are arranged freely. */
+export const shelfParts = {
+  awning: ({ width, height }: Sheet): string => {
+    const wide = (AWNING_DEEP * width) / height;
+    return `<g transform="translate(0 9)" opacity=".2">${awning(wide, [SHOP.ink, SHOP.ink])}</g>${awning(wide, [SHOP.tomato, SHOP.white])}`;
+  },
+  awningHeight: AWNING_DEEP,
+  sticker: (): string => {
+    const half = STICKER.size / 2;
+    return `<g transform="translate(0 ${half - STICKER.y})">${sticker(half, STICKER.size)}</g>`;
+  },
+  stickerSize: STICKER.size,
+} as const;

@@ -2,7 +2,7 @@ import type { SheetArt } from './certificate-art.ts';
 import { part, qrPath, starPath, starPoints } from './certificate-parts.ts';
 import { globe } from './globe.ts';
 import { inksOf } from './inks.ts';
-import { drawing, type Point, short } from './svg.ts';
+import { drawing, type Point, type Sheet, short } from './svg.ts';
 
 const PAPER = '#fffdf8';
 const GOLD = '#b98420';
@@ -99,14 +99,7 @@ export function starsSheet({ sheet, hue, rungs, ladderTop, qr, hasMark }: SheetA
   const { width, height } = sheet;
   const middle = width / 2;
   const skyWidth = width - 2 * SKY.edge;
-  const sky = part(
-    skyOf(skyWidth, hue).replace(/<\/svg>$/, `${shade(skyWidth)}${orbitOf(skyWidth)}</svg>`),
-    'window',
-    SKY.edge,
-    SKY.edge,
-    skyWidth,
-    SKY.height,
-  );
+  const sky = part(windowOf(skyWidth, hue), 'window', SKY.edge, SKY.edge, skyWidth, SKY.height);
   const code = qrPath(qr, middle - QR.size / 2, height - QR.top, QR.size);
   return drawing(
     sheet,
@@ -117,3 +110,23 @@ export function starsSheet({ sheet, hue, rungs, ladderTop, qr, hasMark }: SheetA
 /** The head of the sky is darker, so that what is written on it stands out. */
 const shade = (width: number): string =>
   `<linearGradient id="shade" gradientUnits="userSpaceOnUse" x1="0" y1="0" x2="0" y2="118"><stop offset="0" stop-color="#060c2b" stop-opacity=".45"/><stop offset="1" stop-color="#060c2b" stop-opacity="0"/></linearGradient><rect width="${width}" height="118" fill="url(#shade)"/>`;
+
+/** The sky with all that is in it, as a drawing of its own. */
+const windowOf = (width: number, hue: number): string =>
+  skyOf(width, hue).replace(/<\/svg>$/, `${shade(width)}${orbitOf(width)}</svg>`);
+
+/** Parts of the sheet by themselves, for sheets that are arranged freely; each as large as its box, by what it is drawn in. */
+export const starsParts = {
+  sky: ({ width, height }: Sheet, hue: number): string => {
+    const wide = (SKY.height * width) / height;
+    return part(windowOf(wide, hue), 'window', 0, 0, wide, SKY.height);
+  },
+  skyHeight: SKY.height,
+  seal: (hasMark: boolean): string => seal([SEAL.size / 2, SEAL.size / 2], SEAL.size, hasMark),
+  sealSize: SEAL.size,
+  ladder: ({ width, height }: Sheet, rungs: number): string => {
+    const whole = LADDER.width + 7;
+    return ladder(whole / 2, (whole * height) / width, 0, rungs);
+  },
+  ladderWidth: LADDER.width + 7,
+} as const;

@@ -13,12 +13,15 @@ import { CoursePage } from '../course-pages.tsx';
 const Page = inCourseFrame(() => <CoursePage>{null}</CoursePage>);
 const COURSE_TABS = FEATURES.flatMap(({ courseScreens = [] }) => courseScreens).filter(({ tab }) => tab);
 
-const show = (part: string, language: 'en' | 'ar' = 'en') =>
+type News = { kind: 'DUE' | 'ANNOUNCEMENTS' | 'DISCUSSIONS'; count: number }[];
+
+const show = (part: string, language: 'en' | 'ar' = 'en', news: News = []) =>
   renderScreen({
     screens: [{ path: '/lms/courses/$courseId/$part', load: async () => Page, areas: ['course'] }],
     at: `/lms/courses/3/${part}`,
     language,
     session: sessionFor(900),
+    responses: { 'GET /api/courses/3/news': { data: news } },
   });
 
 const onPhone = () =>
@@ -53,6 +56,24 @@ describe.each(DIRECTIONS)("a course's tabs in $language", ({ language }) => {
     await act(async () => userEvent.click(more(language)!));
     const menu = await screen.findByRole('menu');
     expect(within(menu).getAllByRole('menuitem')).toHaveLength(COURSE_TABS.length - 5);
+  });
+
+  it('say how much is new or due behind them, and what the number means', async () => {
+    const { kit } = await show('modules', language, [
+      { kind: 'DUE', count: 2 },
+      { kind: 'DISCUSSIONS', count: 11 },
+    ]);
+    const t = kit.wording.get();
+    const name = (title: 'course.titles.due' | 'course.titles.discussionBoards', words: string) =>
+      new RegExp(`^${t(title)}\\s*,\\s*${words}$`);
+    expect(
+      await screen.findByRole('link', { name: name('course.titles.due', t('course.news.DUE', { count: 2 })) }),
+    ).toBeTruthy();
+    const talk = name('course.titles.discussionBoards', t('course.news.DISCUSSIONS', { count: 11 }));
+    expect(screen.getByRole('link', { name: talk, hidden: true }).textContent).toContain(
+      language === 'en' ? '11' : '١١',
+    );
+    expect(screen.getByRole('link', { name: t('course.titles.announcements'), hidden: true })).toBeTruthy();
   });
 
   it('say that the page is one of those behind More, and which', async () => {

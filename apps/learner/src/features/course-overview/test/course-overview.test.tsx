@@ -46,6 +46,19 @@ describe.each(DIRECTIONS)('the overview of a course in $language', ({ language }
     expect(screen.queryByRole('link', { name: language === 'en' ? 'Lesson 11' : 'درس 11' })).toBeNull();
   });
 
+  it('says why nobody enrols yet, and offers to tell when that changes', async () => {
+    const closed = { abilities: { ...courseDetail().abilities, canEnroll: false } };
+    const { kit } = await show(
+      language,
+      courseDetail({ ...closed, enrolmentState: 'COMING', enrollsFrom: '2026-12-10T09:00:00.000Z' }),
+      { 'GET /api/courses/3/interests/mine': { isWaiting: false } },
+    );
+    const t = kit.wording.get();
+    expect((await screen.findAllByText(/2026|٢٠٢٦/)).length).toBeGreaterThan(0);
+    expect((await screen.findAllByRole('button', { name: t('course.interest.tell') })).length).toBeGreaterThan(0);
+    expect(screen.queryByRole('button', { name: t('course.enroll.free') })).toBeNull();
+  });
+
   it('enrols and leads to the first lesson', async () => {
     let isEnrolled = false;
     const { kit, calls, address, toasts } = await show(language, courseDetail(), {

@@ -52,6 +52,7 @@ const board = (changes: Partial<DiscussionBoard> = {}): DiscussionBoard => ({
   lockReason: '',
   hiddenReason: '',
   grading: 'NONE',
+  rubricId: null,
   maximum: null,
   dueAt: null,
   participation: null,

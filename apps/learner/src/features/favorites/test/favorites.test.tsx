@@ -102,3 +102,23 @@ describe.each(DIRECTIONS)('favourite courses in $language', ({ language }) => {
     expect(await screen.findByRole('link', { name: titleOf(13) })).toBeTruthy();
   });
 });
+
+describe('the list of favourite courses', () => {
+  it('is searched and put in order by the address', async () => {
+    const asked: string[] = [];
+    const { address } = await show('en', {
+      [LIST]: (query) => {
+        asked.push(`${query.get('search')} ${query.get('sort')}`);
+        const found = query.get('search') ? [] : [1, 2];
+        return { data: found.map((id) => courseCard(id, { isFavorite: true })), total: found.length };
+      },
+    });
+    fireEvent.change(await screen.findByRole('combobox', { name: 'Sort by' }), { target: { value: 'title' } });
+    await waitFor(() => expect(asked).toContain('null title'));
+    fireEvent.change(screen.getByRole('searchbox'), { target: { value: 'budget' } });
+    await waitFor(() => expect(asked).toContain('budget title'));
+    expect(address()).toBe('/favorite/courses?sort=title&search=budget');
+    fireEvent.click(await screen.findByRole('link', { name: 'All favourites' }));
+    expect(await screen.findByRole('link', { name: 'Course 1' })).toBeTruthy();
+  });
+});

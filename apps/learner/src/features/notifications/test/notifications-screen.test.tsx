@@ -115,12 +115,23 @@ describe('the page of notifications', () => {
     expect(toasts).toEqual([{ tone: 'success', text: 'All notifications marked as read.' }]);
   });
 
-  it('lets categories be switched off, save those that are fixed', async () => {
-    const { calls } = await show(mailbox(0).responses, '/notifications?tab=settings');
-    const announcements = await screen.findByRole('switch', { name: /Announcements/ });
-    expect((await screen.findByRole('switch', { name: /Security/ })).hasAttribute('disabled')).toBe(true);
-    fireEvent.click(announcements);
-    await waitFor(() => expect(calls).toContain('PUT /api/notifications/settings'));
+  it('lets readers say how soon they want to hear of a category, save those that are fixed', async () => {
+    const sent: unknown[] = [];
+    const { responses } = mailbox(0);
+    await show(
+      {
+        ...responses,
+        'PUT /api/notifications/settings': (_query, body) => {
+          sent.push(body);
+          return { ok: true };
+        },
+      },
+      '/notifications?tab=settings',
+    );
+    const announcements = await screen.findByRole('combobox', { name: /Announcements/ });
+    expect((await screen.findByRole('combobox', { name: /Security/ })).hasAttribute('disabled')).toBe(true);
+    fireEvent.change(announcements, { target: { value: 'DAILY' } });
+    await waitFor(() => expect(sent).toEqual([{ notificationControlGroupId: 12, pace: 'DAILY' }]));
   });
 
   it('offers another try when it cannot be fetched', async () => {

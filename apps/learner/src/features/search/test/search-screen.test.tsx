@@ -2,7 +2,7 @@
 
 import type { SearchResponse } from '@sullam/api-client/schema.gen.ts';
 import { sessionFor } from '@sullam/web-kit/testing/fixtures.ts';
-import { renderScreen } from '@sullam/web-kit/testing/render-screen.tsx';
+import { type Responses, renderScreen } from '@sullam/web-kit/testing/render-screen.tsx';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { SCREENS } from '../../../screens.ts';
@@ -40,13 +40,13 @@ function respond(query: URLSearchParams): SearchResponse {
   };
 }
 
-const show = (at: string, language: 'en' | 'ar' = 'en') =>
+const show = (at: string, language: 'en' | 'ar' = 'en', responses: Responses = {}) =>
   renderScreen({
     screens: SCREENS,
     at,
     language,
     session: sessionFor(900),
-    responses: { 'GET /api/search': respond },
+    responses: { 'GET /api/search': respond, 'GET /api/favorites/course-ids': { courseIds: [2] }, ...responses },
   });
 
 describe('the page of search results', () => {
@@ -125,4 +125,19 @@ describe('marks in a text', () => {
           .join(''),
       ).toBe(text);
   });
+});
+
+it('shows a heart beside courses alone, which is kept in step', async () => {
+  const marked: string[] = [];
+  const { calls } = await show('/search?q=course', 'en', {
+    'PUT /api/favorites/courses/1': () => void marked.push('PUT'),
+    'GET /api/favorites/courses': { data: [], total: 0 },
+  });
+  const heart = (name: RegExp, pressed: boolean) => screen.findByRole('button', { name, pressed });
+  expect(await heart(/Course 2/, true)).toBeTruthy();
+  fireEvent.click(await heart(/Course 1/, false));
+  expect(await heart(/Course 1/, true)).toBeTruthy();
+  await waitFor(() => expect(marked).toEqual(['PUT']));
+  expect(screen.queryByRole('button', { name: /Ash/ })).toBeNull();
+  expect(calls.filter((each) => each.startsWith('GET /api/favorites/course-ids'))).toHaveLength(1);
 });

@@ -120,3 +120,67 @@ it('are issued by hand where it is said so, by its editors alone, and are revoke
   expect(again.status).toBe(201);
   expect((await ownOf(learner, specializationId)).certificate).toMatchObject({ number: again.body.number });
 });
+
+it('are issued to all who completed it, and anew, in the template and for as long as it says', async () => {
+  const { specializationId, learner, complete } = await givenPath(true);
+  await complete();
+  const at = `/api/specializations/${specializationId}`;
+  const outlook = async () =>
+    (
+      await callAs<{ toIssue: number; toReissue: number; held: number }>(
+        server,
+        administrator,
+        `GET ${at}/certificate-outlook`,
+      )
+    ).body;
+  expect(await outlook()).toMatchObject({ toIssue: 1, toReissue: 0, held: 0 });
+  const made = await callAs<{ certificateTemplateId: number }>(
+    server,
+    administrator,
+    'POST /api/certificate-templates',
+    { name: { en: 'Of paths' } },
+  );
+  const { certificateTemplateId } = made.body;
+  const choose = (as: TestMember) =>
+    callAs(server, as, `PUT ${at}/certificate-settings`, { certificateTemplateId, validMonths: 12 });
+  expect((await choose(administrator)).status).toBe(409);
+  await callAs(server, administrator, `POST /api/certificate-templates/${certificateTemplateId}/publish`);
+  expect((await choose(learner)).status).toBe(403);
+  const stranger = await givenMember(server, await givenOrganization(server), 'administrator');
+  expect((await choose(stranger)).status).toBe(404);
+  expect((await choose(administrator)).status).toBe(204);
+  expect((await callAs(server, administrator, `GET ${at}/certificate-settings`)).body).toEqual({
+    certificateTemplateId,
+    validMonths: 12,
+  });
+  const run = async (kind: 'ISSUE' | 'REISSUE') => {
+    const started = await callAs<{ total: number }>(server, administrator, `POST ${at}/certificate-runs`, {
+      kind,
+      notifies: true,
+    });
+    await server.runJobs();
+    return [started.status, started.body.total];
+  };
+  expect(await run('ISSUE')).toEqual([202, 1]);
+  const first = (await ownOf(learner, specializationId)).certificate!;
+  expect(first).toMatchObject({ course: { en: 'Whole path' }, status: 'VALID' });
+  expect(first.validUntil).not.toBeNull();
+  expect(await outlook()).toMatchObject({ toIssue: 0, toReissue: 0, held: 1 });
+  const detail = await callAs<{ design: object; version: number }>(
+    server,
+    administrator,
+    `GET /api/certificate-templates/${certificateTemplateId}`,
+  );
+  await callAs(server, administrator, `PATCH /api/certificate-templates/${certificateTemplateId}`, {
+    design: { ...detail.body.design, heading: { en: 'Diploma' } },
+    version: detail.body.version,
+  });
+  await callAs(server, administrator, `POST /api/certificate-templates/${certificateTemplateId}/publish`);
+  expect(await outlook()).toMatchObject({ toIssue: 0, toReissue: 1 });
+  expect(await run('REISSUE')).toEqual([202, 1]);
+  const second = (await ownOf(learner, specializationId)).certificate!;
+  expect(second.number).not.toBe(first.number);
+  const earlier = await call<PublicCertificate>(server, `GET /api/certificates/${first.number}`, { organizationId });
+  expect(earlier.body).toMatchObject({ status: 'REPLACED', replacedBy: second.number });
+  expect(await outlook()).toMatchObject({ toIssue: 0, toReissue: 0 });
+});

@@ -289,18 +289,5 @@ describe('how far a course is', () => {
       instructors: true,
       drafts: true,
     });
-    const translations = await call<{ en: { isComplete: boolean }; ar: { isComplete: boolean }; missing: object[] }>(
-      server,
-      `GET /api/courses/${course.courseId}/translations`,
-      { as: author },
-    );
-    expect(translations.body).toMatchObject({ en: { isComplete: true }, ar: { isComplete: false } });
-    expect(translations.body.missing).toContainEqual({
-      language: 'ar',
-      field: 'text',
-      courseSectionId: null,
-      courseSubsectionId: course.subsectionIds[0],
-      text: 'One',
-    });
   });
 });

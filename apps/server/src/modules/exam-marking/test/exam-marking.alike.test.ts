@@ -52,6 +52,83 @@ const gradeAll = (answers: object[], as = hall.instructor, more: object = {}) =>
     },
   );
 
+const takeBack = (answers: object[], as = hall.instructor) =>
+  callAs<{ errorCode?: string }>(server, as, 'POST /api/undo-essay-grades', { answers });
+/** Answers as marking them has left them. */
+const marked = (attempts: readonly number[], { data }: GradedAll) =>
+  attempts.map((examAttemptId, at) => ({
+    examAttemptId,
+    position: 1,
+    version: data[at]?.version,
+    markVersion: data[at]?.markVersion,
+  }));
+
+describe('marks of answers that say the same, taken back', () => {
+  it('wait again, all of them, without a word of what was given', async () => {
+    const { subsectionExamId, attempts } = await givenWritten(['Rain', 'rain', 'Sun']);
+    const [first, second, third] = attempts as [number, number, number];
+    const given = await gradeAll([one(second), one(first)]);
+    await markingExams(server, hall.instructor).grade({ ...one(third), score: '2' });
+    expect((await takeBack(marked([second, first], given.body))).status).toBe(204);
+    expect([await scoreOf(server, first), await scoreOf(server, second)]).toEqual([null, null]);
+    expect(await scoreOf(server, third)).toBe('2.000000');
+    const { data } = await queue(subsectionExamId);
+    expect(data.map(({ state }) => state)).toEqual(['PENDING', 'PENDING', 'MARKED']);
+    // the version grows on: no picture from before fits what comes after
+    expect(data[0]).toMatchObject({ givenScore: null, givenComment: '', version: 3 });
+    const changed = await ofExam(server, hall.instructor, subsectionExamId).changes();
+    expect(changed.filter(({ newScore }) => newScore === null)).toHaveLength(2);
+    const audited = await server.admin`
+      select noun_id from audit_entries where action = 'answer-review.take-back' and noun_id in ${server.admin([first, second].map(String))}`;
+    expect(audited).toHaveLength(2);
+    expect((await gradeAll([one(first, 3), one(second, 3)])).status).toBe(200);
+  });
+
+  it('stay where one was changed in between, or belongs to somebody else', async () => {
+    const { attempts } = await givenWritten(['Rain', 'rain']);
+    const [first, second] = attempts as [number, number];
+    const answers = marked(attempts, (await gradeAll([one(first), one(second)])).body);
+    expect((await takeBack(answers, colleague)).status).toBe(409);
+    await markingExams(server, colleague).grade({ ...one(second, 2), score: '0.5' });
+    expect((await takeBack(answers)).status).toBe(409);
+    expect([await scoreOf(server, first), await scoreOf(server, second)]).toEqual(['1.500000', '0.500000']);
+  });
+
+  it('stay where they replaced an earlier mark', async () => {
+    const { attempts } = await givenWritten(['Rain', 'rain']);
+    const [first, second] = attempts as [number, number];
+    await markingExams(server, colleague).grade({ ...one(second), score: '0.5' });
+    const answers = marked(attempts, (await gradeAll([one(first), one(second, 2)])).body);
+    const { status, body } = await takeBack(answers);
+    expect([status, body.errorCode]).toEqual([409, 'answer-review.not-first']);
+    expect([await scoreOf(server, first), await scoreOf(server, second)]).toEqual(['1.500000', '1.500000']);
+  });
+
+  it('leave what the other of two markers gave', async () => {
+    const { subsectionExamId, attempts } = await givenWritten(['Rain', 'rain'], { markerCount: 2 });
+    const answers = attempts.map((attempt) => one(attempt, 0));
+    const half = marked(attempts, (await gradeAll(answers)).body);
+    const whole = marked(attempts, (await gradeAll(answers, colleague)).body);
+    expect((await takeBack(half)).status).toBe(409);
+    expect((await takeBack(whole, colleague)).status).toBe(204);
+    expect([await scoreOf(server, attempts[0]!), await scoreOf(server, attempts[1]!)]).toEqual([null, null]);
+    expect((await queue(subsectionExamId)).data[0]).toMatchObject({ givenScore: '1.5000000000', version: 1 });
+    expect((await queue(subsectionExamId, colleague)).data[0]).toMatchObject({ givenScore: null, version: 0 });
+    const again = half.map((answer) => ({ ...answer, markVersion: 3 }));
+    expect((await takeBack(again)).status).toBe(204);
+    expect((await queue(subsectionExamId)).data[0]).toMatchObject({ givenScore: null, version: 0 });
+  });
+
+  it('are those of people who may mark, each once', async () => {
+    const { attempts } = await givenWritten(['Rain']);
+    const learner = await givenMarker(server, await givenHall(server));
+    const given = marked(attempts, (await gradeAll([one(attempts[0]!)])).body);
+    expect((await takeBack([...given, ...given])).status).toBe(400);
+    expect((await takeBack(given, learner)).status).toBe(404);
+    expect(await scoreOf(server, attempts[0]!)).toBe('1.500000');
+  });
+});
+
 describe('answers that say the same', () => {
   it('come with the list as they were written, and as they are compared', async () => {
     const { subsectionExamId, attempts } = await givenWritten(['Because of rain.', 'because  of RAIN', 'The sun']);

@@ -103,3 +103,35 @@ it('is listed, found and taken along as a file by the same filters', async () =>
   expect(String(file.body)).toContain("'=SUM(1)");
   expect(String(file.body).trim().split('\n')).toHaveLength(2);
 });
+
+it('can be taken along as a workbook, and tells administrators of what waits for them', async () => {
+  const told = async () =>
+    (
+      await callAs<{ data: { text: string; data: { externalCourseId?: number } }[] }>(
+        server,
+        administrator,
+        'GET /api/notifications?take=100',
+      )
+    ).body.data.filter(({ text }) => text.includes('Waits for a word'));
+  const id = await given({ title: 'Waits for a word' });
+  await server.runJobs();
+  expect(await told()).toHaveLength(1);
+  // a correction of what waits is no news; of what was refused it is
+  await callAs(server, learner, `PATCH /api/external-courses/${id}`, {
+    ...body({ title: 'Waits for a word', minutes: 600 }),
+    version: 1,
+  });
+  await server.runJobs();
+  expect(await told()).toHaveLength(1);
+  await decide(id, { isApproved: false, reason: 'Not readable', version: 2 });
+  await callAs(server, learner, `PATCH /api/external-courses/${id}`, {
+    ...body({ title: 'Waits for a word' }),
+    version: 3,
+  });
+  await server.runJobs();
+  expect(await told()).toHaveLength(2);
+  const file = await call<string>(server, 'GET /api/external-courses/export?format=xlsx', { as: administrator });
+  expect(file.status).toBe(200);
+  expect(file.headers['content-disposition']).toContain('external-courses.xlsx');
+  expect(file.headers['content-type']).toContain('spreadsheetml');
+});

@@ -35,6 +35,24 @@ describe('favourite courses', () => {
     expect(wishlisted.body).toEqual(answer.body);
   });
 
+  it('are put in the order that is asked for, and told by their ids alone', async () => {
+    const reader = await givenMember(server, organizationId);
+    const titled = async (en: string) =>
+      (await givenPublishedCourse(server, organizationId, { title: { en } })).courseId;
+    const [b, a, c] = [await titled('Beta'), await titled('alpha'), await titled('Gamma')];
+    for (const id of [b, a, c]) {
+      await add(id, reader);
+      server.clock.advance(1000);
+    }
+    await server.admin`update courses set enrolled_count = 9 where course_id = ${b}`;
+    expect(ids(await list(reader, '?sort=title'))).toEqual([a, b, c]);
+    expect(ids(await list(reader, '?sort=oldest'))).toEqual([b, a, c]);
+    expect(ids(await list(reader, '?sort=newest'))).toEqual([c, a, b]);
+    expect(ids(await list(reader, '?sort=popular'))[0]).toBe(b);
+    const known = await call<{ courseIds: number[] }>(server, 'GET /api/favorites/course-ids', { as: reader });
+    expect(known.body).toEqual({ courseIds: [c, a, b] });
+  });
+
   it('can be removed, also twice, also when the course was taken back meanwhile', async () => {
     const reader = await givenMember(server, organizationId);
     const { courseId } = await givenPublishedCourse(server, organizationId);

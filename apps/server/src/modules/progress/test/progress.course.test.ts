@@ -80,6 +80,23 @@ describe('reading progress', () => {
     expect((await get(path, outsider)).status).toBe(404);
   });
 
+  it('tells others of no hour from which they could tell whose unnamed work is whose', async () => {
+    const administrator = await givenMember(server, organizationId, 'administrator');
+    const [finished] = course.subsectionIds;
+    const read = async (as: TestMember) =>
+      (await get<{ data: { finishedAt: string | null }[] }>(`users/${learner.userId}/finished-subsections`, as)).body;
+    expect((await read(administrator)).data).toEqual((await read(learner)).data);
+    for (const kind of ['EXAM', 'ASSIGNMENT', 'SURVEY', 'POLL', 'DISCUSSION']) {
+      await server.admin`update course_subsections set kind = ${kind} where course_subsection_id = ${finished!}`;
+      expect((await read(learner)).data).toMatchObject([{ finishedAt: expect.any(String) }]);
+      expect(await read(administrator)).toMatchObject({
+        total: 1,
+        data: [{ courseSubsectionId: finished, finishedAt: null }],
+      });
+    }
+    await server.admin`update course_subsections set kind = 'ARTICLE' where course_subsection_id = ${finished!}`;
+  });
+
   it('shows editors an empty progress instead of a refusal', async () => {
     const answer = await get(`courses/${course.courseId}/progress`, instructor);
     expect(answer.body).toMatchObject({ isEnrolled: false, enrollmentId: null, percent: 0, finished: [] });

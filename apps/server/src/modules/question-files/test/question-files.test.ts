@@ -36,6 +36,14 @@ const exported = (query: string, as = author) =>
   call<string>(server, `GET /api/questions/export?language=en&${query}`, { as });
 
 describe('importing a question file', () => {
+  it('leaves out what somebody unticked, by its place among what would be taken', async () => {
+    const { body } = await send(GIFT, { leftOut: '0' });
+    expect(body.report.taken.map(({ title }) => title)).toEqual(['Flow']);
+    expect(body.report.left).toMatchObject([{ title: 'Broken' }, { title: 'Nile', code: 'left-by-choice' }]);
+    expect(body.questionIds).toHaveLength(1);
+    expect((await list()).map(({ name }) => name)).toEqual(['Flow']);
+  });
+
   it('reports what it would take and keeps nothing in a dry run', async () => {
     const { status, body } = await send(GIFT, { isDryRun: 'true' });
     expect(status).toBe(200);
@@ -44,8 +52,8 @@ describe('importing a question file', () => {
       questionIds: [],
       report: {
         taken: [
-          { title: 'Nile', type: 'SINGLE_CHOICE', isReady: true },
-          { title: 'Flow', type: 'TRUE_FALSE', isReady: true },
+          { title: 'Nile', type: 'SINGLE_CHOICE', isReady: true, marks: '1' },
+          { title: 'Flow', type: 'TRUE_FALSE', isReady: true, marks: '1' },
         ],
         left: [{ title: 'Broken' }],
       },

@@ -18,7 +18,7 @@ async function givenPlace() {
 }
 
 describe('GET studio/figures', () => {
-  it('counts each week of the last six, this one last, of this organisation only', async () => {
+  it('counts each week of the last twelve, this one last, and who was active a year before, of this organisation only', async () => {
     const { organizationId, administrator, learners, ago } = await givenPlace();
     const { courseId, subsectionIds } = await givenPublishedCourse(server, organizationId);
     await givenPlace(); // joined meanwhile, elsewhere
@@ -31,18 +31,21 @@ describe('GET studio/figures', () => {
       [learners[1]!, 8],
       [learners[1]!, 9],
       [learners[2]!, 41],
-      [learners[2]!, 44],
+      [learners[2]!, 86],
+      [learners[0]!, 365],
     ] as const)
       await admin`insert into finished_subsections (organization_id, user_id, course_id, course_subsection_id, finished_at)
         values (${organizationId}, ${learner}, ${courseId}, ${subsectionIds[days % subsectionIds.length]!}, ${ago(days)})`;
+    const sixWeeks = [0, 0, 0, 0, 0, 0];
     const { body } = await callAs<OrganizationFigures>(server, administrator, 'GET /api/studio/figures');
-    expect(body.weeks).toHaveLength(6);
+    expect(body.weeks).toHaveLength(12);
     expect(Object.fromEntries(body.figures.map(({ kind, counts }) => [kind, counts]))).toEqual({
-      ACTIVE_LEARNERS: [1, 0, 0, 0, 1, 0],
-      ENROLMENTS: [0, 0, 0, 0, 2, 1],
-      COMPLETIONS: [0, 0, 0, 0, 0, 2],
-      NEW_MEMBERS: [0, 0, 0, 0, 0, 1],
+      ACTIVE_LEARNERS: [...sixWeeks, 1, 0, 0, 0, 1, 0],
+      ENROLMENTS: [...sixWeeks, 0, 0, 0, 0, 2, 1],
+      COMPLETIONS: [...sixWeeks, 0, 0, 0, 0, 0, 2],
+      NEW_MEMBERS: [...sixWeeks, 0, 0, 0, 0, 0, 1],
     });
+    expect(body.activeAYearAgo).toEqual([...sixWeeks, 0, 0, 0, 0, 0, 1]);
   });
 });
 

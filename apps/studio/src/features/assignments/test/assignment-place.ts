@@ -1,6 +1,7 @@
 import { type Responses, renderScreen } from '@sullam/web-kit/testing/render-screen.tsx';
 import { act, fireEvent } from '@testing-library/react';
 import { administratorSession } from '../../../../test/studio-fixtures.ts';
+import { FREE } from '../../marking/test/work-in-hand.ts';
 import { feature } from '../assignments.feature.ts';
 import { assignment, listOf, row, submission } from './assignment-responses.ts';
 
@@ -28,6 +29,7 @@ export async function show(place: string, responses: Responses, language: 'en' |
 /** What the page on which one submission is marked asks for. */
 export const MARKING: Responses = {
   'GET /api/saved-comments': { data: [] },
+  'PUT /api/work-locks': FREE,
   [`GET ${WORK}`]: submission(),
   [`GET ${ONE}/submissions`]: listOf(row()),
   [`GET ${WORK}/comments`]: { data: [] },

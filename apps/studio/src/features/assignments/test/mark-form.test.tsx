@@ -7,6 +7,7 @@ import { useQuery } from '@tanstack/react-query';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { administratorSession } from '../../../../test/studio-fixtures.ts';
+import { ALONE } from '../../marking/test/work-in-hand.ts';
 import { MarkForm } from '../mark-form.tsx';
 import { submissionQuery } from '../submissions.api.ts';
 import { MARKER, submission as submissionOf } from './assignment-responses.ts';
@@ -39,7 +40,15 @@ const submission = (version: number, points: string | null) =>
 function Marked() {
   const { data } = useQuery(submissionQuery(4));
   return (
-    data && <MarkForm submission={data} hasNext={false} onNext={() => undefined} onGiven={() => () => undefined} />
+    data && (
+      <MarkForm
+        submission={data}
+        work={ALONE}
+        hasNext={false}
+        onNext={() => undefined}
+        onGiven={() => () => undefined}
+      />
+    )
   );
 }
 

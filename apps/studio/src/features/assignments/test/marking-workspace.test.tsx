@@ -5,6 +5,7 @@ import { Dialog, Popover } from '@sullam/ui/overlays/lazy.ts';
 import { DIRECTIONS, type Responses } from '@sullam/web-kit/testing/render-screen.tsx';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { TAB } from '../../marking/use-work-lock.ts';
 import type { MarkBody } from '../submissions.api.ts';
 import { MARKING, ONE, press, show, WORK } from './assignment-place.ts';
 import { listOf, row, submission } from './assignment-responses.ts';
@@ -78,6 +79,44 @@ function desk(more: Responses = {}) {
 }
 
 const type = (key: string, code: string, more: object = {}) => fireEvent.keyDown(document.body, { key, code, ...more });
+
+/** The window lets go when it closes. */
+const RELEASE = { [`DELETE /api/work-locks/${TAB}`]: () => undefined } as unknown as Responses;
+
+describe('work that a colleague has in hand', () => {
+  it('is shown with their name, is not saved over, and is taken over with one press', async () => {
+    const asked: { takesOver: boolean; recordId: number }[] = [];
+    const holder = { userId: 7, firstName: 'Omar', lastName: 'Bakri' };
+    const since = '2026-03-04T12:00:00.000Z';
+    let isMine = false;
+    const { responses, sent } = desk({
+      ...RELEASE,
+      'PUT /api/work-locks': (_query: URLSearchParams, body: unknown) => {
+        const { takesOver, recordId } = body as (typeof asked)[number];
+        asked.push({ takesOver, recordId });
+        isMine ||= takesOver;
+        const others = [{ recordId: 42, part: 0, holder }, ...(isMine ? [] : [{ recordId: 40, part: 0, holder }])];
+        return { holder: isMine ? null : holder, since, others };
+      },
+    });
+    const { t } = await show('submissions/40', responses, 'en');
+    // beside the work and in its line, and in the line of another one
+    await waitFor(() => expect(screen.getAllByText(t('marking.locks.held', { name: 'Omar Bakri' }))).toHaveLength(3));
+    const save = () => screen.getByRole<HTMLButtonElement>('button', { name: t('marking.actions.saveAndNext') });
+    expect(save().disabled).toBe(true);
+    type('1', 'Digit1');
+    type('1', 'Digit1');
+    type('Enter', 'Enter', { ctrlKey: true });
+    fireEvent.click(screen.getByRole('button', { name: t('marking.locks.takeOver') }));
+    await waitFor(() => expect(save().disabled).toBe(false));
+    expect(asked).toEqual([
+      { takesOver: false, recordId: 40 },
+      { takesOver: true, recordId: 40 },
+    ]);
+    expect(sent).toEqual([]);
+    expect(screen.getAllByText(t('marking.locks.held', { name: 'Omar Bakri' }))).toHaveLength(1);
+  });
+});
 
 describe.each(DIRECTIONS)('the workspace of marking in $language', ({ language }) => {
   it('is worked by keys alone: levels, what will count, and on to the next that waits', async () => {

@@ -43,6 +43,8 @@ export const COURSE = {
   price: { minor: 0, currency: 'SAR' },
   durationMinutes: 0,
   isCertificateIssuedManually: false,
+  enrollsFrom: null,
+  isByInvitation: false,
   expiresAt: null,
   status: 'DRAFT',
   approvalNote: '',

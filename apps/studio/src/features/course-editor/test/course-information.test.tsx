@@ -33,6 +33,8 @@ const course: EditedCourse = {
   price: { minor: 0, currency: 'SAR' },
   durationMinutes: 45,
   isCertificateIssuedManually: false,
+  enrollsFrom: null,
+  isByInvitation: false,
   expiresAt: null,
   status: 'DRAFT',
   approvalNote: '',

@@ -8,6 +8,7 @@ import { DIRECTIONS, type Responses, renderScreen } from '@sullam/web-kit/testin
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { administratorSession } from '../../../../test/studio-fixtures.ts';
+import { FREE } from '../../marking/test/work-in-hand.ts';
 import type { GradeBody, MarkedQuestion } from '../exam-marking.api.ts';
 import { feature } from '../exam-marking.feature.ts';
 import { attempt, ESSAY, preview, progress, question, queued, RUBRIC, statistics } from './fixtures.ts';
@@ -36,6 +37,7 @@ const show = (place: string, responses: Responses, language: 'en' | 'ar' = 'en')
     session: administratorSession(),
     responses: {
       'GET /api/saved-comments': { data: [] },
+      'PUT /api/work-locks': FREE,
       [`${EXAM}/marking-progress`]: progress(),
       [`${EXAM}/regrade-decisions`]: { data: [] },
       [`${EXAM}/statistics`]: statistics,
@@ -122,6 +124,107 @@ describe.each(DIRECTIONS)('marking a question in $language', ({ language }) => {
       },
     ]);
     expect(toasts).toHaveLength(1);
+  });
+
+  it('takes the marks of a group back in one press, and shows the first again', async () => {
+    const taken: unknown[] = [];
+    const isMarked = () => saved > 0 && taken.length === 0;
+    let saved = 0;
+    const alike = (id: number, text: string) => ({ ...queued(id), text, comparedText: text.toLowerCase() });
+    const { kit, address } = await show(
+      'marking/7',
+      {
+        'GET /api/answer-review': () =>
+          queueOf(
+            ...[alike(21, 'Rain'), alike(23, 'rain')].map((answer) => ({
+              ...answer,
+              ...(isMarked() ? { state: 'MARKED' as const, givenScore: '6.0000', version: 2, markVersion: 2 } : {}),
+            })),
+            alike(22, 'Sun'),
+          ),
+        'GET /api/answer-review/21': attempt([question()]),
+        'GET /api/answer-review/22': attempt([question()], { examAttemptId: 22 }),
+        'POST /api/submit-essay-grades': () => {
+          saved += 1;
+          return { data: [GRADED, { ...GRADED, version: 5, markVersion: 4 }] };
+        },
+        'POST /api/undo-essay-grades': (_query: URLSearchParams, body: unknown) => {
+          taken.push(body);
+        },
+      },
+      language,
+    );
+    const t = kit.wording.get();
+    await screen.findByRole('textbox', { name: t('exam-marking.fields.score') });
+    fireEvent.keyDown(document.body, { key: '6', code: 'Digit6' });
+    (document.activeElement as HTMLElement).blur();
+    fireEvent.keyDown(document.body, { key: 's', code: 'KeyS' });
+    await waitFor(() => expect(address()).toContain('answer=22-1'));
+    fireEvent.keyDown(document.body, { key: 'u', code: 'KeyU' });
+    await waitFor(() => expect(address()).toContain('answer=21-1'));
+    expect(taken).toEqual([
+      {
+        answers: [
+          { examAttemptId: 21, position: 1, version: 2, markVersion: 2 },
+          { examAttemptId: 23, position: 1, version: 5, markVersion: 4 },
+        ],
+      },
+    ]);
+    // once taken back there is nothing more to take back
+    fireEvent.keyDown(document.body, { key: 'u', code: 'KeyU' });
+    expect(taken).toHaveLength(1);
+  });
+
+  it('gives those alike what one of them has, before its fields are there', async () => {
+    const saved: unknown[] = [];
+    const alike = (id: number, state: 'PENDING' | 'MARKED' = 'PENDING') => ({
+      ...queued(id, state),
+      comparedText: 'rain',
+    });
+    const { address } = await show(
+      'marking/7',
+      {
+        'GET /api/answer-review': queueOf(
+          { ...queued(20), comparedText: 'sun' },
+          { ...alike(21, 'MARKED'), givenScore: '4.5000000000', givenComment: 'Say why' },
+          alike(22),
+          alike(23),
+        ),
+        'GET /api/answer-review/20': attempt([question()], { examAttemptId: 20 }),
+        'GET /api/answer-review/22': () => new Promise<never>(() => undefined),
+        'POST /api/submit-essay-grades': (_query: URLSearchParams, body: unknown) => {
+          saved.push(body);
+          return { data: [GRADED, GRADED] };
+        },
+      },
+      language,
+    );
+    await screen.findAllByRole('article');
+    fireEvent.keyDown(document.body, { key: 'j', code: 'KeyJ' });
+    await waitFor(() => expect(address()).toContain('answer=22-1'));
+    fireEvent.keyDown(document.body, { key: 's', code: 'KeyS' });
+    await waitFor(() => expect(saved).toHaveLength(1));
+    expect(saved[0]).toEqual({
+      answers: [22, 23].map((examAttemptId) => ({ examAttemptId, position: 1, version: 1, markVersion: 1 })),
+      score: '4.5',
+      comment: 'Say why',
+    });
+  });
+
+  it('goes on to the next that are alike where this one stands alone', async () => {
+    const alike = (id: number, comparedText: string) => ({ ...queued(id), comparedText });
+    const { address } = await show(
+      'marking/7',
+      {
+        'GET /api/answer-review': queueOf(alike(21, 'sun'), alike(22, 'snow'), alike(23, 'rain'), alike(24, 'rain')),
+        'GET /api/answer-review/21': attempt([question()]),
+        'GET /api/answer-review/23': attempt([question()], { examAttemptId: 23 }),
+      },
+      language,
+    );
+    await screen.findAllByRole('textbox');
+    fireEvent.keyDown(document.body, { key: 's', code: 'KeyS' });
+    await waitFor(() => expect(address()).toContain('answer=23-1'));
   });
 
   it('shows how the marks of the question are spread so far', async () => {

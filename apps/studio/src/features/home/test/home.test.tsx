@@ -38,7 +38,7 @@ const waiting = (more: Partial<WaitingForMe> = {}): WaitingForMe => ({
 const COMMON: Responses = {
   'GET /api/studio/courses': { data: [], total: 0, statusCounts: {} },
   'GET /api/studio/pulse': { days: [], courses: [] },
-  'GET /api/studio/figures': { weeks: [], figures: [] },
+  'GET /api/studio/figures': { weeks: [], figures: [], activeAYearAgo: [] },
   'GET /api/studio/courses-in-need': { data: [] },
 };
 const show = (responses: Responses, language: 'en' | 'ar' = 'en') =>
@@ -74,6 +74,7 @@ const FIGURES = {
     { kind: 'COMPLETIONS' as const, counts: [0, 0, 0, 0, 47, 41] },
     { kind: 'NEW_MEMBERS' as const, counts: [0, 0, 0, 0, 5, 5] },
   ],
+  activeAYearAgo: [0, 0, 0, 0, 0, 0],
 };
 const failed = () => jsonResponse(500, { message: 'x', status: 500, errorCode: 'internal', details: [] });
 
@@ -90,6 +91,21 @@ describe.each(DIRECTIONS)('the administrator’s home in $language', ({ language
     expect(within(learners).getByRole('img').children).toHaveLength(6);
     screen.getByText(t('studio.figures.fewer', { count: number(6) }));
     screen.getByText(t('studio.figures.same'));
+  });
+
+  it('shows who learned by week, beside the year before once there was one', async () => {
+    for (const [activeAYearAgo, columns] of [
+      [[0, 0, 0, 0, 0, 0], 1],
+      [[0, 0, 0, 0, 0, 270], 2],
+    ] as const) {
+      const figures = { ...FIGURES, activeAYearAgo: [...activeAYearAgo] };
+      const { kit, unmount } = await show({ ...none, 'GET /api/studio/figures': figures }, language);
+      const t = kit.wording.get();
+      const table = await screen.findByRole('table', { name: t('studio.figures.byWeek') });
+      expect(within(table).getAllByRole('row')).toHaveLength(7);
+      expect(within(table).getAllByRole('cell')).toHaveLength(6 * columns);
+      unmount();
+    }
   });
 
   it('names courses that need care, and each leads to its learners', async () => {

@@ -15,7 +15,7 @@ beforeAll(async () => {
 }, 60_000);
 
 const source = { file: null, line: 1, id: null };
-const taken = { title: 'Nile', type: 'TRUE_FALSE' as const, source, isReady: true };
+const taken = { title: 'Nile', type: 'TRUE_FALSE' as const, source, isReady: true, marks: '1' };
 const answer = (questionIds: number[], questionCategoryIds: number[]): QuestionImportResponse => ({
   format: 'GIFT',
   recognized: 'GIFT',
@@ -54,6 +54,48 @@ describe('an import', () => {
     await act(async () => toasts.at(-1)?.action?.run());
     await waitFor(() => expect(toasts.at(-1)?.text).toBe(t('questions.files.importUndone', { count: 1 })));
     expect(undone).toEqual([{ questionIds: [7], questionCategoryIds: [3] }]);
+  }, 20_000);
+});
+
+describe('what is imported', () => {
+  it('is ticked question by question, and given its points', async () => {
+    const sent: (string | null)[] = [];
+    const imported: unknown[] = [];
+    const Sheet = () => (
+      <ImportDialog
+        withPoints
+        category={null}
+        onImported={(...given) => imported.push(given)}
+        onClose={() => undefined}
+      />
+    );
+    const { kit } = await renderScreen({
+      screens: [{ path: '/sheet', areas: ['questions', 'studio', 'errors'], load: async () => Sheet }],
+      at: '/sheet',
+      session: administratorSession(),
+      responses: {
+        'GET /api/question-categories': { data: [] },
+        'POST /api/questions/import': (query: URLSearchParams): QuestionImportResponse => {
+          const isDryRun = query.get('isDryRun') === 'true';
+          if (!isDryRun) sent.push(query.get('leftOut'));
+          const read = answer(isDryRun ? [] : [8], []);
+          return { ...read, report: { ...read.report, taken: [taken, { ...taken, title: 'Amazon' }] } };
+        },
+      },
+    });
+    const t = kit.wording.get();
+    const dialog = await screen.findByRole('dialog', undefined, { timeout: 8000 });
+    const input = dialog.querySelector('input[type="file"]') as HTMLInputElement;
+    fireEvent.change(input, { target: { files: [new File(['Nile? {T}'], 'rivers.gift')] } });
+    const points = await screen.findByRole('textbox', { name: t('questions.files.pointsOf', { title: 'Amazon' }) });
+    const button = () => screen.getByRole<HTMLButtonElement>('button', { name: /1|2/ });
+    fireEvent.click(screen.getByRole('checkbox', { name: t('questions.files.take', { title: 'Nile' }) }));
+    fireEvent.change(points, { target: { value: 'many' } });
+    expect(button().disabled).toBe(true);
+    fireEvent.change(points, { target: { value: '2.5' } });
+    fireEvent.click(screen.getByRole('button', { name: t('questions.files.import', { count: 1 }) }));
+    await waitFor(() => expect(imported).toEqual([[[8], ['2.5']]]));
+    expect(sent).toEqual(['0']);
   }, 20_000);
 });
 

@@ -1,20 +1,29 @@
 import { Card, CardHeading } from '@sullam/ui/components/card.tsx';
+import { ErrorState } from '@sullam/ui/components/empty-state.tsx';
 import { NativeSelect } from '@sullam/ui/components/native-select.tsx';
 import { SkeletonText } from '@sullam/ui/components/skeleton.tsx';
 import { useAuthorText } from '@sullam/web-kit/author-text-for.tsx';
 import { useT } from '@sullam/web-kit/kit-context.tsx';
 import { useQuery } from '@tanstack/react-query';
-import { settingsQuery, templatesQuery, useSetSettings } from './certificates.api.ts';
+import { type CertificatesOf, settingsQuery, templatesQuery, useSetSettings } from './certificates.api.ts';
 
 const MONTHS = [3, 6, 12, 24, 36, 60] as const;
 
-/** Which template the course's certificates are made from, and how long they are valid. */
-export function CourseCertificateSettings({ courseId }: { readonly courseId: number }) {
+/** Which template the certificates of a course or a specialization are made from, and how long they are valid. */
+export function CertificateSettings({ of }: { readonly of: CertificatesOf }) {
   const t = useT();
   const text = useAuthorText();
-  const settings = useQuery(settingsQuery(courseId));
+  const settings = useQuery(settingsQuery(of));
   const templates = useQuery(templatesQuery());
-  const save = useSetSettings(courseId);
+  const save = useSetSettings(of);
+  if (settings.isError || templates.isError)
+    return (
+      <ErrorState
+        compact
+        title={t('common.failed.title')}
+        onRetry={() => void Promise.all([settings.refetch(), templates.refetch()])}
+      />
+    );
   if (!settings.data || !templates.data) return <SkeletonText lines={3} />;
   const { certificateTemplateId, validMonths } = save.variables ?? settings.data;
   const published = templates.data.data.filter((one) => one.publishedVersion > 0 && !one.isStandard);

@@ -1,0 +1,40 @@
+// @vitest-environment happy-dom
+import { jsonResponse } from '@sullam/web-kit/testing/fixtures.ts';
+import { type Responses, renderScreen } from '@sullam/web-kit/testing/render-screen.tsx';
+import { fireEvent, screen } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { SCREENS } from '../../../screens.ts';
+
+const open = (query: string, responses: Responses = {}) =>
+  renderScreen({ screens: SCREENS, at: `/notifications/unsubscribe${query}`, language: 'en', responses });
+
+describe('the page that ends bundled mails', () => {
+  it('does so by a press, without signing in', async () => {
+    const sent: unknown[] = [];
+    await open('?key=5.abc', {
+      'POST /api/notification-digests/stop': (_query, body) => {
+        sent.push(body);
+      },
+    });
+    const stop = await screen.findByRole('button', { name: 'Stop the mails' });
+    // mail programs open links by themselves
+    expect(sent).toEqual([]);
+    fireEvent.click(stop);
+    expect(await screen.findByText('The mails are stopped')).toBeTruthy();
+    expect(sent).toEqual([{ token: '5.abc' }]);
+  });
+
+  it('says that a link is incomplete', async () => {
+    await open('');
+    expect(await screen.findByText(/isn’t complete/)).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'Stop the mails' })).toBeNull();
+  });
+
+  it('says so too where nobody was given the token', async () => {
+    await open('?key=5.wrong', {
+      'POST /api/notification-digests/stop': () => jsonResponse(404, { message: 'Not found', status: 404 }),
+    });
+    fireEvent.click(await screen.findByRole('button', { name: 'Stop the mails' }));
+    expect(await screen.findByText(/isn’t complete/)).toBeTruthy();
+  });
+});

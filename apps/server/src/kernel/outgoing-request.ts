@@ -1,0 +1,112 @@
+import { lookup as resolve } from 'node:dns';
+import { type ClientRequest, type IncomingMessage, request as plainRequest, type RequestOptions } from 'node:http';
+import { request as secureRequest } from 'node:https';
+import { BlockList, isIP, type LookupFunction } from 'node:net';
+import { LOOPBACK } from '../config.ts';
+
+/** What another system is asked. `base` comes from the configuration, never from somebody's input; `path` begins with a slash. */
+export interface OutgoingRequest {
+  base: string;
+  method: 'GET' | 'POST' | 'PATCH' | 'DELETE';
+  path: string;
+  headers: Readonly<Record<string, string>>;
+  body?: string;
+}
+
+export interface IncomingAnswer {
+  status: number;
+  headers: IncomingMessage['headers'];
+  body: string;
+}
+
+/** The other system can't be reached, is too slow or says too much. */
+export class NoAnswer extends Error {}
+
+const PATIENCE = 10_000;
+const MOST_BYTES = 1_000_000;
+
+const INNER = new BlockList();
+for (const [address, bits] of [
+  ['0.0.0.0', 8],
+  ['10.0.0.0', 8],
+  ['100.64.0.0', 10],
+  ['127.0.0.0', 8],
+  ['169.254.0.0', 16],
+  ['172.16.0.0', 12],
+  ['192.0.0.0', 24],
+  ['192.168.0.0', 16],
+  ['198.18.0.0', 15],
+  ['224.0.0.0', 3],
+] as const)
+  INNER.addSubnet(address, bits, 'ipv4');
+for (const [address, bits] of [
+  ['::', 127],
+  ['64:ff9b::', 96],
+  ['fc00::', 7],
+  ['fe80::', 10],
+  ['ff00::', 8],
+] as const)
+  INNER.addSubnet(address, bits, 'ipv6');
+
+/** An address of this machine or of a network behind it; those of version 4 also as version 6 writes them. */
+export const isInnerAddress = (address: string): boolean => INNER.check(address, isIP(address) === 6 ? 'ipv6' : 'ipv4');
+
+/** Finds a host's addresses and refuses where one of them leads inside, whatever its name says: the connection uses these and no others. */
+const outsideOnly: LookupFunction = (hostname, options, done) => {
+  resolve(hostname, { ...options, all: true }, (error, addresses) => {
+    const [first] = addresses ?? [];
+    if (error || !first) return done(error ?? new NoAnswer(`${hostname} has no address`), '', 4);
+    if (addresses.some(({ address }) => isInnerAddress(address)))
+      return done(new NoAnswer(`${hostname} leads inside`), '', 4);
+    if (options.all) return done(null, addresses);
+    return done(null, first.address, first.family);
+  });
+};
+
+function optionsOf({ base, method, path, headers, body }: OutgoingRequest): { url: URL; options: RequestOptions } {
+  const url = new URL(base + path);
+  if (url.origin !== new URL(base).origin) throw new Error(`${path} leads away from ${base}`);
+  const isHere = url.hostname === LOOPBACK;
+  // an address in the place of a name is never looked up
+  if (!isHere && isIP(url.hostname.replace(/^\[|\]$/g, '')) !== 0) throw new Error(`${base} has no name`);
+  return {
+    url,
+    options: {
+      method,
+      headers: { ...headers, ...(body === undefined ? {} : { 'content-length': String(Buffer.byteLength(body)) }) },
+      signal: AbortSignal.timeout(PATIENCE),
+      ...(isHere ? {} : { lookup: outsideOnly }),
+    },
+  };
+}
+
+async function readBody(answer: IncomingMessage): Promise<string> {
+  const parts: Buffer[] = [];
+  let bytes = 0;
+  for await (const part of answer as AsyncIterable<Buffer>) {
+    bytes += part.length;
+    if (bytes > MOST_BYTES) throw new NoAnswer('the answer is too long');
+    parts.push(part);
+  }
+  return Buffer.concat(parts).toString('utf8');
+}
+
+const answered = (sent: ClientRequest): Promise<IncomingMessage> =>
+  new Promise((given, failed) => sent.once('response', given).once('error', failed));
+
+/**
+ * Asks a configured host something: within ten seconds, without following it elsewhere, and never at an address inside the own
+ * network. Any status is an answer.
+ * @throws NoAnswer
+ */
+export async function askOutside(request: OutgoingRequest): Promise<IncomingAnswer> {
+  const { url, options } = optionsOf(request);
+  try {
+    const sent = (url.protocol === 'http:' ? plainRequest : secureRequest)(url, options);
+    sent.end(request.body);
+    const answer = await answered(sent);
+    return { status: answer.statusCode ?? 0, headers: answer.headers, body: await readBody(answer) };
+  } catch (error) {
+    throw error instanceof NoAnswer ? error : new NoAnswer(error instanceof Error ? error.message : String(error));
+  }
+}

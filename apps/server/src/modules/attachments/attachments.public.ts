@@ -1,0 +1,1 @@
+export { countAttachments } from './attachments.reads.ts';

@@ -1,0 +1,23 @@
+import { pathOfFile } from './faces.ts';
+import { writeRun } from './pdf-inside.ts';
+import type { PlacedLine, PlacedPicture } from './sheet-layout.ts';
+
+export function writeLine(document: PDFKit.PDFDocument, { line, x, baseline, color, language }: PlacedLine): void {
+  // the letters as they were written, for readers that can't turn pictures of joined letters back
+  document.markContent('Span', { lang: language, actual: line.text });
+  document.fillColor(color, 1);
+  for (const run of line.runs) {
+    document.font(pathOfFile(run.file));
+    writeRun(document, run, line.size, line.spacing, x + run.x, baseline);
+  }
+  document.endMarkedContent();
+}
+
+/** A picture as large as its box allows, at the side that it keeps to. */
+export function placePicture(document: PDFKit.PDFDocument, { bytes, x, y, width, height, align }: PlacedPicture): void {
+  document.image(bytes, x, y, {
+    fit: [width, height],
+    align: align === 'left' ? undefined : align,
+    valign: 'center',
+  } as never);
+}

@@ -1,0 +1,90 @@
+import type { Localized } from '@sullam/domain/localized.ts';
+import { db, reading } from '../../kernel/database/database.ts';
+import { LIMITS } from '../../kernel/http/limits.ts';
+import { type CourseText, type CourseTextSource, isSameText } from '../courses/courses.public.ts';
+import { accessSection, accessSubsection } from './content-access.ts';
+import { changedMeanwhile } from './course-content.errors.ts';
+import { changeSection } from './outline.service.ts';
+import { changeSubsection } from './subsections.service.ts';
+
+/** The titles of a course's sections. */
+export const sectionTexts: CourseTextSource = {
+  place: 'section',
+  async list(_context, tx, courseId) {
+    const rows = await tx.all(
+      db
+        .selectFrom('course_sections')
+        .select(['course_section_id as id', 'title'])
+        .where('course_id', '=', courseId)
+        .orderBy('position')
+        .orderBy('course_section_id'),
+    );
+    return rows.map(({ id, title }) => ({
+      placeId: id,
+      placeTitle: title,
+      field: 'title',
+      form: 'LINE',
+      value: title,
+      mostCharacters: LIMITS.name,
+      courseSubsectionId: null,
+      path: `/courses/${courseId}/outline`,
+    }));
+  },
+  async write(context, { placeId, before, after }) {
+    const { section } = await reading(context, (tx) => accessSection(context, tx, placeId, 'edit'));
+    if (!isSameText(section.title, before)) throw changedMeanwhile();
+    await changeSection(context, placeId, after);
+  },
+};
+
+/** The titles and texts of a course's lessons, as they are being written. */
+export const lessonTexts: CourseTextSource = {
+  place: 'lesson',
+  async list(_context, tx, courseId) {
+    const [lessons, texts] = await Promise.all([
+      tx.all(
+        db
+          .selectFrom('course_subsections as s')
+          .innerJoin('course_sections as x', 'x.course_section_id', 's.course_section_id')
+          .select(['s.course_subsection_id as id', 's.title'])
+          .where('s.course_id', '=', courseId)
+          .orderBy('x.position')
+          .orderBy('x.course_section_id')
+          .orderBy('s.position')
+          .orderBy('s.course_subsection_id'),
+      ),
+      tx.all(
+        db
+          .selectFrom('subsection_texts')
+          .select(['course_subsection_id as id', 'language', 'html', 'draft_html as draft'])
+          .where('course_id', '=', courseId)
+          .orderBy('course_subsection_id'),
+      ),
+    ]);
+    const written = new Map<number, Localized>();
+    for (const { id, language, html, draft } of texts)
+      written.set(id, { ...written.get(id), [language]: draft ?? html });
+    return lessons.flatMap(({ id, title }): CourseText[] => {
+      const place = {
+        placeId: id,
+        placeTitle: title,
+        courseSubsectionId: id,
+        path: `/courses/${courseId}/lessons/${id}`,
+      };
+      const text = written.get(id);
+      return [
+        { ...place, field: 'title', form: 'LINE', value: title, mostCharacters: LIMITS.name },
+        ...(text
+          ? [{ ...place, field: 'text', form: 'ARTICLE' as const, value: text, mostCharacters: LIMITS.html }]
+          : []),
+      ];
+    });
+  },
+  async write(context, { placeId, field, before, after }) {
+    // the text itself is written as in the builder, with its own versions
+    if (field !== 'title') throw changedMeanwhile();
+    const { subsection } = await reading(context, (tx) => accessSubsection(context, tx, placeId, 'edit'));
+    if (!isSameText(subsection.title, before)) throw changedMeanwhile();
+    await changeSubsection(context, placeId, { version: subsection.version, title: after });
+  },
+};

@@ -1,0 +1,57 @@
+import { Type } from 'typebox';
+import { readerFinder } from '../../absent-reader.ts';
+import type { RequestContext } from '../../kernel/context.ts';
+import { transaction } from '../../kernel/database/database.ts';
+import { publicRoute } from '../../kernel/http/route.ts';
+import { NamedObject } from '../../kernel/http/schemas.ts';
+import { erasedRows } from '../../kernel/personal-data.ts';
+import { notFound } from '../../kernel/problem.ts';
+import { defineModule } from '../../wiring.ts';
+import { stopBundling } from '../notifications/notifications.public.ts';
+import { readDigestToken } from './digest-token.ts';
+import { digestJobs, ONE_CLICK } from './digests.jobs.ts';
+
+const Token = Type.String({ minLength: 1, maxLength: 200 });
+const rateLimit = { per: 'address', count: 60, seconds: 60 } as const;
+
+/** Ends somebody's bundles. Twice is as good as once. */
+async function stop(context: RequestContext, token: string): Promise<void> {
+  const userId = readDigestToken(context, token);
+  if (userId === undefined) throw notFound();
+  await transaction(context, (tx) => stopBundling(tx, userId));
+}
+
+/** Mails that bundle notifications. */
+export const notificationDigestsModule = defineModule({
+  name: 'notification-digests',
+  tag: 'Notifications',
+  owns: ['notification_digests'],
+  personalRows: [erasedRows('notification_digests', 'user_id')],
+  uses: ['courses', 'members', 'notifications', 'organizations'],
+  wire: (wiring) => ({
+    jobs: digestJobs(wiring.organizations, readerFinder(wiring)),
+    routes: [
+      publicRoute({
+        method: 'POST',
+        path: '/api/notification-digests/stop',
+        operationId: 'stopNotificationDigests',
+        summary: 'Ends the bundled mails of whoever was given the token, without signing in',
+        body: NamedObject('StopDigestsBody', { token: Token }, { additionalProperties: false }),
+        rateLimit,
+        handle: (context, { body }) => stop(context, body.token),
+      }),
+      publicRoute({
+        method: 'POST',
+        path: ONE_CLICK,
+        operationId: 'stopNotificationDigestsByOneClick',
+        summary: 'The same, as the button of mail programs asks for it (RFC 8058)',
+        query: Type.Object({ token: Token }),
+        // mail programs send a form: what it says is known from the address
+        rawBody: true,
+        isHidden: true,
+        rateLimit,
+        handle: (context, { query }) => stop(context, query.token),
+      }),
+    ],
+  }),
+});

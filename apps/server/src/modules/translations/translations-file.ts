@@ -1,0 +1,53 @@
+import { hasText, LANGUAGES, type Language } from '@sullam/domain/localized.ts';
+import { messages as arabic } from '@sullam/strings/areas/translations.ar.gen.ts';
+import { messages as english } from '@sullam/strings/areas/translations.en.gen.ts';
+import type { RequestContext } from '../../kernel/context.ts';
+import { csvFile } from '../../kernel/csv.ts';
+import { invalidField } from '../../kernel/problem.ts';
+import { readCsv } from '../../kernel/read-csv.ts';
+import { translatorOf } from '../../kernel/wording.ts';
+import { fingerprintOf } from './text-states.ts';
+import type { KeyedText } from './translations.reads.ts';
+
+/** The columns, told apart by their order: their heads are in the words of whoever exports them. */
+const COLUMNS = ['key', 'en', 'ar', 'enWas', 'arWas'] as const;
+const AT = { key: 0, en: 1, ar: 2, enWas: 3, arWas: 4 } as const;
+const WORDS = { en: english, ar: arabic };
+
+/** What can be written by a file: texts of lessons have pictures and drafts, instructions files. */
+export const isInFile = ({ form, source }: KeyedText): boolean =>
+  source.write !== undefined && form !== 'ARTICLE' && form !== 'ELSEWHERE';
+
+/** Every text with what it was, so that a file that comes back late takes nobody's words away. */
+export async function translationsFile(context: RequestContext, texts: readonly KeyedText[]): Promise<string> {
+  const t = await translatorOf(context, WORDS);
+  return csvFile([
+    COLUMNS.map((column) => t(`translations.columns.${column}`)),
+    ...texts.filter(isInFile).map(({ key, value, now }) => [key, value.en ?? '', value.ar ?? '', now.en, now.ar]),
+  ]);
+}
+
+/** One side of a text as a file has it. */
+export interface WantedText {
+  key: string;
+  language: Language;
+  text: string;
+  /** Of what stood there when the file was written. */
+  was: string;
+}
+
+/** What kept a cell from being a formula isn't the author's. */
+const cellText = (cell: string | undefined): string => (cell ?? '').replace(/^'(?=[\s\p{Cc}]*[=+\-@])/u, '').trim();
+
+/** What a file changes, row by row; cells that are empty or as they were say nothing. */
+export function wantedTexts(file: string): WantedText[] {
+  const [head, ...rows] = readCsv(file.replace(/^\ufeff/, '').replaceAll('\r\n', '\n')).rows;
+  if (!head || head.length < COLUMNS.length) throw invalidField('text', 'choice');
+  return rows.flatMap((row) =>
+    LANGUAGES.flatMap((language) => {
+      const [text, was] = [cellText(row[AT[language]]), cellText(row[AT[`${language}Was`]])];
+      const key = row[AT.key]?.trim() ?? '';
+      return key === '' || !hasText(text) || fingerprintOf(text) === was ? [] : [{ key, language, text, was }];
+    }),
+  );
+}

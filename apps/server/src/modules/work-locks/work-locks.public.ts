@@ -1,0 +1,1 @@
+export { type LockableWork, lockableWork } from './lockable-work.ts';

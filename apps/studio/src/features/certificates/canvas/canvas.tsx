@@ -1,0 +1,254 @@
+import {
+  type Box,
+  type LayoutElement,
+  PART_MARGIN,
+  type SheetArrangement,
+  type Standing,
+  sheetSize,
+  standings,
+} from '@sullam/domain/certificates/layout.ts';
+import { LANGUAGES, type Language } from '@sullam/domain/localized.ts';
+import { cx } from '@sullam/ui/base/cx.ts';
+import { useT } from '@sullam/web-kit/kit-context.tsx';
+import { type KeyboardEvent, type PointerEvent, useRef, useState } from 'react';
+import { movedBy, moveOfKey } from './commands.ts';
+import { GRIPS, type Grip, type Guides, linesFor, type Move, snapped, WHOLE } from './geometry.ts';
+import type { DrawingsOfSheet } from './use-drawings.ts';
+
+/** So near, in pixels of the screen, a box is drawn to a line. */
+const REACH_PX = 6;
+const NO_GUIDES: Guides = { x: null, y: null };
+
+interface Doing {
+  readonly elementId: string;
+  readonly grip: Grip;
+  /** Arabic moves the other way: its box is the mirrored one. */
+  readonly isMirrored: boolean;
+  readonly from: Move;
+  readonly by: Move;
+  readonly guides: Guides;
+}
+
+export interface CanvasProps {
+  readonly arrangement: SheetArrangement;
+  readonly spoken: readonly Language[];
+  readonly shown: Language | 'BOTH';
+  readonly drawings: DrawingsOfSheet;
+  readonly chosen: ReadonlySet<string>;
+  readonly snaps: boolean;
+  readonly nameOf: (element: LayoutElement) => string;
+  readonly onChoose: (chosen: ReadonlySet<string>) => void;
+  readonly onMove: (elements: LayoutElement[], name?: string) => void;
+  /** Keys that mean something for the whole sheet; true where it did something. */
+  readonly onKey: (event: KeyboardEvent) => boolean;
+}
+
+const percent = (part: number, whole: number): string => `${(part / whole) * 100}%`;
+
+function placed(box: Box, sheet: { width: number; height: number }, margin = 0) {
+  return {
+    insetInlineStart: percent(box.x - margin, sheet.width),
+    top: percent(box.y - margin, sheet.height),
+    width: percent(box.width + 2 * margin, sheet.width),
+    height: percent(box.height + 2 * margin, sheet.height),
+  };
+}
+
+interface Shown {
+  readonly element: LayoutElement;
+  readonly standing: Standing;
+  readonly isMirrored: boolean;
+}
+
+function shownOn({ arrangement, spoken, shown }: CanvasProps, elements: readonly LayoutElement[]): Shown[] {
+  const { width } = sheetSize(arrangement.paper, arrangement.orientation);
+  const seen = shown === 'BOTH' ? LANGUAGES : [shown];
+  return elements.flatMap((element) =>
+    standings(element, width, spoken)
+      .filter(({ language }) => language === null || seen.includes(language))
+      .map((standing) => ({
+        element,
+        standing,
+        isMirrored: standing.language === 'ar' && element.text?.languages === 'BOTH',
+      })),
+  );
+}
+
+/**
+ * The sheet: elements are chosen by pressing, moved by pulling, changed in size at their handles; by keys with arrows. What is drawn
+ * comes from the server that prints it.
+ */
+export function Canvas(props: CanvasProps) {
+  const { arrangement, drawings, chosen, snaps, nameOf, onChoose, onMove, onKey } = props;
+  const t = useT();
+  const frame = useRef<HTMLDivElement>(null);
+  const [doing, setDoing] = useState<Doing | null>(null);
+  const sheet = sheetSize(arrangement.paper, arrangement.orientation);
+  const perPixel = () => sheet.width / (frame.current?.getBoundingClientRect().width || 1);
+  const elements = doing ? movedBy(arrangement.elements, chosen, doing.grip, doing.by) : arrangement.elements;
+  const shown = shownOn(props, elements);
+
+  const press = (event: PointerEvent<HTMLElement>) => {
+    if (event.button !== 0) return;
+    const target = event.target as HTMLElement;
+    const { element: elementId, grip, mirrored } = target.dataset;
+    const element = arrangement.elements.find((each) => each.elementId === elementId);
+    if (!elementId || !element) return onChoose(new Set());
+    const adds = event.shiftKey || event.ctrlKey || event.metaKey;
+    if (adds) return onChoose(toggled(chosen, elementId));
+    if (!chosen.has(elementId)) onChoose(new Set([elementId]));
+    if (element.isLocked) return;
+    frame.current?.setPointerCapture(event.pointerId);
+    setDoing({
+      elementId,
+      grip: GRIPS[Number(grip ?? -1)] ?? WHOLE,
+      isMirrored: mirrored === 'true',
+      from: { x: event.clientX, y: event.clientY },
+      by: { x: 0, y: 0 },
+      guides: NO_GUIDES,
+    });
+  };
+  const pull = (event: PointerEvent) => {
+    if (!doing) return;
+    const element = arrangement.elements.find(({ elementId }) => elementId === doing.elementId);
+    if (!element) return;
+    const scale = perPixel();
+    const across = (event.clientX - doing.from.x) * scale;
+    const by = { x: doing.isMirrored ? -across : across, y: (event.clientY - doing.from.y) * scale };
+    const draws = snaps && !event.altKey;
+    const next = draws ? snapped(element, doing.grip, by, linesFor(arrangement, chosen), REACH_PX * scale) : null;
+    setDoing({ ...doing, by: next?.by ?? by, guides: next?.guides ?? NO_GUIDES });
+  };
+  const release = () => {
+    if (!doing) return;
+    setDoing(null);
+    if (doing.by.x !== 0 || doing.by.y !== 0) onMove(movedBy(arrangement.elements, chosen, doing.grip, doing.by));
+  };
+  const byKey = (event: KeyboardEvent) => {
+    const { element: elementId, mirrored } = (event.target as HTMLElement).dataset;
+    if (onKey(event)) {
+      event.preventDefault();
+      // what had the focus may be gone: keys go on with the sheet
+      return frame.current?.focus({ preventScroll: true });
+    }
+    if (!elementId) return;
+    if (event.key === 'Enter' || event.key === ' ') {
+      event.preventDefault();
+      return onChoose(event.shiftKey ? toggled(chosen, elementId) : new Set([elementId]));
+    }
+    const move = moveOfKey(event);
+    if (!move) return;
+    event.preventDefault();
+    const moving = chosen.has(elementId) ? chosen : new Set([elementId]);
+    if (moving !== chosen) onChoose(moving);
+    const by = { x: mirrored === 'true' ? -move.by.x : move.by.x, y: move.by.y };
+    onMove(movedBy(arrangement.elements, moving, move.grip, by), `keys ${[...moving].join(' ')}`);
+  };
+  return (
+    // paper has no direction: what is at its left is at the left in Arabic too
+    // biome-ignore lint/a11y/useSemanticElements: not fields of a form, but a sheet on which things are moved
+    <div
+      ref={frame}
+      dir="ltr"
+      role="group"
+      tabIndex={-1}
+      aria-label={t('certificate-canvas.sheet', { count: arrangement.elements.length })}
+      onPointerDown={press}
+      onPointerMove={pull}
+      onPointerUp={release}
+      onPointerCancel={() => setDoing(null)}
+      onKeyDown={byKey}
+      className="relative w-full touch-none select-none shadow-2"
+      style={{ aspectRatio: `${sheet.width} / ${sheet.height}`, backgroundColor: arrangement.ground }}
+    >
+      <div aria-hidden="true" className="pointer-events-none absolute inset-0 overflow-hidden">
+        {shown.map(({ element, standing }) => {
+          const drawn = drawings.of(element).find(({ language }) => language === standing.language);
+          return drawn ? (
+            <img
+              key={`${element.elementId} ${standing.language}`}
+              src={drawn.picture}
+              alt=""
+              draggable={false}
+              className="absolute max-w-none"
+              style={placed(standing, sheet, PART_MARGIN)}
+            />
+          ) : null;
+        })}
+      </div>
+      {shown.map(({ element, standing, isMirrored }) => (
+        <button
+          key={`${element.elementId} ${standing.language}`}
+          type="button"
+          data-element={element.elementId}
+          data-mirrored={isMirrored}
+          // one stop of the tab key for both halves of a pair
+          tabIndex={isMirrored && shown.some((other) => other.element === element && !other.isMirrored) ? -1 : 0}
+          aria-pressed={chosen.has(element.elementId)}
+          aria-label={nameOf(element)}
+          className={cx(
+            'absolute outline-offset-2 hover:ring-1 hover:ring-primary focus-visible:outline-2',
+            element.isLocked ? 'cursor-default' : 'cursor-move',
+            chosen.has(element.elementId) && (isMirrored ? 'ring-2 ring-primary/50' : 'ring-2 ring-primary'),
+          )}
+          style={placed(standing, sheet)}
+        />
+      ))}
+      {doing?.guides.x != null && (
+        <span
+          aria-hidden="true"
+          className="pointer-events-none absolute inset-y-0 w-px bg-danger"
+          style={{ insetInlineStart: percent(doing.guides.x, sheet.width) }}
+        />
+      )}
+      {doing?.guides.y != null && (
+        <span
+          aria-hidden="true"
+          className="pointer-events-none absolute inset-x-0 h-px bg-danger"
+          style={{ top: percent(doing.guides.y, sheet.height) }}
+        />
+      )}
+      <Handles shown={shown} chosen={chosen} sheet={sheet} />
+    </div>
+  );
+}
+
+function toggled(chosen: ReadonlySet<string>, elementId: string): Set<string> {
+  const next = new Set(chosen);
+  if (!next.delete(elementId)) next.add(elementId);
+  return next;
+}
+
+/** Handles of the one element that is chosen. Keys change its size with Alt, or in its fields. */
+function Handles({
+  shown,
+  chosen,
+  sheet,
+}: {
+  readonly shown: readonly Shown[];
+  readonly chosen: ReadonlySet<string>;
+  readonly sheet: { width: number; height: number };
+}) {
+  const [one] = shown.filter(({ element, isMirrored }) => chosen.has(element.elementId) && !isMirrored);
+  if (!one || chosen.size !== 1 || one.element.isLocked) return null;
+  const { x, y, width, height } = one.standing;
+  return GRIPS.map((grip, index) => (
+    <span
+      key={index}
+      aria-hidden="true"
+      data-element={one.element.elementId}
+      data-grip={index}
+      className={cx(
+        'absolute flex size-5 -translate-1/2 items-center justify-center touch:size-8',
+        grip.x === 0 ? 'cursor-ns-resize' : grip.y === 0 ? 'cursor-ew-resize' : 'cursor-nwse-resize',
+        grip.x * grip.y === -1 && 'cursor-nesw-resize',
+      )}
+      style={{
+        insetInlineStart: percent(x + ((grip.x + 1) * width) / 2, sheet.width),
+        top: percent(y + ((grip.y + 1) * height) / 2, sheet.height),
+      }}
+    >
+      <span className="pointer-events-none size-2.5 border-2 border-primary bg-surface" />
+    </span>
+  ));
+}

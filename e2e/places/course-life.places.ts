@@ -1,0 +1,43 @@
+import type { Demo } from '../support/demo.ts';
+
+/** The demo's files, and its course that opens later. */
+interface CourseLife {
+  filesCourseId: number;
+  /** A lesson with files that is open to the learner. */
+  filesLessonId: number;
+  comingCourseId: number;
+}
+
+interface Sections {
+  data: { subsections: { courseSubsectionId: number; lock: unknown }[] }[];
+}
+
+async function findFiles({ asLearner, enrolled }: Demo): Promise<Pick<CourseLife, 'filesCourseId' | 'filesLessonId'>> {
+  for (const courseId of enrolled) {
+    const { data } = await asLearner<{ data: unknown[] }>(`courses/${courseId}/attachments`);
+    if (data.length === 0) continue;
+    const sections = await asLearner<Sections>(`courses/${courseId}/student-sections`);
+    for (const { courseSubsectionId, lock } of sections.data.flatMap(({ subsections }) => subsections)) {
+      if (lock !== null) continue;
+      const own = await asLearner<{ data: unknown[] }>(`course-subsections/${courseSubsectionId}/attachments`);
+      if (own.data.length > 0) return { filesCourseId: courseId, filesLessonId: courseSubsectionId };
+    }
+  }
+  throw new Error("The demo's learner has no course with files.");
+}
+
+async function findComing({ asLearner }: Demo): Promise<number> {
+  const { data } = await asLearner<{ data: { courseId: number; isEnrolled: boolean; price: { minor: number } }[] }>(
+    'courses?take=100',
+  );
+  for (const { courseId, isEnrolled, price } of data) {
+    if (isEnrolled || price.minor > 0) continue;
+    const { enrolmentState } = await asLearner<{ enrolmentState: string }>(`courses/${courseId}`);
+    if (enrolmentState === 'COMING') return courseId;
+  }
+  throw new Error('No course of the demo opens later.');
+}
+
+export const find = async (demo: Demo) => ({
+  courseLife: { ...(await findFiles(demo)), comingCourseId: await findComing(demo) },
+});

@@ -1,0 +1,68 @@
+import type { Words } from '../define.ts';
+
+/** Files and links of courses and lessons: as learners see them and as authors arrange them. */
+export const words = {
+  'search.groups.attachments': { en: 'Files', ar: 'الملفات' },
+  'errors.codes.attachment.too-many': {
+    en: 'There is no room for more files here. Remove one first.',
+    ar: 'لا مكان هنا لملفات أخرى. أزِل ملفًّا أولًا.',
+  },
+  'errors.codes.attachment.another-kind': {
+    en: 'A file can’t become a link, nor a link a file. Add a new one instead.',
+    ar: 'لا يصير الملف رابطًا ولا الرابط ملفًّا. أضِف واحدًا جديدًا.',
+  },
+  'attachments.menu.files': { en: 'Files', ar: 'الملفات' },
+  'attachments.list.title': { en: 'Files', ar: 'الملفات' },
+  'attachments.list.below': {
+    en: { one: '{count} file beneath the lesson', other: '{count} files beneath the lesson' },
+    ar: {
+      zero: 'لا ملفات أسفل الدرس',
+      one: 'ملف واحد أسفل الدرس',
+      two: 'ملفان أسفل الدرس',
+      few: '{count} ملفات أسفل الدرس',
+      many: '{count} ملفًّا أسفل الدرس',
+      other: '{count} ملف أسفل الدرس',
+    },
+  },
+  'attachments.list.link': { en: 'Link', ar: 'رابط' },
+  'attachments.list.open': { en: 'Open “{name}” in a new tab', ar: 'فتح «{name}» في تبويب جديد' },
+  'attachments.list.download': { en: 'Download “{name}”', ar: 'تنزيل «{name}»' },
+  'attachments.list.preview': { en: 'Preview “{name}”', ar: 'معاينة «{name}»' },
+  'attachments.kinds.IMAGE': { en: 'Picture', ar: 'صورة' },
+  'attachments.kinds.VIDEO': { en: 'Video', ar: 'فيديو' },
+  'attachments.kinds.AUDIO': { en: 'Audio', ar: 'صوت' },
+  'attachments.kinds.DOCUMENT': { en: 'Document', ar: 'مستند' },
+  'attachments.kinds.SHEET': { en: 'Spreadsheet', ar: 'جدول بيانات' },
+  'attachments.kinds.SLIDES': { en: 'Slides', ar: 'عرض تقديمي' },
+  'attachments.kinds.TEXT': { en: 'Text', ar: 'نص' },
+  'attachments.kinds.ARCHIVE': { en: 'Archive', ar: 'أرشيف' },
+  'attachments.kinds.OTHER': { en: 'File', ar: 'ملف' },
+  'attachments.desk.courseHint': {
+    en: 'Handouts and links for the whole {course}. {Students} find them on its information page.',
+    ar: 'مواد وروابط تخصّ {theCourse} كلها، ويجدها {theStudents} في صفحة معلوماتها.',
+  },
+  'attachments.desk.lessonHint': {
+    en: '{Students} find these beneath the lesson once it is open to them.',
+    ar: 'يجدها {theStudents} أسفل الدرس متى فُتح لهم.',
+  },
+  'attachments.desk.drop': { en: 'Drop files here', ar: 'أفلت الملفات هنا' },
+  'attachments.desk.kinds': {
+    en: 'Documents, pictures, audio, video or a ZIP archive',
+    ar: 'مستندات أو صور أو صوت أو فيديو أو أرشيف مضغوط',
+  },
+  'attachments.desk.addLink': { en: 'Add a link', ar: 'إضافة رابط' },
+  'attachments.desk.chooseFile': { en: 'Choose from your files', ar: 'اختيار من ملفاتك' },
+  'attachments.desk.edit': { en: 'Edit “{name}”', ar: 'تعديل «{name}»' },
+  'attachments.desk.editFile': { en: 'Edit file', ar: 'تعديل الملف' },
+  'attachments.desk.editLink': { en: 'Edit link', ar: 'تعديل الرابط' },
+  'attachments.desk.remove': { en: 'Remove “{name}”', ar: 'إزالة «{name}»' },
+  'attachments.desk.removed': { en: '“{name}” was removed.', ar: 'أُزيل «{name}».' },
+  'attachments.desk.replace': { en: 'Replace the file', ar: 'استبدال الملف' },
+  'attachments.desk.name': { en: 'Name', ar: 'الاسم' },
+  'attachments.desk.address': { en: 'Address', ar: 'العنوان' },
+  'attachments.desk.language': { en: 'Language', ar: 'اللغة' },
+  'attachments.desk.noLanguage': { en: 'Not tied to a language', ar: 'لا ترتبط بلغة' },
+  'attachments.desk.noFiles': { en: 'You have no files yet.', ar: 'ليست لديك ملفات بعد.' },
+  'attachments.desk.search': { en: 'Search your files', ar: 'البحث في ملفاتك' },
+  'attachments.desk.empty': { en: 'No files yet', ar: 'لا ملفات بعد' },
+} as const satisfies Words;
