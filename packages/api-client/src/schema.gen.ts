@@ -5452,23 +5452,6 @@ export interface paths {
         patch: operations["changeEvent"];
         trace?: never;
     };
-    "/api/events/{eventId}/attendance/{eventEnrollmentId}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        post?: never;
-        /** Takes back that somebody was let in; who did it stays on record */
-        delete: operations["undoEventCheckIn"];
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
     "/api/events/{eventId}/attendance/list": {
         parameters: {
             query?: never;
@@ -5520,7 +5503,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/events/{eventId}/calendar.ics": {
+    "/api/events/{eventId}/calendar": {
         parameters: {
             query?: never;
             header?: never;
@@ -5635,6 +5618,23 @@ export interface paths {
         put?: never;
         post?: never;
         delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/events/{eventId}/enrollments/{eventEnrollmentId}/attendance": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Takes back that somebody was let in; who did it stays on record */
+        delete: operations["undoEventCheckIn"];
         options?: never;
         head?: never;
         patch?: never;
@@ -5759,7 +5759,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/events/{eventId}/ticket.pdf": {
+    "/api/events/{eventId}/ticket/pdf": {
         parameters: {
             query?: never;
             header?: never;
@@ -29016,31 +29016,6 @@ export interface operations {
             default: components["responses"]["Refused"];
         };
     };
-    undoEventCheckIn: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                eventId: components["schemas"]["Id"];
-                eventEnrollmentId: components["schemas"]["Id"];
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Done */
-            204: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            400: components["responses"]["Invalid"];
-            401: components["responses"]["SignInNeeded"];
-            404: components["responses"]["NotFound"];
-            default: components["responses"]["Refused"];
-        };
-    };
     getEventDoorList: {
         parameters: {
             query?: never;
@@ -29340,6 +29315,31 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["EventAttendeePage"];
                 };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignInNeeded"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    undoEventCheckIn: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                eventId: components["schemas"]["Id"];
+                eventEnrollmentId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             400: components["responses"]["Invalid"];
             401: components["responses"]["SignInNeeded"];

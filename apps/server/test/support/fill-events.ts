@@ -1,3 +1,6 @@
+import { systemContext } from '../../src/kernel/context.ts';
+import { transaction } from '../../src/kernel/database/database.ts';
+import { issuerOf } from '../../src/modules/issuer-keys/issuer-keys.public.ts';
 import type { TestServer } from './test-server.ts';
 
 type Row = Record<string, unknown>;
@@ -18,7 +21,7 @@ export async function fillEvents(server: TestServer, { own, both, marker, userId
   const now = server.clock.now();
   const startsAt = new Date(now.getTime() + DAY);
   const { place_pool_id } = await own('place_pools', { subject_kind: 'EVENT', subject_id: 1, capacity: 10 });
-  const { event_id } = await own('events', {
+  const { event_id, organization_id } = await own('events', {
     title: both,
     subtitle: both,
     description: both,
@@ -63,4 +66,7 @@ export async function fillEvents(server: TestServer, { own, both, marker, userId
   await own('event_hosts', { event_id, user_id: authorId, position: 0 });
   await own('event_guests', { event_id, position: 0, name: both, role: both });
   await own('favorite_events', { event_id, user_id: userId, created_at: now });
+  // publishing it would have made the key that signs its tickets
+  const system = systemContext(server.platform, organization_id as number);
+  await transaction(system, (tx) => issuerOf(system, tx));
 }

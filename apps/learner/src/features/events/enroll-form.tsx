@@ -2,6 +2,7 @@ import { Button } from '@sullam/ui/components/button.tsx';
 import { RadioGroup } from '@sullam/ui/components/choice.tsx';
 import { TextField } from '@sullam/ui/components/text-field.tsx';
 import { useAuthorText } from '@sullam/web-kit/author-text-for.tsx';
+import { Form } from '@sullam/web-kit/forms/form.tsx';
 import { useFormat, useNotify, useT } from '@sullam/web-kit/kit-context.tsx';
 import { useState } from 'react';
 import { type EventDetail, useEnroll } from './events.api.ts';
@@ -56,14 +57,12 @@ export function EnrollForm({ event }: { readonly event: EventDetail }) {
   const open = event.ticketTypes.filter(({ closed }) => closed === null);
   const [chosen, setChosen] = useState(open[0]?.eventTicketTypeId);
   const [answers, setAnswers] = useState<Record<string, string>>({});
-  const [isChecked, setChecked] = useState(false);
   const { mutate, isPending } = useEnroll(event.eventId);
   const missing = event.questions.filter(({ key, isRequired }) => isRequired && !answers[key]?.trim());
   const type = event.ticketTypes.find(({ eventTicketTypeId }) => eventTicketTypeId === chosen);
   const waits = event.free === 0 || type?.free === 0;
   if (open.length === 0) return <p className="text-sm text-muted">{t('events.box.closed')}</p>;
   const enroll = () => {
-    setChecked(true);
     if (missing.length > 0 || chosen === undefined) return;
     const given = Object.entries(answers).map(([key, answer]) => ({ key, answer }));
     mutate(
@@ -78,14 +77,7 @@ export function EnrollForm({ event }: { readonly event: EventDetail }) {
     );
   };
   return (
-    <form
-      noValidate
-      className="space-y-4"
-      onSubmit={(submitted) => {
-        submitted.preventDefault();
-        enroll();
-      }}
-    >
+    <Form className="space-y-4" onSubmit={enroll}>
       <RadioGroup
         label={t('events.box.tickets')}
         hideLabel
@@ -105,7 +97,7 @@ export function EnrollForm({ event }: { readonly event: EventDetail }) {
           key={question.key}
           question={question}
           value={answers[question.key] ?? ''}
-          error={isChecked && missing.includes(question) ? t('errors.rules.required') : undefined}
+          error={missing.includes(question) ? t('errors.rules.required') : undefined}
           onChange={(answer) => setAnswers({ ...answers, [question.key]: answer })}
         />
       ))}
@@ -117,6 +109,6 @@ export function EnrollForm({ event }: { readonly event: EventDetail }) {
           {t('events.box.offerLasts', { time: format.duration(event.offerMinutes * 60_000) })}
         </p>
       )}
-    </form>
+    </Form>
   );
 }

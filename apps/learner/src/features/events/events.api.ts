@@ -86,6 +86,5 @@ export const useSetFavoriteEvent = () =>
     onSettled: useRefreshEvents(),
   });
 
-export const readTicketPdf = (eventId: number) => api('GET /api/events/{eventId}/ticket.pdf', { path: { eventId } });
-export const readEventCalendar = (eventId: number) =>
-  api('GET /api/events/{eventId}/calendar.ics', { path: { eventId } });
+export const readTicketPdf = (eventId: number) => api('GET /api/events/{eventId}/ticket/pdf', { path: { eventId } });
+export const readEventCalendar = (eventId: number) => api('GET /api/events/{eventId}/calendar', { path: { eventId } });

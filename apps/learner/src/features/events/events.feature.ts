@@ -44,7 +44,7 @@ export const feature: FeatureParts = {
       path: '/event/$eventId',
       load: () => import('./event.screen.tsx').then((file) => file.EventScreen),
       titleKey: 'shell.menu.events',
-      areas: ['events'],
+      areas: ['events', 'lectures', 'errors'],
       access: { ...everyone, whenClosed: 'notAuthenticated' },
     },
     {

@@ -1,3 +1,4 @@
+import { preloadOn } from '@sullam/ui/base/lazy-part.tsx';
 import { Badge, type Tone } from '@sullam/ui/components/badge.tsx';
 import { Button, LinkButton } from '@sullam/ui/components/button.tsx';
 import { Card } from '@sullam/ui/components/card.tsx';
@@ -53,7 +54,13 @@ function LeaveButton({ event, label, asks }: OfEvent & { readonly label: string;
     });
   return (
     <>
-      <Button variant="outline" full pending={isPending && !asks} onClick={() => (asks ? setAsking(true) : leave())}>
+      <Button
+        variant="outline"
+        full
+        pending={isPending && !asks}
+        {...preloadOn(ConfirmDialog)}
+        onClick={() => (asks ? setAsking(true) : leave())}
+      >
         {label}
       </Button>
       {asks && isAsking && (

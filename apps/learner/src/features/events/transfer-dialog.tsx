@@ -2,6 +2,7 @@ import { preloadOn } from '@sullam/ui/base/lazy-part.tsx';
 import { Button } from '@sullam/ui/components/button.tsx';
 import { TextField } from '@sullam/ui/components/text-field.tsx';
 import { Dialog } from '@sullam/ui/overlays/lazy.ts';
+import { Form } from '@sullam/web-kit/forms/form.tsx';
 import { useNotify, useT } from '@sullam/web-kit/kit-context.tsx';
 import { useGo } from '@sullam/web-kit/router/use-go.ts';
 import { useState } from 'react';
@@ -45,14 +46,7 @@ export function TransferButton({ eventId }: { readonly eventId: number }) {
             </Button>
           }
         >
-          <form
-            id="transfer"
-            noValidate
-            onSubmit={(event) => {
-              event.preventDefault();
-              send();
-            }}
-          >
+          <Form id="transfer" onSubmit={send}>
             <TextField
               type="email"
               label={t('events.transfer.email')}
@@ -62,7 +56,7 @@ export function TransferButton({ eventId }: { readonly eventId: number }) {
               {...(error ? { error: error.message } : {})}
               onChange={(event) => setEmail(event.target.value)}
             />
-          </form>
+          </Form>
         </Dialog>
       )}
     </>

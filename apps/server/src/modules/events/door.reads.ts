@@ -1,3 +1,4 @@
+import { DAY } from '@sullam/domain/limits.ts';
 import type { Localized } from '@sullam/domain/localized.ts';
 import { sql } from 'kysely';
 import { db, type Tx } from '../../kernel/database/database.ts';
@@ -24,4 +25,32 @@ export async function readDoorTickets(tx: Tx, eventId: number): Promise<DoorList
     ticketType: row.ticket_type as Localized,
     attendedAt: row.attended_at?.toISOString() ?? null,
   }));
+}
+
+const NEAR = 4 * DAY;
+
+/** Events whose tickets may be shown here by mistake. */
+export const readEventsNear = (tx: Tx, { eventId, startsAt }: { eventId: number; startsAt: Date }) =>
+  tx.all(
+    db
+      .selectFrom('events')
+      .select(['ticket_scope as scope', 'title', 'place', 'starts_at', 'zone'])
+      .where('status', '=', 'PUBLISHED')
+      .where('event_id', '<>', eventId)
+      .where('starts_at', '>', new Date(startsAt.getTime() - NEAR))
+      .where('starts_at', '<', new Date(startsAt.getTime() + NEAR))
+      .orderBy('starts_at')
+      .orderBy('event_id')
+      .limit(100),
+  );
+
+/** The hashes of tickets that were passed on. */
+export const readVoidTickets = (tx: Tx, eventId: number) =>
+  tx.all(
+    db.selectFrom('event_void_tickets').select('ticket_hash').where('event_id', '=', eventId).orderBy('ticket_hash'),
+  );
+
+export async function readTitle(tx: Tx, eventId: number): Promise<Localized> {
+  const row = await tx.one(db.selectFrom('events').select('title').where('event_id', '=', eventId));
+  return row?.title as Localized;
 }

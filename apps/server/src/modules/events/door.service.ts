@@ -1,15 +1,14 @@
 import { createPublicKey, randomUUID, sign } from 'node:crypto';
 import { doorListText } from '@sullam/domain/events/door-list.ts';
-import { DAY } from '@sullam/domain/limits.ts';
 import type { Localized } from '@sullam/domain/localized.ts';
 import { audit } from '../../kernel/audit.ts';
 import type { MemberContext } from '../../kernel/context.ts';
-import { db, type Tx, transaction } from '../../kernel/database/database.ts';
+import { type Tx, transaction } from '../../kernel/database/database.ts';
 import { notFound } from '../../kernel/problem.ts';
 import { hashToken } from '../../kernel/secrets.ts';
 import { issuerOf } from '../issuer-keys/issuer-keys.public.ts';
 import { takePlace } from '../places/places.public.ts';
-import { readDoorTickets } from './door.reads.ts';
+import { readDoorTickets, readEventsNear, readTitle, readVoidTickets } from './door.reads.ts';
 import {
   countDoor,
   findFirstScans,
@@ -32,27 +31,6 @@ function checkDoor({ status }: EventRecord): void {
   if (status !== 'PUBLISHED') throw notPublished();
 }
 
-const NEAR = 4 * DAY;
-
-const readOthers = (tx: Tx, { eventId, startsAt }: EventRecord) =>
-  tx.all(
-    db
-      .selectFrom('events')
-      .select(['ticket_scope as scope', 'title', 'place', 'starts_at', 'zone'])
-      .where('status', '=', 'PUBLISHED')
-      .where('event_id', '<>', eventId)
-      .where('starts_at', '>', new Date(startsAt.getTime() - NEAR))
-      .where('starts_at', '<', new Date(startsAt.getTime() + NEAR))
-      .orderBy('starts_at')
-      .orderBy('event_id')
-      .limit(100),
-  );
-
-const readVoid = (tx: Tx, eventId: number) =>
-  tx.all(
-    db.selectFrom('event_void_tickets').select('ticket_hash').where('event_id', '=', eventId).orderBy('ticket_hash'),
-  );
-
 /** All that a device needs at the door without a network, signed: tickets by their hashes, so that a list that is lost makes no ticket. */
 export const readDoorList = (context: MemberContext, eventId: number): Promise<DoorList> =>
   transaction(context, async (tx) => {
@@ -60,15 +38,15 @@ export const readDoorList = (context: MemberContext, eventId: number): Promise<D
     checkDoor(event);
     const [tickets, voided, others, title] = await Promise.all([
       readDoorTickets(tx, eventId),
-      readVoid(tx, eventId),
-      readOthers(tx, event),
-      tx.one(db.selectFrom('events').select('title').where('event_id', '=', eventId)),
+      readVoidTickets(tx, eventId),
+      readEventsNear(tx, event),
+      readTitle(tx, eventId),
     ]);
     const issuer = await issuerOf(context, tx);
     const { x } = createPublicKey(issuer.key).export({ format: 'jwk' });
     const list = {
       eventId,
-      title: title?.title as Localized,
+      title,
       scope: event.ticketScope,
       madeAt: context.clock.now().toISOString(),
       publicKey: x ?? '',

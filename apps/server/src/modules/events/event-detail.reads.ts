@@ -4,7 +4,13 @@ import { type RequestContext, userIdOf } from '../../kernel/context.ts';
 import { db, type Tx } from '../../kernel/database/database.ts';
 import { ours } from '../../kernel/database/organization.ts';
 import { mediaColumns, presentMedia } from '../media/media.public.ts';
-import { type PoolFigures, readPlace, readPoolFigures, readQueuePlace } from '../places/places.public.ts';
+import {
+  type PoolFigures,
+  poolOfferMinutes,
+  readPlace,
+  readPoolFigures,
+  readQueuePlace,
+} from '../places/places.public.ts';
 import { accessEvent, editsEvents, enrolsInEvents, isEventMember } from './events.access.ts';
 import { cardQuery, presentCard } from './events.reads.ts';
 import type { EventDetail, EventTicketType, OwnEnrollment } from './events.schemas.ts';
@@ -130,10 +136,10 @@ const readMore = (tx: Tx, eventId: number) =>
     db
       .selectFrom('events as e')
       .leftJoin('media_files as b', 'b.media_id', 'e.banner_media_id')
-      .leftJoin('place_pools as o', 'o.place_pool_id', 'e.place_pool_id')
-      .select(['e.description', 'e.address', 'e.map_url', 'e.cancel_reason', 'o.offer_minutes'])
+      .select(['e.description', 'e.address', 'e.map_url', 'e.cancel_reason'])
       .select([
         mediaColumns('b').as('banner'),
+        poolOfferMinutes(sql.ref('e.place_pool_id')).as('offer_minutes'),
         sql<EventDetail['sessions']>`e.sessions`.as('sessions'),
         sql<EventDetail['questions']>`e.questions`.as('questions'),
         sql<number>`(select count(*)::int from event_enrollments n where ${ours('n')}

@@ -7,7 +7,7 @@ import { holdsWords } from '../../kernel/database/search.ts';
 import { notAllowed } from '../../kernel/problem.ts';
 import { eventArt } from '../covers/covers.public.ts';
 import { mediaColumns, presentMedia } from '../media/media.public.ts';
-import { readPoolFigures } from '../places/places.public.ts';
+import { poolCapacity, poolOfferMinutes, readPoolFigures } from '../places/places.public.ts';
 import { presentTicketType, readGuests, readHosts, readTicketTypes } from './event-detail.reads.ts';
 import { accessEvent, editsEvents, readsAllEvents } from './events.access.ts';
 import type { EventEditing, ManagedEvent, ManagedEventQuery } from './events.schemas.ts';
@@ -17,14 +17,15 @@ const readRow = (tx: Tx, eventId: number) =>
   tx.one(
     db
       .selectFrom('events as e')
-      .innerJoin('place_pools as o', 'o.place_pool_id', 'e.place_pool_id')
       .leftJoin('media_files as c', 'c.media_id', 'e.cover_media_id')
       .leftJoin('media_files as b', 'b.media_id', 'e.banner_media_id')
       .leftJoin('course_category_names as g', 'g.course_category_id', 'e.course_category_id')
       .select(['e.title', 'e.subtitle', 'e.description', 'e.course_category_id', 'e.cover_media_id', 'e.is_featured'])
       .select(['e.banner_media_id', 'e.place', 'e.address', 'e.map_url', 'e.meeting_url', 'e.zone', 'e.version'])
-      .select(['o.capacity', 'o.offer_minutes', 'g.hue', mediaColumns('c').as('cover'), mediaColumns('b').as('banner')])
+      .select(['g.hue', mediaColumns('c').as('cover'), mediaColumns('b').as('banner')])
       .select([
+        poolCapacity(sql.ref('e.place_pool_id')).as('capacity'),
+        poolOfferMinutes(sql.ref('e.place_pool_id')).as('offer_minutes'),
         sql<EventEditing['audience']>`e.audience`.as('audience'),
         sql<EventEditing['format']>`e.format`.as('format'),
         sql<EventEditing['days']>`e.days`.as('days'),

@@ -33,6 +33,7 @@ export const eventsModule = defineModule({
   personalRows: eventsPersonalRows,
   features: ['events', 'anonymous-event-view', 'all-events'],
   permissions: [
+    'organization_social_events',
     'organization_member_access_events',
     'organization_create_social_events',
     'organization_read_social_events',

@@ -8,7 +8,7 @@ import { readPage } from '../../kernel/database/paging.ts';
 import { holdsWords } from '../../kernel/database/search.ts';
 import { eventArt } from '../covers/covers.public.ts';
 import { mediaColumns, presentMedia } from '../media/media.public.ts';
-import { freePlaces } from '../places/places.public.ts';
+import { freePlaces, poolCapacity } from '../places/places.public.ts';
 import { isEventMember, readsAllEvents } from './events.access.ts';
 import type { EventCard, EventListQuery } from './events.schemas.ts';
 
@@ -30,9 +30,7 @@ export const cardQuery = (context: RequestContext) => {
       sql<EventCard['format']>`e.format`.as('format'),
       sql<EventCard['status']>`e.status`.as('status'),
       sql<EventCard['audience']>`e.audience`.as('audience'),
-      sql<
-        number | null
-      >`(select o.capacity from place_pools o where ${ours('o')} and o.place_pool_id = e.place_pool_id)`.as('capacity'),
+      poolCapacity(sql.ref('e.place_pool_id')).as('capacity'),
       freePlaces(sql.ref('e.place_pool_id'), now).as('free'),
       sql<boolean>`not exists (select from event_ticket_types t where ${ours('t')} and t.event_id = e.event_id
         and t.is_open and t.price_minor > 0)`.as('is_free'),

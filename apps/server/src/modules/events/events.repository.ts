@@ -135,7 +135,7 @@ export async function insertTicketType(
 export const updateTicketType = (
   tx: Tx,
   eventTicketTypeId: number,
-  columns: Partial<ReturnType<typeof ticketTypeColumns>> & { place_pool_id?: number },
+  columns: Partial<ReturnType<typeof ticketTypeColumns>> & { place_pool_id?: number; is_open?: boolean },
 ): Promise<number> =>
   tx.run(db.updateTable('event_ticket_types').set(columns).where('event_ticket_type_id', '=', eventTicketTypeId));
 
@@ -152,6 +152,9 @@ export async function listEventFiles(tx: Tx, eventId: number): Promise<Set<numbe
 /** Of an event that nobody has heard of. */
 export const deleteEvent = (tx: Tx, eventId: number): Promise<number> =>
   tx.run(db.deleteFrom('events').where('event_id', '=', eventId));
+
+export const deleteTicketType = (tx: Tx, eventTicketTypeId: number): Promise<number> =>
+  tx.run(db.deleteFrom('event_ticket_types').where('event_ticket_type_id', '=', eventTicketTypeId));
 
 export const deleteTicketTypes = (tx: Tx, eventId: number): Promise<number> =>
   tx.run(db.deleteFrom('event_ticket_types').where('event_id', '=', eventId));

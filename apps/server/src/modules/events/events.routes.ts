@@ -165,7 +165,7 @@ const own: RouteDefinition[] = [
   }),
   memberRoute({
     method: 'GET',
-    path: '/api/events/:eventId/ticket.pdf',
+    path: '/api/events/:eventId/ticket/pdf',
     operationId: 'getEventTicketPdf',
     refusesMasquerade: true,
     summary: 'The ticket to print, in both languages',
@@ -184,7 +184,7 @@ const own: RouteDefinition[] = [
   }),
   memberRoute({
     method: 'GET',
-    path: '/api/events/:eventId/calendar.ics',
+    path: '/api/events/:eventId/calendar',
     operationId: 'getEventCalendar',
     summary: 'The event as a file for calendars; opened again it replaces what it put there before',
     access,

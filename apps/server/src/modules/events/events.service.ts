@@ -1,14 +1,15 @@
 import { randomBytes } from 'node:crypto';
 import type { Localized } from '@sullam/domain/localized.ts';
-import { sql } from 'kysely';
 import { audit } from '../../kernel/audit.ts';
 import type { MemberContext } from '../../kernel/context.ts';
-import { db, type Tx, transaction } from '../../kernel/database/database.ts';
+import { type Tx, transaction } from '../../kernel/database/database.ts';
 import { json } from '../../kernel/database/json.ts';
 import { emit } from '../../kernel/outbox/signals.ts';
 import { invalidField, notAllowed } from '../../kernel/problem.ts';
+import { issuerOf } from '../issuer-keys/issuer-keys.public.ts';
 import { checkMediaChoices } from '../media/media.public.ts';
 import { closePool, openPool, readPoolFigures, setPool } from '../places/places.public.ts';
+import { countActiveMembers, isCategory } from './event-checks.reads.ts';
 import { readEditing } from './event-editing.reads.ts';
 import { type EventHours, hoursOf } from './event-times.ts';
 import { accessEvent, deletesEvents, type EventRecord } from './events.access.ts';
@@ -98,22 +99,11 @@ async function checkChoices(context: MemberContext, tx: Tx, eventId: number, bod
 
 async function checkHosts(tx: Tx, userIds: readonly number[]): Promise<void> {
   if (userIds.length === 0) return;
-  const found = await tx.all(
-    db
-      .selectFrom('member_records')
-      .select('user_id')
-      .where(sql<boolean>`user_id = any(${[...userIds]}::bigint[])`)
-      .where('status', '=', 'ACTIVE'),
-  );
-  if (found.length < userIds.length) throw invalidField('hostUserIds', 'unknownReference');
+  if ((await countActiveMembers(tx, userIds)) < userIds.length) throw invalidField('hostUserIds', 'unknownReference');
 }
 
 async function checkCategory(tx: Tx, courseCategoryId: number): Promise<void> {
-  const found = db
-    .selectFrom('course_category_names')
-    .select('course_category_id')
-    .where('course_category_id', '=', courseCategoryId);
-  if (!(await tx.one(found))) throw invalidField('courseCategoryId', 'unknownReference');
+  if (!(await isCategory(tx, courseCategoryId))) throw invalidField('courseCategoryId', 'unknownReference');
 }
 
 const isWebAddress = (address: string): boolean => URL.canParse(address) && new URL(address).protocol === 'https:';
@@ -192,6 +182,8 @@ export const publishEvent = (context: MemberContext, eventId: number, version: n
     if (missing.includes('PAYMENT')) throw pricedTickets();
     if (missing.length > 0) throw incompleteEvent();
     if (event.endsAt <= context.clock.now()) throw eventOver();
+    // the key that signs its tickets: whoever reads one later writes nothing
+    await issuerOf(context, tx);
     const changed = await updateEvent(tx, eventId, { status: 'PUBLISHED' }, { now: context.clock.now() });
     await audit(context, tx, { action: 'event.publish', noun, nounId: eventId });
     return { version: changed.version };

@@ -226,7 +226,7 @@ const door: RouteDefinition[] = [
   }),
   memberRoute({
     method: 'DELETE',
-    path: '/api/events/:eventId/attendance/:eventEnrollmentId',
+    path: '/api/events/:eventId/enrollments/:eventEnrollmentId/attendance',
     operationId: 'undoEventCheckIn',
     summary: 'Takes back that somebody was let in; who did it stays on record',
     access,

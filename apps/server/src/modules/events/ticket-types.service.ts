@@ -1,13 +1,19 @@
-import { sql } from 'kysely';
 import { audit } from '../../kernel/audit.ts';
 import type { MemberContext } from '../../kernel/context.ts';
-import { db, type Tx, transaction } from '../../kernel/database/database.ts';
+import { type Tx, transaction } from '../../kernel/database/database.ts';
 import { invalidField } from '../../kernel/problem.ts';
 import { openPool, setPool } from '../places/places.public.ts';
+import { isTicketTypeUsed } from './event-checks.reads.ts';
 import { readTicketTypes } from './event-detail.reads.ts';
 import { accessEvent, type EventRecord } from './events.access.ts';
 import { changedMeanwhile, pricedTickets } from './events.errors.ts';
-import { insertTicketType, ticketTypeColumns, updateEvent, updateTicketType } from './events.repository.ts';
+import {
+  deleteTicketType,
+  insertTicketType,
+  ticketTypeColumns,
+  updateEvent,
+  updateTicketType,
+} from './events.repository.ts';
 import type { EventTicketTypeBody } from './events.schemas.ts';
 import { ticketSelling } from './ticket-selling.ts';
 
@@ -34,17 +40,8 @@ async function savePool(context: MemberContext, tx: Tx, event: EventRecord, id: 
 async function leaveOut(tx: Tx, eventId: number, kept: readonly number[]): Promise<void> {
   const gone = (await readTicketTypes(tx, eventId)).filter((type) => !kept.includes(type.event_ticket_type_id));
   for (const { event_ticket_type_id: id } of gone) {
-    const isUsed = await tx.one(
-      db
-        .selectFrom('event_enrollments')
-        .select(sql<number>`1`.as('one'))
-        .where('event_id', '=', eventId)
-        .where('event_ticket_type_id', '=', id)
-        .limit(1),
-    );
-    if (isUsed)
-      await tx.run(db.updateTable('event_ticket_types').set({ is_open: false }).where('event_ticket_type_id', '=', id));
-    else await tx.run(db.deleteFrom('event_ticket_types').where('event_ticket_type_id', '=', id));
+    if (await isTicketTypeUsed(tx, eventId, id)) await updateTicketType(tx, id, { is_open: false });
+    else await deleteTicketType(tx, id);
   }
 }
 

@@ -2,6 +2,8 @@ export {
   freePlaces,
   type PoolFigures,
   placeUntil,
+  poolCapacity,
+  poolOfferMinutes,
   readPlace,
   readPoolFigures,
   readQueuePlace,

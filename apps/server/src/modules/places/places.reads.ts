@@ -98,6 +98,14 @@ export async function readQueuePlace(tx: Tx, placeId: number): Promise<number | 
   return row?.number ?? null;
 }
 
+/** How many places there are, as an expression; null: any number. */
+export const poolCapacity = (wholePoolId: Expression<number>): RawBuilder<number | null> =>
+  sql<number | null>`(select o.capacity from place_pools o where ${ours('o')} and o.place_pool_id = ${wholePoolId})`;
+
+/** How long an offer of a place stands, in minutes, as an expression. */
+export const poolOfferMinutes = (wholePoolId: Expression<number>): RawBuilder<number> =>
+  sql<number>`(select o.offer_minutes from place_pools o where ${ours('o')} and o.place_pool_id = ${wholePoolId})`;
+
 /** Places left as an expression of a list: null is any number. */
 export const freePlaces = (wholePoolId: Expression<number>, now: Date): RawBuilder<number | null> =>
   sql<number | null>`(select greatest(0, o.capacity - (select count(*)::int from places p where ${ours('p')}

@@ -7,8 +7,9 @@ import { Button, IconButton } from '@sullam/ui/components/button.tsx';
 import { Card } from '@sullam/ui/components/card.tsx';
 import { TextField } from '@sullam/ui/components/text-field.tsx';
 import { AuthorTextFor } from '@sullam/web-kit/author-text-for.tsx';
+import { Form } from '@sullam/web-kit/forms/form.tsx';
 import { useFormat, useT } from '@sullam/web-kit/kit-context.tsx';
-import { type FormEvent, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { Verdict } from './door-book.ts';
 import { DoorCamera } from './door-camera.tsx';
 import { EventFrame } from './event-frame.tsx';
@@ -100,14 +101,13 @@ function Standing({ door }: { readonly door: Door }) {
 function Entry({ onCode }: { readonly onCode: (code: string) => void }) {
   const t = useT();
   const [typed, setTyped] = useState('');
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
+  const submit = () => {
     if (typed.trim() === '') return;
     onCode(typed);
     setTyped('');
   };
   return (
-    <form noValidate onSubmit={submit} className="flex items-end gap-3">
+    <Form onSubmit={submit} className="flex items-end gap-3">
       <div className="min-w-0 flex-1">
         <TextField
           label={t('event-desk.door.typed')}
@@ -120,7 +120,7 @@ function Entry({ onCode }: { readonly onCode: (code: string) => void }) {
         />
       </div>
       <Button type="submit">{t('event-desk.door.check')}</Button>
-    </form>
+    </Form>
   );
 }
 

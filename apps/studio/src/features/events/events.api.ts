@@ -97,6 +97,8 @@ export const readAttendeeFile = (eventId: number, format: 'csv' | 'xlsx') =>
 export const useUndoCheckIn = (eventId: number) =>
   useMutation({
     mutationFn: (eventEnrollmentId: number) =>
-      api('DELETE /api/events/{eventId}/attendance/{eventEnrollmentId}', { path: { eventId, eventEnrollmentId } }),
+      api('DELETE /api/events/{eventId}/enrollments/{eventEnrollmentId}/attendance', {
+        path: { eventId, eventEnrollmentId },
+      }),
     onSuccess: useRefresh('GET /api/events/{eventId}/enrollments', 'GET /api/events/{eventId}/report'),
   });

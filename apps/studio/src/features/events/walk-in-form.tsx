@@ -2,9 +2,10 @@ import { Button } from '@sullam/ui/components/button.tsx';
 import { NativeSelect } from '@sullam/ui/components/native-select.tsx';
 import { TextField } from '@sullam/ui/components/text-field.tsx';
 import { useAuthorText } from '@sullam/web-kit/author-text-for.tsx';
+import { Form } from '@sullam/web-kit/forms/form.tsx';
 import { useNotify, useT } from '@sullam/web-kit/kit-context.tsx';
 import { useMutation } from '@sullam/web-kit/query/use-mutation.ts';
-import { type FormEvent, useState } from 'react';
+import { useState } from 'react';
 import type { EventEditing } from './events.api.ts';
 import type { Door } from './use-door.ts';
 
@@ -23,8 +24,7 @@ export function WalkInForm({ event, admit }: WalkInFormProps) {
   const { mutate, isPending } = useMutation({
     mutationFn: (input: { name: string; eventTicketTypeId: number }) => admit(input.name, input.eventTicketTypeId),
   });
-  const submit = (submitted: FormEvent) => {
-    submitted.preventDefault();
+  const submit = () => {
     if (name.trim() === '' || typeId === undefined) return;
     mutate(
       { name: name.trim(), eventTicketTypeId: typeId },
@@ -37,7 +37,7 @@ export function WalkInForm({ event, admit }: WalkInFormProps) {
     );
   };
   return (
-    <form noValidate onSubmit={submit} className="space-y-4">
+    <Form onSubmit={submit} className="space-y-4">
       <h2 className="text-lg">{t('event-desk.door.walkIn')}</h2>
       <TextField
         label={t('event-tickets.columns.name')}
@@ -56,6 +56,6 @@ export function WalkInForm({ event, admit }: WalkInFormProps) {
       <Button type="submit" variant="outline" pending={isPending}>
         {t('event-desk.door.admit')}
       </Button>
-    </form>
+    </Form>
   );
 }

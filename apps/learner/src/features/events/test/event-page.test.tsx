@@ -1,10 +1,12 @@
 // @vitest-environment happy-dom
+
 import type { EventDetail, EventTicket } from '@sullam/api-client/schema.gen.ts';
+import { ConfirmDialog } from '@sullam/ui/overlays/lazy.ts';
 import { bootstrapWith, sessionFor, TEST_USER } from '@sullam/web-kit/testing/fixtures.ts';
 import { DIRECTIONS, type Responses, renderScreen } from '@sullam/web-kit/testing/render-screen.tsx';
-import { screen } from '@testing-library/react';
+import { act, fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { feature } from '../events.feature.ts';
 import { structuredData } from '../structured-data.ts';
 import { givenEvent, givenEventDetail } from './given-event.ts';
@@ -36,6 +38,11 @@ const own = (change: Partial<NonNullable<EventDetail['own']>>): EventDetail['own
   offeredUntil: null,
   queuePlace: null,
   ...change,
+});
+
+beforeAll(async () => {
+  ConfirmDialog.preload();
+  await import('@sullam/ui/overlays/confirm-dialog.tsx');
 });
 
 describe.each(DIRECTIONS)('an event in $language', ({ language }) => {
@@ -98,7 +105,7 @@ describe('the place in an event', () => {
   it('is given back only after a question', async () => {
     const { calls } = await page(givenEventDetail({ own: own({}) }), { 'DELETE /api/events/5/enrollment': undefined });
     expect((await screen.findByRole('link', { name: 'Open the ticket' })).getAttribute('href')).toBe('/event/5/ticket');
-    await userEvent.click(screen.getByRole('button', { name: 'Give it back' }));
+    await act(async () => void fireEvent.click(screen.getByRole('button', { name: 'Give it back' })));
     expect(calls).not.toContain('DELETE /api/events/5/enrollment');
     const dialog = await screen.findByRole('alertdialog');
     expect(dialog.textContent).toContain('It goes to who waits.');

@@ -30,7 +30,7 @@ const open = (at: string, responses: Responses, language: 'en' | 'ar' = 'en', is
       ? sessionFor(900, { user: { ...TEST_USER, permissions: ['organization_member_access_events'] } })
       : null,
     bootstrap: {
-      features: { ...features, events: true, 'all-events': true, 'anonymous-event-view': true },
+      features: { ...features, events: true, 'all-events': true, 'anonymous-event-view': true, marketplace: false },
       organizationPermissions: ['organization_everything'],
     },
     responses: { 'GET /api/events/categories': { data: [] }, ...responses },

@@ -71,7 +71,7 @@ describe('the door', () => {
     await enroll(server, who, event);
     const { body } = await join(event.eventId, 'A', [scan(await codeOf(who, event.eventId))]);
     const id = body.results[0]!.eventEnrollmentId!;
-    const undo = () => callAs(server, organizer, `DELETE /api/events/${event.eventId}/attendance/${id}`);
+    const undo = () => callAs(server, organizer, `DELETE /api/events/${event.eventId}/enrollments/${id}/attendance`);
     expect([(await undo()).status, (await undo()).status]).toEqual([204, 404]);
     expect((await readAs(server, who, event.eventId)).own?.state).toBe('ENROLLED');
     const [entry] =

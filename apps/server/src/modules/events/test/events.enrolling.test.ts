@@ -136,10 +136,10 @@ describe('a ticket', () => {
     const event = await givenEvent(server, organizer);
     const who = await someone();
     await enroll(server, who, event);
-    const pdf = await callAs(server, who, `GET /api/events/${event.eventId}/ticket.pdf`);
+    const pdf = await callAs(server, who, `GET /api/events/${event.eventId}/ticket/pdf`);
     expect(pdf.headers['content-type']).toBe('application/pdf');
     expect(String(pdf.body)).toContain('%PDF-1.7');
-    const file = async () => String((await callAs(server, who, `GET /api/events/${event.eventId}/calendar.ics`)).body);
+    const file = async () => String((await callAs(server, who, `GET /api/events/${event.eventId}/calendar`)).body);
     const before = await file();
     await change(server, organizer, event.eventId, { days: [dayIn(server, 12)] });
     const after = await file();
