@@ -5,6 +5,7 @@ import { find as checklists } from './places/checklists.places.ts';
 import { find as courseContent } from './places/course-content.places.ts';
 import { find as courseLife } from './places/course-life.places.ts';
 import { find as discussions } from './places/discussions.places.ts';
+import { find as events } from './places/events.places.ts';
 import { find as exams } from './places/exams.places.ts';
 import { find as gradebook } from './places/gradebook.places.ts';
 import { find as groups } from './places/groups.places.ts';
@@ -15,7 +16,7 @@ import { find as specializations } from './places/specializations.places.ts';
 import { find as surveys } from './places/surveys.places.ts';
 
 /** Who finds them, noun by noun. */
-export const FINDERS = [assignments, certificates, checklists, courseContent, courseLife, discussions, exams, gradebook, groups, lectures, questions, rubrics, specializations, surveys];
+export const FINDERS = [assignments, certificates, checklists, courseContent, courseLife, discussions, events, exams, gradebook, groups, lectures, questions, rubrics, specializations, surveys];
 
 type Found<Find extends (...given: never) => Promise<unknown>> = Awaited<ReturnType<Find>>;
 /** Where things of the demo are. */
@@ -26,6 +27,7 @@ export type Places =
   & Found<typeof courseContent>
   & Found<typeof courseLife>
   & Found<typeof discussions>
+  & Found<typeof events>
   & Found<typeof exams>
   & Found<typeof gradebook>
   & Found<typeof groups>

@@ -15,6 +15,7 @@ import { screens as courseLife } from './screens/course-life.screens.ts';
 import { screens as courseOverview } from './screens/course-overview.screens.ts';
 import { screens as courses } from './screens/courses.screens.ts';
 import { screens as discussions } from './screens/discussions.screens.ts';
+import { screens as events } from './screens/events.screens.ts';
 import { screens as examMarking } from './screens/exam-marking.screens.ts';
 import { screens as exams } from './screens/exams.screens.ts';
 import { screens as favorites } from './screens/favorites.screens.ts';
@@ -58,6 +59,7 @@ export const HAND_WRITTEN: readonly Screen[] = [
   ...courseOverview,
   ...courses,
   ...discussions,
+  ...events,
   ...examMarking,
   ...exams,
   ...favorites,

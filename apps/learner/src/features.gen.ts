@@ -14,6 +14,7 @@ import { feature as courseGroups } from './features/course-groups/course-groups.
 import { feature as courseOverview } from './features/course-overview/course-overview.feature.ts';
 import { feature as dashboard } from './features/dashboard/dashboard.feature.ts';
 import { feature as discussions } from './features/discussions/discussions.feature.ts';
+import { feature as events } from './features/events/events.feature.ts';
 import { feature as exams } from './features/exams/exams.feature.ts';
 import { feature as externalCourses } from './features/external-courses/external-courses.feature.ts';
 import { feature as favorites } from './features/favorites/favorites.feature.ts';
@@ -45,6 +46,7 @@ export const FEATURES: readonly FeatureParts[] = [
   courseOverview,
   dashboard,
   discussions,
+  events,
   exams,
   externalCourses,
   favorites,

@@ -25,6 +25,7 @@ import { discussionBoardsModule } from './modules/discussion-boards/discussion-b
 import { discussionGradesModule } from './modules/discussion-grades/discussion-grades.module.ts';
 import { enrollmentsModule } from './modules/enrollments/enrollments.module.ts';
 import { entitlementsModule } from './modules/entitlements/entitlements.module.ts';
+import { eventsModule } from './modules/events/events.module.ts';
 import { examAttemptsModule } from './modules/exam-attempts/exam-attempts.module.ts';
 import { examGradesModule } from './modules/exam-grades/exam-grades.module.ts';
 import { examMarkingModule } from './modules/exam-marking/exam-marking.module.ts';
@@ -50,6 +51,7 @@ import { notificationsModule } from './modules/notifications/notifications.modul
 import { organizationsModule } from './modules/organizations/organizations.module.ts';
 import { pagesModule } from './modules/pages/pages.module.ts';
 import { permissionsModule } from './modules/permissions/permissions.module.ts';
+import { placesModule } from './modules/places/places.module.ts';
 import { plagiarismModule } from './modules/plagiarism/plagiarism.module.ts';
 import { postsModule } from './modules/posts/posts.module.ts';
 import { progressModule } from './modules/progress/progress.module.ts';
@@ -106,6 +108,7 @@ export const MODULES: readonly ServerModule<Wiring>[] = [
   discussionGradesModule,
   enrollmentsModule,
   entitlementsModule,
+  eventsModule,
   examAttemptsModule,
   examGradesModule,
   examMarkingModule,
@@ -131,6 +134,7 @@ export const MODULES: readonly ServerModule<Wiring>[] = [
   organizationsModule,
   pagesModule,
   permissionsModule,
+  placesModule,
   plagiarismModule,
   postsModule,
   progressModule,

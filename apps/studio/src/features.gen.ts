@@ -14,6 +14,7 @@ import { feature as courseGroups } from './features/course-groups/course-groups.
 import { feature as courseInterests } from './features/course-interests/course-interests.feature.ts';
 import { feature as courses } from './features/courses/courses.feature.ts';
 import { feature as discussions } from './features/discussions/discussions.feature.ts';
+import { feature as events } from './features/events/events.feature.ts';
 import { feature as examMarking } from './features/exam-marking/exam-marking.feature.ts';
 import { feature as exams } from './features/exams/exams.feature.ts';
 import { feature as externalCourses } from './features/external-courses/external-courses.feature.ts';
@@ -50,6 +51,7 @@ export const FEATURES: readonly FeatureParts[] = [
   courseInterests,
   courses,
   discussions,
+  events,
   examMarking,
   exams,
   externalCourses,

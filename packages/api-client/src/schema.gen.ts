@@ -5415,6 +5415,435 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/events": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Events that are out: those to come first; who left the lists 30 days after their last day are left out */
+        get: operations["listEvents"];
+        put?: never;
+        /** Makes the draft of an event */
+        post: operations["createEvent"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/events/{eventId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** An event with its programme, people and tickets; never with the link of its meeting */
+        get: operations["getEvent"];
+        put?: never;
+        post?: never;
+        /** Deletes a draft */
+        delete: operations["deleteEvent"];
+        options?: never;
+        head?: never;
+        /** Changes an event; who holds a ticket hears of what they planned by */
+        patch: operations["changeEvent"];
+        trace?: never;
+    };
+    "/api/events/{eventId}/attendance/list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What a device at the door needs without a network, signed */
+        get: operations["getEventDoorList"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/events/{eventId}/attendance/scans": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Joins what a device has scanned with what all others have; a scan that is sent twice is one */
+        post: operations["joinEventScans"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/events/{eventId}/attendance/walk-ins": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Lets somebody in who came without a ticket, where a place is left */
+        post: operations["admitWalkIn"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/events/{eventId}/calendar": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The event as a file for calendars; opened again it replaces what it put there before */
+        get: operations["getEventCalendar"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/events/{eventId}/cancel": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Calls an event off, for a reason that ticket holders read */
+        post: operations["cancelEvent"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/events/{eventId}/copy": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Makes a draft like it, four weeks later */
+        post: operations["copyEvent"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/events/{eventId}/editing": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** All that organisers write of an event, and what is missing before it can be published */
+        get: operations["getEventEditing"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/events/{eventId}/enrollment": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Takes a place, or one in the queue where all are taken; asking twice changes nothing */
+        post: operations["enrollInEvent"];
+        /** Gives a place back, an offer on, or leaves the queue */
+        delete: operations["leaveEvent"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/events/{eventId}/enrollment/accept-offer": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Takes the place that was offered to the caller */
+        post: operations["acceptOfferedPlace"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/events/{eventId}/enrollments": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Everybody who has, had or awaits a place */
+        get: operations["listEventAttendees"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/events/{eventId}/enrollments/{eventEnrollmentId}/attendance": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Takes back that somebody was let in; who did it stays on record */
+        delete: operations["undoEventCheckIn"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/events/{eventId}/enrollments/file": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The same with the answers, as a table */
+        get: operations["getEventAttendeeFile"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/events/{eventId}/postpone": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Puts an event off to other days; places stay taken */
+        post: operations["postponeEvent"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/events/{eventId}/publish": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Puts an event out, once nothing is missing */
+        post: operations["publishEvent"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/events/{eventId}/report": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** How an event filled, and who came */
+        get: operations["getEventReport"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/events/{eventId}/seen": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** The caller has put the banner of this event away: it stays away for a day, on every device */
+        post: operations["markEventSeen"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/events/{eventId}/ticket": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The caller's ticket, with the link of the meeting */
+        get: operations["getEventTicket"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/events/{eventId}/ticket-types": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Writes the kinds of ticket in their order; what is left out is deleted, or taken off where somebody has one */
+        put: operations["saveEventTicketTypes"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/events/{eventId}/ticket/pdf": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The ticket to print, in both languages */
+        get: operations["getEventTicketPdf"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/events/{eventId}/ticket/transfer": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Passes the ticket on to another member; the old one is void from now on */
+        post: operations["transferEventTicket"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/events/categories": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Categories of events that are listed */
+        get: operations["listEventCategories"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/events/enrolled": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Events that the caller has a ticket of or waits for */
+        get: operations["listEnrolledEvents"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/events/managed": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Events with their places as organisers see them, drafts too */
+        get: operations["listManagedEvents"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/exams/{attemptId}/events": {
         parameters: {
             query?: never;
@@ -5686,6 +6115,41 @@ export interface paths {
         post?: never;
         /** Takes the mark away */
         delete: operations["removeFavoriteCourse"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/favorites/events": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Events that the caller marked with the heart */
+        get: operations["listFavoriteEvents"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/favorites/events/{eventId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Marks an event as a favourite; twice is once */
+        put: operations["addFavoriteEvent"];
+        post?: never;
+        /** Takes the mark away */
+        delete: operations["removeFavoriteEvent"];
         options?: never;
         head?: never;
         patch?: never;
@@ -9799,7 +10263,7 @@ export interface components {
             /** @description How many there are of each kind, whatever kinds are asked for; none: the kind is absent */
             counts: {
                 /** @enum {string} */
-                kind: "EXAM" | "ASSIGNMENT" | "SURVEY" | "POLL" | "DISCUSSION" | "CHECKLIST" | "LECTURE";
+                kind: "EXAM" | "ASSIGNMENT" | "SURVEY" | "POLL" | "DISCUSSION" | "CHECKLIST" | "LECTURE" | "EVENT";
                 count: number;
             }[];
             /** @description All that could have something in it, whatever is asked for */
@@ -9828,6 +10292,9 @@ export interface components {
         ActivityType: "LESSON_FINISHED" | "ASSIGNMENT_HANDED_IN" | "EXAM_TAKEN" | "EXAM_RESULT_RELEASED" | "CONTRIBUTED" | "LECTURE_JOINED" | "ATTENDED" | "CHECKLIST_ITEM_DONE" | "CHECKLIST_COMPLETED" | "COURSE_ENROLLED" | "COURSE_COMPLETED" | "CERTIFICATE_ISSUED";
         AddedAttachment: {
             attachmentId: components["schemas"]["Id"];
+        };
+        AdmittedWalkIn: {
+            eventEnrollmentId: components["schemas"]["Id"];
         };
         AgendaItem: {
             /** @enum {string} */
@@ -10663,6 +11130,11 @@ export interface components {
         CalendarFeed: {
             createdAt: components["schemas"]["DateTime"] | null;
             fetchedAt: components["schemas"]["DateTime"] | null;
+        };
+        CancelEventBody: {
+            reason: components["schemas"]["Localized500"];
+            /** @description 409 if it is older */
+            version: number;
         };
         CancelLectureBody: {
             reason?: components["schemas"]["Localized300"];
@@ -11637,6 +12109,9 @@ export interface components {
         CreatedDiscussionBoard: {
             discussionBoardId: components["schemas"]["Id"];
         };
+        CreatedEvent: {
+            eventId: components["schemas"]["Id"];
+        };
         CreatedExam: {
             examId: components["schemas"]["Id"];
         };
@@ -11899,6 +12374,35 @@ export interface components {
         DismissalBody: {
             reason: string;
         };
+        DoorList: {
+            eventId: components["schemas"]["Id"];
+            title: components["schemas"]["Localized200"];
+            scope: string;
+            madeAt: components["schemas"]["DateTime"];
+            /** @description Ed25519, base64url: tickets are signed with the key that belongs to it */
+            publicKey: string;
+            tickets: components["schemas"]["DoorTicket"][];
+            voidHashes: string[];
+            others: components["schemas"]["DoorOtherEvent"][];
+            /** @description Of scope, time and hashes: `doorListText` of the domain */
+            signature: string;
+        };
+        DoorOtherEvent: {
+            scope: string;
+            title: components["schemas"]["Localized200"];
+            place: components["schemas"]["Localized200"];
+            startTime: components["schemas"]["DateTime"];
+            zone: string;
+        };
+        DoorTicket: {
+            eventEnrollmentId: components["schemas"]["Id"];
+            /** @description SHA-256 of a ticket’s secret, base64url */
+            ticketHash: string;
+            shortCode: string;
+            name: string;
+            ticketType: components["schemas"]["Localized200"];
+            attendedAt: components["schemas"]["DateTime"] | null;
+        };
         EditingText: {
             language: components["schemas"]["Language"];
             document: components["schemas"]["EditorDocument"] | null;
@@ -11941,6 +12445,10 @@ export interface components {
         };
         EmailChangeState: {
             change: components["schemas"]["PendingEmailChange"] | null;
+        };
+        EnrollInEventBody: {
+            eventTicketTypeId: components["schemas"]["Id"];
+            answers: components["schemas"]["EventAnswer"][];
         };
         EnrolledCourse: {
             courseId: components["schemas"]["Id"];
@@ -12025,6 +12533,354 @@ export interface components {
                 code: string;
                 message: string;
             }[];
+        };
+        EventAbilities: {
+            canEnroll: boolean;
+            canEdit: boolean;
+        };
+        EventAnswer: {
+            /** @description Tells it from the others of its event */
+            key: string;
+            answer: string;
+        };
+        EventAttendee: {
+            eventEnrollmentId: components["schemas"]["Id"];
+            userId: components["schemas"]["Id"] | null;
+            name: string;
+            email: string | null;
+            ticketType: components["schemas"]["Localized200"];
+            /** @enum {string} */
+            state: "PENDING_PAYMENT" | "ENROLLED" | "WAITLISTED" | "CANCELLED" | "ATTENDED";
+            shortCode: string | null;
+            enrolledAt: components["schemas"]["DateTime"];
+            attendedAt: components["schemas"]["DateTime"] | null;
+            gate: string | null;
+            answers: components["schemas"]["EventAnswer"][];
+            offeredUntil: components["schemas"]["DateTime"] | null;
+        };
+        EventAttendeePage: {
+            data: components["schemas"]["EventAttendee"][];
+            total: number;
+        };
+        EventBody: {
+            title?: components["schemas"]["Localized200"];
+            subtitle?: components["schemas"]["Localized200"];
+            description?: components["schemas"]["Localized2000"];
+            courseCategoryId?: components["schemas"]["Id"] | null;
+            coverMediaId?: components["schemas"]["Id"] | null;
+            bannerMediaId?: components["schemas"]["Id"] | null;
+            /** @enum {string} */
+            audience?: "EVERYONE" | "MEMBERS";
+            isFeatured?: boolean;
+            /** @enum {string} */
+            format?: "ON_SITE" | "ONLINE" | "BOTH";
+            place?: components["schemas"]["Localized200"];
+            address?: components["schemas"]["Localized200"];
+            mapUrl?: string | null;
+            meetingUrl?: string | null;
+            /** @description The name of a time zone, such as Asia/Riyadh */
+            zone?: string;
+            days?: components["schemas"]["EventDay"][];
+            sessions?: components["schemas"]["EventSession"][];
+            questions?: components["schemas"]["EventQuestion"][];
+            hostUserIds?: components["schemas"]["Id"][];
+            guests?: components["schemas"]["EventGuestBody"][];
+            capacity?: number | null;
+            offerMinutes?: number;
+            /** @description 409 if it is older */
+            version: number;
+        };
+        EventCard: {
+            eventId: components["schemas"]["Id"];
+            title: components["schemas"]["Localized200"];
+            subtitle: components["schemas"]["Localized200"];
+            category: components["schemas"]["EventCategoryRef"] | null;
+            cover: components["schemas"]["MediaRef"] | null;
+            /** @description Where its dial is drawn, shown while it has no picture */
+            coverArt: string;
+            startTime: components["schemas"]["DateTime"];
+            endTime: components["schemas"]["DateTime"];
+            zone: string;
+            days: components["schemas"]["EventDay"][];
+            /** @enum {string} */
+            format: "ON_SITE" | "ONLINE" | "BOTH";
+            place: components["schemas"]["Localized200"];
+            /** @enum {string} */
+            status: "DRAFT" | "PUBLISHED" | "CANCELLED";
+            /** @enum {string} */
+            audience: "EVERYONE" | "MEMBERS";
+            postponedFrom: components["schemas"]["DateTime"] | null;
+            isFree: boolean;
+            capacity: number | null;
+            /** @description Left to be taken; null: any number */
+            free: number | null;
+            /** @enum {string|null} */
+            ownState: "PENDING_PAYMENT" | "ENROLLED" | "WAITLISTED" | "CANCELLED" | "ATTENDED" | null;
+            isFavorite: boolean;
+            isFeatured: boolean;
+        };
+        EventCardPage: {
+            data: components["schemas"]["EventCard"][];
+            total: number;
+        };
+        EventCategories: {
+            data: components["schemas"]["EventCategory"][];
+        };
+        EventCategory: {
+            courseCategoryId: components["schemas"]["Id"];
+            name: components["schemas"]["Localized200"];
+            hue: number;
+        };
+        EventCategoryRef: {
+            courseCategoryId: components["schemas"]["Id"];
+            name: components["schemas"]["Localized200"];
+            hue: number;
+        };
+        EventDay: {
+            /** @description A day in the zone of the event */
+            date: string;
+            /** @description What the wall shows in the zone of the event */
+            time: string;
+            durationMinutes: number;
+        };
+        EventDetail: {
+            eventId: components["schemas"]["Id"];
+            title: components["schemas"]["Localized200"];
+            subtitle: components["schemas"]["Localized200"];
+            category: components["schemas"]["EventCategoryRef"] | null;
+            cover: components["schemas"]["MediaRef"] | null;
+            /** @description Where its dial is drawn, shown while it has no picture */
+            coverArt: string;
+            startTime: components["schemas"]["DateTime"];
+            endTime: components["schemas"]["DateTime"];
+            zone: string;
+            days: components["schemas"]["EventDay"][];
+            /** @enum {string} */
+            format: "ON_SITE" | "ONLINE" | "BOTH";
+            place: components["schemas"]["Localized200"];
+            /** @enum {string} */
+            status: "DRAFT" | "PUBLISHED" | "CANCELLED";
+            /** @enum {string} */
+            audience: "EVERYONE" | "MEMBERS";
+            postponedFrom: components["schemas"]["DateTime"] | null;
+            isFree: boolean;
+            capacity: number | null;
+            /** @description Left to be taken; null: any number */
+            free: number | null;
+            /** @enum {string|null} */
+            ownState: "PENDING_PAYMENT" | "ENROLLED" | "WAITLISTED" | "CANCELLED" | "ATTENDED" | null;
+            isFavorite: boolean;
+            isFeatured: boolean;
+            description: components["schemas"]["Localized2000"];
+            banner: components["schemas"]["MediaRef"] | null;
+            address: components["schemas"]["Localized200"];
+            mapUrl: string | null;
+            sessions: components["schemas"]["EventSession"][];
+            people: components["schemas"]["EventPerson"][];
+            questions: components["schemas"]["EventQuestion"][];
+            ticketTypes: components["schemas"]["EventTicketType"][];
+            waiting: number;
+            attended: number;
+            offerMinutes: number;
+            cancelReason: components["schemas"]["Localized200"];
+            own: components["schemas"]["OwnEventEnrollment"] | null;
+            now: components["schemas"]["DateTime"];
+            abilities: components["schemas"]["EventAbilities"];
+        };
+        EventDoorCounts: {
+            expected: number;
+            attended: number;
+        };
+        EventEditing: {
+            eventId: components["schemas"]["Id"];
+            /** @enum {string} */
+            status: "DRAFT" | "PUBLISHED" | "CANCELLED";
+            title: components["schemas"]["Localized200"];
+            subtitle: components["schemas"]["Localized200"];
+            description: components["schemas"]["Localized2000"];
+            courseCategoryId: components["schemas"]["Id"] | null;
+            coverMediaId: components["schemas"]["Id"] | null;
+            bannerMediaId: components["schemas"]["Id"] | null;
+            /** @enum {string} */
+            audience: "EVERYONE" | "MEMBERS";
+            isFeatured: boolean;
+            /** @enum {string} */
+            format: "ON_SITE" | "ONLINE" | "BOTH";
+            place: components["schemas"]["Localized200"];
+            address: components["schemas"]["Localized200"];
+            mapUrl: string | null;
+            meetingUrl: string | null;
+            /** @description The name of a time zone, such as Asia/Riyadh */
+            zone: string;
+            days: components["schemas"]["EventDay"][];
+            sessions: components["schemas"]["EventSession"][];
+            questions: components["schemas"]["EventQuestion"][];
+            hostUserIds: components["schemas"]["Id"][];
+            guests: components["schemas"]["EventGuestBody"][];
+            capacity: number | null;
+            offerMinutes: number;
+            cover: components["schemas"]["MediaRef"] | null;
+            banner: components["schemas"]["MediaRef"] | null;
+            coverArt: string;
+            hosts: components["schemas"]["EventHost"][];
+            portraits: (components["schemas"]["MediaRef"] | null)[];
+            ticketTypes: components["schemas"]["EventTicketType"][];
+            taken: number;
+            offered: number;
+            waiting: number;
+            currency: string;
+            missing: ("TITLE" | "PLACE" | "MEETING" | "TICKETS" | "PAYMENT")[];
+            version: number;
+        };
+        EventFirstScan: {
+            scannedAt: components["schemas"]["DateTime"];
+            gate: string;
+        };
+        EventGuestBody: {
+            name: components["schemas"]["Localized200"];
+            role: components["schemas"]["Localized200"];
+            portraitMediaId: components["schemas"]["Id"] | null;
+        };
+        EventHost: {
+            userId: components["schemas"]["Id"];
+            name: string;
+        };
+        EventPerson: {
+            userId: components["schemas"]["Id"] | null;
+            name: components["schemas"]["Localized200"];
+            role: components["schemas"]["Localized200"];
+            portrait: components["schemas"]["MediaRef"] | null;
+        };
+        EventPrice: {
+            minor: number;
+            currency: string;
+        };
+        EventQuestion: {
+            /** @description Tells it from the others of its event */
+            key: string;
+            /** @enum {string} */
+            kind: "TEXT" | "CHOICE" | "YES_NO";
+            text: components["schemas"]["Localized200"];
+            choices: components["schemas"]["Localized200"][];
+            isRequired: boolean;
+        };
+        EventReport: {
+            capacity: number | null;
+            taken: number;
+            waiting: number;
+            attended: number;
+            counts: {
+                /** @enum {string} */
+                state: "PENDING_PAYMENT" | "ENROLLED" | "WAITLISTED" | "CANCELLED" | "ATTENDED";
+                count: number;
+            }[];
+            curve: {
+                date: string;
+                enrolled: number;
+            }[];
+            byTicketType: {
+                name: components["schemas"]["Localized200"];
+                enrolled: number;
+                attended: number;
+            }[];
+            refusedScans: {
+                /** @enum {string} */
+                outcome: "DOUBLE" | "OTHER_EVENT" | "VOID" | "FORGED";
+                count: number;
+            }[];
+        };
+        EventScanBody: {
+            /** @description Made by the device: sent twice it is one */
+            scanId: string;
+            /** @description What was scanned, or the eight letters that were typed */
+            code: string;
+            scannedAt: components["schemas"]["DateTime"];
+        };
+        EventScanResult: {
+            scanId: string;
+            /** @enum {string} */
+            outcome: "VALID" | "DOUBLE" | "OTHER_EVENT" | "VOID" | "FORGED";
+            name: string | null;
+            eventEnrollmentId: components["schemas"]["Id"] | null;
+            first: components["schemas"]["EventFirstScan"] | null;
+        };
+        EventScanResults: {
+            results: components["schemas"]["EventScanResult"][];
+            counts: components["schemas"]["EventDoorCounts"];
+        };
+        EventScansBody: {
+            device: string;
+            gate: string;
+            scans: components["schemas"]["EventScanBody"][];
+        };
+        EventSession: {
+            /** @description Tells it from the others of its event */
+            key: string;
+            /** @description A day in the zone of the event */
+            date: string;
+            /** @description What the wall shows in the zone of the event */
+            time: string;
+            durationMinutes: number;
+            title: components["schemas"]["Localized200"];
+            track: components["schemas"]["Localized200"];
+            room: components["schemas"]["Localized200"];
+            speakers: components["schemas"]["Localized200"];
+        };
+        EventTicket: {
+            event: components["schemas"]["EventCard"];
+            holder: string;
+            ticketType: components["schemas"]["Localized200"];
+            address: components["schemas"]["Localized200"];
+            mapUrl: string | null;
+            meetingUrl: string | null;
+            code: string | null;
+            drawing: components["schemas"]["TicketDrawing"] | null;
+            shortCode: string | null;
+            /** @enum {string|null} */
+            void: "EVENT_CANCELLED" | "OVER" | null;
+            attendedAt: components["schemas"]["DateTime"] | null;
+            /** @description Adds the event to a calendar of Google */
+            googleUrl: string;
+        };
+        EventTicketType: {
+            eventTicketTypeId: components["schemas"]["Id"];
+            name: components["schemas"]["Localized200"];
+            description: components["schemas"]["Localized200"];
+            price: components["schemas"]["EventPrice"];
+            /** @enum {string} */
+            audience: "EVERYONE" | "MEMBERS";
+            opensAt: components["schemas"]["DateTime"] | null;
+            closesAt: components["schemas"]["DateTime"] | null;
+            quota: number | null;
+            free: number | null;
+            /** @enum {string|null} */
+            closed: "NOT_YET" | "OVER" | "MEMBERS_ONLY" | "TAKEN_OFF" | null;
+        };
+        EventTicketTypeBody: {
+            eventTicketTypeId: components["schemas"]["Id"] | null;
+            name: components["schemas"]["Localized200"];
+            description: components["schemas"]["Localized200"];
+            priceMinor: number;
+            /** @enum {string} */
+            audience: "EVERYONE" | "MEMBERS";
+            opensAt: components["schemas"]["DateTime"] | null;
+            closesAt: components["schemas"]["DateTime"] | null;
+            quota: number | null;
+        };
+        EventTicketTypesBody: {
+            ticketTypes: components["schemas"]["EventTicketTypeBody"][];
+            /** @description 409 if it is older */
+            version: number;
+        };
+        EventVersionBody: {
+            /** @description 409 if it is older */
+            version: number;
+        };
+        EventWalkInBody: {
+            name: string;
+            eventTicketTypeId: components["schemas"]["Id"];
+            device: string;
+            gate: string;
         };
         ExamAccommodationChange: {
             extraMinutes: number | null;
@@ -13663,6 +14519,22 @@ export interface components {
             url: string;
             at: components["schemas"]["DateTime"];
         };
+        ManagedEvent: {
+            eventId: components["schemas"]["Id"];
+            title: components["schemas"]["Localized200"];
+            /** @enum {string} */
+            status: "DRAFT" | "PUBLISHED" | "CANCELLED";
+            startTime: components["schemas"]["DateTime"];
+            endTime: components["schemas"]["DateTime"];
+            zone: string;
+            capacity: number | null;
+            taken: number;
+            waiting: number;
+        };
+        ManagedEventPage: {
+            data: components["schemas"]["ManagedEvent"][];
+            total: number;
+        };
         MarkSpread: {
             meanPercent: number | null;
             medianPercent: number | null;
@@ -13920,6 +14792,12 @@ export interface components {
         NewCertificateResult: {
             certificateId: components["schemas"]["Id"];
             number: string;
+        };
+        NewEventBody: {
+            title: components["schemas"]["Localized200"];
+            /** @description The name of a time zone, such as Asia/Riyadh */
+            zone: string;
+            days: components["schemas"]["EventDay"][];
         };
         NewSectionBody: {
             title: components["schemas"]["Localized200"];
@@ -14251,6 +15129,14 @@ export interface components {
             dueAt: components["schemas"]["DateTime"] | null;
             rubric: components["schemas"]["RubricForMarking"] | null;
             mark: components["schemas"]["GivenDiscussionMark"] | null;
+        };
+        OwnEventEnrollment: {
+            eventEnrollmentId: components["schemas"]["Id"];
+            /** @enum {string} */
+            state: "PENDING_PAYMENT" | "ENROLLED" | "WAITLISTED" | "CANCELLED" | "ATTENDED";
+            eventTicketTypeId: components["schemas"]["Id"];
+            offeredUntil: components["schemas"]["DateTime"] | null;
+            queuePlace: number | null;
         };
         OwnGrade: {
             state: components["schemas"]["GradeState"];
@@ -14661,6 +15547,11 @@ export interface components {
         };
         PostPeople: {
             data: components["schemas"]["Contributor"][];
+        };
+        PostponeEventBody: {
+            days: components["schemas"]["EventDay"][];
+            /** @description 409 if it is older */
+            version: number;
         };
         Price: {
             minor: number;
@@ -15770,7 +16661,7 @@ export interface components {
             happens: "OPENS" | "STARTS" | "DUE" | "LATE_UNTIL" | "CLOSES" | "TIME_UP";
             at: components["schemas"]["DateTime"];
             /** @enum {string} */
-            kind: "EXAM" | "ASSIGNMENT" | "SURVEY" | "POLL" | "DISCUSSION" | "CHECKLIST" | "LECTURE";
+            kind: "EXAM" | "ASSIGNMENT" | "SURVEY" | "POLL" | "DISCUSSION" | "CHECKLIST" | "LECTURE" | "EVENT";
             /** @description subsectionExamId, assignmentId, surveyId or lectureId */
             activityId: number;
             title: components["schemas"]["Localized200"];
@@ -16660,6 +17551,10 @@ export interface components {
             start: number;
             end: number;
         };
+        TicketDrawing: {
+            path: string;
+            size: number;
+        };
         TotpEnrolment: {
             secret: string;
             uri: string;
@@ -16676,6 +17571,10 @@ export interface components {
         TranscriptEntryPage: {
             data: components["schemas"]["TranscriptEntry"][];
             total: number;
+        };
+        TransferTicketBody: {
+            /** Format: email */
+            email: string;
         };
         TranslatedText: {
             key: string;
@@ -16967,6 +17866,7 @@ export type ActivityLog = components['schemas']['ActivityLog'];
 export type ActivityLogEntry = components['schemas']['ActivityLogEntry'];
 export type ActivityType = components['schemas']['ActivityType'];
 export type AddedAttachment = components['schemas']['AddedAttachment'];
+export type AdmittedWalkIn = components['schemas']['AdmittedWalkIn'];
 export type AgendaItem = components['schemas']['AgendaItem'];
 export type AnnotationBody = components['schemas']['AnnotationBody'];
 export type AnnotationPoint = components['schemas']['AnnotationPoint'];
@@ -17044,6 +17944,7 @@ export type AttendanceSessionPatch = components['schemas']['AttendanceSessionPat
 export type AttendanceSheet = components['schemas']['AttendanceSheet'];
 export type Bootstrap = components['schemas']['Bootstrap'];
 export type CalendarFeed = components['schemas']['CalendarFeed'];
+export type CancelEventBody = components['schemas']['CancelEventBody'];
 export type CancelLectureBody = components['schemas']['CancelLectureBody'];
 export type CandidateCompleted = components['schemas']['CandidateCompleted'];
 export type Caption = components['schemas']['Caption'];
@@ -17180,6 +18081,7 @@ export type CreatedComment = components['schemas']['CreatedComment'];
 export type CreatedCourse = components['schemas']['CreatedCourse'];
 export type CreatedCourseGroup = components['schemas']['CreatedCourseGroup'];
 export type CreatedDiscussionBoard = components['schemas']['CreatedDiscussionBoard'];
+export type CreatedEvent = components['schemas']['CreatedEvent'];
 export type CreatedExam = components['schemas']['CreatedExam'];
 export type CreatedGradeCategory = components['schemas']['CreatedGradeCategory'];
 export type CreatedGradeItem = components['schemas']['CreatedGradeItem'];
@@ -17212,6 +18114,9 @@ export type DiscussionParticipant = components['schemas']['DiscussionParticipant
 export type DiscussionParticipants = components['schemas']['DiscussionParticipants'];
 export type DiscussionWork = components['schemas']['DiscussionWork'];
 export type DismissalBody = components['schemas']['DismissalBody'];
+export type DoorList = components['schemas']['DoorList'];
+export type DoorOtherEvent = components['schemas']['DoorOtherEvent'];
+export type DoorTicket = components['schemas']['DoorTicket'];
 export type EditingText = components['schemas']['EditingText'];
 export type EditorDocument = components['schemas']['EditorDocument'];
 export type Email = components['schemas']['Email'];
@@ -17221,12 +18126,45 @@ export type EmailChangeLink = components['schemas']['EmailChangeLink'];
 export type EmailChangeLinkBody = components['schemas']['EmailChangeLinkBody'];
 export type EmailChangeOutcome = components['schemas']['EmailChangeOutcome'];
 export type EmailChangeState = components['schemas']['EmailChangeState'];
+export type EnrollInEventBody = components['schemas']['EnrollInEventBody'];
 export type EnrolledCourse = components['schemas']['EnrolledCourse'];
 export type EnrolledCoursePage = components['schemas']['EnrolledCoursePage'];
 export type EnrolledStudent = components['schemas']['EnrolledStudent'];
 export type EnrollmentOrder = components['schemas']['EnrollmentOrder'];
 export type EnrolmentState = components['schemas']['EnrolmentState'];
 export type Error = components['schemas']['Error'];
+export type EventAbilities = components['schemas']['EventAbilities'];
+export type EventAnswer = components['schemas']['EventAnswer'];
+export type EventAttendee = components['schemas']['EventAttendee'];
+export type EventAttendeePage = components['schemas']['EventAttendeePage'];
+export type EventBody = components['schemas']['EventBody'];
+export type EventCard = components['schemas']['EventCard'];
+export type EventCardPage = components['schemas']['EventCardPage'];
+export type EventCategories = components['schemas']['EventCategories'];
+export type EventCategory = components['schemas']['EventCategory'];
+export type EventCategoryRef = components['schemas']['EventCategoryRef'];
+export type EventDay = components['schemas']['EventDay'];
+export type EventDetail = components['schemas']['EventDetail'];
+export type EventDoorCounts = components['schemas']['EventDoorCounts'];
+export type EventEditing = components['schemas']['EventEditing'];
+export type EventFirstScan = components['schemas']['EventFirstScan'];
+export type EventGuestBody = components['schemas']['EventGuestBody'];
+export type EventHost = components['schemas']['EventHost'];
+export type EventPerson = components['schemas']['EventPerson'];
+export type EventPrice = components['schemas']['EventPrice'];
+export type EventQuestion = components['schemas']['EventQuestion'];
+export type EventReport = components['schemas']['EventReport'];
+export type EventScanBody = components['schemas']['EventScanBody'];
+export type EventScanResult = components['schemas']['EventScanResult'];
+export type EventScanResults = components['schemas']['EventScanResults'];
+export type EventScansBody = components['schemas']['EventScansBody'];
+export type EventSession = components['schemas']['EventSession'];
+export type EventTicket = components['schemas']['EventTicket'];
+export type EventTicketType = components['schemas']['EventTicketType'];
+export type EventTicketTypeBody = components['schemas']['EventTicketTypeBody'];
+export type EventTicketTypesBody = components['schemas']['EventTicketTypesBody'];
+export type EventVersionBody = components['schemas']['EventVersionBody'];
+export type EventWalkInBody = components['schemas']['EventWalkInBody'];
 export type ExamAccommodationChange = components['schemas']['ExamAccommodationChange'];
 export type ExamAccommodationRow = components['schemas']['ExamAccommodationRow'];
 export type ExamBody = components['schemas']['ExamBody'];
@@ -17395,6 +18333,8 @@ export type Localized500 = components['schemas']['Localized500'];
 export type LocalizedRanges = components['schemas']['LocalizedRanges'];
 export type LockBody = components['schemas']['LockBody'];
 export type LogEntry = components['schemas']['LogEntry'];
+export type ManagedEvent = components['schemas']['ManagedEvent'];
+export type ManagedEventPage = components['schemas']['ManagedEventPage'];
 export type MarkSpread = components['schemas']['MarkSpread'];
 export type MarkWithoutWorkBody = components['schemas']['MarkWithoutWorkBody'];
 export type MarkedAnswer = components['schemas']['MarkedAnswer'];
@@ -17428,6 +18368,7 @@ export type MyOrganization = components['schemas']['MyOrganization'];
 export type NeighbourSubsection = components['schemas']['NeighbourSubsection'];
 export type NewCalendarFeed = components['schemas']['NewCalendarFeed'];
 export type NewCertificateResult = components['schemas']['NewCertificateResult'];
+export type NewEventBody = components['schemas']['NewEventBody'];
 export type NewSectionBody = components['schemas']['NewSectionBody'];
 export type NewestPost = components['schemas']['NewestPost'];
 export type NextQuestionBody = components['schemas']['NextQuestionBody'];
@@ -17469,6 +18410,7 @@ export type OwnCertificatePage = components['schemas']['OwnCertificatePage'];
 export type OwnCertificateSharing = components['schemas']['OwnCertificateSharing'];
 export type OwnDiscussionGroup = components['schemas']['OwnDiscussionGroup'];
 export type OwnDiscussionMark = components['schemas']['OwnDiscussionMark'];
+export type OwnEventEnrollment = components['schemas']['OwnEventEnrollment'];
 export type OwnGrade = components['schemas']['OwnGrade'];
 export type OwnGrades = components['schemas']['OwnGrades'];
 export type OwnInterest = components['schemas']['OwnInterest'];
@@ -17521,6 +18463,7 @@ export type PostModerationCase = components['schemas']['PostModerationCase'];
 export type PostModerationCasePage = components['schemas']['PostModerationCasePage'];
 export type PostPatch = components['schemas']['PostPatch'];
 export type PostPeople = components['schemas']['PostPeople'];
+export type PostponeEventBody = components['schemas']['PostponeEventBody'];
 export type Price = components['schemas']['Price'];
 export type PriceBody = components['schemas']['PriceBody'];
 export type Profile = components['schemas']['Profile'];
@@ -17723,9 +18666,11 @@ export type Terminology = components['schemas']['Terminology'];
 export type TerminologyTerm = components['schemas']['TerminologyTerm'];
 export type TextPart = components['schemas']['TextPart'];
 export type TextRange = components['schemas']['TextRange'];
+export type TicketDrawing = components['schemas']['TicketDrawing'];
 export type TotpEnrolment = components['schemas']['TotpEnrolment'];
 export type TranscriptEntry = components['schemas']['TranscriptEntry'];
 export type TranscriptEntryPage = components['schemas']['TranscriptEntryPage'];
+export type TransferTicketBody = components['schemas']['TransferTicketBody'];
 export type TranslatedText = components['schemas']['TranslatedText'];
 export type TranslationBody = components['schemas']['TranslationBody'];
 export type TranslationProgress = components['schemas']['TranslationProgress'];
@@ -17772,7 +18717,7 @@ export interface operations {
             query: {
                 from: components["schemas"]["DateTime"];
                 to: string;
-                kinds?: ("EXAM" | "ASSIGNMENT" | "SURVEY" | "POLL" | "DISCUSSION" | "CHECKLIST" | "LECTURE")[];
+                kinds?: ("EXAM" | "ASSIGNMENT" | "SURVEY" | "POLL" | "DISCUSSION" | "CHECKLIST" | "LECTURE" | "EVENT")[];
                 courseIds?: components["schemas"]["Id"][];
                 toDo?: number;
                 skip?: components["schemas"]["Skip"];
@@ -29055,6 +30000,810 @@ export interface operations {
             default: components["responses"]["Refused"];
         };
     };
+    listEvents: {
+        parameters: {
+            query?: {
+                skip?: components["schemas"]["Skip"];
+                take?: components["schemas"]["Take"];
+                search?: components["schemas"]["SearchText"];
+                featuredOnly?: number;
+                expiryDate?: components["schemas"]["DateTime"];
+                from?: components["schemas"]["DateTime"];
+                to?: components["schemas"]["DateTime"];
+                categories?: components["schemas"]["Id"][];
+                formats?: ("ON_SITE" | "ONLINE" | "BOTH")[];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EventCardPage"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    createEvent: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewEventBody"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CreatedEvent"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    getEvent: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                eventId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EventDetail"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    deleteEvent: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                eventId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    changeEvent: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                eventId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["EventBody"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Versioned"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    getEventDoorList: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                eventId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DoorList"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignInNeeded"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    joinEventScans: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                eventId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["EventScansBody"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EventScanResults"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignInNeeded"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    admitWalkIn: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                eventId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["EventWalkInBody"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AdmittedWalkIn"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignInNeeded"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    getEventCalendar: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                eventId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignInNeeded"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    cancelEvent: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                eventId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CancelEventBody"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Versioned"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    copyEvent: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                eventId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CreatedEvent"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    getEventEditing: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                eventId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EventEditing"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    enrollInEvent: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                eventId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["EnrollInEventBody"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OwnEventEnrollment"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignInNeeded"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    leaveEvent: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                eventId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignInNeeded"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    acceptOfferedPlace: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                eventId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OwnEventEnrollment"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignInNeeded"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    listEventAttendees: {
+        parameters: {
+            query?: {
+                skip?: components["schemas"]["Skip"];
+                take?: components["schemas"]["Take"];
+                search?: components["schemas"]["SearchText"];
+                states?: ("PENDING_PAYMENT" | "ENROLLED" | "WAITLISTED" | "CANCELLED" | "ATTENDED")[];
+            };
+            header?: never;
+            path: {
+                eventId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EventAttendeePage"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignInNeeded"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    undoEventCheckIn: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                eventId: components["schemas"]["Id"];
+                eventEnrollmentId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignInNeeded"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    getEventAttendeeFile: {
+        parameters: {
+            query: {
+                format: "csv" | "xlsx";
+            };
+            header?: never;
+            path: {
+                eventId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    postponeEvent: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                eventId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PostponeEventBody"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Versioned"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    publishEvent: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                eventId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["EventVersionBody"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Versioned"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    getEventReport: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                eventId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EventReport"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignInNeeded"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    markEventSeen: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                eventId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignInNeeded"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    getEventTicket: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                eventId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EventTicket"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignInNeeded"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    saveEventTicketTypes: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                eventId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["EventTicketTypesBody"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Versioned"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    getEventTicketPdf: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                eventId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignInNeeded"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    transferEventTicket: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                eventId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TransferTicketBody"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignInNeeded"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    listEventCategories: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EventCategories"];
+                };
+            };
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    listEnrolledEvents: {
+        parameters: {
+            query?: {
+                skip?: components["schemas"]["Skip"];
+                take?: components["schemas"]["Take"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EventCardPage"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    listManagedEvents: {
+        parameters: {
+            query?: {
+                skip?: components["schemas"]["Skip"];
+                take?: components["schemas"]["Take"];
+                search?: components["schemas"]["SearchText"];
+                statuses?: ("DRAFT" | "PUBLISHED" | "CANCELLED")[];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ManagedEventPage"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Refused"];
+        };
+    };
     logExamEvents: {
         parameters: {
             query?: never;
@@ -29598,6 +31347,82 @@ export interface operations {
             header?: never;
             path: {
                 courseId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignInNeeded"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    listFavoriteEvents: {
+        parameters: {
+            query?: {
+                skip?: components["schemas"]["Skip"];
+                take?: components["schemas"]["Take"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EventCardPage"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    addFavoriteEvent: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                eventId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignInNeeded"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    removeFavoriteEvent: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                eventId: components["schemas"]["Id"];
             };
             cookie?: never;
         };
@@ -36960,7 +38785,7 @@ export interface operations {
             query: {
                 from: components["schemas"]["DateTime"];
                 to: string;
-                kinds?: ("EXAM" | "ASSIGNMENT" | "SURVEY" | "POLL" | "DISCUSSION" | "CHECKLIST" | "LECTURE")[];
+                kinds?: ("EXAM" | "ASSIGNMENT" | "SURVEY" | "POLL" | "DISCUSSION" | "CHECKLIST" | "LECTURE" | "EVENT")[];
                 courseIds?: components["schemas"]["Id"][];
                 toDo?: number;
                 skip?: components["schemas"]["Skip"];

@@ -2,7 +2,16 @@ import type { Feature, FeatureState } from './features.ts';
 import type { Localized } from './localized.ts';
 
 /** What can stand in a learner's schedule. */
-export const ACTIVITY_KINDS = ['EXAM', 'ASSIGNMENT', 'SURVEY', 'POLL', 'DISCUSSION', 'CHECKLIST', 'LECTURE'] as const;
+export const ACTIVITY_KINDS = [
+  'EXAM',
+  'ASSIGNMENT',
+  'SURVEY',
+  'POLL',
+  'DISCUSSION',
+  'CHECKLIST',
+  'LECTURE',
+  'EVENT',
+] as const;
 export type ActivityKind = (typeof ACTIVITY_KINDS)[number];
 
 /** Where the organisation has switched this off, there are none of the kind. */
@@ -14,6 +23,7 @@ export const ACTIVITY_FEATURES = {
   DISCUSSION: 'discussion-boards',
   CHECKLIST: 'checklists',
   LECTURE: 'lectures',
+  EVENT: 'events',
 } as const satisfies Record<ActivityKind, Feature>;
 
 /** Kinds of which there are none in an organisation. */
@@ -50,7 +60,7 @@ export interface ActivityMoment {
 /** Something of a learner's that opens, is due or closes, with the times that hold for this learner. */
 export interface Activity {
   kind: ActivityKind;
-  /** By which its page is found: the number of the lesson, survey, discussion or lecture, or of a person's item of a checklist. */
+  /** By which its page is found: the number of the lesson, survey, discussion, lecture or event, or of a person's item of a checklist. */
   activityId: number;
   /** null: it is of no course. */
   courseId: number | null;
@@ -81,6 +91,7 @@ const PATHS: Record<ActivityKind, (place: Place) => string> = {
   CHECKLIST: ({ activityId }) => `/checklist/items/${activityId}`,
   // the page of a lecture on campus is found from there
   LECTURE: inCourse('online-lectures'),
+  EVENT: ({ activityId }) => `/event/${activityId}`,
 };
 
 /** Where its learner finds it. */

@@ -30,6 +30,9 @@ export interface AreaMessages {
   discussions: typeof import('./areas/discussions.en.ts').messages;
   'error-codes': typeof import('./areas/error-codes.en.gen.ts').messages;
   errors: typeof import('./areas/errors.en.ts').messages;
+  'event-desk': typeof import('./areas/event-desk.en.ts').messages;
+  'event-tickets': typeof import('./areas/event-tickets.en.gen.ts').messages;
+  events: typeof import('./areas/events.en.ts').messages;
   'exam-authoring': typeof import('./areas/exam-authoring.en.ts').messages;
   'exam-marking': typeof import('./areas/exam-marking.en.ts').messages;
   'exam-sitting': typeof import('./areas/exam-sitting.en.ts').messages;
@@ -96,6 +99,9 @@ export interface ArabicMessages {
   discussions: typeof import('./areas/discussions.ar.ts').messages;
   'error-codes': typeof import('./areas/error-codes.ar.gen.ts').messages;
   errors: typeof import('./areas/errors.ar.ts').messages;
+  'event-desk': typeof import('./areas/event-desk.ar.ts').messages;
+  'event-tickets': typeof import('./areas/event-tickets.ar.gen.ts').messages;
+  events: typeof import('./areas/events.ar.ts').messages;
   'exam-authoring': typeof import('./areas/exam-authoring.ar.ts').messages;
   'exam-marking': typeof import('./areas/exam-marking.ar.ts').messages;
   'exam-sitting': typeof import('./areas/exam-sitting.ar.ts').messages;
@@ -163,6 +169,9 @@ export const LOADERS: Record<keyof AreaMessages, Record<Language, LoadMessages>>
   discussions: { en: () => import('./areas/discussions.en.ts'), ar: () => import('./areas/discussions.ar.ts') },
   'error-codes': { en: () => import('./areas/error-codes.en.gen.ts'), ar: () => import('./areas/error-codes.ar.gen.ts') },
   errors: { en: () => import('./areas/errors.en.ts'), ar: () => import('./areas/errors.ar.ts') },
+  'event-desk': { en: () => import('./areas/event-desk.en.ts'), ar: () => import('./areas/event-desk.ar.ts') },
+  'event-tickets': { en: () => import('./areas/event-tickets.en.gen.ts'), ar: () => import('./areas/event-tickets.ar.gen.ts') },
+  events: { en: () => import('./areas/events.en.ts'), ar: () => import('./areas/events.ar.ts') },
   'exam-authoring': { en: () => import('./areas/exam-authoring.en.ts'), ar: () => import('./areas/exam-authoring.ar.ts') },
   'exam-marking': { en: () => import('./areas/exam-marking.en.ts'), ar: () => import('./areas/exam-marking.ar.ts') },
   'exam-sitting': { en: () => import('./areas/exam-sitting.en.ts'), ar: () => import('./areas/exam-sitting.ar.ts') },

@@ -1,12 +1,4 @@
 import { BANNER_HIDDEN_FOR } from '@sullam/domain/limits.ts';
-import type { Localized } from '@sullam/domain/localized.ts';
-
-/** An event that the organisation puts forward. */
-export interface FeaturedEvent {
-  id: number;
-  title: Localized;
-  startTime: string;
-}
 
 /** When the banner was last put away; null where it never was, or the entry isn't a time. */
 export function readDismissal(stored: string | null): number | null {

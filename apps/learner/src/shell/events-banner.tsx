@@ -19,9 +19,9 @@ export function EventsBanner() {
   const user = useUser();
   const [dismissedAt, setDismissedAt] = useState(() => readDismissal(kit.storage.getItem(STORAGE_KEYS.eventsBanner)));
   const isHidden = isHiddenStill(dismissedAt, kit.now());
-  const events = useQuery({ ...featuredEventsQuery(kit, user?.id ?? null), enabled: !isHidden });
-  const seen = useMutation({ mutationFn: (eventId: number) => markEventSeen(kit, eventId), meta: { isQuiet: true } });
-  const [event] = events.data ?? [];
+  const events = useQuery({ ...featuredEventsQuery(user?.id ?? null), enabled: !isHidden });
+  const seen = useMutation({ mutationFn: (eventId: number) => markEventSeen(eventId), meta: { isQuiet: true } });
+  const [event] = events.data?.data ?? [];
   if (isHidden || !event) return null;
 
   const title = chooseText(event.title, t.language);
@@ -29,28 +29,56 @@ export function EventsBanner() {
     const now = kit.now();
     kit.storage.setItem(STORAGE_KEYS.eventsBanner, String(now));
     setDismissedAt(now);
-    if (user) seen.mutate(event.id);
+    if (user) seen.mutate(event.eventId);
   };
+  const starts = new Intl.DateTimeFormat(format.locale, {
+    weekday: 'short',
+    day: 'numeric',
+    month: 'long',
+    hour: 'numeric',
+    minute: '2-digit',
+    timeZone: event.zone,
+  }).format(new Date(event.startTime));
+  const hue = event.category?.hue ?? 215;
+  const night = `oklch(0.24 0.09 ${hue})`;
   return (
     <aside
       aria-label={t('shell.banner.label')}
       data-banner=""
-      className="no-print pointer-events-auto relative z-10 flex h-(--strip-height) items-center gap-x-3 bg-secondary-soft ps-4 pe-1 text-sm text-ink md:ps-6"
+      className="no-print pointer-events-auto relative isolate z-10 flex h-(--strip-height) items-center gap-x-3 overflow-hidden ps-4 pe-1 text-sm text-white md:ps-6"
+      style={{ backgroundColor: night }}
     >
-      <Icon of={CalendarDays} size={18} className="shrink-0 text-secondary-text" />
-      <p className="clip-line font-medium" lang={title?.language} dir="auto">
-        {title?.text}
+      <img
+        src={event.cover?.url ?? event.coverArt}
+        alt=""
+        width={640}
+        height={360}
+        decoding="async"
+        className="absolute inset-y-0 end-0 -z-2 h-full w-80 object-cover max-sm:hidden"
+      />
+      <span
+        aria-hidden="true"
+        className="absolute inset-y-0 end-0 -z-1 w-81 max-sm:hidden"
+        style={{
+          backgroundImage: `linear-gradient(${t.language === 'ar' ? '270deg' : '90deg'}, ${night}, oklch(0.24 0.09 ${hue} / 0.45))`,
+        }}
+      />
+      <Icon of={CalendarDays} size={18} className="shrink-0" />
+      <p className="min-w-0 sm:flex sm:items-baseline sm:gap-x-3">
+        <span className="clip-line block font-medium" lang={title?.language} dir="auto">
+          {title?.text}
+        </span>
+        <time dateTime={event.startTime} className="block text-xs whitespace-nowrap opacity-90 sm:text-sm">
+          {t('shell.banner.starts', { date: starts })}
+        </time>
       </p>
-      <time dateTime={event.startTime} className="text-muted whitespace-nowrap max-sm:hidden">
-        {t('shell.banner.starts', { date: format.date(event.startTime) })}
-      </time>
       <UiLink
-        href={`/event/${event.id}`}
-        className="ms-auto shrink-0 font-medium text-secondary-text underline underline-offset-4"
+        href={`/event/${event.eventId}`}
+        className="ms-auto inline-flex min-h-8 shrink-0 items-center rounded-md bg-white px-3 font-semibold text-black no-underline hover:underline"
       >
         {t('shell.banner.view')}
       </UiLink>
-      <IconButton icon={X} label={t('shell.banner.dismiss')} onClick={dismiss} className="shrink-0" />
+      <IconButton icon={X} label={t('shell.banner.dismiss')} onClick={dismiss} className="shrink-0 text-white!" />
     </aside>
   );
 }

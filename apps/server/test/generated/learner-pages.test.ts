@@ -96,6 +96,13 @@ const CALLS: Record<string, readonly string[]> = {
   '/saved-post': ['/api/users/:ownId/saved-posts'],
   '/saved-post/$postId': [],
   '/zoom-policy': [],
+  '/social/events': [],
+  '/social/all-events': ['/api/events', '/api/events/categories'],
+  '/social/my-events': ['/api/events/enrolled'],
+  '/favorite/events': ['/api/favorites/events'],
+  '/event/$eventId': ['/api/events/:eventId'],
+  // the ticket of somebody who has one
+  '/event/$eventId/ticket': [],
   '/a': [],
   '/a/claim': [],
 };
@@ -116,7 +123,12 @@ const ORGANIZATIONS = [
   ['that is closed to visitors', false],
 ] as const;
 
-const PARTS = ['organization_enabled', 'organization_lms', 'organization_social_platform'];
+const PARTS = [
+  'organization_enabled',
+  'organization_lms',
+  'organization_social_platform',
+  'organization_social_events',
+];
 const HELD: Record<CallerName, readonly string[]> = {
   visitor: [],
   'member without course access': ['organization_member_access_communities'],

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { EVERY_PART, givenMember, givenOrganization, givenSession, type Role, type TestMember } from './arrange.ts';
 import { fillAssignments } from './fill-assignments.ts';
+import { fillEvents } from './fill-events.ts';
 import { fillGroups } from './fill-groups.ts';
 import type { TestServer } from './test-server.ts';
 
@@ -333,6 +334,7 @@ async function fill(
   await fillTalk(own, { course_id, both, marker, learnerId: learner.userId, instructorId: instructor.userId, now });
   await fillGroups(own, { both, marker, learnerId: learner.userId, instructorId: instructor.userId, now });
   await fillGrades(own, { course_id, both, marker, learnerId: learner.userId, instructorId: instructor.userId, now });
+  await fillEvents(server, { own, both, marker, userId: learner.userId, authorId: instructor.userId });
   const { rubric_id } = await fillAssignments(own, {
     course_id,
     course_subsection_id: assignmentSubsectionId,

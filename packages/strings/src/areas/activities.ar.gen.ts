@@ -126,5 +126,7 @@ export const messages = {
     "other": "{count} مهمة أخرى هذا الأسبوع"
   },
   "activities.kinds.CHECKLIST": "قائمة مهام",
-  "activities.kinds.CHECKLISTS": "قوائم المهام"
+  "activities.kinds.CHECKLISTS": "قوائم المهام",
+  "activities.kinds.EVENT": "فعالية",
+  "activities.kinds.EVENTS": "فعاليات"
 } as const satisfies ArabicOf<typeof english>;

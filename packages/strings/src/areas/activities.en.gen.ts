@@ -97,5 +97,7 @@ export const messages = {
     "other": "{count} more this week"
   },
   "activities.kinds.CHECKLIST": "Checklist",
-  "activities.kinds.CHECKLISTS": "Checklists"
+  "activities.kinds.CHECKLISTS": "Checklists",
+  "activities.kinds.EVENT": "Event",
+  "activities.kinds.EVENTS": "Events"
 } as const satisfies EnglishMessages;

@@ -11,4 +11,83 @@ export const words = {
   'members.permissions.organization_social_events': { en: 'Events', ar: 'الفعاليات' },
   'members.permissions.organization_member_access_events': { en: 'Access to events', ar: 'الوصول إلى الفعاليات' },
   'notifications.kinds.event': { en: 'There is an update on an event.', ar: 'هناك تحديث بشأن إحدى الفعاليات.' },
+  'notifications.templates.2.moved': {
+    en: 'New time for “{event}”: {time}',
+    ar: 'موعد جديد لفعالية «{event}»: {time}',
+  },
+  'notifications.templates.2.postponed': {
+    en: '“{event}” is postponed to {time}. Your place moves with it.',
+    ar: 'أُجّلت فعالية «{event}» إلى {time}، وينتقل مقعدك معها.',
+  },
+  'notifications.templates.2.place': {
+    en: 'New place for “{event}”, {time}',
+    ar: 'مكان جديد لفعالية «{event}»، {time}',
+  },
+  'notifications.templates.2.cancelled': {
+    en: '“{event}” on {time} won’t take place.',
+    ar: 'أُلغيت فعالية «{event}» التي كانت {time}.',
+  },
+  'notifications.templates.2.offered': {
+    en: 'A place in “{event}” is free for you until {time}.',
+    ar: 'أُتيح لك مقعد في فعالية «{event}» حتى {time}.',
+  },
+  'notifications.templates.2.transferred': {
+    en: 'Someone passed their ticket for “{event}” on to you: {time}',
+    ar: 'حُوّلت إليك تذكرة فعالية «{event}»: {time}',
+  },
+  'activities.kinds.EVENT': { en: 'Event', ar: 'فعالية' },
+  'activities.kinds.EVENTS': { en: 'Events', ar: 'فعاليات' },
+  'organization-settings.featureTexts.events': {
+    en: 'Meetings in a room or online, with tickets, a waiting list and a door.',
+    ar: 'لقاءات حضورية أو عن بُعد، بتذاكر وقائمة انتظار وتسجيل دخول.',
+  },
+  'organization-settings.featureWords.events': {
+    en: 'ticket meeting workshop conference webinar waiting list check-in qr',
+    ar: 'تذكرة لقاء ورشة مؤتمر ندوة انتظار حضور رمز',
+  },
+  'organization-settings.featureUses.events': {
+    en: { one: '{count} event', other: '{count} events' },
+    ar: {
+      zero: 'لا فعاليات',
+      one: 'فعالية واحدة',
+      two: 'فعاليتين',
+      few: '{count} فعاليات',
+      many: '{count} فعالية',
+      other: '{count} فعالية',
+    },
+  },
+  'errors.codes.event.incomplete': {
+    en: 'Something is still missing before this event can be published.',
+    ar: 'ما زال شيء ناقصًا قبل نشر هذه الفعالية.',
+  },
+  'errors.codes.event.priced-tickets': {
+    en: 'Tickets with a price can’t be published yet. Make them free.',
+    ar: 'لا يمكن نشر تذاكر بسعر بعد. اجعلها مجانية.',
+  },
+  'errors.codes.event.published': {
+    en: 'It has been published. Cancel it instead, so that people hear of it.',
+    ar: 'نُشرت الفعالية. ألغِها بدلًا من حذفها ليصل الخبر إلى الجميع.',
+  },
+  'errors.codes.event.not-published': {
+    en: 'This event hasn’t been published yet.',
+    ar: 'لم تُنشر هذه الفعالية بعد.',
+  },
+  'errors.codes.event.cancelled': { en: 'This event was cancelled.', ar: 'أُلغيت هذه الفعالية.' },
+  'errors.codes.event.over': { en: 'This event is over.', ar: 'انتهت هذه الفعالية.' },
+  'errors.codes.event.ticket-closed': {
+    en: 'This ticket isn’t available now.',
+    ar: 'هذه التذكرة غير متاحة الآن.',
+  },
+  'errors.codes.event.without-ticket': {
+    en: 'There is no ticket to show.',
+    ar: 'لا توجد تذكرة لعرضها.',
+  },
+  'errors.codes.event.attended': {
+    en: 'This ticket has been used at the door.',
+    ar: 'استُخدمت هذه التذكرة عند الدخول.',
+  },
+  'errors.codes.event.transfer-to': {
+    en: 'No one here with this email can take the ticket, or they have one already.',
+    ar: 'لا أحد هنا بهذا البريد يمكنه أخذ التذكرة، أو لديه تذكرة بالفعل.',
+  },
 } as const satisfies Words;

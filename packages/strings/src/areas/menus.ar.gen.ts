@@ -6,6 +6,7 @@ export const messages = {
   "attendance.menu.attendance": "الحضور",
   "certificate-desk.menu.templates": "الشهادات",
   "checklist-keeping.menu.title": "قوائم المهام",
+  "event-desk.menu.events": "الفعاليات",
   "lectures.menu.lectures": "المحاضرات",
   "lectures.menu.zoomPolicy": "سياسة استخدام Zoom",
   "members.menu.members": "الأعضاء",

@@ -5,6 +5,7 @@ export const messages = {
   "attendance.menu.attendance": "Attendance",
   "certificate-desk.menu.templates": "Certificates",
   "checklist-keeping.menu.title": "Checklists",
+  "event-desk.menu.events": "Events",
   "lectures.menu.lectures": "Lectures",
   "lectures.menu.zoomPolicy": "Zoom policy",
   "members.menu.members": "Members",

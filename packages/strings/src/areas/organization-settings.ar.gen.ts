@@ -388,6 +388,16 @@ export const messages = {
   "organization-settings.features.anonymous-event-view": "السماح للزوّار بعرض الفعاليات دون تسجيل الدخول",
   "organization-settings.features.events": "الفعاليات",
   "organization-settings.features.all-events": "صفحة كل الفعاليات",
+  "organization-settings.featureTexts.events": "لقاءات حضورية أو عن بُعد، بتذاكر وقائمة انتظار وتسجيل دخول.",
+  "organization-settings.featureWords.events": "تذكرة لقاء ورشة مؤتمر ندوة انتظار حضور رمز",
+  "organization-settings.featureUses.events": {
+    "zero": "لا فعاليات",
+    "one": "فعالية واحدة",
+    "two": "فعاليتين",
+    "few": "{count} فعاليات",
+    "many": "{count} فعالية",
+    "other": "{count} فعالية"
+  },
   "organization-settings.features.exams": "الاختبارات",
   "organization-settings.featureTexts.exams": "أسئلة بدرجات ومدة محدّدة، تُصحَّح فورًا أو يدويًا.",
   "organization-settings.featureWords.exams": "امتحان كويز تقويم أسئلة",

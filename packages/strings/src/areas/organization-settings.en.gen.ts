@@ -351,6 +351,12 @@ export const messages = {
   "organization-settings.features.anonymous-event-view": "Visitors can view events without signing in",
   "organization-settings.features.events": "Events",
   "organization-settings.features.all-events": "All events page",
+  "organization-settings.featureTexts.events": "Meetings in a room or online, with tickets, a waiting list and a door.",
+  "organization-settings.featureWords.events": "ticket meeting workshop conference webinar waiting list check-in qr",
+  "organization-settings.featureUses.events": {
+    "one": "{count} event",
+    "other": "{count} events"
+  },
   "organization-settings.features.exams": "Exams",
   "organization-settings.featureTexts.exams": "Questions with points and a time limit, marked at once or by people.",
   "organization-settings.featureWords.exams": "test quiz assessment question",

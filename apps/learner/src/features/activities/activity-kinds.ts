@@ -1,6 +1,6 @@
 import type { ActivityKind } from '@sullam/domain/activities.ts';
 import type { MessageKey } from '@sullam/strings/areas.ts';
-import { ListChecks, type LucideIcon } from '@sullam/ui/base/icons.ts';
+import { CalendarDays, ListChecks, type LucideIcon } from '@sullam/ui/base/icons.ts';
 import type { CSSProperties } from 'react';
 import { KINDS } from '../course-overview/subsection-kinds.ts';
 
@@ -13,6 +13,7 @@ const HUES = {
   DISCUSSION: 305,
   CHECKLIST: 155,
   LECTURE: 350,
+  EVENT: 20,
 } as const satisfies Record<ActivityKind, number>;
 
 /** For what is drawn by `hued`, `hued-soft`, `hued-mark` and `hued-edge`. */
@@ -27,4 +28,5 @@ export const ACTIVITY_LOOKS = {
   DISCUSSION: KINDS.DISCUSSION,
   LECTURE: KINDS.LECTURE,
   CHECKLIST: { icon: ListChecks, key: 'activities.kinds.CHECKLIST' },
+  EVENT: { icon: CalendarDays, key: 'activities.kinds.EVENT' },
 } as const satisfies Record<ActivityKind, { icon: LucideIcon; key: MessageKey }>;

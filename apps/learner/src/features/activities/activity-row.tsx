@@ -24,7 +24,7 @@ const TONES: Record<ActivityState, Tone> = {
 function StateBadges({ entry: { kind, state, isLocked } }: { readonly entry: ScheduleEntry }) {
   const t = useT();
   const isAnswered = state === 'HANDED_IN' && (kind === 'SURVEY' || kind === 'POLL');
-  const isUpcoming = state === 'NOT_BEGUN' && kind === 'LECTURE';
+  const isUpcoming = state === 'NOT_BEGUN' && (kind === 'LECTURE' || kind === 'EVENT');
   const word = isAnswered
     ? 'activities.states.answered'
     : isUpcoming

@@ -16,6 +16,7 @@ const KIND_WORDS = {
   DISCUSSION: 'course.titles.discussionBoards',
   CHECKLIST: 'activities.kinds.CHECKLISTS',
   LECTURE: 'activities.kinds.LECTURES',
+  EVENT: 'activities.kinds.EVENTS',
 } as const satisfies Record<ActivityKind, MessageKey>;
 
 interface KindFilterProps {

@@ -4,7 +4,7 @@ import { Cover } from '@sullam/ui/components/card.tsx';
 import { useAuthorText } from '@sullam/web-kit/author-text-for.tsx';
 
 interface CourseCoverProps {
-  readonly course: Pick<CourseCard, 'cover' | 'coverArt' | 'category'>;
+  readonly course: Pick<CourseCard, 'cover' | 'coverArt'> & { readonly category: { readonly hue: number } | null };
   readonly isFirst?: boolean;
   readonly sizes?: string;
   readonly className?: string;

@@ -1,10 +1,11 @@
 // @vitest-environment happy-dom
 import { STORAGE_KEYS } from '@sullam/web-kit/base/stored.ts';
 import { bootstrapWith, sessionFor, TEST_NOW, TEST_USER } from '@sullam/web-kit/testing/fixtures.ts';
-import { DIRECTIONS, renderScreen } from '@sullam/web-kit/testing/render-screen.tsx';
+import { DIRECTIONS, type Responses, renderScreen } from '@sullam/web-kit/testing/render-screen.tsx';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
+import { givenEvent } from '../../features/events/test/given-event.ts';
 import { isHiddenStill, readDismissal } from '../events-banner-rules.ts';
 import { Frame } from '../frame.tsx';
 
@@ -24,9 +25,12 @@ describe('the banner that was put away', () => {
 });
 
 describe.each(DIRECTIONS)('the events banner in $language', ({ language }) => {
-  const event = { id: 7, title: { en: 'Open day', ar: 'يوم مفتوح' }, startTime: '2027-01-10T09:00:00Z' };
-  // the API has no events yet, so its types know nothing of these
-  const EVENTS = { 'GET /api/events': { data: [event], total: 1 }, 'POST /api/events/7/seen': {} };
+  const event = givenEvent({
+    eventId: 7,
+    title: { en: 'Open day', ar: 'يوم مفتوح' },
+    startTime: '2027-01-10T09:00:00Z',
+  });
+  const EVENTS: Responses = { 'GET /api/events': { data: [event], total: 1 }, 'POST /api/events/7/seen': undefined };
   const { features } = bootstrapWith();
   const open = (options: { isOn?: boolean; permissions?: string[]; hidesBar?: boolean } = {}) =>
     renderScreen({
@@ -54,16 +58,16 @@ describe.each(DIRECTIONS)('the events banner in $language', ({ language }) => {
   it('shows the featured event with the way to it', async () => {
     const { kit, calls } = await open();
     const t = kit.wording.get();
-    expect(await screen.findByText(event.title[language])).toBeTruthy();
+    expect(await screen.findByText(event.title[language]!)).toBeTruthy();
     expect(screen.getByRole('link', { name: t('shell.banner.view') }).getAttribute('href')).toBe('/event/7');
     expect(calls).toContain('GET /api/events?skip=0&take=10&featuredOnly=1');
   });
 
   it('goes when it is put away, which is kept and reported', async () => {
     const { kit, calls } = await open();
-    await screen.findByText(event.title[language]);
+    await screen.findByText(event.title[language]!);
     await userEvent.click(screen.getByRole('button', { name: kit.wording.get()('shell.banner.dismiss') }));
-    expect(screen.queryByText(event.title[language])).toBeNull();
+    expect(screen.queryByText(event.title[language]!)).toBeNull();
     expect(kit.storage.getItem(STORAGE_KEYS.eventsBanner)).toBe(String(TEST_NOW));
     await waitFor(() => expect(calls).toContain('POST /api/events/7/seen'));
   });

@@ -5,6 +5,7 @@ import { isolateLeftToRight } from '@sullam/domain/text-direction.ts';
 import type { Static, TArray } from 'typebox';
 import * as assessments from './assessment.schemas.ts';
 import { readMarkdown, YamlFile } from './content-file.ts';
+import { eventsFile } from './event.schemas.ts';
 import { groupsFile } from './group.schemas.ts';
 import { toHtml } from './markdown.ts';
 import * as organizations from './organization.schemas.ts';
@@ -92,6 +93,7 @@ function readLists(folder: string) {
     discussions: readList(folder, 'discussions', assessments.discussionsFile, discussion),
     groups: readList(folder, 'groups', groupsFile, group),
     lectures: readList(folder, 'lectures', assessments.lecturesFile, (series) => series),
+    events: readList(folder, 'events', eventsFile, (event) => event),
     notes: readList(folder, 'notes', assessments.notesFile, said),
     gradebooks: readList(folder, 'gradebooks', assessments.gradebooksFile, gradebook),
     rubrics: readList(folder, 'rubrics', assessments.rubricsFile, rubric),

@@ -9,6 +9,7 @@ import type { Question } from '@sullam/domain/questions/question.ts';
 import type { ResultsVisibility, SurveyAnswer, SurveyQuestion, SurveyType } from '@sullam/domain/surveys/survey.ts';
 import type { Static } from 'typebox';
 import type { attachmentsFile, discussionsFile, essaysFile, lecturesFile, notesFile } from './assessment.schemas.ts';
+import type { eventsFile } from './event.schemas.ts';
 import type { groupsFile } from './group.schemas.ts';
 import type {
   announcementsFile,
@@ -142,6 +143,7 @@ export type DemoCourseGroup = Static<typeof courseGroupsFile>[number];
 /** What a learner has written down; clean HTML. */
 export type DemoNote = Static<typeof notesFile>[number];
 
+export type DemoEvent = Static<typeof eventsFile>[number];
 export type DemoLectureSeries = Static<typeof lecturesFile>[number];
 
 export interface DemoSurvey {
@@ -417,6 +419,7 @@ export interface DemoOrganization {
   discussions: DemoDiscussion[];
   groups: DemoGroup[];
   lectures: DemoLectureSeries[];
+  events: DemoEvent[];
   notes: DemoNote[];
   gradebooks: DemoGradebook[];
   certificateSignatures: Static<typeof certificateSignaturesFile>;

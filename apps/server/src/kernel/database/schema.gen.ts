@@ -591,6 +591,14 @@ export interface CourseCategoriesTable {
   position: Generated<number>;
 }
 
+export interface CourseCategoryNamesTable {
+  organization_id: OwnOrganization;
+  course_category_id: number;
+  name: AuthorText;
+  hue: number;
+  position: number;
+}
+
 export interface CourseCertificateSettingsTable {
   organization_id: OwnOrganization;
   course_id: number;
@@ -885,7 +893,7 @@ export interface EntitlementsTable {
   organization_id: OwnOrganization;
   entitlement_id: Generated<number>;
   user_id: number;
-  subject_kind: 'COURSE';
+  subject_kind: 'COURSE' | 'EVENT';
   subject_id: number;
   source: 'SELF' | 'ORDER' | 'GRANT' | 'IMPORT' | 'BUNDLE' | 'RULE';
   source_key: Generated<string>;
@@ -895,6 +903,125 @@ export interface EntitlementsTable {
   granted_at: Date;
   granted_by: number | null;
   revoked_at: Date | null;
+}
+
+export interface EventEnrollmentsTable {
+  organization_id: OwnOrganization;
+  event_enrollment_id: GeneratedAlways<number>;
+  event_id: number;
+  event_ticket_type_id: number;
+  user_id: number | null;
+  guest_name: string | null;
+  state: 'PENDING_PAYMENT' | 'ENROLLED' | 'WAITLISTED' | 'CANCELLED' | 'ATTENDED';
+  place_id: number;
+  answers: DefaultedJson;
+  ticket_nonce: string | null;
+  ticket_hash: string | null;
+  short_code: string | null;
+  sequence: Generated<number>;
+  enrolled_at: Date;
+  state_at: Date;
+  attended_at: Date | null;
+}
+
+export interface EventGuestsTable {
+  organization_id: OwnOrganization;
+  event_id: number;
+  position: number;
+  name: AuthorText;
+  role: DefaultedJson;
+  portrait_media_id: number | null;
+}
+
+export interface EventHostsTable {
+  organization_id: OwnOrganization;
+  event_id: number;
+  user_id: number;
+  position: number;
+}
+
+export interface EventScansTable {
+  organization_id: OwnOrganization;
+  scan_id: string;
+  event_id: number;
+  event_enrollment_id: number | null;
+  ticket_hash: string;
+  refused_as: 'OTHER_EVENT' | 'VOID' | 'FORGED' | null;
+  device: string;
+  gate: string;
+  scanned_at: Date;
+  received_at: Date;
+  scanned_by: number;
+  undone_at: Date | null;
+  undone_by: number | null;
+}
+
+export interface EventSightingsTable {
+  organization_id: OwnOrganization;
+  event_id: number;
+  user_id: number;
+  seen_at: Date;
+}
+
+export interface EventTicketTypesTable {
+  organization_id: OwnOrganization;
+  event_ticket_type_id: GeneratedAlways<number>;
+  event_id: number;
+  position: number;
+  name: AuthorText;
+  description: DefaultedJson;
+  price_minor: Generated<number>;
+  audience: Generated<'EVERYONE' | 'MEMBERS'>;
+  opens_at: Date | null;
+  closes_at: Date | null;
+  quota: number | null;
+  place_pool_id: number | null;
+  is_open: Generated<boolean>;
+}
+
+export interface EventVoidTicketsTable {
+  organization_id: OwnOrganization;
+  ticket_hash: string;
+  event_id: number;
+  reason: 'TRANSFERRED' | 'CANCELLED';
+  voided_at: Date;
+}
+
+export interface EventsTable {
+  organization_id: OwnOrganization;
+  event_id: GeneratedAlways<number>;
+  title: AuthorText;
+  subtitle: DefaultedAuthorText;
+  description: DefaultedJson;
+  course_category_id: number | null;
+  cover_media_id: number | null;
+  banner_media_id: number | null;
+  status: Generated<'DRAFT' | 'PUBLISHED' | 'CANCELLED'>;
+  audience: Generated<'EVERYONE' | 'MEMBERS'>;
+  is_featured: Generated<boolean>;
+  format: Generated<'ON_SITE' | 'ONLINE' | 'BOTH'>;
+  place: DefaultedJson;
+  address: DefaultedJson;
+  map_url: string | null;
+  meeting_url: string | null;
+  zone: string;
+  days: DefaultedJson;
+  starts_at: Date;
+  ends_at: Date;
+  expires_at: Date;
+  postponed_from: Date | null;
+  sessions: DefaultedJson;
+  questions: DefaultedJson;
+  cancel_reason: DefaultedJson;
+  calendar_uid: Generated<string>;
+  sequence: Generated<number>;
+  ticket_scope: string;
+  place_pool_id: number | null;
+  created_by: number;
+  created_at: Date;
+  changed_at: Date;
+  version: Generated<number>;
+  search_text: GeneratedAlways<string>;
 }
 
 export interface ExamAttemptsTable {
@@ -1030,6 +1157,13 @@ export interface FavoriteCoursesTable {
   user_id: number;
   course_id: number;
   created_at: Generated<Date>;
+}
+
+export interface FavoriteEventsTable {
+  organization_id: OwnOrganization;
+  user_id: number;
+  event_id: number;
+  created_at: Date;
 }
 
 export interface FeedPreferencesTable {
@@ -1677,6 +1811,29 @@ export interface PermissionSetsTable {
   is_default: Generated<boolean>;
   is_protected: Generated<boolean>;
   version: Generated<number>;
+}
+
+export interface PlacePoolsTable {
+  organization_id: OwnOrganization;
+  place_pool_id: GeneratedAlways<number>;
+  whole_pool_id: number | null;
+  subject_kind: 'EVENT' | 'EVENT_TICKET_TYPE';
+  subject_id: number;
+  capacity: number | null;
+  offer_minutes: Generated<number>;
+  is_open: Generated<boolean>;
+}
+
+export interface PlacesTable {
+  organization_id: OwnOrganization;
+  place_id: GeneratedAlways<number>;
+  whole_pool_id: number;
+  part_pool_id: number | null;
+  user_id: number | null;
+  state: 'WAITING' | 'OFFERED' | 'HELD' | 'TAKEN' | 'RELEASED' | 'EXPIRED';
+  until: Date | null;
+  queue_number: Generated<number>;
+  changed_at: Date;
 }
 
 export interface PlagiarismFindingsTable {
@@ -2640,6 +2797,7 @@ export interface DB {
   comments: CommentsTable;
   contact_messages: ContactMessagesTable;
   course_categories: CourseCategoriesTable;
+  course_category_names: CourseCategoryNamesTable;
   course_certificate_settings: CourseCertificateSettingsTable;
   course_discussion_settings: CourseDiscussionSettingsTable;
   course_group_members: CourseGroupMembersTable;
@@ -2662,6 +2820,14 @@ export interface DB {
   enrollment_records: EnrollmentRecordsTable;
   enrollments: EnrollmentsTable;
   entitlements: EntitlementsTable;
+  event_enrollments: EventEnrollmentsTable;
+  event_guests: EventGuestsTable;
+  event_hosts: EventHostsTable;
+  event_scans: EventScansTable;
+  event_sightings: EventSightingsTable;
+  event_ticket_types: EventTicketTypesTable;
+  event_void_tickets: EventVoidTicketsTable;
+  events: EventsTable;
   exam_attempts: ExamAttemptsTable;
   exam_contents: ExamContentsTable;
   exam_draws: ExamDrawsTable;
@@ -2672,6 +2838,7 @@ export interface DB {
   exams: ExamsTable;
   external_courses: ExternalCoursesTable;
   favorite_courses: FavoriteCoursesTable;
+  favorite_events: FavoriteEventsTable;
   feed_preferences: FeedPreferencesTable;
   finished_lessons: FinishedLessonsTable;
   finished_subsections: FinishedSubsectionsTable;
@@ -2729,6 +2896,8 @@ export interface DB {
   outgoing_mails: OutgoingMailsTable;
   permission_set_permissions: PermissionSetPermissionsTable;
   permission_sets: PermissionSetsTable;
+  place_pools: PlacePoolsTable;
+  places: PlacesTable;
   plagiarism_findings: PlagiarismFindingsTable;
   plagiarism_fingerprints: PlagiarismFingerprintsTable;
   plagiarism_settings: PlagiarismSettingsTable;
@@ -2861,6 +3030,7 @@ export const TENANT_TABLES: ReadonlySet<string> = new Set([
   'comments',
   'contact_messages',
   'course_categories',
+  'course_category_names',
   'course_certificate_settings',
   'course_discussion_settings',
   'course_group_members',
@@ -2882,6 +3052,14 @@ export const TENANT_TABLES: ReadonlySet<string> = new Set([
   'enrollment_records',
   'enrollments',
   'entitlements',
+  'event_enrollments',
+  'event_guests',
+  'event_hosts',
+  'event_scans',
+  'event_sightings',
+  'event_ticket_types',
+  'event_void_tickets',
+  'events',
   'exam_attempts',
   'exam_contents',
   'exam_draws',
@@ -2892,6 +3070,7 @@ export const TENANT_TABLES: ReadonlySet<string> = new Set([
   'exams',
   'external_courses',
   'favorite_courses',
+  'favorite_events',
   'feed_preferences',
   'finished_lessons',
   'finished_subsections',
@@ -2945,6 +3124,8 @@ export const TENANT_TABLES: ReadonlySet<string> = new Set([
   'outgoing_mails',
   'permission_set_permissions',
   'permission_sets',
+  'place_pools',
+  'places',
   'plagiarism_findings',
   'plagiarism_fingerprints',
   'plagiarism_settings',

@@ -11,6 +11,7 @@ export type Searchable =
   | 'courses'
   | 'discussions'
   | 'groups'
+  | 'events'
   | 'members'
   | 'posts'
   | 'questions'

@@ -1,28 +1,12 @@
-import { create } from 'qrcode';
 import type { MemberContext } from '../../kernel/context.ts';
 import { db, type Tx } from '../../kernel/database/database.ts';
 import { organizationUrl, pageUrl } from '../../kernel/organization-url.ts';
+import { qrDrawing } from '../../kernel/qr-drawing.ts';
 import { codesClosed } from './attendance.errors.ts';
 import type { SessionRecord } from './attendance.repository.ts';
 import type { ShownCode } from './attendance.schemas.ts';
 import { codeOf, digitsOf, WINDOW, windowAt } from './attendance-codes.ts';
 import { listRecent, readSession } from './sheet.reads.ts';
-
-/** The dark squares of a QR code as one path, a row at a time. */
-function drawing(text: string): { path: string; size: number } {
-  const { modules } = create(text, { errorCorrectionLevel: 'M' });
-  const { size } = modules;
-  const parts: string[] = [];
-  for (let row = 0; row < size; row++)
-    for (let column = 0; column < size; column++) {
-      if (!modules.get(row, column)) continue;
-      let width = 1;
-      while (column + width < size && modules.get(row, column + width)) width++;
-      parts.push(`M${column} ${row}h${width}v1h-${width}z`);
-      column += width;
-    }
-  return { path: parts.join(''), size };
-}
 
 /** The code that the screen shows now, with who has come in. */
 export async function readShownCode(context: MemberContext, tx: Tx, session: SessionRecord): Promise<ShownCode> {
@@ -42,7 +26,7 @@ export async function readShownCode(context: MemberContext, tx: Tx, session: Ses
   return {
     code,
     address,
-    ...drawing(address),
+    ...qrDrawing(address),
     digits: digitsOf(context, sessionId, window),
     expiresInMs: (window + 1) * WINDOW - now.getTime(),
     counts: shown.counts,

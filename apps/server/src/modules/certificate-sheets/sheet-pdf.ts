@@ -25,7 +25,8 @@ export interface SheetPdf {
   readonly attachments: readonly Attachment[];
 }
 
-function collect(document: PDFKit.PDFDocument): Promise<Buffer> {
+/** What a document becomes once it is ended. */
+export function bytesOf(document: PDFKit.PDFDocument): Promise<Buffer> {
   const pieces: Buffer[] = [];
   document.on('data', (piece: Buffer) => pieces.push(piece));
   return new Promise((resolve, reject) => {
@@ -79,7 +80,7 @@ export async function drawSheetPdf({ texts, paper, title, made, attachments }: S
       ModDate: made,
     },
   });
-  const whole = collect(document);
+  const whole = bytesOf(document);
   document.scale(POINT);
   if (free && texts.free) writeFreeSheet(document, free, texts.free, paper);
   else writeSheet(document, layOut(texts, paper));

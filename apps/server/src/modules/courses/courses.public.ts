@@ -1,5 +1,5 @@
 /** Views of its tables that others may read. */
-export const VIEWS = ['course_overviews', 'course_teachers'] as const;
+export const VIEWS = ['course_category_names', 'course_overviews', 'course_teachers'] as const;
 
 export { readCategoryCounts } from './categories.repository.ts';
 export { contentChanged, lessonsTopic, outlineTopic } from './content-change.ts';

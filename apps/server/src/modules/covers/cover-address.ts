@@ -25,15 +25,28 @@ export interface HeroDrawing {
   secondary: string;
 }
 
-export type Drawing = CoverDrawing | HeroDrawing;
+/** The hours of an event as the dial shows them: from and to, in minutes after midnight, a day after the other. */
+export type DialSpan = readonly [from: number, to: number];
+
+export interface DialDrawing {
+  kind: 'event';
+  family: CoverFamily;
+  hue: number;
+  id: number;
+  spans: readonly DialSpan[];
+}
+
+export type Drawing = CoverDrawing | DialDrawing | HeroDrawing;
 
 const SIGNATURE_LENGTH = 22;
 
 /** All that the drawing is made of, in words that a file may be called. */
-const stemOf = (drawing: Drawing): string =>
-  drawing.kind === 'hero'
-    ? `hero-${drawing.family}-${drawing.shape}-${drawing.primary.slice(1)}-${drawing.secondary.slice(1)}-v${DRAWING_VERSION}`
-    : `${drawing.kind}-${drawing.family}-${drawing.hue}-${drawing.id}-v${DRAWING_VERSION}`;
+function stemOf(drawing: Drawing): string {
+  if (drawing.kind === 'hero')
+    return `hero-${drawing.family}-${drawing.shape}-${drawing.primary.slice(1)}-${drawing.secondary.slice(1)}-v${DRAWING_VERSION}`;
+  const hours = drawing.kind === 'event' ? `${drawing.spans.map((span) => span.join('to')).join('_')}-` : '';
+  return `${drawing.kind}-${drawing.family}-${drawing.hue}-${drawing.id}-${hours}v${DRAWING_VERSION}`;
+}
 
 const signatureOf = ({ secret }: Pick<Platform, 'secret'>, organizationId: number, stem: string): string =>
   createHmac('sha256', derivedKey(secret, 'drawn cover'))
@@ -51,6 +64,7 @@ export const addressOf = (platform: Pick<Platform, 'secret'>, organizationId: nu
   `/files/covers/${organizationId}/${nameOf(platform, organizationId, drawing)}`;
 
 const COVER = /^([a-z]+)-([a-z]+)-(\d{1,3})-(\d{1,15})-v\d+$/;
+const DIAL = /^event-([a-z]+)-(\d{1,3})-(\d{1,15})-((?:\d{1,4}to\d{1,4}_?){1,5})-v\d+$/;
 const HERO = /^hero-([a-z]+)-(wide|tall)-([0-9a-f]{6})-([0-9a-f]{6})-v\d+$/;
 
 const familyOf = (name: string | undefined): CoverFamily | undefined =>
@@ -61,6 +75,12 @@ function readStem(stem: string): Drawing | null {
   const kind = COVER_KINDS.find((each) => each === named);
   const family = familyOf(coverFamily);
   if (kind && family) return { kind, family, hue: Number(hue), id: Number(id) };
+  const [, dialFamily, dialHue, eventId, hours] = DIAL.exec(stem) ?? [];
+  const dialHand = familyOf(dialFamily);
+  if (dialHand) {
+    const spans = (hours ?? '').split('_').map((span) => span.split('to').map(Number) as unknown as DialSpan);
+    return { kind: 'event', family: dialHand, hue: Number(dialHue), id: Number(eventId), spans };
+  }
   const [, heroFamily, shape, primary, secondary] = HERO.exec(stem) ?? [];
   const hand = familyOf(heroFamily);
   return hand

@@ -2,7 +2,7 @@ import type { Configuration } from '@sullam/domain/configuration.ts';
 import { normaliseHex, toOklch } from '@sullam/ui/theme/oklch.ts';
 import { DEFAULT_COLORS } from '@sullam/ui/theme/palette.ts';
 import type { Platform } from '../../kernel/context.ts';
-import { addressOf, type CoverDrawing, type CoverKind } from './cover-address.ts';
+import { addressOf, type CoverDrawing, type CoverKind, type DialDrawing } from './cover-address.ts';
 import type { HeroArt } from './covers.schemas.ts';
 
 export { HeroArt } from './covers.schemas.ts';
@@ -28,6 +28,36 @@ export const coverDrawing = (
 /** Its address. */
 export const coverArt = (owner: CoverOwner, kind: CoverKind, id: number, hue: number | null): string =>
   addressOf(owner, owner.organizationId, coverDrawing(owner, kind, id, hue));
+
+/** As many days as the dial has orbits for. */
+const MOST_DAYS = 4;
+
+const minutesOf = (time: string): number => Number(time.slice(0, 2)) * 60 + Number(time.slice(3, 5));
+
+/** The dial of an event's hours: moved hours are another drawing. */
+export const eventDrawing = (
+  { configuration }: Pick<CoverOwner, 'configuration'>,
+  id: number,
+  hue: number | null,
+  days: readonly { time: string; durationMinutes: number }[],
+): DialDrawing => ({
+  kind: 'event',
+  family: configuration.cover_family,
+  hue: hue ?? NO_HUE,
+  id: id % 2, // neighbours are drawn in two manners
+  spans: days.slice(0, MOST_DAYS).map(({ time, durationMinutes }) => {
+    const from = minutesOf(time);
+    return [from, from + durationMinutes] as const;
+  }),
+});
+
+/** Its address. */
+export const eventArt = (
+  owner: CoverOwner,
+  id: number,
+  hue: number | null,
+  days: Parameters<typeof eventDrawing>[3],
+): string => addressOf(owner, owner.organizationId, eventDrawing(owner, id, hue, days));
 
 /** Things without a category have hues apart from their neighbours'. */
 export const ownHue = (id: number): number => (id * 137) % 360;

@@ -1,4 +1,4 @@
-import { drawCover, drawHero } from '@sullam/ui/theme/art/covers.ts';
+import { drawCover, drawDial, drawHero } from '@sullam/ui/theme/art/covers.ts';
 import sharp from 'sharp';
 import type { CoverDrawing, CoverKind, Drawing } from './cover-address.ts';
 
@@ -13,14 +13,15 @@ const QUALITIES = [52, 44, 36, 26, 16] as const;
 
 /** The drawing as plain shapes: the same for the same subject, on every machine. */
 export const shapesOf = (drawing: Drawing): string =>
-  drawing.kind === 'hero'
-    ? drawHero(drawing)
-    : drawCover({
-        family: drawing.family,
-        hue: drawing.hue,
-        seed: seedOf(drawing),
-        order: ORDERS[drawing.kind] ?? drawing.id,
-      });
+  drawing.kind === 'hero' ? drawHero(drawing) : drawing.kind === 'event' ? drawDial(drawing) : coverOf(drawing);
+
+const coverOf = (drawing: CoverDrawing): string =>
+  drawCover({
+    family: drawing.family,
+    hue: drawing.hue,
+    seed: seedOf(drawing),
+    order: ORDERS[drawing.kind] ?? drawing.id,
+  });
 
 const seedOf = ({ kind, id }: CoverDrawing): string => `${kind}-${id}`;
 

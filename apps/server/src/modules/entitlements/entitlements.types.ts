@@ -2,9 +2,9 @@ import type { SystemContext } from '../../kernel/context.ts';
 import type { Tx } from '../../kernel/database/database.ts';
 import { extensionPoint } from '../../kernel/extensions.ts';
 
-/** What somebody is entitled to. Tickets, coaching and products come with their modules. */
+/** What somebody is entitled to. Coaching and products come with their modules. */
 export interface Subject {
-  kind: 'COURSE';
+  kind: 'COURSE' | 'EVENT';
   id: number;
 }
 

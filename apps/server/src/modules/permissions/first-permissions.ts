@@ -7,6 +7,7 @@ const ORGANIZATION_PERMISSIONS = [
   'organization_lms',
   'organization_learning_path',
   'organization_social_platform',
+  'organization_social_events',
 ];
 
 /** The permission sets that every organisation starts with. */

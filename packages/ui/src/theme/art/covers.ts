@@ -1,5 +1,7 @@
+import { dial } from './dial.ts';
 import { type HeroShape, planetHero, wallHero } from './hero.ts';
 import { shelfCover } from './shelf-covers.ts';
+import { shopClock } from './shop-clock.ts';
 import { starCover } from './star-covers.ts';
 
 export type { HeroShape };
@@ -23,6 +25,19 @@ export interface CoverSubject {
 /** A cover as SVG, 640 by 360. */
 export const drawCover = ({ family, hue, seed, order }: CoverSubject): string =>
   family === 'shelf' ? shelfCover(hue, seed) : starCover(hue, seed, order);
+
+export interface DialSubject {
+  readonly family: CoverFamily;
+  readonly hue: number;
+  /** Its number among its kind: neighbours are drawn in different manners. */
+  readonly id: number;
+  /** From and to, in minutes after midnight; a day after the other. */
+  readonly spans: readonly (readonly [from: number, to: number])[];
+}
+
+/** An event's cover as SVG, 640 by 360: a clock on which its hours are lit. */
+export const drawDial = ({ family, hue, id, spans }: DialSubject): string =>
+  family === 'shelf' ? shopClock(id, spans) : dial(hue, id, spans);
 
 export interface HeroSubject {
   readonly family: CoverFamily;

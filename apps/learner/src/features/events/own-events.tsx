@@ -1,0 +1,57 @@
+import type { EventCardPage } from '@sullam/api-client/schema.gen.ts';
+import { LinkButton } from '@sullam/ui/components/button.tsx';
+import { EmptyState, ErrorState } from '@sullam/ui/components/empty-state.tsx';
+import { Pagination } from '@sullam/ui/components/navigation.tsx';
+import { SkeletonCards } from '@sullam/ui/components/skeleton.tsx';
+import { useHasFeature, useT } from '@sullam/web-kit/kit-context.tsx';
+import { useAddressQuery } from '@sullam/web-kit/router/params.ts';
+import type { UseQueryResult } from '@tanstack/react-query';
+import { GRID } from '../catalogue/course-grid.tsx';
+import { pageOf, pagesOf } from '../catalogue/paging.ts';
+import { useExistingPage } from '../catalogue/use-existing-page.ts';
+import { EventList } from './event-list.tsx';
+import { EVENTS_PAGE } from './events.api.ts';
+import { EventsFrame, type EventsTab } from './events-frame.tsx';
+
+interface OwnEventsProps {
+  readonly tab: EventsTab;
+  readonly emptyTitle: string;
+  readonly useList: (page: number) => UseQueryResult<EventCardPage>;
+}
+
+/** A list of events that are the reader's for some reason. */
+export function OwnEvents({ tab, emptyTitle, useList }: OwnEventsProps) {
+  const t = useT();
+  const hasAll = useHasFeature()('all-events');
+  const address = useAddressQuery();
+  const page = pageOf(address.value('page'));
+  const { data, isPending, isError, isFetching, refetch } = useList(page);
+  const isPast = useExistingPage(address, { page, total: data?.total, size: EVENTS_PAGE });
+  return (
+    <EventsFrame tab={tab}>
+      {(isPending || isPast) && <SkeletonCards isRow className={GRID} />}
+      {isError && !data && (
+        <ErrorState title={t('common.failed.title')} onRetry={() => void refetch()} retrying={isFetching} />
+      )}
+      {data?.data.length === 0 && !isPast && (
+        <EmptyState
+          drawing="calendar"
+          title={emptyTitle}
+          action={hasAll && <LinkButton href="/social/all-events">{t('events.empty.browse')}</LinkButton>}
+        />
+      )}
+      {data && data.data.length > 0 && (
+        <>
+          <EventList events={data.data} />
+          <div className="mt-10">
+            <Pagination
+              page={page}
+              pages={pagesOf(data.total, EVENTS_PAGE)}
+              hrefOf={(next) => address.hrefWith({ page: next === 1 ? null : next })}
+            />
+          </div>
+        </>
+      )}
+    </EventsFrame>
+  );
+}

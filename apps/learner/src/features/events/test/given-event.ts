@@ -1,0 +1,61 @@
+import type { EventCard, EventDetail } from '@sullam/api-client/schema.gen.ts';
+
+/** An event of one evening in Riyadh, with places left. */
+export const givenEvent = (change: Partial<EventCard> = {}): EventCard => ({
+  eventId: 5,
+  title: { en: 'Evening circle', ar: 'حلقة المساء' },
+  subtitle: {},
+  category: { courseCategoryId: 1, name: { en: 'Leadership', ar: 'القيادة' }, hue: 265 },
+  cover: null,
+  coverArt: '/files/covers/1/event.avif',
+  startTime: '2026-12-10T15:30:00Z',
+  endTime: '2026-12-10T17:30:00Z',
+  zone: 'Asia/Riyadh',
+  days: [{ date: '2026-12-10', time: '18:30', durationMinutes: 120 }],
+  format: 'ON_SITE',
+  place: { en: 'Madar House', ar: 'بيت مدار' },
+  status: 'PUBLISHED',
+  audience: 'EVERYONE',
+  postponedFrom: null,
+  isFree: true,
+  capacity: 50,
+  free: 30,
+  ownState: null,
+  isFavorite: false,
+  isFeatured: false,
+  ...change,
+});
+
+/** The same with all that its page shows. */
+export const givenEventDetail = (change: Partial<EventDetail> = {}): EventDetail => ({
+  ...givenEvent(),
+  description: { en: 'We talk about the hard first talk.', ar: 'نتحدث عن أصعب حديث أول.' },
+  banner: null,
+  address: { en: 'Airport Road', ar: 'طريق المطار' },
+  mapUrl: null,
+  sessions: [],
+  people: [],
+  questions: [],
+  ticketTypes: [
+    {
+      eventTicketTypeId: 9,
+      name: { en: 'Free ticket', ar: 'تذكرة مجانية' },
+      description: {},
+      price: { minor: 0, currency: 'SAR' },
+      audience: 'EVERYONE',
+      opensAt: null,
+      closesAt: null,
+      quota: null,
+      free: null,
+      closed: null,
+    },
+  ],
+  waiting: 0,
+  attended: 0,
+  offerMinutes: 720,
+  cancelReason: {},
+  own: null,
+  now: '2026-11-27T03:00:00Z',
+  abilities: { canEnroll: true, canEdit: false },
+  ...change,
+});

@@ -1,0 +1,52 @@
+import { chooseText, type Localized } from '@sullam/domain/localized.ts';
+import { messages as arabic } from '@sullam/strings/areas/event-tickets.ar.gen.ts';
+import { messages as english } from '@sullam/strings/areas/event-tickets.en.gen.ts';
+import type { MemberContext } from '../../kernel/context.ts';
+import { csvFile } from '../../kernel/csv.ts';
+import { reading } from '../../kernel/database/database.ts';
+import { translatorOf } from '../../kernel/wording.ts';
+import { writeWorkbook } from '../../kernel/workbook.ts';
+import { readAllAttendees } from './attendees.reads.ts';
+import { readEditing } from './event-editing.reads.ts';
+
+const COLUMNS = ['name', 'email', 'type', 'state', 'code', 'enrolledAt', 'attendedAt', 'gate'] as const;
+
+/** Everybody who enrolled, with their answers, as a table. */
+export async function attendeeFile(
+  context: MemberContext,
+  eventId: number,
+  format: 'csv' | 'xlsx',
+): Promise<{ bytes: Buffer; type: string }> {
+  const { event, attendees } = await reading(context, async (tx) => ({
+    event: await readEditing(context, tx, eventId),
+    attendees: await readAllAttendees(context, tx, eventId),
+  }));
+  const t = await translatorOf(context, { en: english, ar: arabic });
+  const text = (words: Localized) => chooseText(words, context.language)?.text ?? '';
+  const head = [
+    ...COLUMNS.map((column) => t(`event-tickets.columns.${column}`)),
+    ...event.questions.map((one) => text(one.text)),
+  ];
+  const rows = attendees.map((one) => {
+    const answers = event.questions.map(({ key, kind, choices }) => {
+      const answer = one.answers.find((given) => given.key === key)?.answer ?? '';
+      return kind === 'CHOICE' && answer !== '' ? text(choices[Number(answer)] ?? {}) : answer;
+    });
+    const { name, email, shortCode, enrolledAt, attendedAt, gate, state } = one;
+    return [
+      name,
+      email ?? '',
+      text(one.ticketType),
+      t(`event-tickets.states.${state}`),
+      shortCode ?? '',
+      enrolledAt,
+      attendedAt ?? '',
+      gate ?? '',
+      ...answers,
+    ];
+  });
+  if (format === 'csv') return { bytes: Buffer.from(csvFile([head, ...rows])), type: 'text/csv; charset=utf-8' };
+  const sheet = { sheet: t('event-tickets.file.sheet'), isRightToLeft: context.language === 'ar' };
+  const type = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
+  return { bytes: await writeWorkbook([head, ...rows], sheet), type };
+}

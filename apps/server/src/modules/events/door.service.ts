@@ -1,0 +1,183 @@
+import { createPublicKey, randomUUID, sign } from 'node:crypto';
+import { doorListText } from '@sullam/domain/events/door-list.ts';
+import type { Localized } from '@sullam/domain/localized.ts';
+import { audit } from '../../kernel/audit.ts';
+import type { MemberContext } from '../../kernel/context.ts';
+import { type Tx, transaction } from '../../kernel/database/database.ts';
+import { notFound } from '../../kernel/problem.ts';
+import { hashToken } from '../../kernel/secrets.ts';
+import { issuerOf } from '../issuer-keys/issuer-keys.public.ts';
+import { takePlace } from '../places/places.public.ts';
+import { readDoorTickets, readEventsNear, readTitle, readVoidTickets } from './door.reads.ts';
+import {
+  countDoor,
+  findFirstScans,
+  findTickets,
+  findTypedTickets,
+  insertScans,
+  type NewScan,
+  settleAttendance,
+  undoScans,
+} from './door.repository.ts';
+import { insertEnrollment } from './enrollments.repository.ts';
+import { readTicketTypes } from './event-detail.reads.ts';
+import { accessEvent, type EventRecord } from './events.access.ts';
+import { eventCancelled, notPublished } from './events.errors.ts';
+import { newTicket, readTicketText } from './ticket-codes.ts';
+import type { DoorList, ScanBody, ScanResult, ScanResults, ScansBody, WalkInBody } from './tickets.schemas.ts';
+
+function checkDoor({ status }: EventRecord): void {
+  if (status === 'CANCELLED') throw eventCancelled();
+  if (status !== 'PUBLISHED') throw notPublished();
+}
+
+/** All that a device needs at the door without a network, signed: tickets by their hashes, so that a list that is lost makes no ticket. */
+export const readDoorList = (context: MemberContext, eventId: number): Promise<DoorList> =>
+  transaction(context, async (tx) => {
+    const event = await accessEvent(context, tx, eventId, 'run');
+    checkDoor(event);
+    const [tickets, voided, others, title] = await Promise.all([
+      readDoorTickets(tx, eventId),
+      readVoidTickets(tx, eventId),
+      readEventsNear(tx, event),
+      readTitle(tx, eventId),
+    ]);
+    const issuer = await issuerOf(context, tx);
+    const { x } = createPublicKey(issuer.key).export({ format: 'jwk' });
+    const list = {
+      eventId,
+      title,
+      scope: event.ticketScope,
+      madeAt: context.clock.now().toISOString(),
+      publicKey: x ?? '',
+      tickets,
+      voidHashes: voided.map((row) => row.ticket_hash),
+      others: others.map((other) => ({
+        scope: other.scope,
+        title: other.title as Localized,
+        place: other.place as Localized,
+        startTime: other.starts_at.toISOString(),
+        zone: other.zone,
+      })),
+    };
+    return { ...list, signature: sign(null, Buffer.from(doorListText(list)), issuer.key).toString('base64url') };
+  });
+
+/** The hash that stands for what was scanned; what is no ticket of ours has one too, by which doubles of it are told. */
+function hashOf({ code }: ScanBody, typed: ReadonlyMap<string, string>): string {
+  const written = code.replaceAll(/\s/g, '');
+  return readTicketText(written)?.ticketHash ?? typed.get(written.toUpperCase()) ?? hashToken(written);
+}
+
+const isTyped = ({ code }: ScanBody): boolean => code.replaceAll(/\s/g, '').length === 8;
+
+async function recognised(tx: Tx, eventId: number, { scans, device, gate }: ScansBody, now: Date): Promise<NewScan[]> {
+  const codes = scans.filter(isTyped).map(({ code }) => code.replaceAll(/\s/g, '').toUpperCase());
+  const typed = await findTypedTickets(tx, eventId, codes);
+  const byScan = scans.map((scan) => ({ ...scan, ticketHash: hashOf(scan, typed) }));
+  const known = await findTickets(tx, eventId, [...new Set(byScan.map(({ ticketHash }) => ticketHash))]);
+  return byScan.map(({ scanId, scannedAt, ticketHash }) => ({
+    ...known.get(ticketHash)!,
+    scanId,
+    eventId,
+    device,
+    gate,
+    // a device whose clock is ahead can't be the first by that
+    scannedAt: new Date(Math.min(Date.parse(scannedAt), now.getTime())),
+  }));
+}
+
+/**
+ * Joins what a device has scanned with what all others have. By its id a scan that comes twice is one; which of a ticket's scans lets
+ * in follows from all of them together, in whichever order they arrive.
+ */
+export const joinScans = (context: MemberContext, eventId: number, body: ScansBody): Promise<ScanResults> =>
+  transaction(context, async (tx) => {
+    const event = await accessEvent(context, tx, eventId, 'run');
+    checkDoor(event);
+    const now = context.clock.now();
+    const scans = await recognised(tx, eventId, body, now);
+    await insertScans(tx, scans, { userId: context.caller.userId, now });
+    const ids = [...new Set(scans.flatMap(({ eventEnrollmentId }) => eventEnrollmentId ?? []))];
+    await settleAttendance(tx, eventId, ids, now);
+    const [firsts, counts] = await Promise.all([findFirstScans(tx, eventId, ids), countDoor(tx, eventId)]);
+    const byEnrollment = new Map(firsts.map((first) => [first.eventEnrollmentId, first]));
+    return { results: scans.map((scan) => resultOf(scan, byEnrollment)), counts };
+  });
+
+function resultOf(
+  scan: NewScan,
+  firsts: ReadonlyMap<number, Awaited<ReturnType<typeof findFirstScans>>[number]>,
+): ScanResult {
+  const { scanId, eventEnrollmentId, refusedAs } = scan;
+  if (eventEnrollmentId === null)
+    return { scanId, outcome: refusedAs ?? 'FORGED', name: null, eventEnrollmentId: null, first: null };
+  const first = firsts.get(eventEnrollmentId);
+  const isFirst = !first || first.scanId === scanId;
+  return {
+    scanId,
+    outcome: isFirst ? 'VALID' : 'DOUBLE',
+    name: first?.name ?? null,
+    eventEnrollmentId,
+    first: isFirst ? null : { scannedAt: first.scannedAt.toISOString(), gate: first.gate },
+  };
+}
+
+/** Takes back that somebody was let in. Who did it stays on record. */
+export const undoCheckIn = (context: MemberContext, eventId: number, eventEnrollmentId: number): Promise<void> =>
+  transaction(context, async (tx) => {
+    await accessEvent(context, tx, eventId, 'run');
+    const now = context.clock.now();
+    const undone = await undoScans(tx, { eventId, eventEnrollmentId, userId: context.caller.userId, now });
+    if (undone === 0) throw notFound();
+    await settleAttendance(tx, eventId, [eventEnrollmentId], now);
+    await audit(context, tx, {
+      action: 'event.undo-check-in',
+      noun: 'event-enrolment',
+      nounId: eventEnrollmentId,
+      changes: { eventId },
+    });
+  });
+
+/** Lets somebody in who came without a ticket, where a place is left. */
+export const admitWalkIn = (
+  context: MemberContext,
+  eventId: number,
+  { name, eventTicketTypeId, device, gate }: WalkInBody,
+): Promise<{ eventEnrollmentId: number }> =>
+  transaction(context, async (tx) => {
+    const event = await accessEvent(context, tx, eventId, 'run');
+    checkDoor(event);
+    const type = (await readTicketTypes(tx, eventId)).find((one) => one.event_ticket_type_id === eventTicketTypeId);
+    if (!type) throw notFound();
+    const place = await takePlace(context, tx, {
+      wholePoolId: event.placePoolId,
+      partPoolId: type.place_pool_id,
+      userId: null,
+      waits: false,
+    });
+    const now = context.clock.now();
+    const ticket = newTicket(context);
+    const eventEnrollmentId = await insertEnrollment(tx, {
+      eventId,
+      eventTicketTypeId,
+      userId: null,
+      guestName: name,
+      state: 'ENROLLED',
+      placeId: place.placeId,
+      answers: [],
+      ticket,
+      now,
+    });
+    const { ticketHash } = ticket;
+    const scan = { scanId: randomUUID(), eventId, eventEnrollmentId, ticketHash, refusedAs: null, device, gate };
+    await insertScans(tx, [{ ...scan, scannedAt: now }], { userId: context.caller.userId, now });
+    await settleAttendance(tx, eventId, [eventEnrollmentId], now);
+    await audit(context, tx, {
+      action: 'event.walk-in',
+      noun: 'event-enrolment',
+      nounId: eventEnrollmentId,
+      changes: { eventId },
+    });
+    return { eventEnrollmentId };
+  });

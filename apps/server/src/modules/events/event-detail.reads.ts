@@ -1,0 +1,191 @@
+import type { Localized } from '@sullam/domain/localized.ts';
+import { sql } from 'kysely';
+import { type RequestContext, userIdOf } from '../../kernel/context.ts';
+import { db, type Tx } from '../../kernel/database/database.ts';
+import { ours } from '../../kernel/database/organization.ts';
+import { mediaColumns, presentMedia } from '../media/media.public.ts';
+import {
+  type PoolFigures,
+  poolOfferMinutes,
+  readPlace,
+  readPoolFigures,
+  readQueuePlace,
+} from '../places/places.public.ts';
+import { accessEvent, editsEvents, enrolsInEvents, isEventMember } from './events.access.ts';
+import { cardQuery, presentCard } from './events.reads.ts';
+import type { EventDetail, EventTicketType, OwnEnrollment } from './events.schemas.ts';
+
+interface TicketTypeRow {
+  event_ticket_type_id: number;
+  name: unknown;
+  description: unknown;
+  price_minor: number;
+  audience: EventTicketType['audience'];
+  opens_at: Date | null;
+  closes_at: Date | null;
+  quota: number | null;
+  place_pool_id: number | null;
+  is_open: boolean;
+}
+
+export const readTicketTypes = (tx: Tx, eventId: number): Promise<TicketTypeRow[]> =>
+  tx.all(
+    db
+      .selectFrom('event_ticket_types')
+      .select(['event_ticket_type_id', 'name', 'description', 'opens_at', 'closes_at', 'quota', 'is_open'])
+      .select([
+        sql<number>`price_minor::int8`.as('price_minor'),
+        sql<EventTicketType['audience']>`audience`.as('audience'),
+        sql<number | null>`place_pool_id`.as('place_pool_id'),
+      ])
+      .where('event_id', '=', eventId)
+      .orderBy('position')
+      .orderBy('event_ticket_type_id'),
+  );
+
+/** Why nobody, or not the caller, gets a ticket of a kind now. */
+export function closedBecause(context: RequestContext, type: TicketTypeRow): EventTicketType['closed'] {
+  const now = context.clock.now();
+  if (!type.is_open) return 'TAKEN_OFF';
+  if (type.closes_at && type.closes_at <= now) return 'OVER';
+  if (type.opens_at && type.opens_at > now) return 'NOT_YET';
+  return type.audience === 'MEMBERS' && !isEventMember(context) ? 'MEMBERS_ONLY' : null;
+}
+
+export function presentTicketType(
+  context: RequestContext,
+  type: TicketTypeRow,
+  figures: readonly PoolFigures[],
+): EventTicketType {
+  const part = figures.find(({ placePoolId }) => placePoolId === type.place_pool_id);
+  return {
+    eventTicketTypeId: type.event_ticket_type_id,
+    name: type.name as Localized,
+    description: type.description as Localized,
+    price: { minor: type.price_minor, currency: context.configuration.currency },
+    audience: type.audience,
+    opensAt: type.opens_at?.toISOString() ?? null,
+    closesAt: type.closes_at?.toISOString() ?? null,
+    quota: type.quota,
+    free: part?.free ?? null,
+    closed: closedBecause(context, type),
+  };
+}
+
+interface GuestRow {
+  name: Localized;
+  role: Localized;
+  portrait: ReturnType<typeof presentMedia>;
+}
+
+export async function readGuests(context: RequestContext, tx: Tx, eventId: number): Promise<GuestRow[]> {
+  const rows = await tx.all(
+    db
+      .selectFrom('event_guests as g')
+      .leftJoin('media_files as m', 'm.media_id', 'g.portrait_media_id')
+      .select(['g.name', 'g.role', mediaColumns('m').as('portrait')])
+      .where('g.event_id', '=', eventId)
+      .orderBy('g.position'),
+  );
+  return rows.map((row) => ({
+    name: row.name as Localized,
+    role: row.role as Localized,
+    portrait: presentMedia(context, row.portrait),
+  }));
+}
+
+export const readHosts = (tx: Tx, eventId: number) =>
+  tx.all(
+    db
+      .selectFrom('event_hosts as h')
+      .innerJoin('member_names as n', 'n.user_id', 'h.user_id')
+      .select(['h.user_id as userId', 'n.first_name', 'n.last_name'])
+      .where('h.event_id', '=', eventId)
+      .orderBy('h.position'),
+  );
+
+/** How the caller stands to an event; null: they never enrolled, or gave it back. */
+export async function readOwnEnrollment(
+  context: RequestContext,
+  tx: Tx,
+  eventId: number,
+): Promise<OwnEnrollment | null> {
+  const row = await tx.one(
+    db
+      .selectFrom('event_enrollments')
+      .select(['event_enrollment_id', 'event_ticket_type_id', 'place_id'])
+      .select(sql<OwnEnrollment['state']>`state`.as('state'))
+      .where('event_id', '=', eventId)
+      .where('user_id', '=', userIdOf(context.caller))
+      .where('state', '<>', 'CANCELLED'),
+  );
+  if (!row) return null;
+  const [place, queuePlace] = await Promise.all([readPlace(tx, row.place_id), readQueuePlace(tx, row.place_id)]);
+  const isOffered = place?.state === 'OFFERED' && place.until !== null && place.until > context.clock.now();
+  return {
+    eventEnrollmentId: row.event_enrollment_id,
+    state: row.state,
+    eventTicketTypeId: row.event_ticket_type_id,
+    offeredUntil: isOffered ? (place.until?.toISOString() ?? null) : null,
+    queuePlace,
+  };
+}
+
+const readMore = (tx: Tx, eventId: number) =>
+  tx.one(
+    db
+      .selectFrom('events as e')
+      .leftJoin('media_files as b', 'b.media_id', 'e.banner_media_id')
+      .select(['e.description', 'e.address', 'e.map_url', 'e.cancel_reason'])
+      .select([
+        mediaColumns('b').as('banner'),
+        poolOfferMinutes(sql.ref('e.place_pool_id')).as('offer_minutes'),
+        sql<EventDetail['sessions']>`e.sessions`.as('sessions'),
+        sql<EventDetail['questions']>`e.questions`.as('questions'),
+        sql<number>`(select count(*)::int from event_enrollments n where ${ours('n')}
+          and n.event_id = e.event_id and n.state = 'ATTENDED')`.as('attended'),
+      ])
+      .where('e.event_id', '=', eventId),
+  );
+
+const personOf = ({ userId, first_name, last_name }: { userId: number; first_name: string; last_name: string }) => ({
+  userId,
+  name: { en: `${first_name} ${last_name}`, ar: `${first_name} ${last_name}` },
+  role: {},
+  portrait: null,
+});
+
+/** An event as its page shows it: never with what only a ticket opens. */
+export async function readEvent(context: RequestContext, tx: Tx, eventId: number): Promise<EventDetail> {
+  const event = await accessEvent(context, tx, eventId, 'see');
+  const [card, more, types, figures, guests, hosts, own] = await Promise.all([
+    tx.one(cardQuery(context).where('e.event_id', '=', eventId)),
+    readMore(tx, eventId),
+    readTicketTypes(tx, eventId),
+    readPoolFigures(tx, [event.placePoolId], context.clock.now()),
+    readGuests(context, tx, eventId),
+    readHosts(tx, eventId),
+    readOwnEnrollment(context, tx, eventId),
+  ]);
+  if (!card || !more) throw new Error('an event without its row');
+  const now = context.clock.now();
+  const isOpen = event.status === 'PUBLISHED' && event.endsAt > now;
+  return {
+    ...presentCard(context, card),
+    description: more.description as Localized,
+    banner: presentMedia(context, more.banner),
+    address: more.address as Localized,
+    mapUrl: more.map_url,
+    sessions: more.sessions,
+    people: [...hosts.map(personOf), ...guests.map((guest) => ({ userId: null, ...guest }))],
+    questions: more.questions,
+    ticketTypes: types.filter(({ is_open }) => is_open).map((type) => presentTicketType(context, type, figures)),
+    waiting: figures.find(({ placePoolId }) => placePoolId === event.placePoolId)?.waiting ?? 0,
+    attended: more.attended,
+    offerMinutes: more.offer_minutes ?? 0,
+    cancelReason: more.cancel_reason as Localized,
+    own,
+    now: now.toISOString(),
+    abilities: { canEnroll: isOpen && enrolsInEvents(context) && own === null, canEdit: editsEvents(context) },
+  };
+}

@@ -1,0 +1,98 @@
+import { can } from '@sullam/domain/permissions.ts';
+import { sql } from 'kysely';
+import { holds, isAdministrator } from '../../kernel/access/access.ts';
+import { type RequestContext, userIdOf } from '../../kernel/context.ts';
+import { db, type Tx } from '../../kernel/database/database.ts';
+import { notAllowed, notFound, signInNeeded } from '../../kernel/problem.ts';
+import type { EventDay } from './events.schemas.ts';
+
+const may =
+  (slug: string) =>
+  ({ caller }: RequestContext): boolean =>
+    isAdministrator(caller) || holds(caller, slug);
+
+export const readsAllEvents = may('organization_read_social_events');
+export const editsEvents = may('organization_update_social_events');
+export const deletesEvents = may('organization_delete_social_events');
+
+/** Sees what is for members too: by the permission of members, or because they make events. */
+export const isEventMember = (context: RequestContext): boolean =>
+  holds(context.caller, 'organization_member_access_events') || readsAllEvents(context) || editsEvents(context);
+
+/** Where the organisation lets anybody look, a member without the permission sees what visitors see. */
+const looksAtEvents = (context: RequestContext): boolean =>
+  isEventMember(context) ||
+  (context.features['anonymous-event-view'] && can(context.organizationPermissions, ['organization_social_events']));
+
+export function checkMayLookAtEvents(context: RequestContext): void {
+  if (looksAtEvents(context)) return;
+  throw context.caller.kind === 'anonymous' ? signInNeeded() : notAllowed();
+}
+
+export const enrolsInEvents = ({ caller }: RequestContext): boolean =>
+  holds(caller, 'organization_member_access_events');
+
+/** Hosts stand at the door and see who comes. */
+async function isHost(tx: Tx, eventId: number, userId: number): Promise<boolean> {
+  const host = db.selectFrom('event_hosts').select('user_id').where('event_id', '=', eventId);
+  return (await tx.one(host.where('user_id', '=', userId))) !== undefined;
+}
+
+export interface EventRecord {
+  eventId: number;
+  status: 'DRAFT' | 'PUBLISHED' | 'CANCELLED';
+  audience: 'EVERYONE' | 'MEMBERS';
+  placePoolId: number;
+  startsAt: Date;
+  endsAt: Date;
+  zone: string;
+  days: EventDay[];
+  ticketScope: string;
+  sequence: number;
+  version: number;
+}
+
+/**
+ * The only way to an event. A draft doesn't exist for who may not read all of them, and an event of members not for visitors.
+ * @throws Problem not-found, not-allowed
+ */
+export async function accessEvent(
+  context: RequestContext,
+  tx: Tx,
+  eventId: number,
+  action: 'see' | 'edit' | 'run',
+  { lock = false }: { lock?: boolean } = {},
+): Promise<EventRecord> {
+  checkMayLookAtEvents(context);
+  const found = db
+    .selectFrom('events')
+    .select(['event_id', 'starts_at', 'ends_at', 'zone', 'ticket_scope', 'sequence', 'version'])
+    .select([
+      sql<EventRecord['status']>`status`.as('status'),
+      sql<EventRecord['audience']>`audience`.as('audience'),
+      sql<number>`place_pool_id`.as('place_pool_id'),
+      sql<EventDay[]>`days`.as('days'),
+    ])
+    .where('event_id', '=', eventId);
+  const row = await tx.one(lock ? found.forUpdate() : found);
+  const isHidden =
+    row?.status === 'DRAFT'
+      ? !readsAllEvents(context) && !editsEvents(context)
+      : row?.audience === 'MEMBERS' && !isEventMember(context);
+  if (!row || isHidden) throw notFound();
+  const leads = action === 'run' && (await isHost(tx, eventId, userIdOf(context.caller)));
+  if (action !== 'see' && !leads && !editsEvents(context)) throw notAllowed();
+  return {
+    eventId: row.event_id,
+    status: row.status,
+    audience: row.audience,
+    placePoolId: row.place_pool_id,
+    startsAt: row.starts_at,
+    endsAt: row.ends_at,
+    zone: row.zone,
+    days: row.days,
+    ticketScope: row.ticket_scope,
+    sequence: row.sequence,
+    version: row.version,
+  };
+}

@@ -1,0 +1,70 @@
+import { demoWork } from '../../demo/demo-content.ts';
+import { bring } from '../../kernel/extensions.ts';
+import { defineModule } from '../../wiring.ts';
+import { activitySources } from '../activities-schedule/activities-schedule.public.ts';
+import { mediaReferences } from '../media/media.public.ts';
+import { featureUses } from '../organizations/organizations.public.ts';
+import { placeFollowing } from '../places/places.public.ts';
+import { followPlace } from './enrollments.service.ts';
+import { readEventActivities, readEventEntries } from './event-calendar.reads.ts';
+import { loadDemoEvents } from './events.demo.ts';
+import { notifyOfEvents } from './events.notifications.ts';
+import { eventsPersonalRows } from './events.personal.ts';
+import { eventRoutes } from './events.routes.ts';
+import { eventsInUse } from './feature-use.ts';
+import { managedEventRoutes } from './managed-events.routes.ts';
+import { showsInEvent } from './shows-in-event.ts';
+
+/** Events: what takes place at a time for people who enrol, with tickets and a door. */
+export const eventsModule = defineModule({
+  name: 'events',
+  partOf: ['events'],
+  owns: [
+    'event_enrollments',
+    'event_guests',
+    'event_hosts',
+    'event_scans',
+    'event_sightings',
+    'event_ticket_types',
+    'event_void_tickets',
+    'events',
+    'favorite_events',
+  ],
+  personalRows: eventsPersonalRows,
+  features: ['events', 'anonymous-event-view', 'all-events'],
+  permissions: [
+    'organization_social_events',
+    'organization_member_access_events',
+    'organization_create_social_events',
+    'organization_read_social_events',
+    'organization_update_social_events',
+    'organization_delete_social_events',
+  ],
+  uses: [
+    'activities-schedule',
+    'certificate-sheets',
+    'courses',
+    'covers',
+    'entitlements',
+    'issuer-keys',
+    'media',
+    'members',
+    'notifications',
+    'organizations',
+    'places',
+  ],
+  brings: [
+    bring(featureUses, eventsInUse),
+    bring(demoWork, loadDemoEvents),
+    bring(mediaReferences, showsInEvent),
+    bring(placeFollowing, followPlace),
+    bring(activitySources, {
+      kinds: ['EVENT'],
+      isShownWaiting: true,
+      read: readEventActivities,
+      readCalendar: readEventEntries,
+    }),
+  ],
+  routes: [...eventRoutes, ...managedEventRoutes],
+  signals: [notifyOfEvents],
+});

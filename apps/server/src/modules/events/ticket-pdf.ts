@@ -1,0 +1,169 @@
+import { chooseText, directionOf, type Language, type Localized } from '@sullam/domain/localized.ts';
+import PDFDocument from 'pdfkit';
+import { create as createQr } from 'qrcode';
+import {
+  bytesOf,
+  FACES,
+  faceFor,
+  fitLines,
+  setLine,
+  setLines,
+  writeLine,
+} from '../certificate-sheets/certificate-sheets.public.ts';
+
+/** A ticket in the words of both languages. */
+interface TicketSheet {
+  organization: Localized;
+  title: Localized;
+  rows: readonly { label: Localized; value: Localized }[];
+  hint: Localized;
+  code: string;
+  shortCode: string;
+  address: string;
+  color: string;
+}
+
+/** A5 in the units of a page: points. */
+const PAGE = { width: 419.53, height: 595.28 } as const;
+const EDGE = 27;
+const INNER = PAGE.width - 2 * EDGE;
+const INK = '#0f2536';
+const MUTED = '#52616e';
+const RULE = '#dfe4e3';
+const TEAR = 396;
+const QR_SIZE = 104;
+
+type Document = PDFKit.PDFDocument;
+interface Place {
+  x: number;
+  y: number;
+  width: number;
+  language: Language;
+}
+
+const said = (words: Localized, language: Language): string => chooseText(words, language)?.text ?? '';
+
+/** Writes lines below each other, at the side at which the language begins; answers where the next may stand. */
+function write(
+  document: Document,
+  lines: ReturnType<typeof setLines>,
+  { x, y, width, language }: Place,
+  { color, leading }: { color: string; leading: number },
+): number {
+  let baseline = y;
+  for (const line of lines) {
+    const left = directionOf(language) === 'rtl' ? x + width - line.width : x;
+    writeLine(document, { line, x: left, baseline, color, language });
+    baseline += line.size * leading;
+  }
+  return baseline;
+}
+
+const HALF = INNER / 2 - 8;
+const half = (language: Language, y: number): Place => ({
+  language,
+  y,
+  width: HALF,
+  x: language === 'en' ? EDGE : EDGE + INNER - HALF,
+});
+
+const LANGUAGES = ['en', 'ar'] as const;
+
+function writeHead(document: Document, { organization, title, color }: TicketSheet): number {
+  document.rect(EDGE, EDGE, INNER, 6).fill(color);
+  let lowest = 0;
+  for (const language of LANGUAGES) {
+    const direction = directionOf(language);
+    const name = said(organization, language);
+    write(document, fitLines(name, { face: FACES.bold, size: 11, direction }, [11, 9], HALF, 1), half(language, 58), {
+      color: MUTED,
+      leading: 1.4,
+    });
+    const words = said(title, language);
+    const style = { face: faceFor(FACES.stars, words), size: 17, direction };
+    const end = write(document, fitLines(words, style, [17, 15], HALF, 3), half(language, 92), {
+      color: INK,
+      leading: 1.35,
+    });
+    lowest = Math.max(lowest, end);
+  }
+  return lowest;
+}
+
+function writeRows(document: Document, { rows }: TicketSheet, from: number): void {
+  let y = from;
+  const step = Math.min(50, (TEAR - from - 8) / Math.max(1, rows.length));
+  for (const { label, value } of rows) {
+    document
+      .moveTo(EDGE, y)
+      .lineTo(EDGE + INNER, y)
+      .lineWidth(0.6)
+      .stroke(RULE);
+    for (const language of LANGUAGES) {
+      const direction = directionOf(language);
+      const place = half(language, y + 15);
+      write(document, [setLine(said(label, language), { face: FACES.text, size: 8.5, direction })], place, {
+        color: MUTED,
+        leading: 1,
+      });
+      const lines = fitLines(said(value, language), { face: FACES.bold, size: 10.5, direction }, [10.5, 9.5], HALF, 2);
+      write(document, lines, { ...place, y: y + 30 }, { color: INK, leading: 1.2 });
+    }
+    y += step;
+  }
+}
+
+function drawQr(document: Document, code: string, x: number, y: number): void {
+  const { modules } = createQr(code, { errorCorrectionLevel: 'M' });
+  const edge = QR_SIZE / modules.size;
+  for (let row = 0; row < modules.size; row++)
+    for (let column = 0; column < modules.size; column++)
+      if (modules.get(row, column)) document.rect(x + column * edge, y + row * edge, edge + 0.05, edge + 0.05);
+  document.fill('#000000');
+}
+
+function writeStub(document: Document, sheet: TicketSheet): void {
+  document.moveTo(0, TEAR).lineTo(PAGE.width, TEAR).lineWidth(0.8).dash(4, { space: 3 }).stroke('#b8c2c0').undash();
+  const top = TEAR + 24;
+  drawQr(document, sheet.code, EDGE, top);
+  const x = EDGE + QR_SIZE + 26;
+  const width = PAGE.width - EDGE - x;
+  const shown = `${sheet.shortCode.slice(0, 4)} ${sheet.shortCode.slice(4)}`;
+  const place = { x, width, language: 'en' as const, y: top + 13 };
+  write(document, [setLine(shown, { face: FACES.bold, size: 15, direction: 'ltr', tracking: 0.12 })], place, {
+    color: INK,
+    leading: 1,
+  });
+  let y = top + 34;
+  for (const language of LANGUAGES) {
+    const lines = setLines(
+      said(sheet.hint, language),
+      { face: FACES.text, size: 8.5, direction: directionOf(language) },
+      width,
+    );
+    y = write(document, lines, { x, width, language, y }, { color: MUTED, leading: 1.45 }) + 5;
+  }
+  write(
+    document,
+    fitLines(sheet.address, { face: FACES.strong, size: 8.5, direction: 'ltr' }, [8.5, 7], width, 2),
+    { ...place, y: y + 3 },
+    { color: INK, leading: 1.4 },
+  );
+}
+
+/** A ticket on A5, both languages face to face; it prints in one colour. */
+export function drawTicketPdf(sheet: TicketSheet, made: Date): Promise<Buffer> {
+  const document = new PDFDocument({
+    size: [PAGE.width, PAGE.height],
+    margin: 0,
+    pdfVersion: '1.7',
+    displayTitle: true,
+    lang: 'en',
+    info: { Title: said(sheet.title, 'en'), Creator: 'Sullam', CreationDate: made, ModDate: made },
+  });
+  const whole = bytesOf(document);
+  writeRows(document, sheet, writeHead(document, sheet) + 4);
+  writeStub(document, sheet);
+  document.end();
+  return whole;
+}

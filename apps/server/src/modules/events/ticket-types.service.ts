@@ -1,0 +1,76 @@
+import { audit } from '../../kernel/audit.ts';
+import type { MemberContext } from '../../kernel/context.ts';
+import { type Tx, transaction } from '../../kernel/database/database.ts';
+import { invalidField } from '../../kernel/problem.ts';
+import { openPool, setPool } from '../places/places.public.ts';
+import { isTicketTypeUsed } from './event-checks.reads.ts';
+import { readTicketTypes } from './event-detail.reads.ts';
+import { accessEvent, type EventRecord } from './events.access.ts';
+import { changedMeanwhile, pricedTickets } from './events.errors.ts';
+import {
+  deleteTicketType,
+  insertTicketType,
+  ticketTypeColumns,
+  updateEvent,
+  updateTicketType,
+} from './events.repository.ts';
+import type { EventTicketTypeBody } from './events.schemas.ts';
+import { ticketSelling } from './ticket-selling.ts';
+
+function checkType(type: EventTicketTypeBody, at: number): void {
+  if (!type.name.en?.trim() && !type.name.ar?.trim()) throw invalidField(`ticketTypes.${at}.name`, 'oneLanguage');
+  if (type.opensAt && type.closesAt && type.closesAt <= type.opensAt)
+    throw invalidField(`ticketTypes.${at}.closesAt`, 'dateAfterStart');
+}
+
+async function savePool(context: MemberContext, tx: Tx, event: EventRecord, id: number, quota: number | null) {
+  const known = (await readTicketTypes(tx, event.eventId)).find((type) => type.event_ticket_type_id === id);
+  const wholePoolId = event.placePoolId;
+  if (known?.place_pool_id)
+    return setPool(context, tx, { placePoolId: known.place_pool_id, wholePoolId }, { capacity: quota });
+  const place_pool_id = await openPool(tx, {
+    subject: { kind: 'EVENT_TICKET_TYPE', id },
+    wholePoolId,
+    capacity: quota,
+  });
+  await updateTicketType(tx, id, { place_pool_id });
+}
+
+/** Kinds that are left out are deleted, or taken off where somebody has one. */
+async function leaveOut(tx: Tx, eventId: number, kept: readonly number[]): Promise<void> {
+  const gone = (await readTicketTypes(tx, eventId)).filter((type) => !kept.includes(type.event_ticket_type_id));
+  for (const { event_ticket_type_id: id } of gone) {
+    if (await isTicketTypeUsed(tx, eventId, id)) await updateTicketType(tx, id, { is_open: false });
+    else await deleteTicketType(tx, id);
+  }
+}
+
+/** Writes the kinds of ticket of an event, in their order. */
+export const saveTicketTypes = (
+  context: MemberContext,
+  eventId: number,
+  { ticketTypes, version }: { ticketTypes: readonly EventTicketTypeBody[]; version: number },
+): Promise<{ version: number }> =>
+  transaction(context, async (tx) => {
+    const event = await accessEvent(context, tx, eventId, 'edit', { lock: true });
+    if (event.version !== version) throw changedMeanwhile();
+    ticketTypes.forEach(checkType);
+    const isSold = ticketTypes.some(({ priceMinor }) => priceMinor > 0);
+    if (isSold && event.status === 'PUBLISHED' && context.extensions.of(ticketSelling).length === 0)
+      throw pricedTickets();
+    const known = new Set((await readTicketTypes(tx, eventId)).map((type) => type.event_ticket_type_id));
+    const kept: number[] = [];
+    for (const [position, type] of ticketTypes.entries()) {
+      const given = type.eventTicketTypeId;
+      if (given !== null && (!known.has(given) || kept.includes(given)))
+        throw invalidField(`ticketTypes.${position}.eventTicketTypeId`, 'unknownReference');
+      const id = given ?? (await insertTicketType(tx, eventId, type, position));
+      if (given !== null) await updateTicketType(tx, id, ticketTypeColumns(type, position));
+      await savePool(context, tx, event, id, type.quota);
+      kept.push(id);
+    }
+    await leaveOut(tx, eventId, kept);
+    const changed = await updateEvent(tx, eventId, {}, { now: context.clock.now() });
+    await audit(context, tx, { action: 'event.tickets', noun: 'event', nounId: eventId });
+    return { version: changed.version };
+  });

@@ -1,0 +1,116 @@
+import { chooseText, type Language, type Localized } from '@sullam/domain/localized.ts';
+import type { MemberContext } from '../../kernel/context.ts';
+import { db, type Tx } from '../../kernel/database/database.ts';
+import type { CalendarEntry } from '../../kernel/icalendar.ts';
+import { organizationUrl } from '../../kernel/organization-url.ts';
+import { notFound } from '../../kernel/problem.ts';
+import { qrDrawing } from '../../kernel/qr-drawing.ts';
+import { issuerOf } from '../issuer-keys/issuer-keys.public.ts';
+import { accessEvent } from './events.access.ts';
+import { withoutTicket } from './events.errors.ts';
+import { cardQuery, presentCard } from './events.reads.ts';
+import { ticketText } from './ticket-codes.ts';
+import type { EventTicket } from './tickets.schemas.ts';
+
+export async function siteOf(context: MemberContext, tx: Tx): Promise<string> {
+  const { organizationId } = context;
+  const organization = await tx.one(
+    db.selectFrom('active_organizations').select('prefix').where('organization_id', '=', organizationId),
+  );
+  return organizationUrl(context.config, { organizationId, prefix: organization?.prefix ?? '' });
+}
+
+const readHeld = (tx: Tx, eventId: number, userId: number) =>
+  tx.one(
+    db
+      .selectFrom('event_enrollments as n')
+      .innerJoin('event_ticket_types as t', 't.event_ticket_type_id', 'n.event_ticket_type_id')
+      .innerJoin('events as e', 'e.event_id', 'n.event_id')
+      .innerJoin('member_names as p', 'p.user_id', 'n.user_id')
+      .select(['n.ticket_nonce', 'n.short_code', 'n.attended_at', 'n.state', 't.name as ticket_type', 'e.ticket_scope'])
+      .select(['e.address', 'e.map_url', 'e.meeting_url', 'p.first_name', 'p.last_name'])
+      .where('n.event_id', '=', eventId)
+      .where('n.user_id', '=', userId)
+      .where('n.state', '<>', 'CANCELLED'),
+  );
+
+const compact = (at: string): string => `${at.slice(0, 19).replaceAll(/[-:]/g, '')}Z`;
+
+/** A link that puts the event into a calendar of Google; whoever follows it sends nothing but the event's own words. */
+function googleUrlOf(title: string, place: string, { startTime, endTime }: { startTime: string; endTime: string }) {
+  const url = new URL('https://calendar.google.com/calendar/render');
+  const query = {
+    action: 'TEMPLATE',
+    text: title,
+    location: place,
+    dates: `${compact(startTime)}/${compact(endTime)}`,
+  };
+  for (const [name, value] of Object.entries(query)) url.searchParams.set(name, value);
+  return url.toString();
+}
+
+const text = (words: unknown, language: Language): string => chooseText(words as Localized, language)?.text ?? '';
+
+/** The caller's ticket: the one place that a meeting's link is told, and that a code is shown. */
+export async function readTicket(context: MemberContext, tx: Tx, eventId: number): Promise<EventTicket> {
+  const event = await accessEvent(context, tx, eventId, 'see');
+  const held = await readHeld(tx, eventId, context.caller.userId);
+  if (!held) throw notFound();
+  if (held.ticket_nonce === null) throw withoutTicket();
+  const row = await tx.one(cardQuery(context).where('e.event_id', '=', eventId));
+  if (!row) throw notFound();
+  const card = presentCard(context, row);
+  const isOver = event.endsAt <= context.clock.now();
+  const reason = event.status === 'CANCELLED' ? 'EVENT_CANCELLED' : isOver ? 'OVER' : null;
+  const issuer = await issuerOf(context, tx);
+  const code = reason === null ? ticketText(context, issuer.key, held.ticket_scope, held.ticket_nonce) : null;
+  return {
+    event: card,
+    holder: `${held.first_name} ${held.last_name}`,
+    ticketType: held.ticket_type as Localized,
+    address: held.address as Localized,
+    mapUrl: held.map_url,
+    meetingUrl: reason === null ? held.meeting_url : null,
+    code,
+    drawing: code === null ? null : qrDrawing(code),
+    shortCode: held.short_code,
+    void: reason,
+    attendedAt: held.attended_at?.toISOString() ?? null,
+    googleUrl: googleUrlOf(text(card.title, context.language), text(card.place, context.language), card),
+  };
+}
+
+interface CalendarRow {
+  event_id: number;
+  title: unknown;
+  subtitle: unknown;
+  place: unknown;
+  address: unknown;
+  zone: string;
+  starts_at: Date;
+  ends_at: Date;
+  status: string;
+  sequence: number;
+  uid: string;
+  changed_at: Date;
+}
+
+/** An event as an entry of a calendar: a meeting is entered by its ticket, so that a file that is passed on opens no door. */
+export function calendarEntryOf(language: Language, site: string, row: CalendarRow): CalendarEntry {
+  const url = `${site}/event/${row.event_id}/ticket`;
+  const place = [text(row.place, language), text(row.address, language)].filter((part) => part !== '').join(', ');
+  return {
+    uid: row.uid,
+    sequence: row.sequence,
+    stampedAt: row.changed_at,
+    startsAt: row.starts_at,
+    endsAt: row.ends_at,
+    zone: row.zone,
+    title: text(row.title, language),
+    description: [text(row.subtitle, language), url].filter((part) => part !== '').join('\n\n'),
+    location: place === '' ? url : place,
+    url,
+    isCancelled: row.status === 'CANCELLED',
+    alarms: [1440, 60],
+  };
+}

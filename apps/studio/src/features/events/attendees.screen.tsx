@@ -1,0 +1,151 @@
+import '../../app.css';
+import { EVENT_ENROLLMENT_STATES, type EventEnrollmentState } from '@sullam/domain/events/event.ts';
+import { Download } from '@sullam/ui/base/icons.ts';
+import { Badge, type Tone } from '@sullam/ui/components/badge.tsx';
+import { Button } from '@sullam/ui/components/button.tsx';
+import { EmptyState } from '@sullam/ui/components/empty-state.tsx';
+import { NativeSelect } from '@sullam/ui/components/native-select.tsx';
+import type { TableColumn } from '@sullam/ui/table/table-types.ts';
+import { AuthorTextFor } from '@sullam/web-kit/author-text-for.tsx';
+import { saveFile } from '@sullam/web-kit/base/save-file.ts';
+import { useFormat, useT } from '@sullam/web-kit/kit-context.tsx';
+import { useQuery } from '@tanstack/react-query';
+import { ListTable } from '../../parts/list-table.tsx';
+import { useList } from '../../parts/use-list.ts';
+import { CapacityBar } from './capacity-bar.tsx';
+import { EventFrame } from './event-frame.tsx';
+import { EventReport } from './event-report.tsx';
+import {
+  attendeesQuery,
+  type EventAttendee,
+  type EventEditing,
+  readAttendeeFile,
+  useUndoCheckIn,
+} from './events.api.ts';
+
+const SORTS = { given: { column: '', direction: 'ascending' } } as const;
+
+const TONES: Record<EventEnrollmentState, Tone> = {
+  PENDING_PAYMENT: 'warning',
+  ENROLLED: 'primary',
+  WAITLISTED: 'info',
+  CANCELLED: 'neutral',
+  ATTENDED: 'success',
+};
+
+function useColumns(): TableColumn<EventAttendee>[] {
+  const t = useT();
+  const format = useFormat();
+  return [
+    {
+      id: 'name',
+      label: t('event-tickets.columns.name'),
+      cell: ({ name, email }) => (
+        <span className="block">
+          <bdi className="font-medium">{name}</bdi>
+          {email && <bdi className="block text-xs text-muted">{email}</bdi>}
+        </span>
+      ),
+    },
+    {
+      id: 'ticket',
+      label: t('event-tickets.columns.type'),
+      cell: ({ ticketType }) => <AuthorTextFor text={ticketType} unmarked />,
+    },
+    {
+      id: 'state',
+      label: t('event-tickets.columns.state'),
+      cell: ({ state, offeredUntil }) => (
+        <Badge tone={TONES[state]}>
+          {offeredUntil
+            ? t('event-desk.figures.offeredUntil', { time: format.dateTime(offeredUntil) })
+            : t(`event-tickets.states.${state}`)}
+        </Badge>
+      ),
+    },
+    {
+      id: 'enrolled',
+      label: t('event-tickets.columns.enrolledAt'),
+      cell: ({ enrolledAt }) => format.dateTime(enrolledAt),
+    },
+    {
+      id: 'attended',
+      label: t('event-tickets.columns.attendedAt'),
+      cell: ({ attendedAt, gate }) =>
+        attendedAt ? (
+          <span>
+            {format.dateTime(attendedAt)}
+            {gate && <bdi className="block text-xs text-muted">{gate}</bdi>}
+          </span>
+        ) : (
+          '–'
+        ),
+    },
+  ];
+}
+
+function Files({ eventId }: { readonly eventId: number }) {
+  const t = useT();
+  const save = async (format: 'csv' | 'xlsx') =>
+    saveFile(await readAttendeeFile(eventId, format), `event-${eventId}.${format}`);
+  return (
+    <div className="flex gap-2">
+      <Button variant="outline" size="sm" icon={Download} onClick={() => void save('csv')}>
+        {t('event-desk.actions.csv')}
+      </Button>
+      <Button variant="outline" size="sm" icon={Download} onClick={() => void save('xlsx')}>
+        {t('event-desk.actions.xlsx')}
+      </Button>
+    </div>
+  );
+}
+
+function Attendees({ event }: { readonly event: EventEditing }) {
+  const t = useT();
+  const { eventId } = event;
+  const list = useList(SORTS, 'given');
+  const columns = useColumns();
+  const undo = useUndoCheckIn(eventId);
+  const state = EVENT_ENROLLMENT_STATES.find((each) => each === list.filter('state'));
+  const { sort: _sort, ...paging } = list.paging;
+  const found = useQuery(attendeesQuery(eventId, { ...paging, ...(state ? { states: [state] } : {}) }));
+  return (
+    <div className="space-y-8">
+      <CapacityBar event={event} />
+      <EventReport eventId={eventId} />
+      <ListTable
+        label={t('event-desk.titles.attendees')}
+        list={list}
+        query={found}
+        columns={columns}
+        rowId={({ eventEnrollmentId }) => String(eventEnrollmentId)}
+        rowName={({ name }) => name}
+        searchLabel={t('event-desk.searchPeople')}
+        filters={
+          <NativeSelect
+            label={t('event-tickets.columns.state')}
+            hideLabel
+            placeholder={t('event-desk.allStates')}
+            value={state ?? ''}
+            options={EVENT_ENROLLMENT_STATES.map((each) => ({ value: each, label: t(`event-tickets.states.${each}`) }))}
+            onChange={(value) => list.setFilter({ state: value || undefined })}
+          />
+        }
+        actions={<Files eventId={eventId} />}
+        rowActions={({ attendedAt, eventEnrollmentId }) =>
+          attendedAt && (
+            <Button variant="ghost" size="sm" onClick={() => undo.mutate(eventEnrollmentId)}>
+              {t('event-desk.actions.undo')}
+            </Button>
+          )
+        }
+        empty={<EmptyState drawing="people" title={t('event-desk.empty.attendees')} compact />}
+      />
+    </div>
+  );
+}
+
+/** `/events/{eventId}/attendees`: who has, had or awaits a place, and how it filled. */
+export function AttendeesScreen() {
+  return <EventFrame tab="attendees">{(event) => <Attendees event={event} />}</EventFrame>;
+}

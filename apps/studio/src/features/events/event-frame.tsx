@@ -1,0 +1,54 @@
+import { BackLink } from '@sullam/ui/components/back-link.tsx';
+import { EmptyState, ErrorState } from '@sullam/ui/components/empty-state.tsx';
+import { SkeletonText } from '@sullam/ui/components/skeleton.tsx';
+import { LinkTabs } from '@sullam/ui/components/tabs.tsx';
+import { AuthorTextFor, useAuthorText } from '@sullam/web-kit/author-text-for.tsx';
+import { useT } from '@sullam/web-kit/kit-context.tsx';
+import { usePageTitle } from '@sullam/web-kit/router/page-title.tsx';
+import { usePathId } from '@sullam/web-kit/router/params.ts';
+import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { Page } from '../../parts/page.tsx';
+import { EventStatusBadge } from './event-status.tsx';
+import { type EventEditing, editingQuery } from './events.api.ts';
+
+interface EventFrameProps {
+  readonly tab: 'event' | 'tickets' | 'attendees' | 'door';
+  readonly actions?: (event: EventEditing) => ReactNode;
+  readonly children: (event: EventEditing) => ReactNode;
+}
+
+const PATHS = { event: '', tickets: '/tickets', attendees: '/attendees', door: '/door' } as const;
+
+/** The pages of one event: its name, how it stands, and the ways between them. */
+export function EventFrame({ tab, actions, children }: EventFrameProps) {
+  const t = useT();
+  const eventId = usePathId('eventId');
+  const { data, error, isFetching, refetch } = useQuery(editingQuery(eventId));
+  usePageTitle(useAuthorText()(data?.title) || undefined);
+  if (!data && error && 'status' in error && error.status === 404)
+    return <EmptyState drawing="not-found" level={1} title={error.message} />;
+  if (!data && error)
+    return (
+      <ErrorState level={1} title={t('common.failed.title')} onRetry={() => void refetch()} retrying={isFetching} />
+    );
+  return (
+    <Page
+      above={<BackLink href="/events">{t('event-desk.actions.all')}</BackLink>}
+      title={data ? <AuthorTextFor text={data.title} /> : t('event-desk.menu.events')}
+      mark={data && <EventStatusBadge status={data.status} />}
+      actions={data && actions?.(data)}
+    >
+      <LinkTabs
+        label={t('event-desk.menu.events')}
+        className="mb-6"
+        items={(['event', 'tickets', 'attendees', 'door'] as const).map((id) => ({
+          href: `/events/${eventId}${PATHS[id]}`,
+          label: t(`event-desk.titles.${id}`),
+          current: id === tab,
+        }))}
+      />
+      {data ? children(data) : <SkeletonText lines={8} />}
+    </Page>
+  );
+}

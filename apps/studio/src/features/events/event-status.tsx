@@ -1,0 +1,10 @@
+import type { EventStatus } from '@sullam/domain/events/event.ts';
+import { Badge } from '@sullam/ui/components/badge.tsx';
+import { useT } from '@sullam/web-kit/kit-context.tsx';
+
+const TONES = { DRAFT: 'warning', PUBLISHED: 'success', CANCELLED: 'danger' } as const;
+
+export function EventStatusBadge({ status }: { readonly status: EventStatus }) {
+  const t = useT();
+  return <Badge tone={TONES[status]}>{t(`event-desk.statuses.${status}`)}</Badge>;
+}

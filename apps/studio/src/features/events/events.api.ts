@@ -1,0 +1,104 @@
+import type {
+  EventAttendee,
+  EventBody,
+  EventEditing,
+  EventTicketTypeBody,
+  ManagedEvent,
+  NewEventBody,
+} from '@sullam/api-client/schema.gen.ts';
+import type { EventEnrollmentState } from '@sullam/domain/events/event.ts';
+import type { Localized } from '@sullam/domain/localized.ts';
+import { api, apiQuery } from '@sullam/web-kit/api.ts';
+import { useMutation } from '@sullam/web-kit/query/use-mutation.ts';
+import { useRefresh } from '@sullam/web-kit/query/use-refresh.ts';
+import { keepPreviousData, useQueryClient } from '@tanstack/react-query';
+
+export type { EventAttendee, EventEditing, ManagedEvent };
+
+export const managedEventsQuery = (query: { skip: number; take: number; search?: string }) => ({
+  ...apiQuery('GET /api/events/managed', { query }),
+  placeholderData: keepPreviousData,
+});
+
+export const editingQuery = (eventId: number) => apiQuery('GET /api/events/{eventId}/editing', { path: { eventId } });
+
+export const attendeesQuery = (
+  eventId: number,
+  query: { skip: number; take: number; search?: string; states?: EventEnrollmentState[] },
+) => ({
+  ...apiQuery('GET /api/events/{eventId}/enrollments', { path: { eventId }, query }),
+  placeholderData: keepPreviousData,
+});
+
+export const eventReportQuery = (eventId: number) =>
+  apiQuery('GET /api/events/{eventId}/report', { path: { eventId } });
+
+export const eventCategoriesQuery = () => apiQuery('GET /api/course-categories');
+
+const useForget = () =>
+  useRefresh('GET /api/events/managed', 'GET /api/events/{eventId}/editing', 'GET /api/events/{eventId}/report');
+
+export const useCreateEvent = () =>
+  useMutation({ mutationFn: (body: NewEventBody) => api('POST /api/events', { body }), onSuccess: useForget() });
+
+export const useChangeEvent = (eventId: number) =>
+  useMutation({
+    mutationFn: (body: EventBody) => api('PATCH /api/events/{eventId}', { path: { eventId }, body }),
+    meta: { isQuiet: true },
+    onSuccess: useForget(),
+  });
+
+export function useReadEvent(eventId: number) {
+  const client = useQueryClient();
+  return () => client.fetchQuery({ ...editingQuery(eventId), staleTime: 0 });
+}
+
+export const useSaveTickets = (eventId: number) =>
+  useMutation({
+    mutationFn: (body: { ticketTypes: EventTicketTypeBody[]; version: number }) =>
+      api('PUT /api/events/{eventId}/ticket-types', { path: { eventId }, body }),
+    onSuccess: useForget(),
+  });
+
+interface OfVersion {
+  readonly eventId: number;
+  readonly version: number;
+}
+
+export const usePublishEvent = () =>
+  useMutation({
+    mutationFn: ({ eventId, version }: OfVersion) =>
+      api('POST /api/events/{eventId}/publish', { path: { eventId }, body: { version } }),
+    onSettled: useForget(),
+  });
+
+export const useCancelEvent = () =>
+  useMutation({
+    mutationFn: ({ eventId, version, reason }: OfVersion & { readonly reason: Localized }) =>
+      api('POST /api/events/{eventId}/cancel', { path: { eventId }, body: { version, reason } }),
+    onSettled: useForget(),
+  });
+
+export const useCopyEvent = () =>
+  useMutation({
+    mutationFn: (eventId: number) => api('POST /api/events/{eventId}/copy', { path: { eventId } }),
+    onSuccess: useForget(),
+  });
+
+export const useDeleteEvent = () =>
+  useMutation({
+    mutationFn: (eventId: number) => api('DELETE /api/events/{eventId}', { path: { eventId } }),
+    onSuccess: useForget(),
+  });
+
+export const readAttendeeFile = (eventId: number, format: 'csv' | 'xlsx') =>
+  api('GET /api/events/{eventId}/enrollments/file', { path: { eventId }, query: { format } });
+
+export const useUndoCheckIn = (eventId: number) =>
+  useMutation({
+    mutationFn: (eventEnrollmentId: number) =>
+      api('DELETE /api/events/{eventId}/enrollments/{eventEnrollmentId}/attendance', {
+        path: { eventId, eventEnrollmentId },
+      }),
+    onSuccess: useRefresh('GET /api/events/{eventId}/enrollments', 'GET /api/events/{eventId}/report'),
+  });

@@ -1,0 +1,70 @@
+import { DESKTOP_EN, PHONE_AR, walkedIn } from '../support/browser.ts';
+import { type Call, callsAs } from '../support/calls.ts';
+import { serverUrl } from '../support/server-url.ts';
+import { expect, test } from '../support/test.ts';
+
+const ADMINISTRATOR = 'admin@demo.test';
+const FIRST = 'learner@demo.test';
+const SECOND = 'instructor@demo.test';
+
+const dayFromNow = (days: number): string => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
+
+/** An event with one place, which is out. */
+async function givenEvent(call: Call, name: string): Promise<number> {
+  const title = { en: `One seat, ${name}`, ar: `مقعد واحد، ${name}` };
+  const days = [{ date: dayFromNow(3), time: '18:00', durationMinutes: 60 }];
+  const { eventId } = await call<{ eventId: number }>('POST', 'events', { title, zone: 'Asia/Riyadh', days });
+  const changed = await call<{ version: number }>('PATCH', `events/${eventId}`, {
+    version: 1,
+    place: { en: 'Room 1', ar: 'القاعة ١' },
+    capacity: 1,
+  });
+  const free = { name: { en: 'A seat', ar: 'مقعد' }, description: {}, priceMinor: 0, audience: 'EVERYONE' };
+  const ticketTypes = [{ ...free, eventTicketTypeId: null, opensAt: null, closesAt: null, quota: null }];
+  const { version } = await call<{ version: number }>('PUT', `events/${eventId}/ticket-types`, {
+    ticketTypes,
+    version: changed.version,
+  });
+  await call('POST', `events/${eventId}/publish`, { version });
+  return eventId;
+}
+
+for (const [name, view] of walkedIn(DESKTOP_EN, PHONE_AR))
+  test(`a place in an event, the queue for it, and the door: ${name}`, async ({ enter }) => {
+    const eventId = await givenEvent(await callsAs(serverUrl, ADMINISTRATOR), name);
+    const first = await enter(FIRST, view);
+    await first.go(`/event/${eventId}`);
+    await first.press('events.actions.enroll');
+    await expect(first.page.getByRole('link', { name: first.word('events.actions.openTicket') })).toBeVisible();
+
+    // the one place is taken: the next person waits, and is offered it when it is given back
+    const second = await enter(SECOND, view);
+    await second.go(`/event/${eventId}`);
+    await second.press('events.actions.wait');
+    await expect(second.page.getByRole('button', { name: second.word('events.actions.leaveQueue') })).toBeVisible();
+    await first.press('events.actions.giveBack');
+    const question = first.page.getByRole('alertdialog');
+    await question.getByRole('button', { name: first.word('events.actions.giveBack') }).click();
+    await expect(first.page.getByRole('button', { name: first.word('events.actions.wait') })).toBeVisible();
+    await second.go(`/event/${eventId}`);
+    await second.press('events.actions.accept');
+    await second.page.getByRole('link', { name: second.word('events.actions.openTicket') }).click();
+    await expect(second.page.getByRole('img', { name: second.word('events.ticket.code') })).toBeVisible();
+    const code = await second.page.locator('p[dir="ltr"]').textContent();
+
+    // the letters below the code open the door once
+    const door = await enter(ADMINISTRATOR, view);
+    await door.go(`/studio/events/${eventId}/door`);
+    for (const outcome of ['event-desk.outcomes.VALID', 'event-desk.outcomes.DOUBLE'] as const) {
+      await door.page.getByLabel(door.word('event-desk.door.typed')).fill(code ?? '');
+      await door.press('event-desk.door.check');
+      await expect(
+        door.page.getByRole('status').filter({ has: door.page.getByText(door.word(outcome)) }),
+      ).toBeVisible();
+      await door.press('event-desk.door.next');
+    }
+    await expect(async () => {
+      await second.page.reload();
+      await expect(second.page.getByText(second.word('events.ticket.attended'))).toBeVisible();
+    }).toPass();
+  });
