@@ -135,15 +135,15 @@ describe('the pages of the studio', () => {
           "/rubrics/$rubricId",
           "/zoom",
         ],
-        "organization_update_social_groups": [
-          "/groups/$groupId/audit",
-        ],
         "organization_update_social_events": [
           "/events",
           "/events/$eventId",
           "/events/$eventId/tickets",
           "/events/$eventId/attendees",
           "/events/$eventId/door",
+        ],
+        "organization_update_social_groups": [
+          "/groups/$groupId/audit",
         ],
         "organization_update_specializations": [
           "/specializations/$specializationId/certificates",
