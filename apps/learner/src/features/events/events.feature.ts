@@ -28,14 +28,14 @@ export const feature: FeatureParts = {
     },
     {
       path: '/social/my-events',
-      load: () => import('./my-events.screen.tsx').then((file) => file.MyEventsScreen),
+      load: () => import('./own-events.screen.tsx').then((file) => file.MyEventsScreen),
       titleKey: 'shell.menu.myEvents',
       areas: ['events'],
       access: member,
     },
     {
       path: '/favorite/events',
-      load: () => import('./favorite-events.screen.tsx').then((file) => file.FavoriteEventsScreen),
+      load: () => import('./own-events.screen.tsx').then((file) => file.FavoriteEventsScreen),
       titleKey: 'shell.menu.favorites',
       areas: ['events'],
       access: member,

@@ -1,6 +1,6 @@
 import { EVENT_LIMITS, SCAN_OUTCOMES } from '@sullam/domain/events/event.ts';
 import { type Static, Type } from 'typebox';
-import { DateTime, Id, Language, LocalizedName, NamedObject, Nullable, OneOf } from '../../kernel/http/schemas.ts';
+import { DateTime, Id, LocalizedName, NamedObject, Nullable, OneOf } from '../../kernel/http/schemas.ts';
 import { EventAnswer, EventCard } from './events.schemas.ts';
 
 export const EnrollBody = NamedObject('EnrollInEventBody', {
@@ -30,8 +30,6 @@ export const EventTicket = NamedObject('EventTicket', {
   googleUrl: Type.String({ description: 'Adds the event to a calendar of Google' }),
 });
 export type EventTicket = Static<typeof EventTicket>;
-
-export const PdfQuery = Type.Object({ language: Type.Optional(Language) });
 
 const Hash = Type.String({ pattern: '^[A-Za-z0-9_-]{43}$', description: 'SHA-256 of a ticket’s secret, base64url' });
 

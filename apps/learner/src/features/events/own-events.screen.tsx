@@ -1,3 +1,4 @@
+import '../../app.css';
 import type { EventCardPage } from '@sullam/api-client/schema.gen.ts';
 import { LinkButton } from '@sullam/ui/components/button.tsx';
 import { EmptyState, ErrorState } from '@sullam/ui/components/empty-state.tsx';
@@ -10,7 +11,7 @@ import { GRID } from '../catalogue/course-grid.tsx';
 import { pageOf, pagesOf } from '../catalogue/paging.ts';
 import { useExistingPage } from '../catalogue/use-existing-page.ts';
 import { EventList } from './event-list.tsx';
-import { EVENTS_PAGE } from './events.api.ts';
+import { EVENTS_PAGE, useEnrolledEvents, useFavoriteEvents } from './events.api.ts';
 import { EventsFrame, type EventsTab } from './events-frame.tsx';
 
 interface OwnEventsProps {
@@ -20,7 +21,7 @@ interface OwnEventsProps {
 }
 
 /** A list of events that are the reader's for some reason. */
-export function OwnEvents({ tab, emptyTitle, useList }: OwnEventsProps) {
+function OwnEvents({ tab, emptyTitle, useList }: OwnEventsProps) {
   const t = useT();
   const hasAll = useHasFeature()('all-events');
   const address = useAddressQuery();
@@ -54,4 +55,16 @@ export function OwnEvents({ tab, emptyTitle, useList }: OwnEventsProps) {
       )}
     </EventsFrame>
   );
+}
+
+/** `/social/my-events`: what the reader has a ticket of or waits for. */
+export function MyEventsScreen() {
+  const t = useT();
+  return <OwnEvents tab="mine" emptyTitle={t('events.empty.mine')} useList={useEnrolledEvents} />;
+}
+
+/** `/favorite/events`: what the reader marked with the heart. */
+export function FavoriteEventsScreen() {
+  const t = useT();
+  return <OwnEvents tab="favorites" emptyTitle={t('events.empty.favorites')} useList={useFavoriteEvents} />;
 }
