@@ -86,8 +86,7 @@ export const messages = {
   'builder.beginnings.title': 'أو ابدأ من شيء جاهز',
   'builder.beginnings.list': 'لصق قائمة',
   'builder.beginnings.listText': 'كل سطر درس، والسطر الفارغ يبدأ {module}.',
-  'builder.beginnings.listHow':
-    'السطر الأول وكل سطر يلي سطرًا فارغًا يصبح {module}. تُحذف الأرقام والنقاط من أول السطر.',
+  'builder.beginnings.listHow': 'السطر الأول وكل سطر يلي سطرًا فارغًا يصبح {module}. تُحذف الأرقام والنقاط من أول السطر.',
   'builder.beginnings.listField': 'العناوين، كل عنوان في سطر',
   'builder.beginnings.pattern': 'استخدام قالب',
   'builder.beginnings.patternText': 'خمسة أسابيع أو ساعة واحدة أو ورشة ليوم. يمكنك تغيير كل العناوين.',
