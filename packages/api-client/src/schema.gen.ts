@@ -6270,7 +6270,7 @@ export interface paths {
         get?: never;
         put?: never;
         /** Gives the group into the hands of another of its members */
-        post: operations["handOverGroup"];
+        post: operations["transferGroup"];
         delete?: never;
         options?: never;
         head?: never;
@@ -31701,7 +31701,7 @@ export interface operations {
             default: components["responses"]["Refused"];
         };
     };
-    handOverGroup: {
+    transferGroup: {
         parameters: {
             query?: never;
             header?: never;

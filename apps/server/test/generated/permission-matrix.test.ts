@@ -102,6 +102,7 @@ async function seenBehind(): Promise<string[]> {
     abilitiesOf('courses, draft', `/api/courses/${draftCourseId}`),
     abilitiesOf('specializations, published', `/api/specializations/${String(world.ids('specializationId'))}`),
     abilitiesOf('specializations, draft', `/api/specializations/${draftSpecializationId}`),
+    abilitiesOf('social-groups', `/api/groups/${String(world.ids('groupId'))}`),
     abilitiesOf('members, ordinary', `/api/members/${members.learner.userId}`),
     abilitiesOf('members, administrator', `/api/members/${administrator.userId}`),
   ]);
@@ -131,8 +132,9 @@ const NOUNS: Readonly<Record<string, readonly string[]>> = {
   // a specialization that is shown is a path through courses: whoever looks at courses looks at it
   courses: ['courses', 'specializations, published: see'],
   // and whoever may enrol in courses may enrol in all of a path's
-  access: ['courses', 'specializations, published: see', 'specializations, published: canEnroll'],
+  access: ['courses', 'specializations, published: see', 'specializations, published: canEnroll', 'social-groups'],
   specializations: ['specializations'],
+  'social-groups': ['social-groups'],
   members: ['members'],
 };
 const nounsOf = (slug: string): readonly string[] | null => {

@@ -129,7 +129,7 @@ export const groupKeepingRoutes: RouteDefinition[] = [
   memberRoute({
     method: 'POST',
     path: '/api/groups/:groupId/hand-over',
-    operationId: 'handOverGroup',
+    operationId: 'transferGroup',
     refusesMasquerade: true,
     summary: 'Gives the group into the hands of another of its members',
     access: groupAccess,

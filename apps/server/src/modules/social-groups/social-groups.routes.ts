@@ -3,6 +3,7 @@ import { reading } from '../../kernel/database/database.ts';
 import { memberRoute, type RouteDefinition } from '../../kernel/http/route.ts';
 import { page } from '../../kernel/http/schemas.ts';
 import { notFound } from '../../kernel/problem.ts';
+import { findMember } from '../members/members.public.ts';
 import { readGroup } from './group-detail.reads.ts';
 import { joinGroup, readInvitation } from './joining.service.ts';
 import { accessGroup } from './social-groups.access.ts';
@@ -47,10 +48,13 @@ export const groupRoutes: RouteDefinition[] = [
     params: UserParams,
     query: UserGroupsQuery,
     response: page(GroupSummary),
-    handle: (context, { params, query }) => {
-      if (params.userId !== context.caller.userId && !groupViewerOf(context).readsAll) throw notFound();
-      return reading(context, (tx) => listGroupsOf(context, tx, params.userId, query));
-    },
+    handle: (context, { params, query }) =>
+      reading(context, async (tx) => {
+        const isOwn = params.userId === context.caller.userId;
+        // whoever looks after groups asks for any member's
+        if (!isOwn && !(groupViewerOf(context).readsAll && (await findMember(tx, params.userId)))) throw notFound();
+        return listGroupsOf(context, tx, params.userId, query);
+      }),
   }),
   memberRoute({
     method: 'POST',

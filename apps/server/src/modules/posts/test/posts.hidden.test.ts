@@ -46,7 +46,7 @@ const BODIES: Record<string, object> = {
   createGroupLink: { days: 1 },
   decideGroupMember: { status: 'ACCEPTED' },
   setGroupRole: { role: 'ADMIN' },
-  handOverGroup: { userId: 1 },
+  transferGroup: { userId: 1 },
   createPost: { content: '<p>x</p>' },
   updatePost: { content: '<p>x</p>', mediaIds: [], version: 1 },
   setPostLike: { isLiked: true },
