@@ -127,7 +127,9 @@ async function grantToGroup({ page, word, go, press }: Visit, place: string, tit
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('combobox').selectOption(String(courseGroupId));
   await dialog.getByRole('button', { name: word('common.actions.save') }).click();
-  await expect(page.locator('main li').filter({ hasText: title }).first()).toBeVisible();
+  await expect(
+    page.getByRole('main').getByRole('listitem').filter({ hasText: title, visible: true }).first(),
+  ).toBeVisible();
 }
 
 /** Somebody who handed in nothing gets a zero in the list, which says so. */
@@ -222,7 +224,7 @@ for (const [name, view] of walkedIn(PHONE_AR, DESKTOP_EN)) {
     await desk.locator('aside textarea').first().fill(`${mark} note`);
     await expect(desk.getByText(word('common.states.saved')).first()).toBeVisible();
     await desk.getByText(`${title} full`).first().click();
-    // a phone has room for one button: it goes on to the next one that waits
+    // on a phone there is room for one button: that of what comes next
     await teacher.press(view.width === 390 ? 'marking.actions.saveAndNext' : 'assignment-marking.actions.save');
     await teacher.sees('marking.labels.savedOf');
     await teacher.go(`${place}/submissions`);

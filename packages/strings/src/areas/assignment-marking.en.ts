@@ -36,7 +36,7 @@ export const messages = {
   'assignment-marking.list.nothing': 'None yet',
   'assignment-marking.list.openOf': 'Open: {title}',
   'assignment-marking.list.count': { one: '{count} assignment', other: '{count} assignments' },
-  'assignment-marking.list.waiting': { one: '{count} waits to be marked', other: '{count} wait to be marked' },
+  'assignment-marking.list.waiting': { one: '{count} with work to mark', other: '{count} with work to mark' },
   'assignment-marking.list.average': 'Average',
 
   'assignment-marking.states.NOT_SUBMITTED': 'Not submitted',

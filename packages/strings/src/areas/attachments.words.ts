@@ -4,7 +4,7 @@ import type { Words } from '../define.ts';
 export const words = {
   'search.groups.attachments': { en: 'Files', ar: 'الملفات' },
   'errors.codes.attachment.too-many': {
-    en: 'There is no room for more files here. Remove one first.',
+    en: 'There’s no room for more files here. Remove one first.',
     ar: 'لا مكان هنا لملفات أخرى. أزِل ملفًّا أولًا.',
   },
   'errors.codes.attachment.another-kind': {

@@ -327,7 +327,7 @@ export const messages = {
   "builder.fields.enrollsFrom": "Enrolment opens",
   "builder.fields.enrollsFromHint": "Before that, people can ask to be told. Leave empty to open at once.",
   "builder.fields.byInvitation": "By invitation only",
-  "builder.fields.byInvitationHint": "Nobody enrols by themselves; you add {students}.",
+  "builder.fields.byInvitationHint": "People can’t enrol themselves; you add the {students}.",
   "builder.kindHints.DISCUSSION": "Something to talk about together",
   "builder.kinds.DISCUSSION": "Discussion",
   "builder.activities.noDiscussion": "No open discussion",

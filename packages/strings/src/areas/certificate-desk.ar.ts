@@ -140,6 +140,6 @@ export const messages = {
   'certificate-desk.designer.restore': 'استعادة',
   'certificate-desk.designer.restoreTitle': 'أتستعيد الإصدار {number}؟',
   'certificate-desk.designer.restoreText':
-    'تعود المسودة إلى ما كان عليه ذلك الإصدار ويضيع ما فيها الآن. ولا يُنشر شيء بذلك.',
+    'يحلّ ذلك الإصدار محلّ المسودة ويضيع ما فيها الآن، ولا يُنشر شيء.',
   'certificate-desk.designer.restored': 'عادت المسودة إلى الإصدار {number}.',
 } satisfies ArabicOf<typeof english>;

@@ -107,9 +107,9 @@ export const messages = {
   'certificate-desk.designer.saved': 'Draft saved.',
   'certificate-desk.designer.published': 'Version {number} is published.',
   'certificate-desk.designer.versions': 'Versions',
-  'certificate-desk.designer.restore': 'Bring back',
-  'certificate-desk.designer.restoreTitle': 'Bring back version {number}?',
+  'certificate-desk.designer.restore': 'Restore',
+  'certificate-desk.designer.restoreTitle': 'Restore version {number}?',
   'certificate-desk.designer.restoreText':
-    'The draft becomes what that version was; what is in it now is lost. Nothing is published by that.',
-  'certificate-desk.designer.restored': 'The draft is version {number} again.',
+    'The draft is replaced by that version, and what is in it now is lost. Nothing is published.',
+  'certificate-desk.designer.restored': 'The draft is now version {number}.',
 } as const satisfies EnglishMessages;

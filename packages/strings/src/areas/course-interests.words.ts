@@ -28,12 +28,12 @@ export const words = {
   },
   'builder.fields.byInvitation': { en: 'By invitation only', ar: 'بدعوة فقط' },
   'builder.fields.byInvitationHint': {
-    en: 'Nobody enrols by themselves; you add {students}.',
+    en: 'People can’t enrol themselves; you add the {students}.',
     ar: 'لا يسجّل أحد نفسه، بل تضيف أنت {theStudentsOblique}.',
   },
   'course-interests.menu.title': { en: 'Interested', ar: 'المهتمّون' },
   'course-interests.list.hint': {
-    en: 'People who asked to be told when enrolment opens. They hear of it once, as soon as it does.',
+    en: 'People who asked to be told when enrolment opens. Each is notified once, as soon as it does.',
     ar: 'من طلبوا إخبارهم عند فتح باب التسجيل، ويصلهم الخبر مرة واحدة فور فتحه.',
   },
   'course-interests.list.search': { en: 'Search names', ar: 'البحث بالاسم' },
@@ -46,7 +46,7 @@ export const words = {
   'course-interests.columns.askedAt': { en: 'Asked', ar: 'تاريخ الطلب' },
   'course-interests.columns.state': { en: 'Status', ar: 'الحالة' },
   'course-interests.standing.WAITING': { en: 'Waiting', ar: 'بالانتظار' },
-  'course-interests.standing.TOLD': { en: 'Told', ar: 'أُخبر' },
+  'course-interests.standing.TOLD': { en: 'Notified', ar: 'أُخبر' },
   'course-interests.standing.ENROLLED': { en: 'Enrolled', ar: 'مسجّل' },
   'course-interests.counts.waiting': {
     en: { one: '{count} waiting', other: '{count} waiting' },
@@ -60,7 +60,7 @@ export const words = {
     },
   },
   'course-interests.counts.told': {
-    en: { one: '{count} told', other: '{count} told' },
+    en: { one: '{count} notified', other: '{count} notified' },
     ar: {
       zero: 'لم يُخبر أحد',
       one: 'أُخبر واحد',

@@ -67,7 +67,7 @@ export const words = {
     ar: 'هذا النقاش درس. احذف الدرس بدلًا منه.',
   },
   'errors.codes.discussion-board.has-marks': {
-    en: 'Somebody has been graded here, so the rubric and the kind of grade can no longer be changed.',
+    en: 'Someone has been graded here already, so the rubric and the kind of grade can no longer be changed.',
     ar: 'مُنحت درجات هنا، فلم يعد ممكنًا تغيير سلّم التقدير ولا طريقة التقييم.',
   },
   'errors.codes.discussion-board.instructors-start': {

@@ -271,7 +271,7 @@ export const messages = {
   "errors.codes.two-factor.code-needed": "أدخل أيضًا رمزًا من تطبيق المصادقة أو رمز استرداد.",
   "errors.codes.zoom.not-configured": "لم يُعدّ Zoom في الإعدادات.",
   "errors.codes.zoom.not-connected": "اربط حسابك في Zoom أولًا.",
-  "errors.codes.zoom.not-for-zoom": "لا يمكن إنشاء لقاء هنا: ليست في Zoom، أو لها رابط خاص، أو أُلغيت، أو انتهت.",
+  "errors.codes.zoom.not-for-zoom": "لا يمكن إنشاء لقاء: المحاضرة ليست في Zoom، أو لها رابط خاص، أو أُلغيت، أو انتهت.",
   "errors.codes.zoom.consent-unknown": "استُخدم هذا الرد من Zoom من قبل، أو مضى عليه وقت طويل، أو يخص جلسة أخرى. اربط مرة أخرى.",
   "errors.codes.zoom.consent-denied": "لم يُمنح Zoom الإذن، فلم يُربط شيء.",
   "errors.codes.zoom.code-refused": "لم يقبل Zoom الرد. اربط مرة أخرى، فإن لم ينجح ذلك فليتحقّق أحد المسؤولين من التطبيق.",

@@ -51,7 +51,7 @@ export const messages = {
   "errors.codes.assignment.other-group": "You submitted with your previous group. That submission remains yours.",
   "errors.codes.assignment.no-versions-left": "You have used all your submissions.",
   "errors.codes.assignment.resubmission-over": "The resubmission deadline has passed.",
-  "errors.codes.attachment.too-many": "There is no room for more files here. Remove one first.",
+  "errors.codes.attachment.too-many": "There’s no room for more files here. Remove one first.",
   "errors.codes.attachment.another-kind": "A file can’t become a link, nor a link a file. Add a new one instead.",
   "errors.codes.attendance.code-expired": {
     "one": "This code is {count} second old. The one in the room changes every 10 seconds.",
@@ -115,7 +115,7 @@ export const messages = {
   "errors.codes.discussion-board.not-published": "Not published yet.",
   "errors.codes.discussion-board.has-contributions": "Others have written here, so it can’t be deleted.",
   "errors.codes.discussion-board.is-lesson": "This discussion is a lesson. Delete the lesson instead.",
-  "errors.codes.discussion-board.has-marks": "Somebody has been graded here, so the rubric and the kind of grade can no longer be changed.",
+  "errors.codes.discussion-board.has-marks": "Someone has been graded here already, so the rubric and the kind of grade can no longer be changed.",
   "errors.codes.discussion-board.instructors-start": "Only {instructors} start discussions in this {course}.",
   "errors.codes.enrolment.already-enrolled": "You are already enrolled.",
   "errors.codes.enrolment.not-enrolled": "You are not enrolled.",
@@ -254,10 +254,10 @@ export const messages = {
   "errors.codes.two-factor.code-needed": "Also enter a code from your authenticator app or a recovery code.",
   "errors.codes.zoom.not-configured": "Zoom isn’t set up in the settings.",
   "errors.codes.zoom.not-connected": "Connect your Zoom account first.",
-  "errors.codes.zoom.not-for-zoom": "No meeting can be made here: it isn’t in Zoom, has a link of its own, was cancelled or is over.",
-  "errors.codes.zoom.consent-unknown": "This answer from Zoom was already used, is too old or belongs to another session. Connect once more.",
+  "errors.codes.zoom.not-for-zoom": "No meeting can be created: the lecture isn’t in Zoom, has its own link, was cancelled or is over.",
+  "errors.codes.zoom.consent-unknown": "This answer from Zoom was used already, is too old or belongs to another session. Connect again.",
   "errors.codes.zoom.consent-denied": "Zoom wasn’t given permission. Nothing has been connected.",
-  "errors.codes.zoom.code-refused": "Zoom didn’t accept the answer. Connect once more; if that doesn’t help, an administrator should check the app.",
-  "errors.codes.zoom.refused": "Zoom refused. An administrator should check the rights of the app.",
+  "errors.codes.zoom.code-refused": "Zoom didn’t accept the answer. Connect again; if that doesn’t help, ask an administrator to check the app.",
+  "errors.codes.zoom.refused": "Zoom refused this. Ask an administrator to check the app’s scopes.",
   "errors.codes.zoom.unavailable": "Zoom can’t be reached right now. Try again in a while."
 } as const satisfies EnglishMessages;

@@ -264,7 +264,7 @@ export const messages = {
     one: 'The mark has been taken back.',
     other: '{count} marks have been taken back.',
   },
-  'exam-marking.messages.noneAlike': 'No alike answers are waiting.',
+  'exam-marking.messages.noneAlike': 'No similar answers are waiting.',
   'exam-marking.messages.savedHalf': 'Saved. Awaiting the other marker.',
   'exam-marking.messages.savedApart': 'Saved. You and the other marker disagree.',
   'exam-marking.messages.decided': 'Decided. This is the final mark.',

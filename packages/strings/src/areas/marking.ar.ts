@@ -59,7 +59,7 @@ export const messages = {
   'marking.labels.savedOf': '{name}: حُفظت {points} من {maximum}',
 
   'marking.locks.held': 'قيد التصحيح لدى {name}',
-  'marking.locks.look': 'يمكن الاطلاع عليها، وتظهر الدرجة المحفوظة عند الانتهاء.',
+  'marking.locks.look': 'يمكنك الاطلاع عليها الآن، وتظهر الدرجة المحفوظة بعد الانتهاء منها.',
   'marking.locks.takeOver': 'تولّي التصحيح',
   'marking.locks.taken': 'انتقل التصحيح إلى {name}',
   'marking.locks.kept': 'ما حُفظ لا يضيع، وما كُتب هنا باقٍ.',

@@ -34,11 +34,11 @@ export const messages = {
   'marking.labels.savedOf': '{name}: {points} of {maximum} saved',
 
   'marking.locks.held': '{name} is marking this one',
-  'marking.locks.look': 'You can read along. What was saved shows once they’ve gone on.',
+  'marking.locks.look': 'You can read it meanwhile. Their mark appears here once they move on.',
   'marking.locks.takeOver': 'Take over',
   'marking.locks.taken': '{name} has taken this one over',
-  'marking.locks.kept': 'What you saved is kept, and what you’ve typed stays here.',
-  'marking.locks.takeBack': 'Take back over',
+  'marking.locks.kept': 'What you saved is kept, and what you typed is still here.',
+  'marking.locks.takeBack': 'Take it back',
 
   'marking.labels.commentOrBank': '{label}, / for saved ones',
   'marking.actions.keys': 'Keys',

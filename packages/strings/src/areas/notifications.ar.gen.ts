@@ -159,10 +159,10 @@ export const messages = {
     "other": "و{count} إشعار آخر"
   },
   "notifications.digest.stop": "أوقف هذه الرسائل",
-  "notifications.unsubscribe.title": "إيقاف الرسائل المجمّعة؟",
-  "notifications.unsubscribe.text": "ما يصلك الآن يوميًا أو أسبوعيًا بالبريد سيظهر فورًا في إشعاراتك وحدها. يمكنك تغيير ذلك من ملفك الشخصي.",
+  "notifications.unsubscribe.title": "أتوقف الرسائل اليومية والأسبوعية؟",
+  "notifications.unsubscribe.text": "ما تجمعه هذه الرسائل الآن سيظهر في إشعاراتك فور حدوثه، ولن يصلك بالبريد. يمكنك تغيير ذلك من ملفك الشخصي.",
   "notifications.unsubscribe.stop": "أوقف الرسائل",
-  "notifications.unsubscribe.done": "أُوقفت الرسائل",
+  "notifications.unsubscribe.done": "لن تصلك هذه الرسائل بعد الآن",
   "notifications.unsubscribe.invalid": "هذا الرابط غير مكتمل. انسخه كاملًا من الرسالة.",
   "notifications.kinds.plagiarism": "تقرير فحص الاقتباس جاهز.",
   "notifications.kinds.sign-in": "سُجّل الدخول إلى حسابك من جهاز جديد.",

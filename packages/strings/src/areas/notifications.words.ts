@@ -14,7 +14,7 @@ export const words = {
   'notifications.paces.WEEKLY': { en: 'Weekly by email', ar: 'أسبوعيًا بالبريد' },
   'notifications.paces.OFF': { en: 'Off', ar: 'متوقفة' },
   'notifications.paces.hint': {
-    en: 'Daily and weekly mails come in the morning, weekly ones on Sundays, and only when there is something new.',
+    en: 'Daily and weekly emails arrive in the morning, weekly ones on Sundays, and only when there is something new.',
     ar: 'تصل الرسائل اليومية والأسبوعية صباحًا، والأسبوعية يوم الأحد، ولا تصل إلا إذا كان هناك جديد.',
   },
   'notifications.digest.other': { en: 'Also new', ar: 'مستجدات أخرى' },
@@ -29,16 +29,16 @@ export const words = {
       other: 'و{count} إشعار آخر',
     },
   },
-  'notifications.digest.stop': { en: 'Stop these mails', ar: 'أوقف هذه الرسائل' },
-  'notifications.unsubscribe.title': { en: 'Stop the bundled mails?', ar: 'إيقاف الرسائل المجمّعة؟' },
+  'notifications.digest.stop': { en: 'Stop these emails', ar: 'أوقف هذه الرسائل' },
+  'notifications.unsubscribe.title': { en: 'Stop the daily and weekly emails?', ar: 'أتوقف الرسائل اليومية والأسبوعية؟' },
   'notifications.unsubscribe.text': {
-    en: 'What you get daily or weekly by email now then appears at once in your notifications, and nowhere else. You can change that in your profile.',
-    ar: 'ما يصلك الآن يوميًا أو أسبوعيًا بالبريد سيظهر فورًا في إشعاراتك وحدها. يمكنك تغيير ذلك من ملفك الشخصي.',
+    en: 'What they bundle now will appear in your notifications at once, and nowhere else. You can change this in your profile.',
+    ar: 'ما تجمعه هذه الرسائل الآن سيظهر في إشعاراتك فور حدوثه، ولن يصلك بالبريد. يمكنك تغيير ذلك من ملفك الشخصي.',
   },
-  'notifications.unsubscribe.stop': { en: 'Stop the mails', ar: 'أوقف الرسائل' },
-  'notifications.unsubscribe.done': { en: 'The mails are stopped', ar: 'أُوقفت الرسائل' },
+  'notifications.unsubscribe.stop': { en: 'Stop the emails', ar: 'أوقف الرسائل' },
+  'notifications.unsubscribe.done': { en: 'You won’t get these emails any more', ar: 'لن تصلك هذه الرسائل بعد الآن' },
   'notifications.unsubscribe.invalid': {
-    en: 'This link isn’t complete. Copy it whole from the mail.',
+    en: 'This link isn’t complete. Copy the whole link from the email.',
     ar: 'هذا الرابط غير مكتمل. انسخه كاملًا من الرسالة.',
   },
 } as const satisfies Words;

@@ -71,7 +71,7 @@ export const messages = {
   'studio.figures.fewer': '{count} fewer than the week before',
   'studio.figures.same': 'As many as the week before',
   'studio.figures.byWeek': 'Active {students} by week',
-  'studio.figures.week': 'Week from',
+  'studio.figures.week': 'Week of',
   'studio.figures.now': 'This year',
   'studio.figures.aYearAgo': 'A year ago',
   'studio.figures.reports': 'Open reports',

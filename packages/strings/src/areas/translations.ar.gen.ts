@@ -65,12 +65,12 @@ export const messages = {
   "translations.file.hint": "لم يتغيّر شيء بعد. وما كتبه غيرك منذ التصدير يبقى كما هو.",
   "translations.file.write": "حفظ التغييرات",
   "translations.file.written": {
-    "zero": "لم يُكتب أي نص.",
-    "one": "كُتب نص واحد.",
-    "two": "كُتب نصّان.",
-    "few": "كُتبت {count} نصوص.",
-    "many": "كُتب {count} نصًّا.",
-    "other": "كُتب {count} نص."
+    "zero": "لم يُحفظ أي نص.",
+    "one": "حُفظ نص واحد.",
+    "two": "حُفظ نصّان.",
+    "few": "حُفظت {count} نصوص.",
+    "many": "حُفظ {count} نصًّا.",
+    "other": "حُفظ {count} نص."
   },
   "translations.outcomes.CHANGES": {
     "zero": "لا تغييرات",

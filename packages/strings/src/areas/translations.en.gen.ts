@@ -23,7 +23,7 @@ export const messages = {
   "translations.sides.missing": "Missing",
   "translations.sides.outdated": "Older than the other language",
   "translations.sides.nothing": "Nothing written yet",
-  "translations.actions.confirm": "Still right",
+  "translations.actions.confirm": "Still correct",
   "translations.actions.sideBySide": "Write side by side",
   "translations.actions.openPage": "Open its page",
   "translations.conflict.title": "Someone else changed this text",
@@ -53,11 +53,11 @@ export const messages = {
   "translations.columns.arWas": "Arabic mark (leave as it is)",
   "translations.file.import": "Import",
   "translations.file.title": "Import translations",
-  "translations.file.hint": "Nothing has changed yet. What someone else wrote since the export stays as it is.",
-  "translations.file.write": "Write the changes",
+  "translations.file.hint": "Nothing has been changed yet. What others wrote since the export stays as it is.",
+  "translations.file.write": "Save the changes",
   "translations.file.written": {
-    "one": "{count} text was written.",
-    "other": "{count} texts were written."
+    "one": "{count} text was saved.",
+    "other": "{count} texts were saved."
   },
   "translations.outcomes.CHANGES": {
     "one": "{count} change",

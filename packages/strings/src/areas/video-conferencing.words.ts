@@ -7,33 +7,33 @@ export const words = {
 
   'video-conferencing.settings.toolsTitle': { en: 'Tools', ar: 'الأدوات' },
   'video-conferencing.settings.toolsText': {
-    en: 'Online lectures can be planned with these. What is already planned stays as it is.',
-    ar: 'تُخطَّط المحاضرات عن بُعد بهذه الأدوات. ما خُطّط من قبل يبقى كما هو.',
+    en: 'Online lectures can be planned with these. Lectures planned already stay as they are.',
+    ar: 'تُخطَّط المحاضرات عن بُعد بهذه الأدوات، وما خُطّط من قبل يبقى كما هو.',
   },
   'video-conferencing.settings.noTool': { en: 'Leave at least one on', ar: 'أبقِ أداة واحدة على الأقل' },
   'video-conferencing.toolTexts.JITSI': {
-    en: 'A room of its own for each lecture, in the browser, without an account',
+    en: 'A separate room for each lecture, in the browser, with no account',
     ar: 'غرفة خاصة لكل محاضرة، في المتصفح ودون حساب',
   },
   'video-conferencing.toolTexts.ZOOM': {
-    en: 'By link, or made in the Zoom account of whoever plans it',
+    en: 'By link, or created in the Zoom account of whoever plans the lecture',
     ar: 'برابط، أو بلقاء يُنشأ في حساب Zoom لمن يخطّط المحاضرة',
   },
   'video-conferencing.toolTexts.TEAMS': { en: 'By link', ar: 'برابط' },
   'video-conferencing.toolTexts.MEET': { en: 'By link', ar: 'برابط' },
   'video-conferencing.toolTexts.LINK': {
-    en: 'Any other address that begins with https',
+    en: 'Any other address that starts with https',
     ar: 'أي عنوان آخر يبدأ بـ https',
   },
   'video-conferencing.settings.jitsiTitle': { en: 'Jitsi server', ar: 'خادم Jitsi' },
   'video-conferencing.settings.jitsiUrl': { en: 'Address of the server', ar: 'عنوان الخادم' },
   'video-conferencing.settings.jitsiHint': {
-    en: 'Leave it empty to use {url}. Rooms that exist stay where they are.',
+    en: 'Leave it empty to use {url}. Existing rooms stay where they are.',
     ar: 'اتركه فارغًا لاستخدام {url}. الغرف القائمة تبقى في مكانها.',
   },
   'video-conferencing.settings.zoomTitle': { en: 'Zoom app', ar: 'تطبيق Zoom' },
   'video-conferencing.settings.zoomText': {
-    en: 'With an app of your own at Zoom, {instructors} connect their accounts, and lectures get their meetings by themselves.',
+    en: 'With your own Zoom app, {instructors} can connect their accounts, and meetings are created for their lectures automatically.',
     ar: 'بتطبيق خاص بكم في Zoom يربط {theInstructors} حساباتهم، وتحصل المحاضرات على لقاءاتها تلقائيًا.',
   },
   'video-conferencing.settings.clientId': { en: 'Client ID', ar: 'معرّف التطبيق' },
@@ -43,7 +43,7 @@ export const words = {
     ar: 'السرّ محفوظ. اكتب سرًّا جديدًا لاستبداله.',
   },
   'video-conferencing.settings.secretHint': {
-    en: 'It is stored encrypted and never shown again.',
+    en: 'It’s stored encrypted and never shown again.',
     ar: 'يُحفظ مشفّرًا ولا يُعرض مرة أخرى.',
   },
   'video-conferencing.settings.redirectUrl': {
@@ -51,7 +51,7 @@ export const words = {
     ar: 'عنوان العودة الذي تُدخله في Zoom',
   },
   'video-conferencing.settings.scopes': {
-    en: 'The app needs the scopes to view its user, to view, create, update and delete meetings, and to view cloud recordings.',
+    en: 'The app needs scopes to view its user; to view, create, update and delete meetings; and to view cloud recordings.',
     ar: 'يحتاج التطبيق إلى صلاحيات عرض مستخدمه، وعرض اللقاءات وإنشائها وتعديلها وحذفها، وعرض التسجيلات السحابية.',
   },
   'video-conferencing.actions.copy': { en: 'Copy', ar: 'انسخ' },
@@ -59,7 +59,7 @@ export const words = {
 
   'video-conferencing.zoom.title': { en: 'Your Zoom account', ar: 'حسابك في Zoom' },
   'video-conferencing.zoom.lead': {
-    en: 'Lectures that you plan in Zoom get their meetings in this account.',
+    en: 'Meetings for lectures that you plan in Zoom are created in this account.',
     ar: 'تُنشأ في هذا الحساب لقاءات المحاضرات التي تخطّطها في Zoom.',
   },
   'video-conferencing.zoom.connected': { en: 'Connected as {account}', ar: 'مربوط باسم {account}' },
@@ -69,8 +69,8 @@ export const words = {
     ar: 'لم يعد Zoom يقبل هذا الربط. اربط الحساب من جديد.',
   },
   'video-conferencing.zoom.unavailable': {
-    en: 'An administrator has to enter the Zoom app in the settings first.',
-    ar: 'على أحد المسؤولين إدخال تطبيق Zoom في الإعدادات أولًا.',
+    en: 'An administrator has to set up the Zoom app in the settings first.',
+    ar: 'على أحد المسؤولين إعداد تطبيق Zoom في الإعدادات أولًا.',
   },
   'video-conferencing.zoom.policy': { en: 'What we do with your Zoom account', ar: 'ما الذي نفعله بحسابك في Zoom' },
   'video-conferencing.zoom.connecting': { en: 'Connecting your Zoom account', ar: 'جارٍ ربط حسابك في Zoom' },
@@ -82,8 +82,8 @@ export const words = {
   'video-conferencing.zoom.removed': { en: 'Your Zoom account is disconnected', ar: 'فُكّ ربط حسابك في Zoom' },
   'video-conferencing.zoom.confirmTitle': { en: 'Disconnect Zoom?', ar: 'فكّ ربط Zoom؟' },
   'video-conferencing.zoom.confirmText': {
-    en: 'Meetings that exist stay in Zoom, but no longer move with their lectures.',
-    ar: 'تبقى اللقاءات القائمة في Zoom، لكنها لا تتحرّك مع محاضراتها بعد ذلك.',
+    en: 'Existing meetings stay in Zoom, but no longer follow changes to their lectures.',
+    ar: 'تبقى اللقاءات القائمة في Zoom، لكنها لا تتبع ما يتغيّر في محاضراتها بعد ذلك.',
   },
   'video-conferencing.actions.connect': { en: 'Connect Zoom', ar: 'اربط Zoom' },
   'video-conferencing.actions.connectAgain': { en: 'Connect again', ar: 'اربط من جديد' },
@@ -92,48 +92,48 @@ export const words = {
 
   'video-conferencing.meeting.title': { en: 'Zoom meeting', ar: 'لقاء Zoom' },
   'video-conferencing.meeting.offer': {
-    en: 'Let Zoom make the meeting in your account, or paste a link below.',
-    ar: 'دع Zoom ينشئ اللقاء في حسابك، أو الصق رابطًا أدناه.',
+    en: 'Create the meeting in your Zoom account, or paste a link below.',
+    ar: 'أنشئ اللقاء في حسابك في Zoom، أو الصق رابطًا أدناه.',
   },
   'video-conferencing.meeting.offerConnect': {
-    en: 'Connect your Zoom account, and the meeting is made for you. Or paste a link below.',
+    en: 'Connect your Zoom account to have the meeting created for you, or paste a link below.',
     ar: 'اربط حسابك في Zoom فيُنشأ اللقاء لك، أو الصق رابطًا أدناه.',
   },
   'video-conferencing.meeting.saveFirst': {
-    en: 'Save the lecture first; then its meeting can be made.',
+    en: 'Save the lecture first. Then you can create its meeting.',
     ar: 'احفظ المحاضرة أولًا، ثم يُنشأ لقاؤها.',
   },
-  'video-conferencing.meeting.WAITING': { en: 'Zoom is being told', ar: 'جارٍ إبلاغ Zoom' },
+  'video-conferencing.meeting.WAITING': { en: 'Updating Zoom', ar: 'جارٍ تحديث Zoom' },
   'video-conferencing.meeting.READY': {
-    en: 'The meeting is ready. It moves with the lecture.',
-    ar: 'اللقاء جاهز، ويتحرّك مع المحاضرة.',
+    en: 'The meeting is ready and follows changes to the lecture.',
+    ar: 'اللقاء جاهز، ويتبع ما يتغيّر في المحاضرة.',
   },
   'video-conferencing.meeting.FAILED': { en: 'The meeting isn’t ready', ar: 'اللقاء غير جاهز' },
   'video-conferencing.meeting.stale': {
-    en: 'The meeting can be joined, but Zoom has its earlier time or title.',
+    en: 'The meeting can be joined, but Zoom still has the earlier time or title.',
     ar: 'يمكن دخول اللقاء، لكن Zoom ما زال على وقته أو عنوانه السابق.',
   },
   'video-conferencing.failures.CONNECT': {
-    en: 'Zoom no longer accepts the connected account. It has to be connected again.',
+    en: 'Zoom no longer accepts the connected account. Connect it again.',
     ar: 'لم يعد Zoom يقبل الحساب المربوط، ويلزم ربطه من جديد.',
   },
   'video-conferencing.failures.LIMITED': {
-    en: 'Zoom takes no more requests for now. We try again by ourselves.',
+    en: 'Zoom accepts no more requests for now. We’ll try again automatically.',
     ar: 'لا يقبل Zoom طلبات أخرى الآن. سنعيد المحاولة تلقائيًا.',
   },
   'video-conferencing.failures.UNAVAILABLE': {
-    en: 'Zoom can’t be reached. We try again by ourselves.',
+    en: 'Zoom can’t be reached. We’ll try again automatically.',
     ar: 'تعذّر الوصول إلى Zoom. سنعيد المحاولة تلقائيًا.',
   },
   'video-conferencing.failures.REFUSED': {
-    en: 'Zoom refused it. Check the rights of the app and your account.',
+    en: 'Zoom refused this. Check the app’s scopes and your account.',
     ar: 'رفض Zoom الطلب. تحقّق من صلاحيات التطبيق ومن حسابك.',
   },
-  'video-conferencing.actions.make': { en: 'Make the meeting', ar: 'أنشئ اللقاء' },
-  'video-conferencing.actions.makeAll': { en: 'Make the Zoom meetings', ar: 'أنشئ لقاءات Zoom' },
+  'video-conferencing.actions.make': { en: 'Create the meeting', ar: 'أنشئ اللقاء' },
+  'video-conferencing.actions.makeAll': { en: 'Create the Zoom meetings', ar: 'أنشئ لقاءات Zoom' },
   'video-conferencing.actions.retry': { en: 'Try again', ar: 'أعد المحاولة' },
   'video-conferencing.actions.removeMeeting': { en: 'Remove the meeting', ar: 'أزل اللقاء' },
-  'video-conferencing.messages.making': { en: 'Zoom is making the meetings', ar: 'Zoom ينشئ اللقاءات' },
+  'video-conferencing.messages.making': { en: 'Zoom is creating the meetings', ar: 'Zoom ينشئ اللقاءات' },
 
   'errors.codes.zoom.not-configured': {
     en: 'Zoom isn’t set up in the settings.',
@@ -144,11 +144,11 @@ export const words = {
     ar: 'اربط حسابك في Zoom أولًا.',
   },
   'errors.codes.zoom.not-for-zoom': {
-    en: 'No meeting can be made here: it isn’t in Zoom, has a link of its own, was cancelled or is over.',
-    ar: 'لا يمكن إنشاء لقاء هنا: ليست في Zoom، أو لها رابط خاص، أو أُلغيت، أو انتهت.',
+    en: 'No meeting can be created: the lecture isn’t in Zoom, has its own link, was cancelled or is over.',
+    ar: 'لا يمكن إنشاء لقاء: المحاضرة ليست في Zoom، أو لها رابط خاص، أو أُلغيت، أو انتهت.',
   },
   'errors.codes.zoom.consent-unknown': {
-    en: 'This answer from Zoom was already used, is too old or belongs to another session. Connect once more.',
+    en: 'This answer from Zoom was used already, is too old or belongs to another session. Connect again.',
     ar: 'استُخدم هذا الرد من Zoom من قبل، أو مضى عليه وقت طويل، أو يخص جلسة أخرى. اربط مرة أخرى.',
   },
   'errors.codes.zoom.consent-denied': {
@@ -156,11 +156,11 @@ export const words = {
     ar: 'لم يُمنح Zoom الإذن، فلم يُربط شيء.',
   },
   'errors.codes.zoom.code-refused': {
-    en: 'Zoom didn’t accept the answer. Connect once more; if that doesn’t help, an administrator should check the app.',
+    en: 'Zoom didn’t accept the answer. Connect again; if that doesn’t help, ask an administrator to check the app.',
     ar: 'لم يقبل Zoom الرد. اربط مرة أخرى، فإن لم ينجح ذلك فليتحقّق أحد المسؤولين من التطبيق.',
   },
   'errors.codes.zoom.refused': {
-    en: 'Zoom refused. An administrator should check the rights of the app.',
+    en: 'Zoom refused this. Ask an administrator to check the app’s scopes.',
     ar: 'رفض Zoom الطلب. على أحد المسؤولين التحقّق من صلاحيات التطبيق.',
   },
   'errors.codes.zoom.unavailable': {

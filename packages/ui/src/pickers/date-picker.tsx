@@ -1,4 +1,5 @@
 import { type CalendarDate, type CalendarDateTime, parseDate, parseDateTime } from '@internationalized/date';
+import { use, useMemo } from 'react';
 import {
   DatePicker as AriaDatePicker,
   Button,
@@ -19,7 +20,9 @@ import { cx } from '../base/cx.ts';
 import { Icon } from '../base/icon.tsx';
 import { CalendarDays, ChevronLeft, ChevronRight } from '../base/icons.ts';
 import { inLocale } from '../base/in-locale.tsx';
+import { UiLocaleContext } from '../base/ui-locale.ts';
 import { useUiWords } from '../base/ui-words.tsx';
+import { eitherDigits } from './either-digits.ts';
 import { type PickerBase, PickerField, pickerFrame, rootProps, useInScope } from './parts.tsx';
 
 export interface DatePickerProps extends PickerBase {
@@ -126,6 +129,8 @@ export const DatePicker = inLocale(function DatePicker(given: DatePickerProps) {
   const props = useInScope(given);
   const { value, onChange, min, max, withTime = false } = props;
   const words = useUiWords();
+  const locale = use(UiLocaleContext);
+  const digits = useMemo(() => eitherDigits(locale), [locale]);
   const lowest = read(min, withTime);
   const highest = read(max, withTime);
   return (
@@ -140,7 +145,7 @@ export const DatePicker = inLocale(function DatePicker(given: DatePickerProps) {
       validationBehavior="aria"
     >
       <PickerField of={props}>
-        <Group className={pickerFrame(props.error, 'focus-within:border-focus')}>
+        <Group ref={digits} className={pickerFrame(props.error, 'focus-within:border-focus')}>
           <DateInput className="flex min-w-0 flex-1 flex-wrap ps-3 tabular">
             {(segment) => (
               <DateSegment

@@ -55,7 +55,7 @@ export function AttachmentFacts({ attachment }: { readonly attachment: Attachmen
   const { media, url, language } = attachment;
   const host = url !== null && URL.canParse(url) ? new URL(url).hostname : null;
   return (
-    <span className="flex flex-wrap gap-x-2 text-sm text-muted [&>:not(:first-child)]:before:me-2 [&>:not(:first-child)]:before:content-['·']">
+    <span className="flex flex-wrap gap-x-2 text-sm text-muted [&>:not(:last-child)]:after:ms-2 [&>:not(:last-child)]:after:content-['·']">
       <span>{media ? t(`attachments.kinds.${kindOf(media.contentType)}`) : t('attachments.list.link')}</span>
       {media && <span>{format.fileSize(media.byteSize)}</span>}
       {host && (

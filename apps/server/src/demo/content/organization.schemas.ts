@@ -135,7 +135,7 @@ export const courseGroupsFile = list(
   }),
 );
 
-/** Checklists: items in their order, and how far each person has come. */
+/** Courses that members took elsewhere. */
 export const externalCoursesFile = list(
   object({
     member: string,
@@ -151,6 +151,15 @@ export const externalCoursesFile = list(
   }),
 );
 
+/** Who gets notifications of which category bundled by mail; the mails of the week are sent at once. */
+export const digestsFile = list(
+  object({
+    member: string,
+    category: string,
+  }),
+);
+
+/** Checklists: items in their order, and how far each person has come. */
 export const checklistsFile = list(
   object({
     title: text,

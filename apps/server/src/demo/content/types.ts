@@ -19,6 +19,7 @@ import type {
   certificateTermsFile,
   checklistsFile,
   courseGroupsFile,
+  digestsFile,
   externalCoursesFile,
   landingFile,
   organizationFile,
@@ -413,6 +414,7 @@ export interface DemoOrganization {
   specializations: DemoSpecialization[];
   announcements: DemoAnnouncement[];
   externalCourses: Static<typeof externalCoursesFile>;
+  digests: Static<typeof digestsFile>;
   checklists: DemoChecklist[];
   attachments: Static<typeof attachmentsFile>;
   surveys: DemoSurvey[];

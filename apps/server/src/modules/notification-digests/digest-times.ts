@@ -10,3 +10,10 @@ export function duePaces(at: Date, timeZone: string): { day: string; paces: read
   if (time < AT_HOUR) return { day, paces: [] };
   return { day, paces: weekdayOf(day) === SUNDAY ? ['DAILY', 'WEEKLY'] : ['DAILY'] };
 }
+
+/** The day of the weekly mails that went out last, as calendars count. */
+export function lastSunday(at: Date): string {
+  const day = new Date(at);
+  day.setUTCDate(day.getUTCDate() - day.getUTCDay());
+  return day.toISOString().slice(0, 10);
+}

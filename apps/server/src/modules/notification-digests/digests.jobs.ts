@@ -119,7 +119,7 @@ const listReceivers = (tx: Tx, userIds: readonly number[]) =>
       .orderBy('user_id'),
   ) as Promise<Receiver[]>;
 
-const queueChunk = (context: SystemContext, tx: Tx, digest: DigestOf, after: number) =>
+export const queueChunk = (context: SystemContext, tx: Tx, digest: DigestOf, after: number) =>
   context.jobs.enqueue(
     tx,
     context.organizationId,

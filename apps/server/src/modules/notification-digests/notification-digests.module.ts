@@ -1,7 +1,9 @@
 import { Type } from 'typebox';
 import { readerFinder } from '../../absent-reader.ts';
+import { demoWork } from '../../demo/demo-content.ts';
 import type { RequestContext } from '../../kernel/context.ts';
 import { transaction } from '../../kernel/database/database.ts';
+import { bring } from '../../kernel/extensions.ts';
 import { publicRoute } from '../../kernel/http/route.ts';
 import { NamedObject } from '../../kernel/http/schemas.ts';
 import { erasedRows } from '../../kernel/personal-data.ts';
@@ -9,6 +11,7 @@ import { notFound } from '../../kernel/problem.ts';
 import { defineModule } from '../../wiring.ts';
 import { stopBundling } from '../notifications/notifications.public.ts';
 import { readDigestToken } from './digest-token.ts';
+import { loadDemoDigests } from './digests.demo.ts';
 import { digestJobs, ONE_CLICK } from './digests.jobs.ts';
 
 const Token = Type.String({ minLength: 1, maxLength: 200 });
@@ -28,6 +31,7 @@ export const notificationDigestsModule = defineModule({
   owns: ['notification_digests'],
   personalRows: [erasedRows('notification_digests', 'user_id')],
   uses: ['courses', 'members', 'notifications', 'organizations'],
+  brings: [bring(demoWork, loadDemoDigests)],
   wire: (wiring) => ({
     jobs: digestJobs(wiring.organizations, readerFinder(wiring)),
     routes: [

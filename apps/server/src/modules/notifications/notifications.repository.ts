@@ -98,17 +98,12 @@ export async function findPaces(context: MemberContext, tx: Tx): Promise<Readonl
   return new Map(rows.map((row) => [row.notification_control_group_id, row.pace as NotificationPace]));
 }
 
-export async function saveSetting(
-  context: MemberContext,
-  tx: Tx,
-  categoryId: number,
-  pace: NotificationPace,
-): Promise<void> {
+export async function saveSetting(tx: Tx, userId: number, categoryId: number, pace: NotificationPace): Promise<void> {
   await tx.run(
     db
       .insertInto('notification_settings')
       .values({
-        user_id: context.caller.userId,
+        user_id: userId,
         notification_control_group_id: categoryId,
         pace,
       })

@@ -69,7 +69,7 @@ export function changeSetting(context: MemberContext, categoryId: number, pace: 
   if (category.isMandatory) throw lockedCategory();
   return transaction(context, async (tx) => {
     if ((await findLockedCategories(tx)).has(categoryId)) throw lockedCategory();
-    await saveSetting(context, tx, categoryId, pace);
+    await saveSetting(tx, context.caller.userId, categoryId, pace);
   });
 }
 

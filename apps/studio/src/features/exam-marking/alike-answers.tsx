@@ -5,8 +5,9 @@ import { useFormat, useT } from '@sullam/web-kit/kit-context.tsx';
 import { useState } from 'react';
 import { KeyHint } from '../marking/key-hint.tsx';
 import { useMarkingKeys } from '../marking/use-marking-keys.ts';
-import type { QueuedAnswer } from './exam-marking.api.ts';
+import type { MarkedQuestion, QueuedAnswer } from './exam-marking.api.ts';
 import { useLearnerName } from './learner-name.tsx';
+import type { MarkDraft } from './mark-draft.ts';
 import { useMarks } from './use-marks.ts';
 
 export interface AlikeAnswersProps {
@@ -18,6 +19,17 @@ export interface AlikeAnswersProps {
   /** Gives the mark to this answer and to those that were left chosen. */
   readonly onMark: (others: readonly QueuedAnswer[]) => void;
 }
+
+/** Nothing is typed yet: what one that says the same was given is meant. */
+export const meansSample = (sample: AlikeAnswersProps['sample'], draft: MarkDraft): boolean =>
+  sample !== null && draft.score.trim() === '';
+
+/** Whether answers that say the same are offered below an answer. While they are, S is theirs. */
+export const offersAlike = (
+  { isDisputed }: MarkedQuestion,
+  draft: MarkDraft,
+  { others, sample }: Pick<AlikeAnswersProps, 'others' | 'sample'>,
+): boolean => !isDisputed && (others.length > 0 || meansSample(sample, draft));
 
 /** Answers that say the same, to be marked together: each is seen, and each can be left out. */
 export function AlikeAnswers({ others, sample, isPending, onMark }: AlikeAnswersProps) {

@@ -7,7 +7,7 @@ import { CommentField } from '../marking/comment-field.tsx';
 import { KeyHint } from '../marking/key-hint.tsx';
 import { cellsFor, PointCells } from '../marking/point-cells.tsx';
 import { useMarkingKeys } from '../marking/use-marking-keys.ts';
-import { AlikeAnswers, type AlikeAnswersProps } from './alike-answers.tsx';
+import { AlikeAnswers, type AlikeAnswersProps, meansSample, offersAlike } from './alike-answers.tsx';
 import type { QueuedAnswer } from './exam-marking.api.ts';
 import { givenIn } from './mark-draft.ts';
 import type { SharedMark } from './use-mark-alike.ts';
@@ -58,10 +58,9 @@ export function MarkRow(props: MarkRowProps) {
       score.current?.focus();
     },
   });
-  // nothing typed yet: what the other one was given is meant
-  const isAsSample = sample !== null && draft.score.trim() === '';
   const saveAlike = (chosen: readonly QueuedAnswer[]) => {
-    if (isAsSample) return onMarkAlike(chosen, { score: sample.score, comment: draft.comment || sample.comment });
+    if (sample && meansSample(sample, draft))
+      return onMarkAlike(chosen, { score: sample.score, comment: draft.comment || sample.comment });
     const given = givenIn(draft, question);
     // the field says what is missing
     if (!given?.score) return form.current?.requestSubmit();
@@ -117,10 +116,10 @@ export function MarkRow(props: MarkRowProps) {
           <KeyHint of="Enter" className="border-current/50" />
         </Button>
       </div>
-      {(others.length > 0 || isAsSample) && !isDecision && !isHeld && (
+      {!isHeld && offersAlike(question, draft, props) && (
         <AlikeAnswers
           others={others}
-          sample={isAsSample ? sample : null}
+          sample={meansSample(sample, draft) ? sample : null}
           isPending={isMarkingAlike}
           onMark={saveAlike}
         />

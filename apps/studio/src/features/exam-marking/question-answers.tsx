@@ -5,6 +5,7 @@ import { useNotify, useT } from '@sullam/web-kit/kit-context.tsx';
 import { LockBanner } from '../marking/lock-banner.tsx';
 import { useMarkingKeys } from '../marking/use-marking-keys.ts';
 import { type WorkInHand, workerName } from '../marking/use-work-lock.ts';
+import { offersAlike } from './alike-answers.tsx';
 import { AnswerList } from './answer-list.tsx';
 import type { MarkedQuestion, QueuedAnswer } from './exam-marking.api.ts';
 import { GivenAnswer } from './given-answer.tsx';
@@ -112,7 +113,9 @@ export function QuestionAnswers(props: QuestionAnswersProps) {
     if (next) goTo(next);
     else notify({ tone: 'info', text: t('exam-marking.messages.noneAlike') });
   };
-  useMarkingKeys({ onSame });
+  // two that listen to one key would both be asked, and which of them first depends on which was mounted last
+  const isOffered = question && draft && !work.holder && offersAlike(question, draft, { others, sample });
+  useMarkingKeys(isOffered ? {} : { onSame });
   const open =
     question && draft ? (
       <>

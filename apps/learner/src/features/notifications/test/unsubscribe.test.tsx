@@ -16,25 +16,25 @@ describe('the page that ends bundled mails', () => {
         sent.push(body);
       },
     });
-    const stop = await screen.findByRole('button', { name: 'Stop the mails' });
+    const stop = await screen.findByRole('button', { name: 'Stop the emails' });
     // mail programs open links by themselves
     expect(sent).toEqual([]);
     fireEvent.click(stop);
-    expect(await screen.findByText('The mails are stopped')).toBeTruthy();
+    expect(await screen.findByText('You won’t get these emails any more')).toBeTruthy();
     expect(sent).toEqual([{ token: '5.abc' }]);
   });
 
   it('says that a link is incomplete', async () => {
     await open('');
     expect(await screen.findByText(/isn’t complete/)).toBeTruthy();
-    expect(screen.queryByRole('button', { name: 'Stop the mails' })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Stop the emails' })).toBeNull();
   });
 
   it('says so too where nobody was given the token', async () => {
     await open('?key=5.wrong', {
       'POST /api/notification-digests/stop': () => jsonResponse(404, { message: 'Not found', status: 404 }),
     });
-    fireEvent.click(await screen.findByRole('button', { name: 'Stop the mails' }));
+    fireEvent.click(await screen.findByRole('button', { name: 'Stop the emails' }));
     expect(await screen.findByText(/isn’t complete/)).toBeTruthy();
   });
 });

@@ -79,7 +79,7 @@ describe('a bundled mail', () => {
     expect(mail).toMatchObject({ recipient: room.learner.email, subject: '2 new notifications' });
     expect(mail!.html).toContain(`http`);
     expect(mail!.html).toContain(`/lms/courses/${room.courseId}/overview`);
-    expect(mail!.text).toContain('Stop these mails');
+    expect(mail!.text).toContain('Stop these emails');
     // what was told isn't told again, and what comes after is told the next morning
     await tell({ courseId: room.courseId });
     await run();

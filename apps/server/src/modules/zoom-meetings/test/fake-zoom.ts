@@ -93,6 +93,21 @@ export async function startFakeZoom(): Promise<FakeZoom> {
     return say(response, 204);
   };
 
+  const consent = (authorizeUrl: string) => {
+    const { searchParams } = new URL(authorizeUrl);
+    const code = randomUUID();
+    codes.set(code, searchParams.get('code_challenge') ?? '');
+    return { code, state: searchParams.get('state') ?? '' };
+  };
+
+  /** The page on which somebody consents, as far as a browser needs it. */
+  const askForConsent = (response: ServerResponse, authorizeUrl: string) => {
+    const back = new URL(new URL(authorizeUrl).searchParams.get('redirect_uri') ?? '');
+    for (const [name, value] of Object.entries(consent(authorizeUrl))) back.searchParams.set(name, value);
+    const page = `<!doctype html><title>Zoom</title><main><a href="${back.href.replaceAll('&', '&amp;')}">Allow</a></main>`;
+    return response.writeHead(200, { 'content-type': 'text/html' }).end(page);
+  };
+
   const answer = async (request: IncomingMessage, response: ServerResponse) => {
     const { method = 'GET', url = '/' } = request;
     const body = await bodyOf(request);
@@ -101,6 +116,7 @@ export async function startFakeZoom(): Promise<FakeZoom> {
     const [mishap] = at < 0 ? [] : mishaps.splice(at, 1);
     if (mishap && 'status' in mishap) return say(response, mishap.status, {}, mishap.headers);
     if (mishap) response.end = () => response.destroy();
+    if (url.startsWith('/oauth/authorize')) return askForConsent(response, `${zoom.url}${url}`);
     if (url.startsWith('/oauth/')) {
       if (request.headers.authorization !== CLIENT) return say(response, 401, { error: 'invalid_client' });
       const form = new URLSearchParams(body);
@@ -117,12 +133,7 @@ export async function startFakeZoom(): Promise<FakeZoom> {
   await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
   return Object.assign(zoom, {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    consent(authorizeUrl: string) {
-      const { searchParams } = new URL(authorizeUrl);
-      const code = randomUUID();
-      codes.set(code, searchParams.get('code_challenge') ?? '');
-      return { code, state: searchParams.get('state') ?? '' };
-    },
+    consent,
     next: (mishap: Mishap) => void mishaps.push(mishap),
     calm: () => {
       for (const list of [mishaps, zoom.meetings, zoom.revoked, zoom.calls]) list.length = 0;

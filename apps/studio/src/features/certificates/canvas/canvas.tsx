@@ -12,12 +12,15 @@ import { cx } from '@sullam/ui/base/cx.ts';
 import { useT } from '@sullam/web-kit/kit-context.tsx';
 import { type KeyboardEvent, type PointerEvent, useRef, useState } from 'react';
 import { movedBy, moveOfKey } from './commands.ts';
+import { useMillimetres } from './element-names.ts';
 import { GRIPS, type Grip, type Guides, linesFor, type Move, snapped, WHOLE } from './geometry.ts';
 import type { DrawingsOfSheet } from './use-drawings.ts';
 
 /** So near, in pixels of the screen, a box is drawn to a line. */
 const REACH_PX = 6;
 const NO_GUIDES: Guides = { x: null, y: null };
+/** A press whose pointer trembles isn't a pull. */
+const TREMBLE_PX = 3;
 
 interface Doing {
   readonly elementId: string;
@@ -99,10 +102,13 @@ export function Canvas(props: CanvasProps) {
     if (!chosen.has(elementId)) onChoose(new Set([elementId]));
     if (element.isLocked) return;
     frame.current?.setPointerCapture(event.pointerId);
+    const isMirrored = mirrored === 'true';
+    const held = GRIPS[Number(grip ?? -1)] ?? WHOLE;
     setDoing({
       elementId,
-      grip: GRIPS[Number(grip ?? -1)] ?? WHOLE,
-      isMirrored: mirrored === 'true',
+      // what is at the right of the mirrored half is at the left of the other
+      grip: isMirrored && held.x !== 0 ? { ...held, x: held.x === 1 ? -1 : 1 } : held,
+      isMirrored,
       from: { x: event.clientX, y: event.clientY },
       by: { x: 0, y: 0 },
       guides: NO_GUIDES,
@@ -112,9 +118,10 @@ export function Canvas(props: CanvasProps) {
     if (!doing) return;
     const element = arrangement.elements.find(({ elementId }) => elementId === doing.elementId);
     if (!element) return;
+    const [across, down] = [event.clientX - doing.from.x, event.clientY - doing.from.y];
+    if (doing.by.x === 0 && doing.by.y === 0 && Math.hypot(across, down) < TREMBLE_PX) return;
     const scale = perPixel();
-    const across = (event.clientX - doing.from.x) * scale;
-    const by = { x: doing.isMirrored ? -across : across, y: (event.clientY - doing.from.y) * scale };
+    const by = { x: (doing.isMirrored ? -across : across) * scale, y: down * scale };
     const draws = snaps && !event.altKey;
     const next = draws ? snapped(element, doing.grip, by, linesFor(arrangement, chosen), REACH_PX * scale) : null;
     setDoing({ ...doing, by: next?.by ?? by, guides: next?.guides ?? NO_GUIDES });
@@ -126,6 +133,7 @@ export function Canvas(props: CanvasProps) {
   };
   const byKey = (event: KeyboardEvent) => {
     const { element: elementId, mirrored } = (event.target as HTMLElement).dataset;
+    if (doing && event.key === 'Escape') return setDoing(null);
     if (onKey(event)) {
       event.preventDefault();
       // what had the focus may be gone: keys go on with the sheet
@@ -141,7 +149,8 @@ export function Canvas(props: CanvasProps) {
     event.preventDefault();
     const moving = chosen.has(elementId) ? chosen : new Set([elementId]);
     if (moving !== chosen) onChoose(moving);
-    const by = { x: mirrored === 'true' ? -move.by.x : move.by.x, y: move.by.y };
+    const isTurned = mirrored === 'true' && move.grip === WHOLE;
+    const by = { x: isTurned ? -move.by.x : move.by.x, y: move.by.y };
     onMove(movedBy(arrangement.elements, moving, move.grip, by), `keys ${[...moving].join(' ')}`);
   };
   return (
@@ -209,6 +218,7 @@ export function Canvas(props: CanvasProps) {
         />
       )}
       <Handles shown={shown} chosen={chosen} sheet={sheet} />
+      {doing && <Measure doing={doing} shown={shown} sheet={sheet} />}
     </div>
   );
 }
@@ -217,6 +227,36 @@ function toggled(chosen: ReadonlySet<string>, elementId: string): Set<string> {
   const next = new Set(chosen);
   if (!next.delete(elementId)) next.add(elementId);
   return next;
+}
+
+/** How far from the left and from the top a box is, or how large, while it is pulled. */
+function Measure({
+  doing,
+  shown,
+  sheet,
+}: {
+  readonly doing: Doing;
+  readonly shown: readonly Shown[];
+  readonly sheet: { width: number; height: number };
+}) {
+  const t = useT();
+  const millimetres = useMillimetres();
+  const pulled = shown.find(
+    ({ element, isMirrored }) => element.elementId === doing.elementId && isMirrored === doing.isMirrored,
+  );
+  if (!pulled || (doing.by.x === 0 && doing.by.y === 0)) return null;
+  const { x, y, width, height } = pulled.standing;
+  const [across, down] = doing.grip === WHOLE ? [x, y] : [width, height];
+  const sign = doing.grip === WHOLE ? ', ' : ' × ';
+  return (
+    <span
+      aria-hidden="true"
+      className="pointer-events-none absolute z-10 mt-2 rounded-sm bg-ink px-2 py-1 text-xs whitespace-nowrap text-surface tabular"
+      style={{ insetInlineStart: percent(x, sheet.width), top: percent(y + height, sheet.height) }}
+    >
+      {`${millimetres(across)}${sign}${millimetres(down)} ${t('certificate-canvas.millimetres')}`}
+    </span>
+  );
 }
 
 /** Handles of the one element that is chosen. Keys change its size with Alt, or in its fields. */
@@ -229,7 +269,8 @@ function Handles({
   readonly chosen: ReadonlySet<string>;
   readonly sheet: { width: number; height: number };
 }) {
-  const [one] = shown.filter(({ element, isMirrored }) => chosen.has(element.elementId) && !isMirrored);
+  const halves = shown.filter(({ element }) => chosen.has(element.elementId));
+  const one = halves.find(({ isMirrored }) => !isMirrored) ?? halves[0];
   if (!one || chosen.size !== 1 || one.element.isLocked) return null;
   const { x, y, width, height } = one.standing;
   return GRIPS.map((grip, index) => (
@@ -238,6 +279,7 @@ function Handles({
       aria-hidden="true"
       data-element={one.element.elementId}
       data-grip={index}
+      data-mirrored={one.isMirrored}
       className={cx(
         'absolute flex size-5 -translate-1/2 items-center justify-center touch:size-8',
         grip.x === 0 ? 'cursor-ns-resize' : grip.y === 0 ? 'cursor-ew-resize' : 'cursor-nwse-resize',

@@ -74,8 +74,12 @@ export function FreeDesigner({ design, arrangement, onChange }: FreeDesignerProp
   const elementOf = (elementId: string) => elements.find((element) => element.elementId === elementId);
   const { width, height } = sheetSize(arrangement.paper, arrangement.orientation);
   return (
-    <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_18rem] xl:grid-cols-[14rem_minmax(0,1fr)_18rem]">
-      <section aria-labelledby={`${headings}-list`} className="space-y-4 max-xl:order-2 max-lg:order-3">
+    // what is chosen is changed beside the sheet; the list stands below that where there is no room for three columns
+    <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_19rem] lg:grid-rows-[auto_1fr] xl:grid-cols-[14rem_minmax(0,1fr)_19rem]">
+      <section
+        aria-labelledby={`${headings}-list`}
+        className="space-y-4 max-xl:order-3 lg:max-xl:col-start-2 lg:max-xl:row-start-2"
+      >
         <h2 id={`${headings}-list`} className="text-base font-semibold">
           {t('certificate-canvas.onSheet')}
         </h2>
@@ -90,7 +94,7 @@ export function FreeDesigner({ design, arrangement, onChange }: FreeDesignerProp
           onChoose={(elementId) => setChosen(new Set([elementId]))}
         />
       </section>
-      <section aria-label={t('certificate-canvas.sheetOf')} className="min-w-0 space-y-4 max-xl:order-1">
+      <section aria-label={t('certificate-canvas.sheetOf')} className="min-w-0 space-y-4 max-xl:order-1 lg:row-span-2">
         <div className="flex flex-wrap items-center justify-between gap-3">
           <Segments
             label={t('certificate-canvas.shownLanguages')}
@@ -127,7 +131,7 @@ export function FreeDesigner({ design, arrangement, onChange }: FreeDesignerProp
         <p role="status" className="sr-only">
           {said}
         </p>
-        <p className="text-sm text-muted">{t('certificate-canvas.keys', KEYS)}</p>
+        <p className="text-sm text-muted max-md:hidden">{t('certificate-canvas.keys', KEYS)}</p>
         <TryNames value={name} onChange={setName} />
         {drawings.unprintable.length > 0 && (
           <Banner tone="warning">
@@ -138,7 +142,7 @@ export function FreeDesigner({ design, arrangement, onChange }: FreeDesignerProp
           {t('certificate-canvas.actions.samplePdf')}
         </Button>
       </section>
-      <section aria-label={t('certificate-canvas.properties')} className="space-y-6 max-xl:order-2 max-lg:order-2">
+      <section aria-label={t('certificate-canvas.properties')} className="space-y-6 max-xl:order-2">
         <Properties arrangement={arrangement} chosen={chosen} nameOf={nameOf} onChange={change} />
         <SheetSettings value={arrangement} onChange={(next, step) => history.change(next, step)} />
       </section>

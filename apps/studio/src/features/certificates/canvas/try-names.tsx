@@ -1,7 +1,7 @@
 import type { Localized } from '@sullam/domain/localized.ts';
 import { FilterChip } from '@sullam/ui/components/badge.tsx';
 import { TextField } from '@sullam/ui/components/text-field.tsx';
-import { useT } from '@sullam/web-kit/kit-context.tsx';
+import { useLanguage, useT } from '@sullam/web-kit/kit-context.tsx';
 import { useState } from 'react';
 import { nameTyped, SAMPLE_NAMES } from './sample-names.ts';
 
@@ -13,16 +13,18 @@ export interface TryNamesProps {
 /** Whose certificate is shown: names that are hard to set, or any other. */
 export function TryNames({ value, onChange }: TryNamesProps) {
   const t = useT();
+  const language = useLanguage();
   const [typed, setTyped] = useState('');
   return (
     // biome-ignore lint/a11y/useSemanticElements: buttons and a field that belong together, no form
     <div role="group" aria-label={t('certificate-desk.designer.tryName')} className="space-y-3">
       <div className="flex flex-wrap gap-2">
         {SAMPLE_NAMES.map((name) => {
-          const said = name.en ?? name.ar ?? '';
+          const script = name[language] ? language : name.en ? 'en' : 'ar';
+          const said = name[script] ?? '';
           return (
             <FilterChip key={said} selected={value === name} onChange={() => onChange(name)}>
-              <bdi lang={name.en ? 'en' : 'ar'}>{said}</bdi>
+              <bdi lang={script}>{said}</bdi>
             </FilterChip>
           );
         })}

@@ -135,9 +135,9 @@ it('begins with the given places, and brings an earlier version back', async () 
   expect(await screen.findByRole('group', { name: /Sheet with/ })).toBeTruthy();
   await press(screen.getByRole('button', { name: 'Save draft' }));
   await waitFor(() => expect(sent[0]?.arrangement?.elements.length).toBeGreaterThan(10));
-  await press(screen.getByRole('button', { name: 'Bring back' }));
+  await press(screen.getByRole('button', { name: 'Restore' }));
   const dialog = await screen.findByRole('alertdialog', {}, { timeout: 8000 });
-  await press(within(dialog).getByRole('button', { name: 'Bring back' }));
+  await press(within(dialog).getByRole('button', { name: 'Restore' }));
   await waitFor(() => expect(calls).toContain('POST /api/certificate-templates/1/restore'));
   await waitFor(() => expect(screen.queryByRole('group', { name: /Sheet with/ })).toBeNull());
   expect(screen.getByDisplayValue('Earlier')).toBeTruthy();

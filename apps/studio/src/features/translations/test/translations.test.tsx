@@ -99,7 +99,7 @@ describe('the translations of a course', () => {
     const { responses } = kept([titled(1, { en: side('New'), ar: side('قديم', 'OUTDATED') })]);
     await show(responses);
     expect(await screen.findByText('Older than the other language')).toBeTruthy();
-    fireEvent.click(screen.getByRole('button', { name: 'Still right' }));
+    fireEvent.click(screen.getByRole('button', { name: 'Still correct' }));
     await waitFor(() => expect(screen.queryByText('Older than the other language')).toBeNull());
   });
 

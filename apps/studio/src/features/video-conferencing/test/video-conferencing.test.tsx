@@ -103,10 +103,10 @@ describe('the meeting of a lecture', () => {
       },
     };
     const { unmount } = await draw(responses, true);
-    expect((await screen.findByRole<HTMLButtonElement>('button', { name: 'Make the meeting' })).disabled).toBe(true);
+    expect((await screen.findByRole<HTMLButtonElement>('button', { name: 'Create the meeting' })).disabled).toBe(true);
     unmount();
     await draw(responses);
-    fireEvent.click(await screen.findByRole('button', { name: 'Make the meeting' }));
+    fireEvent.click(await screen.findByRole('button', { name: 'Create the meeting' }));
     expect(await screen.findByText(/moves with the lecture/)).toBeTruthy();
     expect(screen.queryByText('Link')).toBeNull();
   });
