@@ -30,7 +30,10 @@ export const words = {
     },
   },
   'notifications.digest.stop': { en: 'Stop these emails', ar: 'أوقف هذه الرسائل' },
-  'notifications.unsubscribe.title': { en: 'Stop the daily and weekly emails?', ar: 'أتوقف الرسائل اليومية والأسبوعية؟' },
+  'notifications.unsubscribe.title': {
+    en: 'Stop the daily and weekly emails?',
+    ar: 'أتوقف الرسائل اليومية والأسبوعية؟',
+  },
   'notifications.unsubscribe.text': {
     en: 'What they bundle now will appear in your notifications at once, and nowhere else. You can change this in your profile.',
     ar: 'ما تجمعه هذه الرسائل الآن سيظهر في إشعاراتك فور حدوثه، ولن يصلك بالبريد. يمكنك تغيير ذلك من ملفك الشخصي.',
