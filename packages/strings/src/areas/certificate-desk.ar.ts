@@ -139,7 +139,6 @@ export const messages = {
   'certificate-desk.designer.versions': 'الإصدارات',
   'certificate-desk.designer.restore': 'استعادة',
   'certificate-desk.designer.restoreTitle': 'أتستعيد الإصدار {number}؟',
-  'certificate-desk.designer.restoreText':
-    'يحلّ ذلك الإصدار محلّ المسودة ويضيع ما فيها الآن، ولا يُنشر شيء.',
+  'certificate-desk.designer.restoreText': 'يحلّ ذلك الإصدار محلّ المسودة ويضيع ما فيها الآن، ولا يُنشر شيء.',
   'certificate-desk.designer.restored': 'عادت المسودة إلى الإصدار {number}.',
 } satisfies ArabicOf<typeof english>;

@@ -30,13 +30,20 @@ export const words = {
     },
   },
   'notifications.digest.stop': { en: 'Stop these emails', ar: 'أوقف هذه الرسائل' },
-  'notifications.unsubscribe.title': { en: 'Stop the daily and weekly emails?', ar: 'أتوقف الرسائل اليومية والأسبوعية؟' },
+  'notifications.unsubscribe.title': {
+    en: 'Stop the daily and weekly emails?',
+    ar: 'أتوقف الرسائل اليومية والأسبوعية؟',
+  },
   'notifications.unsubscribe.text': {
     en: 'What they bundle now will appear in your notifications at once, and nowhere else. You can change this in your profile.',
     ar: 'ما تجمعه هذه الرسائل الآن سيظهر في إشعاراتك فور حدوثه، ولن يصلك بالبريد. يمكنك تغيير ذلك من ملفك الشخصي.',
   },
   'notifications.unsubscribe.stop': { en: 'Stop the emails', ar: 'أوقف الرسائل' },
   'notifications.unsubscribe.done': { en: 'You won’t get these emails any more', ar: 'لن تصلك هذه الرسائل بعد الآن' },
+  'notifications.unsubscribe.after': {
+    en: 'They are stopped from now on. You can turn them on again in your profile.',
+    ar: 'توقفت من الآن، ويمكنك تشغيلها من جديد في ملفك الشخصي.',
+  },
   'notifications.unsubscribe.invalid': {
     en: 'This link isn’t complete. Copy the whole link from the email.',
     ar: 'هذا الرابط غير مكتمل. انسخه كاملًا من الرسالة.',
