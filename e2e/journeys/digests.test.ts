@@ -29,10 +29,18 @@ for (const [name, view] of walkedIn(DESKTOP_EN, PHONE_AR))
     // nobody is signed in where the mail is read
     const { page, context, watch } = await openPage(browser, serverUrl, view);
     const { press, sees } = toolsOf(page, view);
-    await page.goto('/outbox');
-    await page.getByRole('link', { name: email }).first().click();
+    const mail = page.getByRole('link', { name: email }).first();
+    // a job writes it, which may still have others before it
+    await expect(async () => {
+      await page.goto('/outbox');
+      await expect(mail).toBeVisible({ timeout: 1000 });
+    }).toPass({ timeout: 60_000 });
+    await mail.click();
     const link = page.frameLocator('iframe').locator('a[href*="/notifications/unsubscribe?key="]');
-    await page.goto((await link.getAttribute('href')) ?? '');
+    const address = (await link.getAttribute('href')) ?? '';
+    // a mail may run no scripts, which the browser says aloud where one looks into it
+    watch.begin();
+    await page.goto(address);
     await settled(page);
     await press('notifications.unsubscribe.stop');
     await sees('notifications.unsubscribe.done');

@@ -68,6 +68,8 @@ for (const [name, view] of walkedIn(DESKTOP_EN, DESKTOP_AR)) {
     await page.getByRole('heading', { level: 1 }).click();
     await page.keyboard.press('s');
     await expect.poll(pending).toBe(1);
+    // the page knows of it when it offers to take it back
+    await expect(visit.button('marking.actions.undo')).toBeVisible();
     await page.keyboard.press('u');
     await expect.poll(pending).toBe(ANSWERS.length);
 

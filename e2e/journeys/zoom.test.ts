@@ -35,6 +35,7 @@ async function givenLecture(courseId: number, title: string): Promise<number> {
       lateMinutes: 10,
       joiningCounts: false,
       isRecorded: false,
+      reminders: [],
     },
   });
   await call('POST', `course-lectures/${lectureId}/publish`);
@@ -56,7 +57,8 @@ for (const [name, view] of walkedIn(DESKTOP_EN, PHONE_AR))
     enter,
     places,
   }) => {
-    const { courseId } = places.lectures;
+    // not that of the lectures, whose next one others look for
+    const { courseId } = places.discussions.byRubric;
     await enterApp(enter, view);
     const lectureId = await givenLecture(courseId, `Zoom ${Date.now().toString(36)}`);
 

@@ -25,7 +25,8 @@ async function findLectures({ asLearner, asInstructor, enrolled }: Demo): Promis
   for (const courseId of enrolled) {
     const { data } = await asLearner<{ data: Listed[] }>(`courses/${courseId}/lectures?take=100`);
     const next = data.find(
-      ({ kind, status, endsAt }) => kind === 'ONLINE' && status === 'PLANNED' && Date.parse(endsAt) > Date.now(),
+      ({ kind, status, endsAt, lectureSeriesId }) =>
+        lectureSeriesId !== null && kind === 'ONLINE' && status === 'PLANNED' && Date.parse(endsAt) > Date.now(),
     );
     const recorded = data.find(({ hasRecording }) => hasRecording);
     const onCampus = data.find(({ kind }) => kind === 'ON_CAMPUS');

@@ -57,7 +57,10 @@ export const follow =
   (link: string) =>
   async (page: Page): Promise<void> => {
     const before = page.url();
-    await page.locator(link).first().click();
+    const pressed = await page.locator(link).first().elementHandle();
+    await pressed?.click();
     await page.waitForURL((address) => address.href !== before);
+    // the list stays on the screen until the page is there, and would pass for it
+    await page.waitForFunction((element) => !element?.isConnected, pressed);
     await settled(page);
   };

@@ -68,7 +68,7 @@ export const messages = {
   'certificate-canvas.aligns.START': 'البداية',
   'certificate-canvas.aligns.MIDDLE': 'الوسط',
   'certificate-canvas.aligns.END': 'النهاية',
-  'certificate-canvas.heightInBox': 'في إطاره',
+  'certificate-canvas.heightInBox': 'الموضع الرأسي',
   'certificate-canvas.heights.TOP': 'الأعلى',
   'certificate-canvas.heights.MIDDLE': 'الوسط',
   'certificate-canvas.heights.BOTTOM': 'الأسفل',

@@ -163,6 +163,7 @@ export const messages = {
   "notifications.unsubscribe.text": "ما تجمعه هذه الرسائل الآن سيظهر في إشعاراتك فور حدوثه، ولن يصلك بالبريد. يمكنك تغيير ذلك من ملفك الشخصي.",
   "notifications.unsubscribe.stop": "أوقف الرسائل",
   "notifications.unsubscribe.done": "لن تصلك هذه الرسائل بعد الآن",
+  "notifications.unsubscribe.after": "توقفت من الآن، ويمكنك تشغيلها من جديد في ملفك الشخصي.",
   "notifications.unsubscribe.invalid": "هذا الرابط غير مكتمل. انسخه كاملًا من الرسالة.",
   "notifications.kinds.plagiarism": "تقرير فحص الاقتباس جاهز.",
   "notifications.kinds.sign-in": "سُجّل الدخول إلى حسابك من جهاز جديد.",

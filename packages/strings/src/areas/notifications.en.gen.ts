@@ -146,6 +146,7 @@ export const messages = {
   "notifications.unsubscribe.text": "What they bundle now will appear in your notifications at once, and nowhere else. You can change this in your profile.",
   "notifications.unsubscribe.stop": "Stop the emails",
   "notifications.unsubscribe.done": "You won’t get these emails any more",
+  "notifications.unsubscribe.after": "They are stopped from now on. You can turn them on again in your profile.",
   "notifications.unsubscribe.invalid": "This link isn’t complete. Copy the whole link from the email.",
   "notifications.kinds.plagiarism": "A plagiarism report is ready.",
   "notifications.kinds.sign-in": "Someone signed in to your account on a new device.",

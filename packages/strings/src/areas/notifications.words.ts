@@ -40,6 +40,10 @@ export const words = {
   },
   'notifications.unsubscribe.stop': { en: 'Stop the emails', ar: 'أوقف الرسائل' },
   'notifications.unsubscribe.done': { en: 'You won’t get these emails any more', ar: 'لن تصلك هذه الرسائل بعد الآن' },
+  'notifications.unsubscribe.after': {
+    en: 'They are stopped from now on. You can turn them on again in your profile.',
+    ar: 'توقفت من الآن، ويمكنك تشغيلها من جديد في ملفك الشخصي.',
+  },
   'notifications.unsubscribe.invalid': {
     en: 'This link isn’t complete. Copy the whole link from the email.',
     ar: 'هذا الرابط غير مكتمل. انسخه كاملًا من الرسالة.',

@@ -98,7 +98,7 @@ export const messages = {
   "profile.preferences.theme": "المظهر",
   "profile.preferences.saved": "تم حفظ تفضيلاتك.",
   "profile.notifications.title": "إعدادات الإشعارات",
-  "profile.notifications.text": "أوقف ما لا تحتاج إليه.",
+  "profile.notifications.text": "اختر كيف تصلك المستجدات.",
   "profile.notifications.locked": "حدّدته مؤسستك",
   "profile.notifications.saved": "تم الحفظ.",
   "profile.organizations.title": "مؤسساتك",

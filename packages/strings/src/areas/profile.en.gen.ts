@@ -89,7 +89,7 @@ export const messages = {
   "profile.preferences.theme": "Appearance",
   "profile.preferences.saved": "Preferences saved.",
   "profile.notifications.title": "Notification settings",
-  "profile.notifications.text": "Turn off what you don’t need.",
+  "profile.notifications.text": "Choose how you hear about what’s new.",
   "profile.notifications.locked": "Set by your organisation",
   "profile.notifications.saved": "Saved.",
   "profile.organizations.title": "Your organisations",

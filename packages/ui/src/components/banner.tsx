@@ -54,8 +54,8 @@ export function Banner({ tone = 'info', title, children, action, onClose, live =
       )}
     >
       <Icon of={TONE_ICONS[tone]} className={cx('mt-[calc((1lh-20px)/2)]', TEXT[tone])} />
-      <div className="flex min-w-0 flex-1 flex-wrap gap-x-3 gap-y-2">
-        <div className="min-w-40 flex-1">
+      <div className="flex min-w-0 flex-1 flex-wrap items-start gap-x-3 gap-y-2">
+        <div className="min-w-40 flex-1 basis-56">
           {title && <p className="font-semibold">{title}</p>}
           {children}
         </div>

@@ -1,9 +1,13 @@
-import { toLatinDigits } from '@sullam/domain/digits.ts';
+import { asciiDigits } from '../base/digits.ts';
 
-const ARABIC_ZERO = 0x0660;
+const ARABIC = '٠١٢٣٤٥٦٧٨٩';
 
-const toArabicDigits = (text: string): string =>
-  text.replaceAll(/\d/g, (digit) => String.fromCharCode(ARABIC_ZERO + Number(digit)));
+/** A digit of whatever keyboard as the one that is taken; anything else stays. */
+function written(typed: string, isArabic: boolean): string {
+  const digit = asciiDigits(typed);
+  if (!/^\d$/.test(digit)) return typed;
+  return isArabic ? (ARABIC[Number(digit)] ?? typed) : digit;
+}
 
 /**
  * The parts of a date take the digits of their locale alone, since it names them; keyboards in Arabic type the one kind or the other.
@@ -13,11 +17,11 @@ export const eitherDigits =
   (locale: string) =>
   (element: HTMLElement | null): (() => void) | undefined => {
     if (!element) return undefined;
-    const write = locale.endsWith('-nu-arab') ? toArabicDigits : (text: string) => text;
+    const isArabic = locale.endsWith('-nu-arab');
     const translate = (event: InputEvent) => {
       const typed = event.data;
       if (typed === null || !event.target) return;
-      const meant = write(toLatinDigits(typed));
+      const meant = written(typed, isArabic);
       if (meant === typed) return;
       event.preventDefault();
       event.stopPropagation();

@@ -280,7 +280,11 @@ function CompactCriterion(props: CriterionFieldProps) {
       </div>
       <Levels {...props} name={`${id}-level`} />
       {!hasPoints && <FieldMessage id={id} error={error} />}
-      {isWriting && <Comment {...props} startsOpen={isCommenting} />}
+      {isWriting && (
+        <div className="mt-3">
+          <Comment {...props} startsOpen={isCommenting} />
+        </div>
+      )}
     </fieldset>
   );
 }

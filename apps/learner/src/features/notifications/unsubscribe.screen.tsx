@@ -14,9 +14,9 @@ export function UnsubscribeScreen() {
   return (
     <div className="page-width page-gutter py-10">
       <div className="max-w-reading space-y-5">
-        <h1 className="text-3xl">{t('notifications.unsubscribe.title')}</h1>
+        <h1 className="text-3xl">{t(`notifications.unsubscribe.${stop.isSuccess ? 'done' : 'title'}`)}</h1>
         {stop.isSuccess ? (
-          <Banner tone="success">{t('notifications.unsubscribe.done')}</Banner>
+          <p role="status">{t('notifications.unsubscribe.after')}</p>
         ) : token ? (
           <>
             <p>{t('notifications.unsubscribe.text')}</p>

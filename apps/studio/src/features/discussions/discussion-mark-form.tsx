@@ -1,5 +1,5 @@
 import { ApiError } from '@sullam/api-client/api-error.ts';
-import { formatDecimal } from '@sullam/domain/decimal.ts';
+import { formatDecimal, trimDecimal } from '@sullam/domain/decimal.ts';
 import { type CriterionAssessment, checkAssessment, scoreAssessment } from '@sullam/domain/grading/rubric-content.ts';
 import { Button } from '@sullam/ui/components/button.tsx';
 import { FormArea } from '@sullam/web-kit/forms/form.tsx';
@@ -42,7 +42,7 @@ function useWorth({ rubric, maximum }: DiscussionWork, form: MarkForm) {
   const points = plainAmount(form.points);
   if (rubric)
     return {
-      given: formatDecimal(scoreAssessment(rubric.content, form.assessment).points),
+      given: formatDecimal(trimDecimal(scoreAssessment(rubric.content, form.assessment).points)),
       problem:
         checkAssessment(rubric.content, form.assessment).length > 0
           ? t('assignment-marking.messages.unfinished')

@@ -107,7 +107,11 @@ export function ExternalCoursesScreen() {
           <span className="clip-line block text-xs font-normal text-muted">
             <bdi>{provider}</bdi>
           </span>
-          {reason !== '' && <bdi className="clip-lines-2 text-xs font-normal text-muted">{reason}</bdi>}
+          {reason !== '' && (
+            <span className="clip-lines-2 text-xs font-normal text-muted">
+              <bdi>{reason}</bdi>
+            </span>
+          )}
         </span>
       ),
     },

@@ -3,7 +3,6 @@ import {
   type LayoutElement,
   PART_MARGIN,
   type SheetArrangement,
-  type Standing,
   sheetSize,
   standings,
 } from '@sullam/domain/certificates/layout.ts';
@@ -11,26 +10,21 @@ import { LANGUAGES, type Language } from '@sullam/domain/localized.ts';
 import { cx } from '@sullam/ui/base/cx.ts';
 import { useT } from '@sullam/web-kit/kit-context.tsx';
 import { type KeyboardEvent, type PointerEvent, useRef, useState } from 'react';
+import { type Doing, Handles, Measure, percent, type Shown } from './canvas-marks.tsx';
 import { movedBy, moveOfKey } from './commands.ts';
-import { useMillimetres } from './element-names.ts';
-import { GRIPS, type Grip, type Guides, linesFor, type Move, snapped, WHOLE } from './geometry.ts';
+import { GRIPS, type Guides, linesFor, snapped, WHOLE } from './geometry.ts';
 import type { DrawingsOfSheet } from './use-drawings.ts';
 
 /** So near, in pixels of the screen, a box is drawn to a line. */
 const REACH_PX = 6;
 const NO_GUIDES: Guides = { x: null, y: null };
+/** Paper has its own colours in a dark scheme too: the frame is seen on light and on dark ones. */
+const CHOSEN = {
+  whole: 'shadow-[0_0_0_2px_#0a5aa8,0_0_0_3px_#fff]',
+  half: 'shadow-[0_0_0_2px_#0a5aa880,0_0_0_3px_#ffffff80]',
+} as const;
 /** A press whose pointer trembles isn't a pull. */
 const TREMBLE_PX = 3;
-
-interface Doing {
-  readonly elementId: string;
-  readonly grip: Grip;
-  /** Arabic moves the other way: its box is the mirrored one. */
-  readonly isMirrored: boolean;
-  readonly from: Move;
-  readonly by: Move;
-  readonly guides: Guides;
-}
 
 export interface CanvasProps {
   readonly arrangement: SheetArrangement;
@@ -46,8 +40,6 @@ export interface CanvasProps {
   readonly onKey: (event: KeyboardEvent) => boolean;
 }
 
-const percent = (part: number, whole: number): string => `${(part / whole) * 100}%`;
-
 function placed(box: Box, sheet: { width: number; height: number }, margin = 0) {
   return {
     insetInlineStart: percent(box.x - margin, sheet.width),
@@ -55,12 +47,6 @@ function placed(box: Box, sheet: { width: number; height: number }, margin = 0) 
     width: percent(box.width + 2 * margin, sheet.width),
     height: percent(box.height + 2 * margin, sheet.height),
   };
-}
-
-interface Shown {
-  readonly element: LayoutElement;
-  readonly standing: Standing;
-  readonly isMirrored: boolean;
 }
 
 function shownOn({ arrangement, spoken, shown }: CanvasProps, elements: readonly LayoutElement[]): Shown[] {
@@ -196,9 +182,9 @@ export function Canvas(props: CanvasProps) {
           aria-pressed={chosen.has(element.elementId)}
           aria-label={nameOf(element)}
           className={cx(
-            'absolute outline-offset-2 hover:ring-1 hover:ring-primary focus-visible:outline-2',
+            'absolute outline-offset-2 hover:shadow-[0_0_0_1px_#0a5aa8] focus-visible:outline-2',
             element.isLocked ? 'cursor-default' : 'cursor-move',
-            chosen.has(element.elementId) && (isMirrored ? 'ring-2 ring-primary/50' : 'ring-2 ring-primary'),
+            chosen.has(element.elementId) && (isMirrored ? CHOSEN.half : CHOSEN.whole),
           )}
           style={placed(standing, sheet)}
         />
@@ -227,70 +213,4 @@ function toggled(chosen: ReadonlySet<string>, elementId: string): Set<string> {
   const next = new Set(chosen);
   if (!next.delete(elementId)) next.add(elementId);
   return next;
-}
-
-/** How far from the left and from the top a box is, or how large, while it is pulled. */
-function Measure({
-  doing,
-  shown,
-  sheet,
-}: {
-  readonly doing: Doing;
-  readonly shown: readonly Shown[];
-  readonly sheet: { width: number; height: number };
-}) {
-  const t = useT();
-  const millimetres = useMillimetres();
-  const pulled = shown.find(
-    ({ element, isMirrored }) => element.elementId === doing.elementId && isMirrored === doing.isMirrored,
-  );
-  if (!pulled || (doing.by.x === 0 && doing.by.y === 0)) return null;
-  const { x, y, width, height } = pulled.standing;
-  const [across, down] = doing.grip === WHOLE ? [x, y] : [width, height];
-  const sign = doing.grip === WHOLE ? ', ' : ' × ';
-  return (
-    <span
-      aria-hidden="true"
-      className="pointer-events-none absolute z-10 mt-2 rounded-sm bg-ink px-2 py-1 text-xs whitespace-nowrap text-surface tabular"
-      style={{ insetInlineStart: percent(x, sheet.width), top: percent(y + height, sheet.height) }}
-    >
-      {`${millimetres(across)}${sign}${millimetres(down)} ${t('certificate-canvas.millimetres')}`}
-    </span>
-  );
-}
-
-/** Handles of the one element that is chosen. Keys change its size with Alt, or in its fields. */
-function Handles({
-  shown,
-  chosen,
-  sheet,
-}: {
-  readonly shown: readonly Shown[];
-  readonly chosen: ReadonlySet<string>;
-  readonly sheet: { width: number; height: number };
-}) {
-  const halves = shown.filter(({ element }) => chosen.has(element.elementId));
-  const one = halves.find(({ isMirrored }) => !isMirrored) ?? halves[0];
-  if (!one || chosen.size !== 1 || one.element.isLocked) return null;
-  const { x, y, width, height } = one.standing;
-  return GRIPS.map((grip, index) => (
-    <span
-      key={index}
-      aria-hidden="true"
-      data-element={one.element.elementId}
-      data-grip={index}
-      data-mirrored={one.isMirrored}
-      className={cx(
-        'absolute flex size-5 -translate-1/2 items-center justify-center touch:size-8',
-        grip.x === 0 ? 'cursor-ns-resize' : grip.y === 0 ? 'cursor-ew-resize' : 'cursor-nwse-resize',
-        grip.x * grip.y === -1 && 'cursor-nesw-resize',
-      )}
-      style={{
-        insetInlineStart: percent(x + ((grip.x + 1) * width) / 2, sheet.width),
-        top: percent(y + ((grip.y + 1) * height) / 2, sheet.height),
-      }}
-    >
-      <span className="pointer-events-none size-2.5 border-2 border-primary bg-surface" />
-    </span>
-  ));
 }

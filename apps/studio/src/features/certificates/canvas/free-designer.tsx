@@ -74,17 +74,13 @@ export function FreeDesigner({ design, arrangement, onChange }: FreeDesignerProp
   const elementOf = (elementId: string) => elements.find((element) => element.elementId === elementId);
   const { width, height } = sheetSize(arrangement.paper, arrangement.orientation);
   return (
-    // what is chosen is changed beside the sheet; the list stands below that where there is no room for three columns
-    <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_19rem] lg:grid-rows-[auto_1fr] xl:grid-cols-[14rem_minmax(0,1fr)_19rem]">
-      <section
-        aria-labelledby={`${headings}-list`}
-        className="space-y-4 max-xl:order-3 lg:max-xl:col-start-2 lg:max-xl:row-start-2"
-      >
+    // what is chosen is changed beside the sheet; the list stands below the sheet where there is no room for three columns
+    <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_19rem] xl:grid-cols-[14rem_minmax(0,1fr)_19rem]">
+      <section aria-labelledby={`${headings}-list`} className="space-y-4 max-xl:order-3 lg:max-xl:col-start-1">
         <h2 id={`${headings}-list`} className="text-base font-semibold">
           {t('certificate-canvas.onSheet')}
         </h2>
         <ElementList elements={elements} chosen={chosen} nameOf={nameOf} onChoose={setChosen} />
-        <AddElements isFull={isFull(elements)} onAdd={add} />
         <h2 className="pt-2 text-base font-semibold">{t('certificate-canvas.beforePublishing')}</h2>
         <FindingsList
           findings={findingsOf(arrangement)}
@@ -94,7 +90,7 @@ export function FreeDesigner({ design, arrangement, onChange }: FreeDesignerProp
           onChoose={(elementId) => setChosen(new Set([elementId]))}
         />
       </section>
-      <section aria-label={t('certificate-canvas.sheetOf')} className="min-w-0 space-y-4 max-xl:order-1 lg:row-span-2">
+      <section aria-label={t('certificate-canvas.sheetOf')} className="min-w-0 space-y-4 max-xl:order-1">
         <div className="flex flex-wrap items-center justify-between gap-3">
           <Segments
             label={t('certificate-canvas.shownLanguages')}
@@ -102,7 +98,10 @@ export function FreeDesigner({ design, arrangement, onChange }: FreeDesignerProp
             value={shown}
             onChange={setShown}
           />
-          <Switch label={t('certificate-canvas.snaps')} checked={snaps} onChange={setSnaps} />
+          <span className="flex flex-wrap items-center gap-x-5 gap-y-3">
+            <Switch label={t('certificate-canvas.snaps')} checked={snaps} onChange={setSnaps} />
+            <AddElements isFull={isFull(elements)} onAdd={add} />
+          </span>
         </div>
         <CanvasTools
           arrangement={arrangement}
@@ -142,7 +141,10 @@ export function FreeDesigner({ design, arrangement, onChange }: FreeDesignerProp
           {t('certificate-canvas.actions.samplePdf')}
         </Button>
       </section>
-      <section aria-label={t('certificate-canvas.properties')} className="space-y-6 max-xl:order-2">
+      <section
+        aria-label={t('certificate-canvas.properties')}
+        className="space-y-6 max-xl:order-2 lg:max-xl:row-span-2"
+      >
         <Properties arrangement={arrangement} chosen={chosen} nameOf={nameOf} onChange={change} />
         <SheetSettings value={arrangement} onChange={(next, step) => history.change(next, step)} />
       </section>

@@ -107,7 +107,7 @@ describe('the meeting of a lecture', () => {
     unmount();
     await draw(responses);
     fireEvent.click(await screen.findByRole('button', { name: 'Create the meeting' }));
-    expect(await screen.findByText(/moves with the lecture/)).toBeTruthy();
+    expect(await screen.findByText(/follows changes to the lecture/)).toBeTruthy();
     expect(screen.queryByText('Link')).toBeNull();
   });
 
