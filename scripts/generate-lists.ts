@@ -3,6 +3,7 @@ import { activityPictures, activityTypeList, readActivityTypes } from './quality
 import { areaFiles } from './quality/area-lists.ts';
 import {
   featureList,
+  firstAreas,
   firstPageList,
   galleryList,
   menuIcons,
@@ -29,7 +30,8 @@ put('packages/domain/src/activity-types.gen.ts', activityTypeList(activityTypes)
 
 put('apps/server/src/modules.gen.ts', moduleList());
 put('scripts/bench/scenarios.gen.ts', benchList());
-for (const [file, text] of await areaFiles('packages/strings/src/areas')) put(file, text);
+const areasAtOnce = new Set([...(await firstAreas('learner')), ...(await firstAreas('studio'))]);
+for (const [file, text] of await areaFiles('packages/strings/src/areas', areasAtOnce)) put(file, text);
 
 const features = { learner: await readFeatures('learner'), studio: await readFeatures('studio') };
 for (const application of ['learner', 'studio'] as const) {

@@ -1,5 +1,6 @@
+import { AREAS } from '@sullam/strings/all-areas.ts';
 import type { MessageKey } from '@sullam/strings/areas.ts';
-import { AREAS, loadAreas } from '@sullam/strings/load.ts';
+import { loadAreas } from '@sullam/strings/load.ts';
 
 const CATALOGUES = { en: await loadAreas(AREAS, 'en'), ar: await loadAreas(AREAS, 'ar') };
 

@@ -75,14 +75,18 @@ function madeFile(folder: string, { name, messages }: Area, language: Language):
   return [`${folder}/${name}.${language}.gen.ts`, [HEAD, ...imports, '', text, ''].join('\n')];
 }
 
-function areaList(areas: readonly Area[]): string {
-  const keyOf = ({ name }: Area) => (name.includes('-') ? `'${name}'` : name);
-  const fileOf = ({ name, isMade }: Area, language: Language) =>
-    `'./areas/${name}.${language}${isMade ? '.gen' : ''}.ts'`;
+const keyOf = ({ name }: Area) => (name.includes('-') ? `'${name}'` : name);
+const fileOf = ({ name, isMade }: Area, language: Language) =>
+  `'./areas/${name}.${language}${isMade ? '.gen' : ''}.ts'`;
+const loadersOf = (areas: readonly Area[]) =>
+  areas.map((area) => {
+    const loaders = LANGUAGES.map((language) => `${language}: () => import(${fileOf(area, language)})`);
+    return `  ${keyOf(area)}: { ${loaders.join(', ')} },`;
+  });
+
+function areaList(areas: readonly Area[], isFirst: (area: Area) => boolean): string {
   const types = (language: Language) =>
     areas.map((area) => `  ${keyOf(area)}: typeof import(${fileOf(area, language)}).messages;`);
-  const loaders = (area: Area) =>
-    LANGUAGES.map((language) => `${language}: () => import(${fileOf(area, language)})`).join(', ');
   return [
     HEAD,
     "import type { Language } from '@sullam/domain/localized.ts';",
@@ -97,21 +101,41 @@ function areaList(areas: readonly Area[]): string {
     ...types('ar'),
     '}',
     '',
-    '/** Written out, since bundlers split only imports that they can read. */',
-    'export const LOADERS: Record<keyof AreaMessages, Record<Language, LoadMessages>> = {',
-    ...areas.map((area) => `  ${keyOf(area)}: { ${loaders(area)} },`),
+    'export type Loaders<Areas extends keyof AreaMessages> = Record<Areas, Record<Language, LoadMessages>>;',
+    '',
+    '/** The areas of frames and first pages. Written out, since bundlers split only imports that they can read. */',
+    'export const LOADERS = {',
+    ...loadersOf(areas.filter(isFirst)),
+    '} satisfies Partial<Loaders<keyof AreaMessages>>;',
+    '',
+  ].join('\n');
+}
+
+function laterAreaList(areas: readonly Area[]): string {
+  return [
+    HEAD,
+    "import type { AreaMessages, LOADERS, Loaders } from './areas.gen.ts';",
+    '',
+    '/** All other areas: a list that first pages need not carry. */',
+    'export const LATER_LOADERS: Loaders<Exclude<keyof AreaMessages, keyof typeof LOADERS>> = {',
+    ...loadersOf(areas),
     '};',
     '',
   ].join('\n');
 }
 
-/** `areas.gen.ts` beside the folder of the wording, and in it the files by language of areas that are made of others. */
-export async function areaFiles(folder: string): Promise<Texts> {
+/**
+ * `areas.gen.ts` and `later-areas.gen.ts` beside the folder of the wording, and in it the files by language of areas that are
+ * made of others. `first` are the areas of first pages.
+ */
+export async function areaFiles(folder: string, first: ReadonlySet<string>): Promise<Texts> {
   const areas = await readAreas(folder);
+  const isFirst = ({ name }: Area) => first.has(name);
   return [
     ...areas
       .filter(({ isMade }) => isMade)
       .flatMap((area) => LANGUAGES.map((language) => madeFile(folder, area, language))),
-    [path.join(folder, '../areas.gen.ts'), areaList(areas)],
+    [path.join(folder, '../areas.gen.ts'), areaList(areas, isFirst)],
+    [path.join(folder, '../later-areas.gen.ts'), laterAreaList(areas.filter((area) => !isFirst(area)))],
   ];
 }

@@ -144,6 +144,25 @@ export function firstPageList(application: Application): string {
   ].join('\n');
 }
 
+interface FirstAreas {
+  firstPages?: readonly { areas: readonly string[]; partAreas?: readonly string[] }[];
+  FRAME_AREAS?: readonly string[];
+}
+
+/** The areas of the wording that frames and first pages of an application need. */
+export async function firstAreas(application: Application): Promise<string[]> {
+  const files = [
+    `${sourceOf(application)}/frame-areas.ts`,
+    ...featuresOf(application)
+      .map((name) => `${sourceOf(application)}/features/${name}/${name}.first-pages.ts`)
+      .filter((file) => existsSync(file)),
+  ];
+  return Object.values(await exportsOf<FirstAreas>(files)).flatMap(({ firstPages = [], FRAME_AREAS = [] }) => [
+    ...FRAME_AREAS,
+    ...firstPages.flatMap(({ areas, partAreas = [] }) => [...areas, ...partAreas]),
+  ]);
+}
+
 interface ScreenSource {
   path: string;
   children?: readonly ScreenSource[];

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { AREAS, loadAreas } from '../src/load.ts';
+import { AREAS } from '../src/all-areas.ts';
+import { loadAreas } from '../src/load.ts';
 
 /** `exams.states.NOT_OPEN_YET`, `exam-marking.queueStates.MARKED`: names of statuses, by their areas. */
 const STATUS = /^[\w-]+\.(?:\w*[sS]tates?|status(?:es)?)\.([\w.]+)$/;
@@ -34,6 +35,7 @@ const DIFFERENT: Readonly<Record<string, string>> = {
   'certificates.status.EXPIRED': 'a certificate that has run out, not the time of an attempt',
   'checklist-keeping.status.WAITING': 'an item at its approver, not a file',
   'checklist-keeping.status.SENT_BACK': 'to somebody else; on the own checklist it says "to you"',
+  'event-tickets.states.CANCELLED': 'a place that somebody gave back, not the event',
   'certificate-desk.status.EXPIRED': 'a certificate that has run out, not the time of an attempt',
 };
 

@@ -1,8 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Language } from '@sullam/domain/localized.ts';
+import { AREAS } from '@sullam/strings/all-areas.ts';
 import type { Catalogue, RuntimeMessage } from '@sullam/strings/define.ts';
-import { AREAS, loadAreas } from '@sullam/strings/load.ts';
+import { loadAreas } from '@sullam/strings/load.ts';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { systemContext } from '../../src/kernel/context.ts';
 import { transaction } from '../../src/kernel/database/database.ts';

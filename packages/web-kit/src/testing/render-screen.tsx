@@ -1,5 +1,5 @@
 import type { Language } from '@sullam/domain/localized.ts';
-import { AREAS } from '@sullam/strings/load.ts';
+import { AREAS } from '@sullam/strings/all-areas.ts';
 import { createMemoryHistory, Outlet, RouterProvider } from '@tanstack/react-router';
 import { configure, type RenderResult, render } from '@testing-library/react';
 import type { FunctionComponent, ReactNode } from 'react';

@@ -1,7 +1,8 @@
 import { LANGUAGES, type Language } from '@sullam/domain/localized.ts';
 import { TERMINOLOGY, type TerminologyEntry } from '@sullam/domain/terminology.ts';
+import { AREAS } from '@sullam/strings/all-areas.ts';
 import type { RuntimeMessage } from '@sullam/strings/define.ts';
-import { AREAS, loadAreas } from '@sullam/strings/load.ts';
+import { loadAreas } from '@sullam/strings/load.ts';
 import { overrideProblem } from '@sullam/strings/overrides.ts';
 import type { MemberContext } from '../../kernel/context.ts';
 import { invalidField, notFound } from '../../kernel/problem.ts';

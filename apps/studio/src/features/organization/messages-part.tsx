@@ -1,5 +1,6 @@
 import type { Language } from '@sullam/domain/localized.ts';
-import { AREAS, loadAreas } from '@sullam/strings/load.ts';
+import { AREAS } from '@sullam/strings/all-areas.ts';
+import { loadAreas } from '@sullam/strings/load.ts';
 import { FilterChip } from '@sullam/ui/components/badge.tsx';
 import { EmptyState } from '@sullam/ui/components/empty-state.tsx';
 import { SearchField } from '@sullam/ui/components/text-field.tsx';
