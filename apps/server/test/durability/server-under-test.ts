@@ -14,7 +14,7 @@ export interface ServerCommand {
 /** What is killed: only the server's own process, also its database, or only what it started (the server lives on). */
 export type Victim = 'server' | 'everything' | 'children';
 
-const START_LIMIT = 60_000;
+const START_LIMIT = 150_000;
 const OUTPUT_KEPT = 4000;
 
 /** A server that is started only to be killed. */
