@@ -117,7 +117,8 @@ for (const [name, view] of walkedIn(DESKTOP_AR, DESKTOP_EN)) {
     await click(
       page
         .getByRole('main')
-        .getByRole('link', { name: course[view.language] ?? '' })
+        // work that waits may be called after the course
+        .getByRole('link', { name: course[view.language] ?? '', exact: true })
         .first(),
     );
     const menu = page.getByRole('navigation', { name: word('builder.course.tabs') });

@@ -6,6 +6,7 @@ interface CourseLife {
   /** A lesson with files that is open to the learner. */
   filesLessonId: number;
   comingCourseId: number;
+  halfWrittenId: number;
 }
 
 interface Sections {
@@ -38,6 +39,22 @@ async function findComing({ asLearner }: Demo): Promise<number> {
   throw new Error('No course of the demo opens later.');
 }
 
+/** A course that is written in one language only. */
+async function findHalfWritten({ asAdministrator }: Demo): Promise<number> {
+  const { data } = await asAdministrator<{ data: { courseId: number }[] }>('courses?take=100');
+  for (const { courseId } of data) {
+    const { en, ar } = await asAdministrator<Record<'en' | 'ar', { missing: number }>>(
+      `courses/${courseId}/translations`,
+    );
+    if (en.missing + ar.missing > 0) return courseId;
+  }
+  throw new Error('Every course of the demo is written in both languages.');
+}
+
 export const find = async (demo: Demo) => ({
-  courseLife: { ...(await findFiles(demo)), comingCourseId: await findComing(demo) },
+  courseLife: {
+    ...(await findFiles(demo)),
+    comingCourseId: await findComing(demo),
+    halfWrittenId: await findHalfWritten(demo),
+  },
 });

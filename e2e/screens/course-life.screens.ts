@@ -15,4 +15,8 @@ export const screens: readonly Screen[] = [
     'studio-course-translations',
     ({ courseLife }) => `/studio/courses/${courseLife.filesCourseId}/translations`,
   ),
+  administrator(
+    'studio-course-translations-missing',
+    ({ courseLife }) => `/studio/courses/${courseLife.halfWrittenId}/translations?filter=missing`,
+  ),
 ];
