@@ -64,12 +64,12 @@ export function EventsBanner() {
         }}
       />
       <Icon of={CalendarDays} size={18} className="shrink-0" />
-      <p className="min-w-0 sm:flex sm:items-baseline sm:gap-x-3">
+      <p className="min-w-0 max-sm:leading-tight sm:flex sm:items-baseline sm:gap-x-3">
         <span className="clip-line block font-medium" lang={title?.language} dir="auto">
           {title?.text}
         </span>
-        <time dateTime={event.startTime} className="block text-xs whitespace-nowrap opacity-90 sm:text-sm">
-          {t('shell.banner.starts', { date: starts })}
+        <time dateTime={event.startTime} className="clip-line block text-xs opacity-90 max-sm:leading-tight sm:text-sm">
+          {starts}
         </time>
       </p>
       <UiLink

@@ -22,7 +22,6 @@ export const messages = {
   'events.formats.BOTH': 'حضورية وعن بُعد',
   'events.card.free': 'مجانية',
   'events.card.members': 'للأعضاء',
-  'events.card.full': 'اكتملت المقاعد',
   'events.card.waiting': 'اكتملت، وقائمة الانتظار مفتوحة',
   'events.card.own': 'لديك مقعد',
   'events.card.ownWaiting': 'أنت في الانتظار',

@@ -22,7 +22,6 @@ export const messages = {
   'events.formats.BOTH': 'In a room and online',
   'events.card.free': 'Free',
   'events.card.members': 'Members',
-  'events.card.full': 'Full',
   'events.card.waiting': 'Full, waiting list open',
   'events.card.own': 'You have a place',
   'events.card.ownWaiting': 'You are waiting',

@@ -111,7 +111,6 @@ export const messages = {
   'shell.completeProfile.action': 'الملف الشخصي',
 
   'shell.banner.label': 'فعالية مميّزة',
-  'shell.banner.starts': 'تبدأ في {date}',
   'shell.banner.view': 'عرض التفاصيل',
   'shell.banner.dismiss': 'إخفاء هذه الفعالية',
 

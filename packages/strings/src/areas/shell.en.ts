@@ -104,7 +104,6 @@ export const messages = {
   'shell.completeProfile.action': 'Go to profile',
 
   'shell.banner.label': 'Featured event',
-  'shell.banner.starts': 'Starts {date}',
   'shell.banner.view': 'View details',
   'shell.banner.dismiss': 'Hide this event',
 

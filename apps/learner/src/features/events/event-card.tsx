@@ -5,6 +5,7 @@ import { Check, Heart } from '@sullam/ui/base/icons.ts';
 import { Badge } from '@sullam/ui/components/badge.tsx';
 import { CourseCard as CardFrame, Fact } from '@sullam/ui/components/card.tsx';
 import { AuthorTextFor, useAuthorText } from '@sullam/web-kit/author-text-for.tsx';
+import { useIsWide } from '@sullam/web-kit/base/use-is-wide.ts';
 import { useCan, useKit, useLanguage, useT, useUser } from '@sullam/web-kit/kit-context.tsx';
 import { CourseCover } from '../catalogue/course-cover.tsx';
 import { type EventCard as EventCardData, useSetFavoriteEvent } from './events.api.ts';
@@ -85,6 +86,10 @@ export function EventCard({ event, isFirst = false }: OfEvent & { readonly isFir
   const mayKeep = useCan()('organization_member_access_events') && useUser() !== null;
   const title = chooseText(event.title, useLanguage());
   const several = event.days.length > 1;
+  // a row has no tile: its coloured line says the day and the hour, so that neither is cut short
+  const hasTile = useIsWide('sm');
+  const length = t('events.counts.days', { count: event.days.length });
+  const category = event.category && <AuthorTextFor text={event.category.name} unmarked />;
   return (
     <CardFrame
       isRow
@@ -93,19 +98,21 @@ export function EventCard({ event, isFirst = false }: OfEvent & { readonly isFir
       titleLang={title?.language}
       level={3}
       cover={<CourseCover course={event} isFirst={isFirst} />}
-      category={event.category && <AuthorTextFor text={event.category.name} unmarked />}
+      category={hasTile ? category : <time dateTime={event.startTime}>{times.moment(event)}</time>}
       hue={event.category?.hue}
       mark={<DayTile event={event} />}
       facts={
         <>
-          <Fact>
-            <time dateTime={event.startTime}>
-              <span className="sm:sr-only">{times.shortDay(event.startTime, event.zone)} </span>
-              {several
-                ? t('events.counts.days', { count: event.days.length })
-                : times.hour(event.startTime, event.zone)}
-            </time>
-          </Fact>
+          {hasTile ? (
+            <Fact>
+              <time dateTime={event.startTime}>
+                <span className="sr-only">{times.shortDay(event.startTime, event.zone)} </span>
+                {several ? length : times.hour(event.startTime, event.zone)}
+              </time>
+            </Fact>
+          ) : (
+            several && <Fact>{length}</Fact>
+          )}
           <Fact>{placeOf(event, t('events.formats.ONLINE'), authorText)}</Fact>
         </>
       }

@@ -48,7 +48,7 @@ export function EventHero({ event }: { readonly event: EventDetail }) {
   return (
     <header
       className="relative isolate overflow-hidden text-white"
-      style={{ backgroundColor: `oklch(0.24 0.08 ${hue})` }}
+      style={{ backgroundColor: `oklch(0.2 0.07 ${hue})` }}
     >
       <img
         src={picture?.url ?? event.coverArt}
@@ -60,9 +60,10 @@ export function EventHero({ event }: { readonly event: EventDetail }) {
       />
       <span
         aria-hidden="true"
+        // the words' ground covers the beginning of the picture, so that no edge shows
         className="absolute inset-0 -z-1"
         style={{
-          backgroundImage: `linear-gradient(${angle}, oklch(0.2 0.07 ${hue}) 30%, oklch(0.2 0.07 ${hue} / 0.72) 55%, oklch(0.2 0.07 ${hue} / 0.12))`,
+          backgroundImage: `linear-gradient(${angle}, oklch(0.2 0.07 ${hue}) 41%, oklch(0.2 0.07 ${hue} / 0.7) 58%, oklch(0.2 0.07 ${hue} / 0.06) 85%)`,
         }}
       />
       <div className="page-width page-gutter grid md:grid-cols-[minmax(0,1fr)_24.5rem] md:gap-x-12">
@@ -77,7 +78,7 @@ export function EventHero({ event }: { readonly event: EventDetail }) {
             <EventState event={event} />
           </div>
           <div className="mt-3 flex items-start gap-3">
-            <h1 className="min-w-0 flex-1 text-page text-white">
+            <h1 className="min-w-0 text-page text-white">
               <AuthorTextFor text={event.title} />
             </h1>
             {isMember && <FavoriteEventButton event={event} />}

@@ -24,7 +24,7 @@ function SessionRow({ session }: { readonly session: Session }) {
   const line = [authorText(speakers), authorText(room)].filter((part) => part !== '');
   return (
     <li className="flex gap-x-6 border-t border-line py-4 max-sm:flex-col">
-      <p className="w-24 shrink-0 max-sm:flex max-sm:gap-2">
+      <p className="shrink-0 max-sm:flex max-sm:items-baseline max-sm:gap-2 sm:w-24">
         <span className="block font-semibold tabular">{hour(time)}</span>
         <span className="text-sm text-muted">{t('events.page.minutes', { count: durationMinutes })}</span>
       </p>

@@ -152,8 +152,8 @@ function Enrolled({ event }: OfEvent) {
   return (
     <Box
       title={t(isMoved ? 'events.box.postponed' : 'events.box.enrolled')}
-      badge={t(isMoved ? 'events.card.postponed' : 'events.card.own')}
-      tone={isMoved ? 'warning' : 'success'}
+      badge={isMoved && t('events.card.own')}
+      tone="success"
     >
       <Postponed event={event} />
       {type && (
@@ -186,7 +186,7 @@ function Cancelled({ event }: OfEvent) {
   const t = useT();
   const reason = useAuthorText()(event.cancelReason);
   return (
-    <Box title={t('events.box.cancelled')} badge={t('events.card.cancelled')} tone="danger">
+    <Box title={t('events.box.cancelled')}>
       {reason && (
         <p>
           <AuthorTextFor text={event.cancelReason} unmarked />
@@ -225,8 +225,8 @@ function Open({ event }: OfEvent) {
   return (
     <Box
       title={t(isFull ? 'events.box.full' : 'events.box.take')}
-      tone={isFull ? 'danger' : 'warning'}
-      badge={isFull ? t('events.card.full') : few && t('events.card.left', { count: event.free ?? 0 })}
+      tone="warning"
+      badge={few && t('events.card.left', { count: event.free ?? 0 })}
     >
       <Postponed event={event} />
       {isFull && event.waiting > 0 && (

@@ -15,6 +15,8 @@ export function useEventTimes() {
   const day = (at: string, zone?: string) =>
     shown(at, { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' }, zone);
   const shortDay = (at: string, zone?: string) => shown(at, { weekday: 'short', day: 'numeric', month: 'long' }, zone);
+  const shortDayOfYear = (at: string, zone?: string) =>
+    shown(at, { weekday: 'short', day: 'numeric', month: 'long', year: 'numeric' }, zone);
   const zoneName = (at: string, zone: string) =>
     new Intl.DateTimeFormat(locale, { timeZone: zone, timeZoneName: 'long' })
       .formatToParts(new Date(at))
@@ -29,11 +31,14 @@ export function useEventTimes() {
       weekday: shown(startTime, { weekday: 'short' }, zone),
     }),
     month: ({ startTime, zone }: Times) => shown(startTime, { month: 'long', year: 'numeric' }, zone),
-    /** "Thursday 10 December 2026", or from which to which day. */
+    /** "Thursday 10 December 2026", or from which to which day: "Tue 15 December to Thu 17 December 2026". */
     days: ({ startTime, endTime, zone, days }: Times) =>
       days.length > 1
-        ? t('events.times.days', { from: shortDay(startTime, zone), to: day(endTime, zone) })
+        ? t('events.times.days', { from: shortDay(startTime, zone), to: shortDayOfYear(endTime, zone) })
         : day(startTime, zone),
+    /** "Thu 10 December at 18:30", in one line of a narrow list. */
+    moment: ({ startTime, zone }: Times) =>
+      shown(startTime, { weekday: 'short', day: 'numeric', month: 'long', hour: 'numeric', minute: '2-digit' }, zone),
     /** "18:30 to 20:30 (Arabian Standard Time)" of the first day. */
     hours: ({ startTime, zone, days }: Times) => {
       const end = new Date(Date.parse(startTime) + (days[0]?.durationMinutes ?? 0) * 60_000).toISOString();

@@ -108,7 +108,8 @@ export const poolOfferMinutes = (wholePoolId: Expression<number>): RawBuilder<nu
 
 /** Places left as an expression of a list: null is any number. */
 export const freePlaces = (wholePoolId: Expression<number>, now: Date): RawBuilder<number | null> =>
-  sql<number | null>`(select greatest(0, o.capacity - (select count(*)::int from places p where ${ours('p')}
+  // the smaller of nothing and a number is that number: without a capacity the difference stays null
+  sql<number | null>`(select o.capacity - least(o.capacity, (select count(*)::int from places p where ${ours('p')}
     and p.whole_pool_id = o.place_pool_id and p.state in ('OFFERED', 'HELD', 'TAKEN')
     and (p.until is null or p.until > ${now}))) from place_pools o where ${ours('o')} and o.place_pool_id = ${wholePoolId})`;
 

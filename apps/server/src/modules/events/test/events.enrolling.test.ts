@@ -37,6 +37,14 @@ describe('enrolling', () => {
       expect(JSON.stringify(await readAs(server, who, event.eventId))).not.toContain('secret-room');
   });
 
+  it('is never full without a capacity', async () => {
+    const event = await givenEvent(server, organizer, { capacity: null });
+    const [first, second] = [await someone(), await someone()];
+    expect((await enroll(server, first, event)).body.state).toBe('ENROLLED');
+    expect((await readAs(server, second, event.eventId)).free).toBeNull();
+    expect((await enroll(server, second, event)).body.state).toBe('ENROLLED');
+  });
+
   it('offers what comes free to who has waited longest; what nobody takes goes on', async () => {
     const event = await givenEvent(server, organizer, { capacity: 1, offerMinutes: 60 });
     const [first, second, third] = [await someone(), await someone(), await someone()];
