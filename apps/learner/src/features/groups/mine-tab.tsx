@@ -63,7 +63,7 @@ function Waiting({ group }: { readonly group: GroupSummary }) {
   return (
     <li className="flex flex-wrap items-center gap-3 rounded-lg bg-subtle p-3">
       <GroupSeal name={group.name} hue={group.hue} size={44} />
-      <span className="min-w-0 flex-1">
+      <span className="min-w-0 flex-1 basis-48">
         <UiLink href={`/groups/${group.groupId}`} className="font-semibold text-ink">
           <AuthorTextFor as="span" text={group.name} />
         </UiLink>
@@ -77,7 +77,7 @@ function Waiting({ group }: { readonly group: GroupSummary }) {
               : t('groups.labels.invited')}
         </span>
       </span>
-      <span className="flex gap-2">
+      <span className="ms-auto flex gap-2">
         {isInvited && (
           <Button variant="ghost" pending={leave.isPending} onClick={() => leave.mutate()}>
             {t('groups.actions.decline')}
