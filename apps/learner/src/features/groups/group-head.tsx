@@ -113,8 +113,10 @@ export function GroupHead(props: GroupHeadProps) {
           <GroupMeta privacy={group.privacy} memberCount={group.memberCount}>
             {leads.length > 0 && (
               <>
-                <span aria-hidden="true">·</span>
-                <span>{t('groups.labels.ledBy', { person: leads[0]! })}</span>
+                <span aria-hidden="true" className="max-sm:hidden">
+                  ·
+                </span>
+                <span className="max-sm:basis-full">{t('groups.labels.ledBy', { person: leads[0]! })}</span>
               </>
             )}
           </GroupMeta>

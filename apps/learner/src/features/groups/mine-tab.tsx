@@ -30,10 +30,16 @@ function Row({ group, news }: { readonly group: GroupSummary; readonly news: New
         <GroupSeal name={group.name} hue={group.hue} size={56} />
         <span className="min-w-0 flex-1">
           <AuthorTextFor as="span" text={group.name} className="block font-display text-lg leading-snug" />
-          <span className="block text-sm text-muted clip-line">
+          <span className="flex gap-1 text-sm text-muted">
             {news?.newest ? (
               <>
-                <bdi>{news.newest.author.firstName}</bdi>: <bdi>{news.newest.excerpt}</bdi>
+                <span className="shrink-0">
+                  <bdi>{news.newest.author.firstName}</bdi>:
+                </span>
+                {/* in its own direction, so that its end is what is cut */}
+                <span dir="auto" className="clip-line">
+                  {news.newest.excerpt}
+                </span>
               </>
             ) : (
               t('groups.empty.quiet')
