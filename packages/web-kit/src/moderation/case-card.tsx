@@ -112,8 +112,13 @@ export function CaseCard({ found, place, children }: CaseCardProps) {
           <h4 className="font-medium">{t('discussion-desk.labels.reports')}</h4>
           <ul className="mt-1 space-y-1">
             {found.reports.map((report) => (
-              <li key={report.createdAt} dir="auto" className="wrap-anywhere">
-                {[t(`discussions.reasons.${report.why}`), report.note].filter(Boolean).join(': ')}
+              <li key={report.createdAt} className="wrap-anywhere">
+                {t(`discussions.reasons.${report.why}`)}
+                {report.note && (
+                  <>
+                    : <bdi>{report.note}</bdi>
+                  </>
+                )}
               </li>
             ))}
           </ul>
@@ -128,8 +133,8 @@ export function CaseCard({ found, place, children }: CaseCardProps) {
         </section>
       )}
       {found.reason && (
-        <p dir="auto" className="mt-3 text-sm text-muted wrap-anywhere">
-          {`${t('discussion-desk.fields.reason')}: ${found.reason}`}
+        <p className="mt-3 text-sm text-muted wrap-anywhere">
+          {t('discussion-desk.fields.reason')}: <bdi>{found.reason}</bdi>
         </p>
       )}
       {(isOpen || status === 'HIDDEN') && (

@@ -13,6 +13,8 @@ export interface MenuEntry {
   isMirrored?: boolean;
   /** A place; without one the entry only holds its children. */
   path?: string;
+  /** Where its pages are, if that isn't below its own address. */
+  within?: string;
   /** Hidden unless this part of the product is switched on. */
   feature?: Feature;
   access?: RouteAccess;
@@ -74,7 +76,8 @@ export function placesOf(entries: readonly MenuEntry[]): (MenuEntry & { path: st
 export function activeEntryId(entries: readonly MenuEntry[], path: string): string | null {
   const inside = (prefix: string) => path === prefix || path.startsWith(`${prefix.replace(/\/+$/, '')}/`);
   const [best] = placesOf(entries)
-    .filter((entry) => inside(entry.path))
-    .sort((one, other) => other.path.length - one.path.length);
+    .map(({ id, path: own, within = own }) => ({ id, prefix: inside(own) ? own : within }))
+    .filter(({ prefix }) => inside(prefix))
+    .sort((one, other) => other.prefix.length - one.prefix.length);
   return best?.id ?? null;
 }

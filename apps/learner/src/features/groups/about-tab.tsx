@@ -12,7 +12,7 @@ export function AboutTab({ group }: { readonly group: Group }) {
   const t = useT();
   const text = useAuthorText();
   return (
-    <div className="max-w-3xl space-y-4">
+    <div className="max-w-reading space-y-4">
       {!group.abilities.canRead && (
         <Card>
           <p>{t(`groups.about.${group.privacy === 'CLOSED' ? 'closed' : 'invited'}`)}</p>

@@ -13,7 +13,7 @@ export function FeedTab() {
   const choose = useSetFeedOrder(userId);
   const order: FeedOrder = (choose.isPending ? choose.variables : data?.order) ?? 'NEWEST';
   return (
-    <div className="mx-auto max-w-3xl">
+    <div className="mx-auto max-w-reading">
       <fieldset className="mb-5 flex flex-wrap gap-2">
         <legend className="sr-only">{t('groups.labels.order')}</legend>
         {FEED_ORDERS.map((each) => (

@@ -69,7 +69,7 @@ export function FindTab() {
   return (
     <>
       <SearchField
-        className="mb-6 max-w-md"
+        className="mb-6 max-w-form"
         label={t('groups.labels.find')}
         hideLabel
         placeholder={t('groups.labels.find')}

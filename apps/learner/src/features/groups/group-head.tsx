@@ -108,13 +108,15 @@ export function GroupHead(props: GroupHeadProps) {
       />
       <div className="flex flex-wrap items-end gap-x-5 gap-y-3 px-2 sm:px-6">
         <GroupSeal name={group.name} hue={group.hue} size={112} className="-mt-14 max-sm:size-19" />
-        <div className="min-w-0 flex-1 basis-60 pt-3">
+        <div className="min-w-0 flex-1 basis-44 pt-3">
           <AuthorTextFor as="h1" text={group.name} className="text-page leading-heading wrap-anywhere" />
           <GroupMeta privacy={group.privacy} memberCount={group.memberCount}>
             {leads.length > 0 && (
               <>
-                <span aria-hidden="true">·</span>
-                <span>{t('groups.labels.ledBy', { person: leads[0]! })}</span>
+                <span aria-hidden="true" className="max-sm:hidden">
+                  ·
+                </span>
+                <span className="max-sm:basis-full">{t('groups.labels.ledBy', { person: leads[0]! })}</span>
               </>
             )}
           </GroupMeta>

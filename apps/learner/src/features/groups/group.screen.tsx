@@ -4,7 +4,7 @@ import { EmptyState } from '@sullam/ui/components/empty-state.tsx';
 import { SkeletonText } from '@sullam/ui/components/skeleton.tsx';
 import { LinkTabs } from '@sullam/ui/components/tabs.tsx';
 import { useAuthorText } from '@sullam/web-kit/author-text-for.tsx';
-import { useT } from '@sullam/web-kit/kit-context.tsx';
+import { useFormat, useT } from '@sullam/web-kit/kit-context.tsx';
 import { usePageTitle } from '@sullam/web-kit/router/page-title.tsx';
 import { useAddressQuery, usePathId } from '@sullam/web-kit/router/params.ts';
 import { useQuery } from '@tanstack/react-query';
@@ -66,6 +66,7 @@ function Panel({ tab, group }: { readonly tab: Tab; readonly group: Group }) {
 /** `/groups/{groupId}` */
 export function GroupScreen() {
   const t = useT();
+  const format = useFormat();
   const text = useAuthorText();
   const groupId = usePathId('groupId');
   const address = useAddressQuery();
@@ -106,7 +107,10 @@ export function GroupScreen() {
             status: null,
           }),
           label: t(`groups.tabs.${each}`),
-          badge: badges[each] === undefined ? undefined : <span className="text-xs text-muted">{badges[each]}</span>,
+          badge:
+            badges[each] === undefined ? undefined : (
+              <span className="text-xs text-muted tabular">{format.number(badges[each])}</span>
+            ),
           current: each === tab,
         }))}
       />

@@ -52,6 +52,7 @@ export const feature: FeatureParts = {
       titleKey: 'shell.menu.groups',
       icon: 'Users',
       path: '/groups/mine',
+      within: '/groups',
       places: { side: 50, header: 50 },
     },
     {

@@ -8,7 +8,7 @@ import { EmptyState, ErrorState } from '@sullam/ui/components/empty-state.tsx';
 import { Pagination } from '@sullam/ui/components/navigation.tsx';
 import { SkeletonText } from '@sullam/ui/components/skeleton.tsx';
 import { MenuButton } from '@sullam/ui/overlays/menu-button.tsx';
-import { useMember, useT } from '@sullam/web-kit/kit-context.tsx';
+import { useFormat, useMember, useT } from '@sullam/web-kit/kit-context.tsx';
 import { useAddressQuery } from '@sullam/web-kit/router/params.ts';
 import { useQuery } from '@tanstack/react-query';
 import { pageOf, pagesOf } from '../catalogue/paging.ts';
@@ -57,6 +57,7 @@ function Acts({ person, group }: { readonly person: GroupMember; readonly group:
 /** Who belongs to a group; for who runs it also who asks, is invited or kept out. */
 export function MembersTab({ group }: { readonly group: Group }) {
   const t = useT();
+  const format = useFormat();
   const { id: ownId } = useMember();
   const address = useAddressQuery();
   const { canManage } = group.abilities;
@@ -72,7 +73,7 @@ export function MembersTab({ group }: { readonly group: Group }) {
             <FilterChip
               key={each}
               selected={each === status}
-              count={each === 'PENDING' && group.pendingCount > 0 ? group.pendingCount : undefined}
+              count={each === 'PENDING' && group.pendingCount > 0 ? format.number(group.pendingCount) : undefined}
               onChange={() => address.change({ status: each === 'ACCEPTED' ? null : each, page: null })}
             >
               {t(`groups.people.${each}`)}

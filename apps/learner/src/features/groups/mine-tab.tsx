@@ -30,10 +30,16 @@ function Row({ group, news }: { readonly group: GroupSummary; readonly news: New
         <GroupSeal name={group.name} hue={group.hue} size={56} />
         <span className="min-w-0 flex-1">
           <AuthorTextFor as="span" text={group.name} className="block font-display text-lg leading-snug" />
-          <span className="block text-sm text-muted clip-line">
+          <span className="flex gap-1 text-sm text-muted">
             {news?.newest ? (
               <>
-                <bdi>{news.newest.author.firstName}</bdi>: <bdi>{news.newest.excerpt}</bdi>
+                <span className="shrink-0">
+                  <bdi>{news.newest.author.firstName}</bdi>:
+                </span>
+                {/* in its own direction, so that its end is what is cut */}
+                <span dir="auto" className="clip-line">
+                  {news.newest.excerpt}
+                </span>
               </>
             ) : (
               t('groups.empty.quiet')
@@ -63,7 +69,7 @@ function Waiting({ group }: { readonly group: GroupSummary }) {
   return (
     <li className="flex flex-wrap items-center gap-3 rounded-lg bg-subtle p-3">
       <GroupSeal name={group.name} hue={group.hue} size={44} />
-      <span className="min-w-0 flex-1">
+      <span className="min-w-0 flex-1 basis-48">
         <UiLink href={`/groups/${group.groupId}`} className="font-semibold text-ink">
           <AuthorTextFor as="span" text={group.name} />
         </UiLink>
@@ -77,7 +83,7 @@ function Waiting({ group }: { readonly group: GroupSummary }) {
               : t('groups.labels.invited')}
         </span>
       </span>
-      <span className="flex gap-2">
+      <span className="ms-auto flex gap-2">
         {isInvited && (
           <Button variant="ghost" pending={leave.isPending} onClick={() => leave.mutate()}>
             {t('groups.actions.decline')}

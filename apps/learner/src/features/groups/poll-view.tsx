@@ -33,9 +33,7 @@ export function PollView({ postId, poll }: { readonly postId: number; readonly p
           />
           <span className="relative flex min-w-0 flex-1 items-center gap-2">
             {option.isChosen && <Icon of={Check} size={18} className="shrink-0 text-success-text" />}
-            <span dir="auto" className="min-w-0 flex-1 wrap-anywhere">
-              {option.text}
-            </span>
+            <bdi className="min-w-0 wrap-anywhere">{option.text}</bdi>
           </span>
           {option.voteCount !== null && poll.voteCount > 0 && (
             <span className="relative tabular">{format.percent(shareOf(option.voteCount))}</span>

@@ -140,7 +140,7 @@ export function PostCard({ post, namesGroup = false, isWhole = false }: PostCard
         </div>
       ) : (
         <>
-          <Prose html={post.content} className="mt-3 text-base" />
+          <Prose html={post.content} className="mt-3 max-w-none! text-base" />
           {post.poll && <PollView postId={post.postId} poll={post.poll} />}
           <AttachmentList files={post.attachments} />
           {post.tags.length > 0 && (

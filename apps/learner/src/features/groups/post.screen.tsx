@@ -76,7 +76,7 @@ export function PostScreen() {
   if (isError && !post) return <NoPermission />;
   return (
     <div className="page-width page-gutter py-6">
-      <div className="mx-auto max-w-3xl">
+      <div className="mx-auto max-w-reading">
         {post ? (
           <>
             <BackLink href={`/groups/${post.groupId}`}>{text(post.groupName)}</BackLink>

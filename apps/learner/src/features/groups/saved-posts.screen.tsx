@@ -37,7 +37,7 @@ export function SavedPostsScreen() {
   const isPast = useExistingPage(address, { page, total: data?.total, size: SAVED_PAGE });
   return (
     <div className="page-width page-gutter py-8">
-      <div className="mx-auto max-w-3xl">
+      <div className="mx-auto max-w-reading">
         <PageHead title={t('shell.profile.savedPosts')} description={t('groups.saved.hint')} />
         {(isPending || isPast) && <SkeletonText lines={8} />}
         {isError && !data && (

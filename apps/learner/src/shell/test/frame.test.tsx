@@ -49,12 +49,17 @@ describe('the side menu', () => {
     ['/lms/my-courses', 'my-courses'],
     ['/lms/my-courses/old', 'my-courses'],
     ['/lms/my-courses-of-others', null],
-    ['/groups/mine', 'my-groups'],
-    ['/groups/12', 'groups'],
+    ['/circles/mine', 'my-circles'],
+    ['/circles/12', 'circles'],
   ])('marks the longest prefix of %s', (path, id) => {
-    const groups = { id: 'groups', titleKey: 'shell.menu.groups', path: '/groups' } as const;
-    const mine = { ...groups, id: 'my-groups', path: '/groups/mine' };
-    expect(activeEntryId([...SIDE_MENU, { ...groups, children: [mine] }], path)).toBe(id);
+    const circles = { id: 'circles', titleKey: 'shell.menu.groups', path: '/circles' } as const;
+    const mine = { ...circles, id: 'my-circles', path: '/circles/mine' };
+    expect(activeEntryId([...SIDE_MENU, { ...circles, children: [mine] }], path)).toBe(id);
+  });
+
+  it('belongs to the entry whose pages it is among, also beside the address of the entry', () => {
+    expect(activeEntryId(SIDE_MENU, '/groups/7/post/3')).toBe('groups');
+    expect(activeEntryId(SIDE_MENU, '/groups/mine')).toBe('groups');
   });
 });
 
