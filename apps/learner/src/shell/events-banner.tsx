@@ -45,7 +45,7 @@ export function EventsBanner() {
     <aside
       aria-label={t('shell.banner.label')}
       data-banner=""
-      className="no-print pointer-events-auto relative isolate z-10 flex h-(--strip-height) items-center gap-x-3 overflow-hidden ps-4 pe-1 text-sm text-white md:ps-6"
+      className="no-print pointer-events-auto relative isolate z-10 flex h-(--banner-height) items-center gap-x-3 overflow-hidden ps-4 pe-1 text-sm text-white md:ps-6"
       style={{ backgroundColor: night }}
     >
       <img
@@ -64,11 +64,11 @@ export function EventsBanner() {
         }}
       />
       <Icon of={CalendarDays} size={18} className="shrink-0" />
-      <p className="min-w-0 max-sm:leading-tight sm:flex sm:items-baseline sm:gap-x-3">
+      <p className="min-w-0 sm:flex sm:items-baseline sm:gap-x-3">
         <span className="clip-line block font-medium" lang={title?.language} dir="auto">
           {title?.text}
         </span>
-        <time dateTime={event.startTime} className="clip-line block text-xs opacity-90 max-sm:leading-tight sm:text-sm">
+        <time dateTime={event.startTime} className="clip-line block text-xs opacity-90 sm:text-sm">
           {starts}
         </time>
       </p>

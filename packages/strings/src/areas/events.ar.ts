@@ -45,7 +45,7 @@ export const messages = {
   'events.times.zone': '{time} ({zone})',
   'events.times.yours': '{time} بتوقيتك',
   'events.times.span': 'من {from} إلى {to}',
-  'events.times.days': 'من {from} إلى {to}',
+  'events.times.days': 'من {from} إلى {to} {year}',
   'events.page.about': 'ماذا يجري فيها',
   'events.page.programme': 'البرنامج',
   'events.page.people': 'مع من',

@@ -45,7 +45,7 @@ export const messages = {
   'events.times.zone': '{time} ({zone})',
   'events.times.yours': '{time} where you are',
   'events.times.span': '{from} to {to}',
-  'events.times.days': '{from} to {to}',
+  'events.times.days': '{from} to {to} {year}',
   'events.page.about': 'What happens here',
   'events.page.programme': 'Programme',
   'events.page.people': 'With whom',

@@ -27,7 +27,10 @@ const SCALE_ROOM = 44;
 export function LinePlot({ title, labelHead, format, labels, series, height = 220 }: LinePlotProps) {
   const words = useUiWords();
   const write = format ?? words.number;
-  const most = Math.max(1, ...series.flatMap((each) => each.values));
+  const all = series.flatMap((each) => each.values);
+  // half a person is no line of a grid
+  const isOfWholes = all.every(Number.isInteger);
+  const most = Math.max(1, ...all);
   const rows = labels.map((label, at) => ({
     id: `${at}-${label}`,
     label,
@@ -44,6 +47,7 @@ export function LinePlot({ title, labelHead, format, labels, series, height = 22
           rtl ? [width - start, nameRoom] : [start, end],
         );
         const y = scaleLinear([0, most], [height - EDGE.bottom, EDGE.top]).nice(3);
+        const ticks = y.ticks(3).filter((tick) => !isOfWholes || Number.isInteger(tick));
         const at = (index: number) => x(index) ?? 0;
         const path = line<number>(
           (_, index) => at(index),
@@ -60,7 +64,7 @@ export function LinePlot({ title, labelHead, format, labels, series, height = 22
           .filter(({ place }) => place % every === 0);
         return (
           <PlotDrawing width={width} height={height} rtl={rtl}>
-            {y.ticks(3).map((tick) => (
+            {ticks.map((tick) => (
               <g key={tick}>
                 <path
                   d={`M${rtl ? nameRoom : start} ${y(tick)}H${rtl ? width - start : end}`}

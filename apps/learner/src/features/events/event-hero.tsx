@@ -67,8 +67,8 @@ export function EventHero({ event }: { readonly event: EventDetail }) {
         }}
       />
       <div className="page-width page-gutter grid md:grid-cols-[minmax(0,1fr)_24.5rem] md:gap-x-12">
-        <div className="min-w-0 py-10 max-md:pb-14 md:min-h-95 md:py-14">
-          <div className="flex flex-wrap items-center gap-3">
+        <div className="min-w-0 pt-8 pb-10 max-md:pb-14 md:min-h-95 md:py-14">
+          <div className="flex min-h-11 flex-wrap items-center gap-3">
             {event.category && (
               <p className="flex items-center gap-2 text-sm font-semibold">
                 <span aria-hidden="true" className="mark-star" />
@@ -76,13 +76,11 @@ export function EventHero({ event }: { readonly event: EventDetail }) {
               </p>
             )}
             <EventState event={event} />
-          </div>
-          <div className="mt-3 flex items-start gap-3">
-            <h1 className="min-w-0 text-page text-white">
-              <AuthorTextFor text={event.title} />
-            </h1>
             {isMember && <FavoriteEventButton event={event} />}
           </div>
+          <h1 className="mt-2 text-page text-white">
+            <AuthorTextFor text={event.title} />
+          </h1>
           {authorText(event.subtitle) && (
             <p className="mt-2 max-w-reading text-lg opacity-90">
               <AuthorTextFor text={event.subtitle} unmarked />

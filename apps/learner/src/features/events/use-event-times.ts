@@ -15,8 +15,6 @@ export function useEventTimes() {
   const day = (at: string, zone?: string) =>
     shown(at, { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' }, zone);
   const shortDay = (at: string, zone?: string) => shown(at, { weekday: 'short', day: 'numeric', month: 'long' }, zone);
-  const shortDayOfYear = (at: string, zone?: string) =>
-    shown(at, { weekday: 'short', day: 'numeric', month: 'long', year: 'numeric' }, zone);
   const zoneName = (at: string, zone: string) =>
     new Intl.DateTimeFormat(locale, { timeZone: zone, timeZoneName: 'long' })
       .formatToParts(new Date(at))
@@ -34,7 +32,11 @@ export function useEventTimes() {
     /** "Thursday 10 December 2026", or from which to which day: "Tue 15 December to Thu 17 December 2026". */
     days: ({ startTime, endTime, zone, days }: Times) =>
       days.length > 1
-        ? t('events.times.days', { from: shortDay(startTime, zone), to: shortDayOfYear(endTime, zone) })
+        ? t('events.times.days', {
+            from: shortDay(startTime, zone),
+            to: shortDay(endTime, zone),
+            year: shown(endTime, { year: 'numeric' }, zone),
+          })
         : day(startTime, zone),
     /** "Thu 10 December at 18:30", in one line of a narrow list. */
     moment: ({ startTime, zone }: Times) =>
