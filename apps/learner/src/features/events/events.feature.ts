@@ -62,6 +62,7 @@ export const feature: FeatureParts = {
       titleKey: 'shell.menu.allEvents',
       icon: 'CalendarDays',
       path: '/social/all-events',
+      within: '/event',
       places: { 'side.events': 10 },
     },
     {
@@ -69,6 +70,7 @@ export const feature: FeatureParts = {
       titleKey: 'shell.menu.events',
       icon: 'CalendarDays',
       path: '/social/all-events',
+      within: '/event',
       places: { header: 40, visitor: 30 },
     },
     {
