@@ -6,7 +6,7 @@ import { sampledOf } from '../support/sampling.ts';
 import { testServer } from '../support/test-server.ts';
 import { freshSession, givenWorld, type World } from '../support/world.ts';
 
-const MOST = 7;
+const MOST = 5;
 
 const server = testServer();
 let worldToRead: World;
