@@ -5,9 +5,8 @@ import { Avatar } from '@sullam/ui/components/avatar.tsx';
 import { Button, textLinkClass } from '@sullam/ui/components/button.tsx';
 import { Card } from '@sullam/ui/components/card.tsx';
 import { AuthorTextFor, useAuthorText } from '@sullam/web-kit/author-text-for.tsx';
-import { saveFile } from '@sullam/web-kit/base/save-file.ts';
 import { useNotify, useT } from '@sullam/web-kit/kit-context.tsx';
-import { type EventDetail, readEventCalendar } from './events.api.ts';
+import { type EventDetail, useSaveEventCalendar } from './events.api.ts';
 
 interface OfEvent {
   readonly event: EventDetail;
@@ -62,7 +61,10 @@ function ShareButton({ event }: OfEvent) {
   const share = async () => {
     const { href: url } = window.location;
     if (navigator.share)
-      await navigator.share({ title, url }).catch(() => undefined); // closed without choosing
+      await navigator.share({ title, url }).catch((problem: unknown) => {
+        // closed without choosing
+        if (!(problem instanceof DOMException && problem.name === 'AbortError')) throw problem;
+      });
     else {
       await navigator.clipboard.writeText(url);
       notify({ tone: 'success', text: t('events.messages.copied') });
@@ -80,7 +82,7 @@ export function EventWhere({ event }: OfEvent) {
   const t = useT();
   const authorText = useAuthorText();
   const hasTicket = event.own?.state === 'ENROLLED' || event.own?.state === 'ATTENDED';
-  const save = async () => saveFile(await readEventCalendar(event.eventId), `event-${event.eventId}.ics`);
+  const save = useSaveEventCalendar(event.eventId);
   return (
     <Card padding="lg">
       <h2 className="text-lg">{t('events.page.where')}</h2>
@@ -100,7 +102,13 @@ export function EventWhere({ event }: OfEvent) {
       {event.format !== 'ON_SITE' && <p className="mt-2 text-sm text-muted">{t('events.page.linkInTicket')}</p>}
       <div className="mt-4 flex flex-wrap items-center gap-3">
         {hasTicket && (
-          <Button variant="outline" size="sm" icon={CalendarPlus} onClick={() => void save()}>
+          <Button
+            variant="outline"
+            size="sm"
+            icon={CalendarPlus}
+            pending={save.isPending}
+            onClick={() => save.mutate()}
+          >
             {t('events.actions.calendar')}
           </Button>
         )}

@@ -7,13 +7,12 @@ import { Button, buttonClass, LinkButton } from '@sullam/ui/components/button.ts
 import { EmptyState, ErrorState } from '@sullam/ui/components/empty-state.tsx';
 import { SkeletonBar } from '@sullam/ui/components/skeleton.tsx';
 import { AuthorTextFor, useAuthorText } from '@sullam/web-kit/author-text-for.tsx';
-import { saveFile } from '@sullam/web-kit/base/save-file.ts';
 import { useFormat, useT } from '@sullam/web-kit/kit-context.tsx';
 import { usePageTitle } from '@sullam/web-kit/router/page-title.tsx';
 import { usePathId } from '@sullam/web-kit/router/params.ts';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useEffect } from 'react';
-import { type EventTicket, readEventCalendar, readTicketPdf, ticketQuery } from './events.api.ts';
+import { type EventTicket, ticketQuery, useSaveEventCalendar, useSaveTicketPdf } from './events.api.ts';
 import { TransferButton } from './transfer-dialog.tsx';
 import { useEventTimes } from './use-event-times.ts';
 
@@ -164,8 +163,8 @@ function Tool({
 function Tools({ ticket }: OfTicket) {
   const t = useT();
   const { eventId } = ticket.event;
-  const saveCalendar = async () => saveFile(await readEventCalendar(eventId), `event-${eventId}.ics`);
-  const savePdf = async () => saveFile(await readTicketPdf(eventId), `ticket-${eventId}.pdf`);
+  const saveCalendar = useSaveEventCalendar(eventId);
+  const savePdf = useSaveTicketPdf(eventId);
   return (
     <div className="mt-4 grid grid-cols-2 gap-3 print:hidden">
       {ticket.meetingUrl && (
@@ -179,7 +178,7 @@ function Tools({ ticket }: OfTicket) {
           {t('events.actions.join')}
         </UiLink>
       )}
-      <Tool icon={CalendarPlus} onClick={() => void saveCalendar()}>
+      <Tool icon={CalendarPlus} onClick={() => saveCalendar.mutate()}>
         {t('events.actions.calendar')}
       </Tool>
       <UiLink
@@ -192,7 +191,7 @@ function Tools({ ticket }: OfTicket) {
       </UiLink>
       {ticket.code && (
         <>
-          <Tool icon={Download} onClick={() => void savePdf()}>
+          <Tool icon={Download} onClick={() => savePdf.mutate()}>
             {t('events.actions.pdf')}
           </Tool>
           {ticket.attendedAt === null && <TransferButton eventId={eventId} />}

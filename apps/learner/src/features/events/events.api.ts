@@ -1,5 +1,6 @@
 import type { EventCard, EventDetail, EventTicket } from '@sullam/api-client/schema.gen.ts';
 import { api, apiQuery } from '@sullam/web-kit/api.ts';
+import { saveFile } from '@sullam/web-kit/base/save-file.ts';
 import { useMutation } from '@sullam/web-kit/query/use-mutation.ts';
 import { useRefresh } from '@sullam/web-kit/query/use-refresh.ts';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
@@ -86,5 +87,16 @@ export const useSetFavoriteEvent = () =>
     onSettled: useRefreshEvents(),
   });
 
-export const readTicketPdf = (eventId: number) => api('GET /api/events/{eventId}/ticket/pdf', { path: { eventId } });
-export const readEventCalendar = (eventId: number) => api('GET /api/events/{eventId}/calendar', { path: { eventId } });
+/** The ticket as a file of the device; that it can't be fetched is said. */
+export const useSaveTicketPdf = (eventId: number) =>
+  useMutation({
+    mutationFn: async () =>
+      saveFile(await api('GET /api/events/{eventId}/ticket/pdf', { path: { eventId } }), `ticket-${eventId}.pdf`),
+  });
+
+/** The same of the entry for a calendar. */
+export const useSaveEventCalendar = (eventId: number) =>
+  useMutation({
+    mutationFn: async () =>
+      saveFile(await api('GET /api/events/{eventId}/calendar', { path: { eventId } }), `event-${eventId}.ics`),
+  });

@@ -16,8 +16,8 @@ describe('an open group', () => {
   it('is founded by who may, joined by everybody, and its rules are accepted first', async () => {
     const refused = await world.call(world.member, 'POST /api/groups', { name: { en: 'Mine' }, privacy: 'OPEN' });
     expect(refused.status).toBe(403);
-    const nameless = await world.call(world.founder, 'POST /api/groups', { name: { en: ' ' }, privacy: 'OPEN' });
-    expect(nameless.status).toBe(400);
+    const unnamed = await world.call(world.founder, 'POST /api/groups', { name: { en: ' ' }, privacy: 'OPEN' });
+    expect(unnamed.status).toBe(400);
     const groupId = await world.found({ rules: { en: 'Be kind' }, tags: ['#Ask first', 'ask_first', 'قيادة'] });
     const early = await world.join(world.member, groupId, { acceptsRules: false });
     expect([early.status, (early.body as { errorCode?: string }).errorCode]).toEqual([
