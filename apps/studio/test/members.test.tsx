@@ -2,8 +2,9 @@
 
 import { Dialog, Menu } from '@sullam/ui/overlays/lazy.ts';
 import { STORAGE_KEYS } from '@sullam/web-kit/base/stored.ts';
+import { BOTH_DIRECTIONS } from '@sullam/web-kit/testing/directions.ts';
 import { jsonResponse } from '@sullam/web-kit/testing/fixtures.ts';
-import { DIRECTIONS, type Responses, renderScreen } from '@sullam/web-kit/testing/render-screen.tsx';
+import { type Responses, renderScreen } from '@sullam/web-kit/testing/render-screen.tsx';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { SCREENS } from '../src/screens.ts';
@@ -24,7 +25,7 @@ const press = (element: HTMLElement) =>
 
 const pending = memberRow({ userId: 22, firstName: 'Huda', lastName: 'Nasser', status: 'PENDING' });
 
-describe.each(DIRECTIONS)('the list of members in $language', ({ language, dir }) => {
+describe.each(BOTH_DIRECTIONS)('the list of members in $language', ({ language, dir }) => {
   const open = (responses: Responses = {}, at = '/members') =>
     renderScreen({
       screens: SCREENS,

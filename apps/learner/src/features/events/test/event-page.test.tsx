@@ -2,8 +2,9 @@
 
 import type { EventDetail, EventTicket } from '@sullam/api-client/schema.gen.ts';
 import { ConfirmDialog } from '@sullam/ui/overlays/lazy.ts';
+import { DIRECTIONS } from '@sullam/web-kit/testing/directions.ts';
 import { bootstrapWith, sessionFor, TEST_USER } from '@sullam/web-kit/testing/fixtures.ts';
-import { DIRECTIONS, type Responses, renderScreen } from '@sullam/web-kit/testing/render-screen.tsx';
+import { type Responses, renderScreen } from '@sullam/web-kit/testing/render-screen.tsx';
 import { act, fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeAll, describe, expect, it } from 'vitest';

@@ -1,7 +1,8 @@
 // @vitest-environment happy-dom
 import type { ExternalCourse } from '@sullam/api-client/schema.gen.ts';
 import { Dialog, Menu } from '@sullam/ui/overlays/lazy.ts';
-import { DIRECTIONS, renderScreen } from '@sullam/web-kit/testing/render-screen.tsx';
+import { DIRECTIONS } from '@sullam/web-kit/testing/directions.ts';
+import { renderScreen } from '@sullam/web-kit/testing/render-screen.tsx';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { administratorSession } from '../../../../test/studio-fixtures.ts';
