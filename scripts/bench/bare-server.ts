@@ -52,7 +52,25 @@ function freshKeys(): (value: unknown) => unknown {
 
 const asIs = (value: unknown): unknown => value;
 
-function addScenario(name: string, { recordings, passwordHash, password, hasUniqueKeys }: BareScenario): void {
+const INSERT = /^(\s*insert\s(?:(?!\son conflict\s)[\s\S])*?)(\sreturning\s[\s\S]*)?$/i;
+
+/** The same statement, which leaves alone what is there already. */
+const insertedOnce = (statement: Statement): Statement => ({
+  ...statement,
+  sql: statement.sql.replace(
+    INSERT,
+    (_, insert: string, returning = '') => `${insert} on conflict do nothing${returning}`,
+  ),
+});
+
+function addScenario(name: string, scenario: BareScenario): void {
+  const { passwordHash, password, hasUniqueKeys, isOnce } = scenario;
+  const recordings = scenario.recordings.map((recording) => ({
+    ...recording,
+    transactions: isOnce
+      ? recording.transactions.map((statements) => statements.map(insertedOnce))
+      : recording.transactions,
+  }));
   app.route({
     method: ['GET', 'POST', 'PUT', 'DELETE'],
     url: `/${name}/:sample`,
