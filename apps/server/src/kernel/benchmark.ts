@@ -81,7 +81,7 @@ export interface BenchScenario {
     checksPassword?: boolean;
     /** The statements insert keys that may exist once. */
     hasUniqueKeys?: boolean;
-    /** The statements insert what somebody may have once: asked again, the bare route leaves it as it is, and has less to do. */
+    /** The statements insert what somebody may have once: the bare route undoes them, and inserts nothing where it is there already. */
     isOnce?: boolean;
   };
 }
