@@ -55,6 +55,22 @@ describe.each(BOTH_DIRECTIONS)('the list of members in $language', ({ language, 
     expect(chip.textContent).toContain(language === 'ar' ? '١' : '1');
   });
 
+  it('shows the invitations that the home counts, and only those', async () => {
+    const asked: string[] = [];
+    const { kit } = await open(
+      {
+        'GET /api/members': (query) => {
+          asked.push(`${query.get('status')} ${query.get('isUnanswered')}`);
+          return memberPage([memberRow({ status: 'INVITED' })]);
+        },
+      },
+      '/members?status=INVITED&unanswered=1',
+    );
+    const t = kit.wording.get();
+    await press(await screen.findByRole('button', { name: t('members.list.unanswered'), pressed: true }));
+    await waitFor(() => expect(asked).toEqual(['INVITED true', 'INVITED null']));
+  });
+
   it('keeps search and filter in the address and asks the server with them', async () => {
     const { kit, calls, address } = await open();
     const t = kit.wording.get();

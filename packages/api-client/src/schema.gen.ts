@@ -32917,6 +32917,7 @@ export interface operations {
                 status?: components["schemas"]["MemberStatus"];
                 portal?: "administrator" | "instructor" | "coach" | "learner";
                 permissionSetId?: components["schemas"]["Id"];
+                isUnanswered?: boolean;
                 sort?: "name" | "newest" | "last-seen";
             };
             header?: never;
@@ -33296,6 +33297,7 @@ export interface operations {
                 status?: components["schemas"]["MemberStatus"];
                 portal?: "administrator" | "instructor" | "coach" | "learner";
                 permissionSetId?: components["schemas"]["Id"];
+                isUnanswered?: boolean;
                 sort?: "name" | "newest" | "last-seen";
             };
             header?: never;

@@ -18,6 +18,8 @@ export interface MenuEntry {
   /** Hidden unless this part of the product is switched on. */
   feature?: Feature;
   access?: RouteAccess;
+  /** Of what can be made: the letter that chooses it after a slash. */
+  letter?: string;
   children?: readonly MenuEntry[];
 }
 

@@ -7,7 +7,8 @@ import { Prose } from '@sullam/ui/components/prose.tsx';
 import { ConfirmDialog } from '@sullam/ui/overlays/lazy.ts';
 import type { MenuItem } from '@sullam/ui/overlays/menu.tsx';
 import { MenuButton } from '@sullam/ui/overlays/menu-button.tsx';
-import { useNotify, useT } from '@sullam/web-kit/kit-context.tsx';
+import { useCopy } from '@sullam/web-kit/base/use-copy.ts';
+import { useT } from '@sullam/web-kit/kit-context.tsx';
 import { useState } from 'react';
 import { AttachmentList } from './attachments.tsx';
 import { AuthorLine, AuthorPicture } from './author.tsx';
@@ -15,7 +16,7 @@ import { Composer } from './composer.tsx';
 import { type Comment, type Reply, useAcceptAnswer } from './discussions.api.ts';
 import { LikeButton, TALK_ACTION } from './like-button.tsx';
 import { useChangeComment, useDeleteComment, useLikeComment, versionsQuery } from './talk.api.ts';
-import { commentPath, copyLink, type Talk } from './talk.ts';
+import { commentPath, linkTo, type Talk } from './talk.ts';
 import { AppealDialog, HideDialog, ReportDialog, VersionsDialog } from './thing-dialogs.tsx';
 
 type Opened = 'report' | 'hide' | 'appeal' | 'versions' | 'delete' | null;
@@ -50,7 +51,7 @@ function Gone({ comment }: { readonly comment: Comment | Reply }) {
 
 function useMenu(talk: Talk, comment: Comment | Reply, open: (what: Opened) => void, edit: () => void) {
   const t = useT();
-  const notify = useNotify();
+  const copy = useCopy();
   const accept = useAcceptAnswer(talk.host.id);
   const { canManage, canAccept } = talk;
   const isTop = comment.parentCommentId === null;
@@ -69,10 +70,7 @@ function useMenu(talk: Talk, comment: Comment | Reply, open: (what: Opened) => v
       id: 'link',
       icon: Link,
       label: t('discussions.actions.copyLink'),
-      onAction: () =>
-        void copyLink(commentPath(talk, comment.commentId)).then(() =>
-          notify({ tone: 'success', text: t('discussions.messages.copied') }),
-        ),
+      onAction: () => void copy(linkTo(commentPath(talk, comment.commentId)), t('discussions.messages.copied')),
     },
     comment.canEdit && { id: 'edit', label: t('discussions.actions.edit'), onAction: edit },
     comment.editedAt !== null &&
