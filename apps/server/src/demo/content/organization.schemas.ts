@@ -148,6 +148,8 @@ export const externalCoursesFile = list(
     link: string,
     status: oneOf(['PENDING', 'APPROVED', 'REFUSED']),
     reason: optional(string),
+    /** The course that it stands for. */
+    countsAs: optional(string),
   }),
 );
 
