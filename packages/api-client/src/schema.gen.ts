@@ -1266,6 +1266,24 @@ export interface paths {
         patch: operations["updateChecklist"];
         trace?: never;
     };
+    "/api/checklists/{checklistId}/draft": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Keeps what is being written, whole or not, until it is published; 409 when somebody saved in between */
+        put: operations["saveChecklistDraft"];
+        post?: never;
+        /** Goes back to what is published; 409 when somebody saved in between */
+        delete: operations["deleteChecklistDraft"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/checklists/{checklistId}/people": {
         parameters: {
             query?: never;
@@ -1293,7 +1311,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** From now on it can be given to people, and its rule holds */
+        /** Puts what was written in the place of what people have; from now on it can be given out, and its rule holds */
         post: operations["publishChecklist"];
         delete?: never;
         options?: never;
@@ -5180,7 +5198,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The texts of a course in both languages as a list that can be read in again (CSV); not those of lessons */
+        /** The texts of a course as a file that can be read in again: a list in both languages (CSV), not those of lessons, or all from one to the other (XLIFF 2.0) */
         get: operations["exportCourseTranslations"];
         put?: never;
         post?: never;
@@ -5199,7 +5217,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Reads such a list: what it would change, or the change itself; what others wrote meanwhile stays */
+        /** Reads such a file: what it would change, or the change itself; what others wrote meanwhile stays, 409 where it does not fit the course */
         post: operations["importCourseTranslations"];
         delete?: never;
         options?: never;
@@ -11422,6 +11440,7 @@ export interface components {
                 name: components["schemas"]["Localized200"];
             } | null;
             approver: components["schemas"]["Person"] | null;
+            draft: components["schemas"]["ChecklistDraft"] | null;
             items: components["schemas"]["ChecklistItem"][];
             version: number;
             abilities: components["schemas"]["ChecklistAbilities"];
@@ -11458,6 +11477,25 @@ export interface components {
             title: components["schemas"]["Localized200"];
             description?: components["schemas"]["Localized2000"];
         };
+        ChecklistDraft: {
+            title: components["schemas"]["Localized200"];
+            description: components["schemas"]["Localized2000"];
+            /** @enum {string} */
+            joinRule: "NOBODY" | "EVERYBODY" | "SET";
+            permissionSetId: components["schemas"]["Id"] | null;
+            approver: components["schemas"]["Person"] | null;
+            items: components["schemas"]["ChecklistItemDraft"][];
+        };
+        ChecklistDraftBody: {
+            version: number;
+            title: components["schemas"]["Localized200"];
+            description: components["schemas"]["Localized2000"];
+            /** @enum {string} */
+            joinRule: "NOBODY" | "EVERYBODY" | "SET";
+            permissionSetId: components["schemas"]["Id"] | null;
+            approverUserId: components["schemas"]["Id"] | null;
+            items: components["schemas"]["ChecklistItemBody"][];
+        };
         ChecklistItem: {
             checklistItemId: components["schemas"]["Id"];
             /** @enum {string} */
@@ -11492,6 +11530,18 @@ export interface components {
         ChecklistItemDecision: {
             isApproved: boolean;
             word?: string;
+        };
+        ChecklistItemDraft: {
+            checklistItemId: components["schemas"]["Id"] | null;
+            /** @enum {string} */
+            kind: "READ" | "DO" | "UPLOAD" | "APPROVE" | "VISIT" | "COURSE";
+            title: components["schemas"]["Localized200"];
+            body: components["schemas"]["Localized400000"];
+            dueDay: number | null;
+            /** Format: date */
+            dueOn: string | null;
+            waitsForPrevious: boolean;
+            course: components["schemas"]["CourseName"] | null;
         };
         ChecklistItemSending: {
             text?: string;
@@ -11529,6 +11579,8 @@ export interface components {
             joinRule: "NOBODY" | "EVERYBODY" | "SET";
             updatedAt: components["schemas"]["DateTime"];
             people: components["schemas"]["ChecklistPeople"];
+            /** @description Something was written since it was published */
+            hasDraft: boolean;
             itemCount: number;
         };
         ChecklistRowPage: {
@@ -13134,6 +13186,7 @@ export interface components {
             file: components["schemas"]["MediaRef"] | null;
             status: components["schemas"]["ExternalCourseStatus"];
             reason: string;
+            course: components["schemas"]["CourseName"] | null;
             decidedAt: components["schemas"]["DateTime"] | null;
             createdAt: components["schemas"]["DateTime"];
             version: number;
@@ -13164,6 +13217,7 @@ export interface components {
         ExternalCourseDecision: {
             isApproved: boolean;
             reason: string;
+            courseId?: components["schemas"]["Id"] | null;
             version: number;
         };
         ExternalCoursePage: {
@@ -13818,7 +13872,7 @@ export interface components {
         };
         Id: number;
         ImportTranslationsBody: {
-            /** @description A CSV file as it was exported, with other texts in it */
+            /** @description A CSV or an XLIFF 2 file as it was exported, with other texts in it */
             text: string;
             /** @description Changes nothing */
             isPreview: boolean;
@@ -13829,12 +13883,16 @@ export interface components {
         /** @enum {string} */
         ImportedState: "BLANK" | "MARKED" | "EXCUSED" | "MISSING" | "PENDING";
         ImportedTranslations: {
+            isRefused: boolean;
             rows: {
                 key: string;
                 language: components["schemas"]["Language"];
                 text: string;
+                line: number | null;
+                /** @description Placeholders that the translation lacks or has twice */
+                lost: string[];
                 /** @enum {string} */
-                outcome: "CHANGES" | "SAME" | "CONFLICT" | "UNKNOWN" | "REFUSED";
+                outcome: "CHANGES" | "SAME" | "CONFLICT" | "UNKNOWN" | "PLACEHOLDER" | "UNFINISHED" | "REFUSED";
             }[];
         };
         ImportedValue: {
@@ -15137,6 +15195,14 @@ export interface components {
             eventTicketTypeId: components["schemas"]["Id"];
             offeredUntil: components["schemas"]["DateTime"] | null;
             queuePlace: number | null;
+        };
+        OwnExternalCourses: {
+            data: components["schemas"]["ExternalCourse"][];
+            total: number;
+            approved: {
+                count: number;
+                minutes: number;
+            };
         };
         OwnGrade: {
             state: components["schemas"]["GradeState"];
@@ -16615,6 +16681,10 @@ export interface components {
             answerCommentId: components["schemas"]["Id"];
             version: number;
         };
+        SavedChecklistDraft: {
+            version: number;
+            savedAt: components["schemas"]["DateTime"];
+        };
         SavedComment: {
             savedCommentId: components["schemas"]["Id"];
             comment: string;
@@ -16848,6 +16918,7 @@ export interface components {
             description: components["schemas"]["Localized400000"];
             courses: components["schemas"]["CourseCard"][];
             groups: components["schemas"]["SpecializationGroup"][];
+            recognizedCourseIds: components["schemas"]["Id"][];
             isCertificateIssuedManually: boolean;
             version: number;
             abilities: components["schemas"]["SpecializationAbilities"];
@@ -17583,7 +17654,7 @@ export interface components {
             courseSubsectionId: components["schemas"]["Id"] | null;
             field: string;
             /** @enum {string} */
-            form: "LINE" | "TEXT" | "HTML" | "ARTICLE" | "ELSEWHERE";
+            form: "LINE" | "TEXT" | "HTML" | "RICH" | "ARTICLE" | "ELSEWHERE";
             mostCharacters: number;
             path: string;
             en: components["schemas"]["TranslationSide"];
@@ -17995,9 +18066,12 @@ export type ChecklistApprovalPage = components['schemas']['ChecklistApprovalPage
 export type ChecklistAssigned = components['schemas']['ChecklistAssigned'];
 export type ChecklistAssignment = components['schemas']['ChecklistAssignment'];
 export type ChecklistBody = components['schemas']['ChecklistBody'];
+export type ChecklistDraft = components['schemas']['ChecklistDraft'];
+export type ChecklistDraftBody = components['schemas']['ChecklistDraftBody'];
 export type ChecklistItem = components['schemas']['ChecklistItem'];
 export type ChecklistItemBody = components['schemas']['ChecklistItemBody'];
 export type ChecklistItemDecision = components['schemas']['ChecklistItemDecision'];
+export type ChecklistItemDraft = components['schemas']['ChecklistItemDraft'];
 export type ChecklistItemSending = components['schemas']['ChecklistItemSending'];
 export type ChecklistPatch = components['schemas']['ChecklistPatch'];
 export type ChecklistPeople = components['schemas']['ChecklistPeople'];
@@ -18411,6 +18485,7 @@ export type OwnCertificateSharing = components['schemas']['OwnCertificateSharing
 export type OwnDiscussionGroup = components['schemas']['OwnDiscussionGroup'];
 export type OwnDiscussionMark = components['schemas']['OwnDiscussionMark'];
 export type OwnEventEnrollment = components['schemas']['OwnEventEnrollment'];
+export type OwnExternalCourses = components['schemas']['OwnExternalCourses'];
 export type OwnGrade = components['schemas']['OwnGrade'];
 export type OwnGrades = components['schemas']['OwnGrades'];
 export type OwnInterest = components['schemas']['OwnInterest'];
@@ -18564,6 +18639,7 @@ export type RubricVersionEntry = components['schemas']['RubricVersionEntry'];
 export type RubricVersionEntryPage = components['schemas']['RubricVersionEntryPage'];
 export type SavePostBody = components['schemas']['SavePostBody'];
 export type SavedAnswerComment = components['schemas']['SavedAnswerComment'];
+export type SavedChecklistDraft = components['schemas']['SavedChecklistDraft'];
 export type SavedComment = components['schemas']['SavedComment'];
 export type SavedCommentBody = components['schemas']['SavedCommentBody'];
 export type SavedCommentList = components['schemas']['SavedCommentList'];
@@ -21223,6 +21299,66 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content?: never;
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    saveChecklistDraft: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                checklistId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ChecklistDraftBody"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SavedChecklistDraft"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    deleteChecklistDraft: {
+        parameters: {
+            query: {
+                version: number;
+            };
+            header?: never;
+            path: {
+                checklistId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SavedChecklistDraft"];
+                };
             };
             400: components["responses"]["Invalid"];
             401: components["responses"]["SignInNeeded"];
@@ -29522,7 +29658,10 @@ export interface operations {
     };
     exportCourseTranslations: {
         parameters: {
-            query?: never;
+            query?: {
+                format?: "CSV" | "XLIFF";
+                source?: components["schemas"]["Language"];
+            };
             header?: never;
             path: {
                 courseId: components["schemas"]["Id"];
@@ -38978,7 +39117,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ExternalCoursePage"];
+                    "application/json": components["schemas"]["OwnExternalCourses"];
                 };
             };
             400: components["responses"]["Invalid"];

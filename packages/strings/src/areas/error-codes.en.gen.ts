@@ -249,6 +249,11 @@ export const messages = {
   "errors.codes.survey.in-another-lesson": "It is already used in another lesson.",
   "errors.codes.survey.results-hidden": "The results are not available yet.",
   "errors.codes.survey.not-filterable": "Answers to anonymous surveys can’t be filtered.",
+  "errors.codes.translations.other-course": "This file was exported from another {course}.",
+  "errors.codes.translations.file-unfit": {
+    "one": "Nothing was imported: {count} unit is unknown or has lost a placeholder.",
+    "other": "Nothing was imported: {count} units are unknown or have lost a placeholder."
+  },
   "errors.codes.two-factor.already-enabled": "The authenticator app is already set up.",
   "errors.codes.two-factor.not-enabled": "No authenticator app has been set up.",
   "errors.codes.two-factor.code-needed": "Also enter a code from your authenticator app or a recovery code.",

@@ -496,6 +496,7 @@ export interface ChecklistsTable {
   created_at: Date;
   updated_at: Date;
   version: Generated<number>;
+  draft: OptionalJson;
 }
 
 export interface CommentActivityTable {
@@ -1150,6 +1151,7 @@ export interface ExternalCoursesTable {
   created_at: Date;
   updated_at: Date;
   version: Generated<number>;
+  course_id: number | null;
 }
 
 export interface FavoriteCoursesTable {
@@ -2005,6 +2007,13 @@ export interface RateLimitsTable {
   key: string;
   window_ends_at: Date;
   count: number;
+}
+
+export interface RecognizedCoursesTable {
+  organization_id: OwnOrganization;
+  user_id: number;
+  course_id: number | null;
+  recognized_at: Date | null;
 }
 
 export interface RecoveryCodesTable {
@@ -2915,6 +2924,7 @@ export interface DB {
   question_versions: QuestionVersionsTable;
   questions: QuestionsTable;
   rate_limits: RateLimitsTable;
+  recognized_courses: RecognizedCoursesTable;
   recovery_codes: RecoveryCodesTable;
   refresh_tokens: RefreshTokensTable;
   regrade_decisions: RegradeDecisionsTable;
@@ -3142,6 +3152,7 @@ export const TENANT_TABLES: ReadonlySet<string> = new Set([
   'question_tags',
   'question_versions',
   'questions',
+  'recognized_courses',
   'regrade_decisions',
   'report_files',
   'report_mails',

@@ -27,6 +27,7 @@ const record = (more: Partial<ExternalCourse> = {}): ExternalCourse => ({
   file: null,
   status: 'REFUSED',
   reason: 'The link does not open',
+  course: null,
   decidedAt: '2026-01-12T08:00:00Z',
   createdAt: '2026-01-11T08:00:00Z',
   version: 2,
@@ -36,7 +37,11 @@ const record = (more: Partial<ExternalCourse> = {}): ExternalCourse => ({
 const show = (language: 'en' | 'ar', records: () => ExternalCourse[], onDelete = () => undefined) => {
   const session = sessionFor(900);
   const responses: Responses = {
-    'GET /api/users/7/external-courses': () => ({ data: records(), total: records().length }),
+    'GET /api/users/7/external-courses': () => ({
+      data: records(),
+      total: records().length,
+      approved: { count: 0, minutes: 0 },
+    }),
     'DELETE /api/external-courses/4': onDelete,
   };
   return renderScreen({ screens: SCREENS, at: '/external-courses', language, session, responses });
