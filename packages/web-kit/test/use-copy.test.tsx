@@ -2,7 +2,8 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { useCopy } from '../src/base/use-copy.ts';
-import { DIRECTIONS, renderPart } from '../src/testing/render-screen.tsx';
+import { DIRECTIONS } from '../src/testing/directions.ts';
+import { renderPart } from '../src/testing/render-screen.tsx';
 
 afterEach(() => vi.unstubAllGlobals());
 
