@@ -81,6 +81,7 @@ function readLists(folder: string) {
     certificateTerms: readList(folder, 'certificate-terms', organizations.certificateTermsFile, (one) => one),
     externalCourses: readList(folder, 'external-courses', organizations.externalCoursesFile, (one) => one),
     digests: readList(folder, 'digests', organizations.digestsFile, (one) => one),
+    listedWords: readList(folder, 'listed-words', organizations.listedWordsFile, (one) => one),
     checklists: readList(folder, 'checklists', organizations.checklistsFile, (one, html) => ({
       ...one,
       items: one.items.map(({ body, ...item }, at) => ({

@@ -415,6 +415,7 @@ export interface DemoOrganization {
   announcements: DemoAnnouncement[];
   externalCourses: Static<typeof externalCoursesFile>;
   digests: Static<typeof digestsFile>;
+  listedWords: string[];
   checklists: DemoChecklist[];
   attachments: Static<typeof attachmentsFile>;
   surveys: DemoSurvey[];

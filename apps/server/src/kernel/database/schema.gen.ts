@@ -569,6 +569,7 @@ export interface CommentsTable {
   hidden_at: Date | null;
   hidden_reason: Generated<string>;
   version: Generated<number>;
+  is_held: Generated<boolean>;
 }
 
 export interface ContactMessagesTable {
@@ -1494,6 +1495,18 @@ export interface LikesTable {
   created_at: Date;
 }
 
+export interface LinkPreviewsTable {
+  organization_id: OwnOrganization;
+  link_preview_id: GeneratedAlways<number>;
+  url: string;
+  site: string;
+  title: string;
+  description: Generated<string>;
+  media_id: number | null;
+  created_by: number;
+  created_at: Date;
+}
+
 export interface LockedNotificationGroupsTable {
   organization_id: OwnOrganization;
   notification_control_group_id: number;
@@ -1626,6 +1639,7 @@ export interface ModerationCasesTable {
   opened_at: Date;
   decided_at: Date | null;
   decided_by: number | null;
+  found_words: DefaultedJson;
 }
 
 export interface ModerationReportsTable {
@@ -1908,6 +1922,17 @@ export interface PostVotesTable {
   voted_at: Date;
 }
 
+export interface PostingRulesTable {
+  organization_id: OwnOrganization;
+  words: Generated<string[]>;
+  word_action: 'HOLD' | 'REFUSE';
+  newcomer_days: number;
+  newcomer_posts: number;
+  newcomer_comments: number;
+  version: Generated<number>;
+  changed_at: Date;
+}
+
 export interface PostsTable {
   organization_id: OwnOrganization;
   post_id: GeneratedAlways<number>;
@@ -1930,6 +1955,8 @@ export interface PostsTable {
   created_at: Date;
   edited_at: Date | null;
   version: Generated<number>;
+  is_held: Generated<boolean>;
+  link_preview_id: number | null;
 }
 
 export interface PushTokensTable {
@@ -2129,6 +2156,24 @@ export interface SavedPostsTable {
   user_id: number;
   post_id: number;
   saved_at: Date;
+}
+
+export interface ScheduledPostsTable {
+  organization_id: OwnOrganization;
+  scheduled_post_id: GeneratedAlways<number>;
+  social_group_id: number;
+  author_user_id: number;
+  request_key: string;
+  html: string;
+  media_ids: Generated<number[]>;
+  attachment_ids: Generated<number[]>;
+  poll: OptionalJson;
+  link_preview_id: number | null;
+  is_announced: Generated<boolean>;
+  publish_at: Date;
+  failure: 'LEFT' | 'WORDS' | 'TOO_OFTEN' | 'CONTENT' | null;
+  created_at: Date;
+  version: Generated<number>;
 }
 
 export interface SectionsTable {
@@ -2867,6 +2912,7 @@ export interface DB {
   lessons: LessonsTable;
   like_counts: LikeCountsTable;
   likes: LikesTable;
+  link_previews: LinkPreviewsTable;
   locked_notification_groups: LockedNotificationGroupsTable;
   mark_changes: MarkChangesTable;
   media: MediaTable;
@@ -2906,6 +2952,7 @@ export interface DB {
   post_mentions: PostMentionsTable;
   post_versions: PostVersionsTable;
   post_votes: PostVotesTable;
+  posting_rules: PostingRulesTable;
   posts: PostsTable;
   push_tokens: PushTokensTable;
   question_categories: QuestionCategoriesTable;
@@ -2926,6 +2973,7 @@ export interface DB {
   sat_exams: SatExamsTable;
   saved_comments: SavedCommentsTable;
   saved_posts: SavedPostsTable;
+  scheduled_posts: ScheduledPostsTable;
   sections: SectionsTable;
   sessions: SessionsTable;
   signals: SignalsTable;
@@ -3098,6 +3146,7 @@ export const TENANT_TABLES: ReadonlySet<string> = new Set([
   'lessons',
   'like_counts',
   'likes',
+  'link_previews',
   'locked_notification_groups',
   'mark_changes',
   'media',
@@ -3134,6 +3183,7 @@ export const TENANT_TABLES: ReadonlySet<string> = new Set([
   'post_mentions',
   'post_versions',
   'post_votes',
+  'posting_rules',
   'posts',
   'push_tokens',
   'question_categories',
@@ -3151,6 +3201,7 @@ export const TENANT_TABLES: ReadonlySet<string> = new Set([
   'sat_exams',
   'saved_comments',
   'saved_posts',
+  'scheduled_posts',
   'sections',
   'signals',
   'social_group_links',

@@ -72,6 +72,7 @@ const comment = (changes: Partial<Comment> = {}): Comment => ({
   isAnonymous: false,
   state: 'VISIBLE',
   hiddenReason: '',
+  isHeld: false,
   canAppeal: false,
   html: '<p>Report the median.</p>',
   attachments: [],
