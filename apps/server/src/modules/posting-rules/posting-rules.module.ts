@@ -46,7 +46,6 @@ export const postingRulesModule = defineModule({
   tag: 'Groups',
   partOf: ['social-groups'],
   owns: ['posting_rules'],
-  uses: ['organizations'],
   brings: [bring(demoLoading, loadDemoPostingRules)],
   routes: [
     memberRoute({

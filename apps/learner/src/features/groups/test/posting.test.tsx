@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { sessionFor, TEST_USER } from '@sullam/web-kit/testing/fixtures.ts';
 import { DIRECTIONS, type Responses, renderPart, renderScreen } from '@sullam/web-kit/testing/render-screen.tsx';
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { LinkPreview } from '../groups.api.ts';
 import { feature } from '../groups.feature.ts';
@@ -13,7 +13,7 @@ import { useLinkPreview } from '../use-link-preview.ts';
 import { post } from './groups.fixtures.ts';
 
 beforeAll(async () => {
-  await import('../../discussions/talk-editor.tsx');
+  await Promise.all([import('../../discussions/talk-editor.tsx'), import('@sullam/ui/overlays/confirm-dialog.tsx')]);
 });
 
 const PREVIEW: LinkPreview = {
@@ -67,6 +67,7 @@ describe('the preview of a link', () => {
       },
     });
     const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
+    await screen.findByRole('button', { name: 'Link' });
     press('Link');
     expect(await screen.findByText('Ask, then wait', {}, { timeout: 3000 })).toBeTruthy();
     press('Nothing');
@@ -131,18 +132,25 @@ describe.each(DIRECTIONS)('scheduled posts in $language', ({ language }) => {
 });
 
 describe('scheduled posts', () => {
-  it('are posted at once, or taken back after a question', async () => {
+  it('are posted at once', async () => {
     const { kit, calls } = await open({
       'GET /api/scheduled-posts': { data: [scheduled()], total: 1 },
       'POST /api/scheduled-posts/3/publish': { postId: 9 },
-      'DELETE /api/scheduled-posts/3': () => undefined,
-    } as unknown as Responses);
-    const t = kit.wording.get();
-    fireEvent.click(await screen.findByRole('button', { name: t('groups.schedule.now') }));
+    });
+    fireEvent.click(await screen.findByRole('button', { name: kit.wording.get()('groups.schedule.now') }));
     await waitFor(() => expect(calls).toContain('POST /api/scheduled-posts/3/publish'));
-    fireEvent.click(screen.getByRole('button', { name: t('discussions.actions.delete') }));
-    const dialog = await screen.findByRole('alertdialog');
-    fireEvent.click(dialog.querySelectorAll('button')[dialog.querySelectorAll('button').length - 1]!);
+  });
+
+  it('are taken back after a question', async () => {
+    const { kit, calls } = await open({
+      'GET /api/scheduled-posts': { data: [scheduled()], total: 1 },
+      'DELETE /api/scheduled-posts/3': () => undefined,
+    });
+    const name = kit.wording.get()('discussions.actions.delete');
+    fireEvent.click(await screen.findByRole('button', { name }));
+    const dialog = await screen.findByRole('alertdialog', {}, { timeout: 5000 });
+    expect(calls).not.toContain('DELETE /api/scheduled-posts/3');
+    fireEvent.click(within(dialog).getByRole('button', { name }));
     await waitFor(() => expect(calls).toContain('DELETE /api/scheduled-posts/3'));
   });
 
