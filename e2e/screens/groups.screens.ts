@@ -1,4 +1,4 @@
-import { learner, type Screen } from '../support/screen.ts';
+import { administrator, learner, type Screen } from '../support/screen.ts';
 
 export const screens: readonly Screen[] = [
   learner('groups-all', '/groups/mine?tab=all'),
@@ -8,4 +8,8 @@ export const screens: readonly Screen[] = [
   learner('group-members', ({ groups }) => `/groups/${groups.groupId}?tab=members`),
   learner('group-files', ({ groups }) => `/groups/${groups.groupId}?tab=files`),
   learner('group-post', ({ groups }) => `/groups/${groups.groupId}/post/${groups.postId}`),
+  learner('groups-scheduled', '/groups/scheduled'),
+  administrator('studio-groups-reports', '/studio/groups/moderation'),
+  administrator('studio-groups-rules', '/studio/groups/rules'),
+  administrator('studio-group-audit', ({ groups }) => `/studio/groups/${groups.groupId}/audit`),
 ];

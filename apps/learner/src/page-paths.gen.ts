@@ -40,6 +40,7 @@ export const PAGE_PATHS: readonly PagePath[] = [
   { path: '/groups/$groupId' },
   { path: '/groups/$groupId/post/$postId' },
   { path: '/groups/mine' },
+  { path: '/groups/scheduled' },
   { path: '/landing-page', switches: ['landing-page'] },
   { path: '/landing-page/about-us', switches: ['landing-about-us'] },
   { path: '/landing-page/contact-us', switches: ['landing-contact-us'] },

@@ -70,6 +70,12 @@ export const SETTINGS: readonly Setting[] = [
     meaning: 'Where instructors consent to the connection of their Zoom account, and tokens come from',
   },
   { name: 'ZOOM_API_URL', fallback: 'https://api.zoom.us', meaning: 'API of Zoom; nothing else is asked of the two' },
+  {
+    name: 'LINK_PREVIEW_ORIGINS',
+    fallback: '(none)',
+    meaning:
+      'Origins inside the own network, separated by commas, whose pages may be shown as previews of links; no other address inside is ever asked',
+  },
   { name: 'LOG_LEVEL', fallback: 'info', meaning: 'trace, debug, info, warn, error' },
   { name: 'CHROMIUM_PATH', fallback: '(searched)', meaning: 'Chromium for the browser tests and the gallery' },
 ];
@@ -92,8 +98,10 @@ export interface Config {
   logLevel: string;
   /** Where rooms for video meetings are, without a slash at the end. */
   jitsiUrl: string;
-  /** Zoom's hosts, without a slash at the end: the only ones outside that this server asks anything. */
+  /** Zoom's hosts, without a slash at the end. */
   zoom: { url: string; apiUrl: string };
+  /** Origins inside that previews of links may come from. */
+  linkPreviewOrigins: readonly string[];
   /** Memory cost of argon2id. */
   passwordMemoryKib: number;
   /** How long requests may take to arrive, in milliseconds. */
@@ -136,6 +144,7 @@ export function readConfig(env: Environment): Config {
       url: readHostUrl('ZOOM_URL', env.ZOOM_URL || 'https://zoom.us'),
       apiUrl: readHostUrl('ZOOM_API_URL', env.ZOOM_API_URL || 'https://api.zoom.us'),
     },
+    linkPreviewOrigins: readOrigins('LINK_PREVIEW_ORIGINS', env.LINK_PREVIEW_ORIGINS),
     passwordMemoryKib: readPasswordMemory(env.PASSWORD_MEMORY_KIB),
     patience: { request: readSeconds(env.REQUEST_SECONDS) * SECOND, file: 6 * HOUR },
     viteUrls: { learner: env.VITE_LEARNER_URL ?? null, studio: env.VITE_STUDIO_URL ?? null },
@@ -163,6 +172,13 @@ function readHostUrl(name: string, text: string): string {
   if (!URL.canParse(text)) throw new Error(`${name} must be an address, not ${text}`);
   const { hostname, protocol, origin } = new URL(text);
   return protocol === 'http:' && hostname === LOOPBACK ? origin : readSecureUrl(name, origin);
+}
+
+function readOrigins(name: string, text = ''): string[] {
+  const parts = text.split(',').flatMap((part) => part.trim() || []);
+  const wrong = parts.find((part) => !URL.canParse(part) || new URL(part).origin !== part.replace(/\/$/, ''));
+  if (wrong) throw new Error(`${name} must be origins such as http://wiki.example.org, not ${wrong}`);
+  return parts.map((part) => new URL(part).origin);
 }
 
 function readPasswordMemory(text: string | undefined): number {

@@ -42,6 +42,7 @@ import { issuerKeysModule } from './modules/issuer-keys/issuer-keys.module.ts';
 import { learnerAssignmentsModule } from './modules/learner-assignments/learner-assignments.module.ts';
 import { lecturesModule } from './modules/lectures/lectures.module.ts';
 import { lessonsModule } from './modules/lessons/lessons.module.ts';
+import { linkPreviewsModule } from './modules/link-previews/link-previews.module.ts';
 import { mailsModule } from './modules/mails/mails.module.ts';
 import { mediaModule } from './modules/media/media.module.ts';
 import { membersModule } from './modules/members/members.module.ts';
@@ -53,6 +54,7 @@ import { pagesModule } from './modules/pages/pages.module.ts';
 import { permissionsModule } from './modules/permissions/permissions.module.ts';
 import { placesModule } from './modules/places/places.module.ts';
 import { plagiarismModule } from './modules/plagiarism/plagiarism.module.ts';
+import { postingRulesModule } from './modules/posting-rules/posting-rules.module.ts';
 import { postsModule } from './modules/posts/posts.module.ts';
 import { progressModule } from './modules/progress/progress.module.ts';
 import { questionFilesModule } from './modules/question-files/question-files.module.ts';
@@ -125,6 +127,7 @@ export const MODULES: readonly ServerModule<Wiring>[] = [
   learnerAssignmentsModule,
   lecturesModule,
   lessonsModule,
+  linkPreviewsModule,
   mailsModule,
   mediaModule,
   membersModule,
@@ -136,6 +139,7 @@ export const MODULES: readonly ServerModule<Wiring>[] = [
   permissionsModule,
   placesModule,
   plagiarismModule,
+  postingRulesModule,
   postsModule,
   progressModule,
   questionFilesModule,

@@ -78,6 +78,7 @@ export const PAGE_PATHS: readonly PagePath[] = [
   { path: '/groups' },
   { path: '/groups/$groupId/audit' },
   { path: '/groups/moderation' },
+  { path: '/groups/rules' },
   { path: '/home' },
   { path: '/members' },
   { path: '/permission-sets' },

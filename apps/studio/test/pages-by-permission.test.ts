@@ -144,6 +144,7 @@ describe('the pages of the studio', () => {
         ],
         "organization_update_social_groups": [
           "/groups/$groupId/audit",
+          "/groups/rules",
         ],
         "organization_update_specializations": [
           "/specializations/$specializationId/certificates",

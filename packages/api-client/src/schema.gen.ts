@@ -6535,6 +6535,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/groups/{groupId}/scheduled-posts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Keeps a post for a later moment; the same request key makes one */
+        post: operations["schedulePost"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/groups/{groupId}/seen": {
         parameters: {
             query?: never;
@@ -6685,6 +6702,23 @@ export interface paths {
         /** Makes the meetings of all lectures of a series that are to come, in the caller's Zoom account */
         put: operations["createZoomMeetingsOfSeries"];
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/link-previews": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Fetches what a page elsewhere says of itself, for a post of the caller */
+        post: operations["createLinkPreview"];
         delete?: never;
         options?: never;
         head?: never;
@@ -7969,6 +8003,24 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/posting-rules": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Listed words, and how newcomers are slowed down */
+        get: operations["getPostingRules"];
+        /** Changes the rules; 409 when they were saved in between */
+        put: operations["setPostingRules"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/posts/{postId}": {
         parameters: {
             query?: never;
@@ -8758,6 +8810,58 @@ export interface paths {
         post?: never;
         /** Forgets a kept comment; marks that hold its words keep them */
         delete: operations["deleteSavedComment"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/scheduled-posts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What the caller has written for later, the next first */
+        get: operations["listScheduledPosts"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/scheduled-posts/{scheduledPostId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Changes what the caller has written for later, or when it comes; 409 when it was saved in between */
+        put: operations["updateScheduledPost"];
+        post?: never;
+        /** Takes it back before it comes */
+        delete: operations["deleteScheduledPost"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/scheduled-posts/{scheduledPostId}/publish": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Posts it at once */
+        post: operations["publishScheduledPost"];
+        delete?: never;
         options?: never;
         head?: never;
         patch?: never;
@@ -11622,6 +11726,8 @@ export interface components {
             /** @enum {string} */
             state: "VISIBLE" | "HIDDEN" | "DELETED";
             hiddenReason: string;
+            /** @description Hidden until a moderator has looked */
+            isHeld: boolean;
             canAppeal: boolean;
             /** @description Empty where it is not for the caller */
             html: string;
@@ -12043,6 +12149,8 @@ export interface components {
             isAnonymous: boolean;
             html: string;
             writtenAt: components["schemas"]["DateTime"] | null;
+            /** @description Listed words for which it waits, as they stand in the list and in the text */
+            foundWords: components["schemas"]["FoundWord"][];
             /** @description Without who reported */
             reports: components["schemas"]["ModerationReport"][];
         };
@@ -12206,6 +12314,9 @@ export interface components {
         };
         CreatedSavedComment: {
             savedCommentId: components["schemas"]["Id"];
+        };
+        CreatedScheduledPost: {
+            scheduledPostId: components["schemas"]["Id"];
         };
         CreatedSurvey: {
             surveyId: components["schemas"]["Id"];
@@ -13351,6 +13462,10 @@ export interface components {
         };
         FormFieldRef: {
             fieldKey: string;
+        };
+        FoundWord: {
+            word: string;
+            written: string;
         };
         FreeLectureTime: {
             /** @description A day in the zone of the lecture */
@@ -14523,6 +14638,18 @@ export interface components {
             likeCount: number;
             isLiked: boolean;
         };
+        LinkPreview: {
+            linkPreviewId: components["schemas"]["Id"];
+            url: string;
+            /** @description Its name, or its host */
+            site: string;
+            title: string;
+            description: string;
+            image: components["schemas"]["MediaRef"] | null;
+        };
+        LinkPreviewBody: {
+            url: string;
+        };
         LinkTokenBody: {
             token: string;
         };
@@ -15533,11 +15660,14 @@ export interface components {
             content: string;
             attachments: components["schemas"]["MediaRef"][];
             poll: components["schemas"]["Poll"] | null;
+            linkPreview: components["schemas"]["LinkPreview"] | null;
             tags: string[];
             pinnedBy: components["schemas"]["Person"] | null;
             isAnnounced: boolean;
             isHidden: boolean;
             hiddenReason: string;
+            /** @description Hidden until a moderator has looked */
+            isHeld: boolean;
             createdAt: components["schemas"]["DateTime"];
             editedAt: components["schemas"]["DateTime"] | null;
             likeCount: number;
@@ -15559,6 +15689,7 @@ export interface components {
             content: string;
             mediaIds?: components["schemas"]["Id"][];
             poll?: components["schemas"]["PollBody"] | null;
+            linkPreviewId?: components["schemas"]["Id"] | null;
             /** @description Everybody in the group is told; for who runs it */
             isAnnounced?: boolean;
             requestKey?: string | null;
@@ -15599,6 +15730,8 @@ export interface components {
             isAnonymous: boolean;
             html: string;
             writtenAt: components["schemas"]["DateTime"] | null;
+            /** @description Listed words for which it waits, as they stand in the list and in the text */
+            foundWords: components["schemas"]["FoundWord"][];
             /** @description Without who reported */
             reports: components["schemas"]["ModerationReport"][];
         };
@@ -15609,10 +15742,36 @@ export interface components {
         PostPatch: {
             content: string;
             mediaIds: components["schemas"]["Id"][];
+            linkPreviewId?: components["schemas"]["Id"] | null;
             version: number;
         };
         PostPeople: {
             data: components["schemas"]["Contributor"][];
+        };
+        PostingRules: {
+            words: string[];
+            /** @enum {string} */
+            wordAction: "HOLD" | "REFUSE";
+            /** @description 0: nobody is slowed down */
+            newcomerDays: number;
+            /** @description In an hour */
+            newcomerPosts: number;
+            /** @description In an hour */
+            newcomerComments: number;
+            /** @description 0: the standard rules */
+            version: number;
+        };
+        PostingRulesBody: {
+            words: string[];
+            /** @enum {string} */
+            wordAction: "HOLD" | "REFUSE";
+            /** @description 0: nobody is slowed down */
+            newcomerDays: number;
+            /** @description In an hour */
+            newcomerPosts: number;
+            /** @description In an hour */
+            newcomerComments: number;
+            version: number;
         };
         PostponeEventBody: {
             days: components["schemas"]["EventDay"][];
@@ -16391,6 +16550,8 @@ export interface components {
             /** @enum {string} */
             state: "VISIBLE" | "HIDDEN" | "DELETED";
             hiddenReason: string;
+            /** @description Hidden until a moderator has looked */
+            isHeld: boolean;
             canAppeal: boolean;
             /** @description Empty where it is not for the caller */
             html: string;
@@ -16748,6 +16909,44 @@ export interface components {
             }[];
             /** @description Where it is shown */
             path: string;
+        };
+        ScheduledPost: {
+            scheduledPostId: components["schemas"]["Id"];
+            groupId: components["schemas"]["Id"];
+            groupName: components["schemas"]["Localized200"] | null;
+            content: string;
+            attachments: components["schemas"]["MediaRef"][];
+            poll: components["schemas"]["PollBody"] | null;
+            linkPreview: components["schemas"]["LinkPreview"] | null;
+            isAnnounced: boolean;
+            publishAt: components["schemas"]["DateTime"];
+            /** @enum {string|null} */
+            failure: "LEFT" | "WORDS" | "TOO_OFTEN" | "CONTENT" | null;
+            version: number;
+        };
+        ScheduledPostBody: {
+            content: string;
+            mediaIds?: components["schemas"]["Id"][];
+            poll?: components["schemas"]["PollBody"] | null;
+            linkPreviewId?: components["schemas"]["Id"] | null;
+            /** @description Everybody in the group is told; for who runs it */
+            isAnnounced?: boolean;
+            publishAt: components["schemas"]["DateTime"];
+            requestKey: string;
+        };
+        ScheduledPostPage: {
+            data: components["schemas"]["ScheduledPost"][];
+            total: number;
+        };
+        ScheduledPostPatch: {
+            content: string;
+            mediaIds?: components["schemas"]["Id"][];
+            poll?: components["schemas"]["PollBody"] | null;
+            linkPreviewId?: components["schemas"]["Id"] | null;
+            /** @description Everybody in the group is told; for who runs it */
+            isAnnounced?: boolean;
+            publishAt: components["schemas"]["DateTime"];
+            version: number;
         };
         /** @enum {string} */
         SearchKind: "course" | "section" | "lesson" | "article" | "specialization" | "attachment" | "announcement" | "discussion" | "group" | "post" | "member";
@@ -18169,6 +18368,7 @@ export type CreatedReportFile = components['schemas']['CreatedReportFile'];
 export type CreatedReportView = components['schemas']['CreatedReportView'];
 export type CreatedRubric = components['schemas']['CreatedRubric'];
 export type CreatedSavedComment = components['schemas']['CreatedSavedComment'];
+export type CreatedScheduledPost = components['schemas']['CreatedScheduledPost'];
 export type CreatedSurvey = components['schemas']['CreatedSurvey'];
 export type DateTime = components['schemas']['DateTime'];
 export type DealLearnersBody = components['schemas']['DealLearnersBody'];
@@ -18285,6 +18485,7 @@ export type FollowBody = components['schemas']['FollowBody'];
 export type FontBody = components['schemas']['FontBody'];
 export type FontView = components['schemas']['FontView'];
 export type FormFieldRef = components['schemas']['FormFieldRef'];
+export type FoundWord = components['schemas']['FoundWord'];
 export type FreeLectureTime = components['schemas']['FreeLectureTime'];
 export type FreeLectureTimes = components['schemas']['FreeLectureTimes'];
 export type GivenDiscussionMark = components['schemas']['GivenDiscussionMark'];
@@ -18395,6 +18596,8 @@ export type LeftQuestion = components['schemas']['LeftQuestion'];
 export type LetterStep = components['schemas']['LetterStep'];
 export type LikeBody = components['schemas']['LikeBody'];
 export type LikeState = components['schemas']['LikeState'];
+export type LinkPreview = components['schemas']['LinkPreview'];
+export type LinkPreviewBody = components['schemas']['LinkPreviewBody'];
 export type LinkTokenBody = components['schemas']['LinkTokenBody'];
 export type Localizations = components['schemas']['Localizations'];
 export type Localized20 = components['schemas']['Localized20'];
@@ -18538,6 +18741,8 @@ export type PostModerationCase = components['schemas']['PostModerationCase'];
 export type PostModerationCasePage = components['schemas']['PostModerationCasePage'];
 export type PostPatch = components['schemas']['PostPatch'];
 export type PostPeople = components['schemas']['PostPeople'];
+export type PostingRules = components['schemas']['PostingRules'];
+export type PostingRulesBody = components['schemas']['PostingRulesBody'];
 export type PostponeEventBody = components['schemas']['PostponeEventBody'];
 export type Price = components['schemas']['Price'];
 export type PriceBody = components['schemas']['PriceBody'];
@@ -18652,6 +18857,10 @@ export type SavedSubmissionDraft = components['schemas']['SavedSubmissionDraft']
 export type SavedSubsectionText = components['schemas']['SavedSubsectionText'];
 export type SavedVersion = components['schemas']['SavedVersion'];
 export type ScheduleEntry = components['schemas']['ScheduleEntry'];
+export type ScheduledPost = components['schemas']['ScheduledPost'];
+export type ScheduledPostBody = components['schemas']['ScheduledPostBody'];
+export type ScheduledPostPage = components['schemas']['ScheduledPostPage'];
+export type ScheduledPostPatch = components['schemas']['ScheduledPostPatch'];
 export type SearchKind = components['schemas']['SearchKind'];
 export type SearchResponse = components['schemas']['SearchResponse'];
 export type SearchResult = components['schemas']['SearchResult'];
@@ -32343,6 +32552,38 @@ export interface operations {
             default: components["responses"]["Refused"];
         };
     };
+    schedulePost: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                groupId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ScheduledPostBody"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CreatedScheduledPost"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+            default: components["responses"]["Refused"];
+        };
+    };
     markGroupSeen: {
         parameters: {
             query?: never;
@@ -32630,6 +32871,36 @@ export interface operations {
             400: components["responses"]["Invalid"];
             401: components["responses"]["SignInNeeded"];
             404: components["responses"]["NotFound"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    createLinkPreview: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["LinkPreviewBody"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LinkPreview"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
             default: components["responses"]["Refused"];
         };
     };
@@ -35136,6 +35407,59 @@ export interface operations {
             default: components["responses"]["Refused"];
         };
     };
+    getPostingRules: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PostingRules"];
+                };
+            };
+            401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    setPostingRules: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PostingRulesBody"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Versioned"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Refused"];
+        };
+    };
     getPost: {
         parameters: {
             query?: never;
@@ -36854,6 +37178,118 @@ export interface operations {
             401: components["responses"]["SignInNeeded"];
             403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    listScheduledPosts: {
+        parameters: {
+            query?: {
+                groupId?: components["schemas"]["Id"];
+                skip?: components["schemas"]["Skip"];
+                take?: components["schemas"]["Take"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ScheduledPostPage"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    updateScheduledPost: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                scheduledPostId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ScheduledPostPatch"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    deleteScheduledPost: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                scheduledPostId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    publishScheduledPost: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                scheduledPostId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CreatedPost"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
             default: components["responses"]["Refused"];
         };
     };

@@ -11,10 +11,15 @@ export const POST_LIMITS = {
   pollOptions: 8,
   pollOption: 120,
   pinned: 5,
-  /** Who came to a group in these days posts at most so often in an hour. */
-  newcomerDays: 2,
-  newcomerPostsPerHour: 3,
+  /** That somebody has written for later. */
+  scheduled: 30,
+  /** So far ahead. */
+  scheduledDays: 365,
 } as const;
+
+/** Why a post that was written for later couldn't be posted. */
+export const SCHEDULE_FAILURES = ['LEFT', 'WORDS', 'TOO_OFTEN', 'CONTENT'] as const;
+export type ScheduleFailure = (typeof SCHEDULE_FAILURES)[number];
 
 /** A word behind #, in either script; not inside a word and not a number alone. */
 const HASHTAG = /(?<![\p{L}\p{N}_&/])#([\p{L}\p{N}_\u064B-\u0652\u0640]{2,40})/gu;
@@ -23,4 +28,16 @@ const HASHTAG = /(?<![\p{L}\p{N}_&/])#([\p{L}\p{N}_\u064B-\u0652\u0640]{2,40})/g
 export function hashtagsIn(text: string): string[] {
   const found = [...text.matchAll(HASHTAG)].map((match) => foldForSearch(match[1] ?? ''));
   return [...new Set(found.filter((tag) => tag !== '' && !/^\d+$/.test(tag)))];
+}
+
+/** A link, or an address that stands as text. */
+const LINK = /href="(https?:\/\/[^"\s]+)"|(?<![\p{L}\p{N}"=/])(https?:\/\/[^\s<>"]{4,})/iu;
+/** What ends a sentence and no address. */
+const SENTENCE_END = /[.,;:!?)\]»“”'،؛؟]+$/u;
+
+/** Where the first link of a post leads; null without one. */
+export function firstLinkIn(html: string): string | null {
+  const match = LINK.exec(html);
+  const found = match?.[1] ?? match?.[2]?.replace(SENTENCE_END, '');
+  return found ? found.replaceAll('&amp;', '&') : null;
 }

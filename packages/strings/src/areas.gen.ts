@@ -56,6 +56,7 @@ export interface AreaMessages {
   pages: typeof import('./areas/pages.en.ts').messages;
   plagiarism: typeof import('./areas/plagiarism.en.ts').messages;
   post: typeof import('./areas/post.en.gen.ts').messages;
+  'posting-rules': typeof import('./areas/posting-rules.en.gen.ts').messages;
   profile: typeof import('./areas/profile.en.gen.ts').messages;
   'question-view': typeof import('./areas/question-view.en.ts').messages;
   questions: typeof import('./areas/questions.en.ts').messages;
@@ -125,6 +126,7 @@ export interface ArabicMessages {
   pages: typeof import('./areas/pages.ar.ts').messages;
   plagiarism: typeof import('./areas/plagiarism.ar.ts').messages;
   post: typeof import('./areas/post.ar.gen.ts').messages;
+  'posting-rules': typeof import('./areas/posting-rules.ar.gen.ts').messages;
   profile: typeof import('./areas/profile.ar.gen.ts').messages;
   'question-view': typeof import('./areas/question-view.ar.ts').messages;
   questions: typeof import('./areas/questions.ar.ts').messages;

@@ -46,6 +46,7 @@ export const LATER_LOADERS: Loaders<Exclude<keyof AreaMessages, keyof typeof LOA
   pages: { en: () => import('./areas/pages.en.ts'), ar: () => import('./areas/pages.ar.ts') },
   plagiarism: { en: () => import('./areas/plagiarism.en.ts'), ar: () => import('./areas/plagiarism.ar.ts') },
   post: { en: () => import('./areas/post.en.gen.ts'), ar: () => import('./areas/post.ar.gen.ts') },
+  'posting-rules': { en: () => import('./areas/posting-rules.en.gen.ts'), ar: () => import('./areas/posting-rules.ar.gen.ts') },
   profile: { en: () => import('./areas/profile.en.gen.ts'), ar: () => import('./areas/profile.ar.gen.ts') },
   'question-view': { en: () => import('./areas/question-view.en.ts'), ar: () => import('./areas/question-view.ar.ts') },
   questions: { en: () => import('./areas/questions.en.ts'), ar: () => import('./areas/questions.ar.ts') },

@@ -1,4 +1,4 @@
-import { lookup as resolve } from 'node:dns';
+import { type LookupAddress, type LookupAllOptions, lookup as resolve } from 'node:dns';
 import { type ClientRequest, type IncomingMessage, request as plainRequest, type RequestOptions } from 'node:http';
 import { request as secureRequest } from 'node:https';
 import { BlockList, isIP, type LookupFunction } from 'node:net';
@@ -34,16 +34,26 @@ for (const [address, bits] of [
   ['169.254.0.0', 16],
   ['172.16.0.0', 12],
   ['192.0.0.0', 24],
+  ['192.0.2.0', 24],
+  ['192.88.99.0', 24],
   ['192.168.0.0', 16],
   ['198.18.0.0', 15],
+  ['198.51.100.0', 24],
+  ['203.0.113.0', 24],
   ['224.0.0.0', 3],
 ] as const)
   INNER.addSubnet(address, bits, 'ipv4');
 for (const [address, bits] of [
-  ['::', 127],
+  ['::', 96],
   ['64:ff9b::', 96],
+  ['64:ff9b:1::', 48],
+  ['100::', 64],
+  ['2001::', 23],
+  ['2001:db8::', 32],
+  ['2002::', 16],
   ['fc00::', 7],
   ['fe80::', 10],
+  ['fec0::', 10],
   ['ff00::', 8],
 ] as const)
   INNER.addSubnet(address, bits, 'ipv6');
@@ -51,17 +61,31 @@ for (const [address, bits] of [
 /** An address of this machine or of a network behind it; those of version 4 also as version 6 writes them. */
 export const isInnerAddress = (address: string): boolean => INNER.check(address, isIP(address) === 6 ? 'ipv6' : 'ipv4');
 
-/** Finds a host's addresses and refuses where one of them leads inside, whatever its name says: the connection uses these and no others. */
-const outsideOnly: LookupFunction = (hostname, options, done) => {
-  resolve(hostname, { ...options, all: true }, (error, addresses) => {
-    const [first] = addresses ?? [];
-    if (error || !first) return done(error ?? new NoAnswer(`${hostname} has no address`), '', 4);
-    if (addresses.some(({ address }) => isInnerAddress(address)))
-      return done(new NoAnswer(`${hostname} leads inside`), '', 4);
-    if (options.all) return done(null, addresses);
-    return done(null, first.address, first.family);
-  });
-};
+/** What finds the addresses of a name: node:dns, or a stand-in of tests. */
+type Resolve = (
+  hostname: string,
+  options: LookupAllOptions,
+  done: (error: NodeJS.ErrnoException | null, addresses: LookupAddress[]) => void,
+) => void;
+
+/**
+ * Finds a host's addresses and refuses where one of them leads inside, whatever its name says. The connection is made to these
+ * addresses: a name that is asked for again and answers otherwise changes nothing.
+ */
+export const outsideOnlyBy =
+  (resolveName: Resolve): LookupFunction =>
+  (hostname, options, done) => {
+    resolveName(hostname, { ...options, all: true }, (error, addresses) => {
+      const [first] = addresses ?? [];
+      if (error || !first) return done(error ?? new NoAnswer(`${hostname} has no address`), '', 4);
+      if (addresses.some(({ address }) => isInnerAddress(address)))
+        return done(new NoAnswer(`${hostname} leads inside`), '', 4);
+      if (options.all) return done(null, addresses);
+      return done(null, first.address, first.family);
+    });
+  };
+
+export const outsideOnly = outsideOnlyBy(resolve);
 
 function optionsOf({ base, method, path, headers, body }: OutgoingRequest): { url: URL; options: RequestOptions } {
   const url = new URL(base + path);
@@ -91,7 +115,7 @@ async function readBody(answer: IncomingMessage): Promise<string> {
   return Buffer.concat(parts).toString('utf8');
 }
 
-const answered = (sent: ClientRequest): Promise<IncomingMessage> =>
+export const answered = (sent: ClientRequest): Promise<IncomingMessage> =>
   new Promise((given, failed) => sent.once('response', given).once('error', failed));
 
 /**

@@ -89,6 +89,7 @@ const CALLS: Record<string, readonly string[]> = {
   '/checklist/items/$studentChecklistItemId': [],
   '/checklist/approvals': ['/api/checklist-approvals'],
   '/checklist/visit': [],
+  '/groups/scheduled': ['/api/scheduled-posts'],
   '/groups/mine': ['/api/groups', '/api/users/:ownId/groups', '/api/users/:ownId/group-news'],
   // a group that the reader may know of, and its posts
   '/groups/$groupId': [],

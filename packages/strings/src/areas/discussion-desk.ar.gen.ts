@@ -59,6 +59,8 @@ export const messages = {
   "discussion-desk.labels.lesson": "درس",
   "discussion-desk.labels.answered": "أُجيب",
   "discussion-desk.labels.appeal": "يقول الكاتب",
+  "discussion-desk.labels.foundWords": "حُجز لورود كلمات من القائمة",
+  "discussion-desk.labels.foundWord": "{written} (في القائمة: {word})",
   "discussion-desk.labels.reports": "ما يقوله القرّاء",
   "discussion-desk.labels.anonymous": "دون اسم أمام الآخرين",
   "discussion-desk.labels.learner": "{theStudent}",

@@ -58,6 +58,8 @@ export const messages = {
   "discussion-desk.labels.lesson": "Lesson",
   "discussion-desk.labels.answered": "Answered",
   "discussion-desk.labels.appeal": "The author says",
+  "discussion-desk.labels.foundWords": "Held for listed words",
+  "discussion-desk.labels.foundWord": "{written} (listed as {word})",
   "discussion-desk.labels.reports": "What readers say",
   "discussion-desk.labels.anonymous": "Anonymous to others",
   "discussion-desk.labels.learner": "{Student}",

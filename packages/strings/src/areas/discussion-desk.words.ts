@@ -76,6 +76,8 @@ export const words = {
   'discussion-desk.labels.lesson': { en: 'Lesson', ar: 'درس' },
   'discussion-desk.labels.answered': { en: 'Answered', ar: 'أُجيب' },
   'discussion-desk.labels.appeal': { en: 'The author says', ar: 'يقول الكاتب' },
+  'discussion-desk.labels.foundWords': { en: 'Held for listed words', ar: 'حُجز لورود كلمات من القائمة' },
+  'discussion-desk.labels.foundWord': { en: '{written} (listed as {word})', ar: '{written} (في القائمة: {word})' },
   'discussion-desk.labels.reports': { en: 'What readers say', ar: 'ما يقوله القرّاء' },
   'discussion-desk.labels.anonymous': { en: 'Anonymous to others', ar: 'دون اسم أمام الآخرين' },
   'discussion-desk.labels.learner': { en: '{Student}', ar: '{theStudent}' },

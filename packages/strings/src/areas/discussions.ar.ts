@@ -207,6 +207,7 @@ export const messages = {
   'discussions.locked.preview': 'لا يكتب هنا إلا من يتعلّم في {theCourse}.',
   'discussions.hidden.title': 'أزالها أحد المشرفين',
   'discussions.hidden.reason': 'أزالها أحد المشرفين: {reason}',
+  'discussions.hidden.held': 'ينتظر مراجعة أحد المشرفين',
   'discussions.deleted.title': 'حذفها كاتبها',
   'discussions.offline.kept': 'لم تُرسل. كلماتك محفوظة هنا.',
   'discussions.empty.list': 'لم يبدأ أحد نقاشًا بعد.',

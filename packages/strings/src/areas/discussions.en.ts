@@ -136,6 +136,7 @@ export const messages = {
   'discussions.locked.preview': 'Only those who learn in this {course} can write here.',
   'discussions.hidden.title': 'Removed by a moderator',
   'discussions.hidden.reason': 'Removed by a moderator: {reason}',
+  'discussions.hidden.held': 'Waiting for a moderator to review it',
   'discussions.deleted.title': 'Deleted by its author',
   'discussions.offline.kept': 'Not sent. Your words are kept here.',
   'discussions.empty.list': 'Nobody has started a discussion yet.',

@@ -202,6 +202,14 @@ export const messages = {
   "errors.codes.place.gone": "This place is no longer kept for you.",
   "errors.codes.place.has-one": "This person has a place already.",
   "errors.codes.plagiarism.not-runnable": "The check is already running or switched off, or nothing has been submitted yet.",
+  "errors.codes.posting-rules.refused": {
+    "one": "This can’t be said here: {words}. Change it and send it again.",
+    "other": "These can’t be said here: {words}. Change them and send again."
+  },
+  "errors.codes.posting-rules.too-short": {
+    "one": "Each entry needs at least {count} letter",
+    "other": "Each entry needs at least {count} letters"
+  },
   "errors.codes.question-file.format-unknown": "Unknown file format. Choose the format.",
   "errors.codes.question-file.cartridge": "This content package has no questions.",
   "errors.codes.question-file.blackboard": "Blackboard questions are not supported. Export them as QTI 2.1.",
@@ -225,9 +233,14 @@ export const messages = {
   "errors.codes.post.poll-closed": "The poll is closed.",
   "errors.codes.post.too-many-pins": "Unpin another post first.",
   "errors.codes.post.slow-down": {
-    "one": "You have just joined: you can post once an hour for now.",
-    "other": "You have just joined: you can post {count} times an hour for now."
+    "one": "You have just joined, so you can’t post that often yet. Try again in {count} minute.",
+    "other": "You have just joined, so you can’t post that often yet. Try again in {count} minutes."
   },
+  "errors.codes.post.too-many-scheduled": {
+    "one": "You can schedule {count} post at most.",
+    "other": "You can schedule {count} posts at most."
+  },
+  "errors.codes.link-preview.none": "This page has no preview.",
   "errors.codes.specialization.empty": "Add at least one {course}.",
   "errors.codes.submission-mark.other-version": "There is a newer submission, or it was withdrawn. Review it again.",
   "errors.codes.submission-mark.not-needed": "Two markers are already assigned.",

@@ -6,6 +6,7 @@ export const messages = {
   "group-desk.menu.title": "المجموعات",
   "group-desk.titles.list": "المجموعات",
   "group-desk.titles.moderation": "البلاغات",
+  "group-desk.titles.rules": "قواعد النشر",
   "group-desk.titles.audit": "سجل الإجراءات",
   "group-desk.lead.list": "كل المجموعات، ومنها السرية. يدعو المشرفون أعضاءها ويقبلونهم.",
   "group-desk.labels.search": "ابحث عن مجموعة",

@@ -5,6 +5,7 @@ export const messages = {
   "group-desk.menu.title": "Groups",
   "group-desk.titles.list": "Groups",
   "group-desk.titles.moderation": "Reports",
+  "group-desk.titles.rules": "Posting rules",
   "group-desk.titles.audit": "Activity",
   "group-desk.lead.list": "All groups, including secret ones. Their leaders invite and accept members.",
   "group-desk.labels.search": "Find a group",

@@ -5,6 +5,7 @@ export const words = {
   'group-desk.menu.title': { en: 'Groups', ar: 'المجموعات' },
   'group-desk.titles.list': { en: 'Groups', ar: 'المجموعات' },
   'group-desk.titles.moderation': { en: 'Reports', ar: 'البلاغات' },
+  'group-desk.titles.rules': { en: 'Posting rules', ar: 'قواعد النشر' },
   'group-desk.titles.audit': { en: 'Activity', ar: 'سجل الإجراءات' },
   'group-desk.lead.list': {
     en: 'All groups, including secret ones. Their leaders invite and accept members.',

@@ -158,6 +158,7 @@ export const messages = {
     "many": "و{count} إشعارًا آخر",
     "other": "و{count} إشعار آخر"
   },
+  "notifications.digest.said": "{person}: {excerpt}",
   "notifications.digest.stop": "أوقف هذه الرسائل",
   "notifications.unsubscribe.title": "أتوقف الرسائل اليومية والأسبوعية؟",
   "notifications.unsubscribe.text": "ما تجمعه هذه الرسائل الآن سيظهر في إشعاراتك فور حدوثه، ولن يصلك بالبريد. يمكنك تغيير ذلك من ملفك الشخصي.",

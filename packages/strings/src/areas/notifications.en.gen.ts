@@ -141,6 +141,7 @@ export const messages = {
     "one": "And {count} more",
     "other": "And {count} more"
   },
+  "notifications.digest.said": "{person}: {excerpt}",
   "notifications.digest.stop": "Stop these emails",
   "notifications.unsubscribe.title": "Stop the daily and weekly emails?",
   "notifications.unsubscribe.text": "What they bundle now will appear in your notifications at once, and nowhere else. You can change this in your profile.",

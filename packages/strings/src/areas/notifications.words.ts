@@ -29,6 +29,7 @@ export const words = {
       other: 'و{count} إشعار آخر',
     },
   },
+  'notifications.digest.said': { en: '{person}: {excerpt}', ar: '{person}: {excerpt}' },
   'notifications.digest.stop': { en: 'Stop these emails', ar: 'أوقف هذه الرسائل' },
   'notifications.unsubscribe.title': {
     en: 'Stop the daily and weekly emails?',

@@ -58,18 +58,30 @@ export const words = {
   'errors.codes.post.too-many-pins': { en: 'Unpin another post first.', ar: 'ألغِ تثبيت منشور آخر أولًا.' },
   'errors.codes.post.slow-down': {
     en: {
-      one: 'You have just joined: you can post once an hour for now.',
-      other: 'You have just joined: you can post {count} times an hour for now.',
+      one: 'You have just joined, so you can’t post that often yet. Try again in {count} minute.',
+      other: 'You have just joined, so you can’t post that often yet. Try again in {count} minutes.',
     },
     ar: {
-      zero: 'انضممت حديثًا، فلا يمكنك النشر الآن.',
-      one: 'انضممت حديثًا، فيمكنك النشر مرة في الساعة في الوقت الحالي.',
-      two: 'انضممت حديثًا، فيمكنك النشر مرتين في الساعة في الوقت الحالي.',
-      few: 'انضممت حديثًا، فيمكنك النشر {count} مرات في الساعة في الوقت الحالي.',
-      many: 'انضممت حديثًا، فيمكنك النشر {count} مرة في الساعة في الوقت الحالي.',
-      other: 'انضممت حديثًا، فيمكنك النشر {count} مرة في الساعة في الوقت الحالي.',
+      zero: 'انضممت حديثًا، فلا يمكنك النشر بهذه السرعة بعد. حاول بعد لحظات.',
+      one: 'انضممت حديثًا، فلا يمكنك النشر بهذه السرعة بعد. حاول بعد دقيقة.',
+      two: 'انضممت حديثًا، فلا يمكنك النشر بهذه السرعة بعد. حاول بعد دقيقتين.',
+      few: 'انضممت حديثًا، فلا يمكنك النشر بهذه السرعة بعد. حاول بعد {count} دقائق.',
+      many: 'انضممت حديثًا، فلا يمكنك النشر بهذه السرعة بعد. حاول بعد {count} دقيقة.',
+      other: 'انضممت حديثًا، فلا يمكنك النشر بهذه السرعة بعد. حاول بعد {count} دقيقة.',
     },
   },
+  'errors.codes.post.too-many-scheduled': {
+    en: { one: 'You can schedule {count} post at most.', other: 'You can schedule {count} posts at most.' },
+    ar: {
+      zero: 'لا يمكنك جدولة المنشورات.',
+      one: 'يمكنك جدولة منشور واحد على الأكثر.',
+      two: 'يمكنك جدولة منشورين على الأكثر.',
+      few: 'يمكنك جدولة {count} منشورات على الأكثر.',
+      many: 'يمكنك جدولة {count} منشورًا على الأكثر.',
+      other: 'يمكنك جدولة {count} منشور على الأكثر.',
+    },
+  },
+  'errors.codes.link-preview.none': { en: 'This page has no preview.', ar: 'لا معاينة لهذه الصفحة.' },
   'search.groups.groups': { en: 'Groups', ar: 'المجموعات' },
   'search.groups.posts': { en: 'Posts', ar: 'المنشورات' },
 } as const satisfies Words;

@@ -34,16 +34,18 @@ export interface CommentViewProps {
 /** The line that stands where something was deleted or taken out of sight. */
 function Gone({ comment }: { readonly comment: Comment | Reply }) {
   const t = useT();
-  const { state, hiddenReason } = comment;
+  const { state, hiddenReason, isHeld } = comment;
   return (
     <p className="flex items-start gap-2 rounded-md bg-subtle px-3 py-2 text-sm text-muted">
       <Icon of={EyeOff} size={16} className="mt-0.5 shrink-0" />
       <span className="min-w-0 wrap-anywhere">
         {state === 'DELETED'
           ? t('discussions.deleted.title')
-          : hiddenReason
-            ? t('discussions.hidden.reason', { reason: hiddenReason })
-            : t('discussions.hidden.title')}
+          : isHeld
+            ? t('discussions.hidden.held')
+            : hiddenReason
+              ? t('discussions.hidden.reason', { reason: hiddenReason })
+              : t('discussions.hidden.title')}
       </span>
     </p>
   );

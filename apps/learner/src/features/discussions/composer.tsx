@@ -9,7 +9,7 @@ import { draftKeyOf } from '@sullam/web-kit/base/stored.ts';
 import { createDraft } from '@sullam/web-kit/forms/draft.ts';
 import { useKit, useT } from '@sullam/web-kit/kit-context.tsx';
 import { ToolButton } from '@sullam/web-kit/rich-text/tool-button.tsx';
-import { type Ref, useImperativeHandle, useRef, useState } from 'react';
+import { type ReactNode, type Ref, useEffect, useImperativeHandle, useRef, useState } from 'react';
 import { type Attached, AttachmentFields, useAttachments } from './attachments.tsx';
 import { newRequestKey } from './request-key.ts';
 import type { Host } from './talk.ts';
@@ -45,6 +45,12 @@ export interface ComposerProps {
   readonly initial?: { readonly html: string; readonly files: readonly Attached[] };
   readonly allowsAnonymous?: boolean;
   readonly autoFocus?: boolean;
+  /** Something that goes along isn't complete yet: it can't be sent. */
+  readonly isHeldBack?: boolean;
+  /** What goes along besides files, below the words. */
+  readonly below?: ReactNode;
+  /** Hears what is written, kept drafts too. */
+  readonly onText?: (html: string) => void;
   readonly onSend: (said: Said) => Promise<unknown>;
   readonly onDone?: () => void;
   readonly onCancel?: () => void;
@@ -54,7 +60,7 @@ export interface ComposerProps {
 /** Where something is said. What couldn't be sent stays, with the same key: it can't come twice. */
 export function Composer(props: ComposerProps) {
   const { host, draftName, label, placeholder, action, initial, allowsAnonymous, autoFocus } = props;
-  const { onSend, onDone, onCancel, ref } = props;
+  const { below, isHeldBack = false, onText, onSend, onDone, onCancel, ref } = props;
   const t = useT();
   const kit = useKit();
   const userId = kit.session.get()?.user.id;
@@ -69,10 +75,11 @@ export function Composer(props: ComposerProps) {
   const input = useRef<HTMLInputElement>(null);
   const attachments = useAttachments(initial?.files ?? []);
   useImperativeHandle(ref, () => ({ focus: () => editor.current?.focus() }));
+  useEffect(() => onText?.(html), [html, onText]);
   const isEmpty = html === '' && attachments.files.length === 0;
 
   const send = async () => {
-    if (isEmpty || isPending || attachments.isBusy) return;
+    if (isEmpty || isPending || isHeldBack || attachments.isBusy) return;
     setPending(true);
     setFailure(null);
     try {
@@ -139,7 +146,7 @@ export function Composer(props: ComposerProps) {
               size="sm"
               icon={SendHorizontal}
               pending={isPending}
-              disabled={isEmpty || attachments.isBusy}
+              disabled={isEmpty || isHeldBack || attachments.isBusy}
               title={SEND_KEY}
               onClick={() => void send()}
             >
@@ -160,6 +167,7 @@ export function Composer(props: ComposerProps) {
         }}
       />
       <AttachmentFields attachments={attachments} />
+      {below && <div className="px-3 pb-3">{below}</div>}
       {allowsAnonymous && (
         <div className="hidden px-4 pb-3 group-focus-within:block group-data-[filled=true]:block">
           <Checkbox

@@ -5,7 +5,7 @@ import { api, apiQuery } from '@sullam/web-kit/api.ts';
 import { useMutation } from '@sullam/web-kit/query/use-mutation.ts';
 import { useRefresh } from '@sullam/web-kit/query/use-refresh.ts';
 
-export type { Group, GroupMember, GroupSummary, Post } from '@sullam/api-client/schema.gen.ts';
+export type { Group, GroupMember, GroupSummary, LinkPreview, Post } from '@sullam/api-client/schema.gen.ts';
 
 export const GROUPS_PAGE = 12;
 export const POSTS_PAGE = 10;
@@ -212,6 +212,9 @@ export const useCreatePost = (groupId: number) =>
     meta: { isQuiet: true },
     onSuccess: useRefreshPosts(),
   });
+
+/** A page without a preview is refused: nothing is said then. */
+export const fetchLinkPreview = (url: string) => api('POST /api/link-previews', { body: { url } });
 
 export const useChangePost = (postId: number) =>
   useMutation({

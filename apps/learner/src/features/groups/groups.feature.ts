@@ -18,6 +18,13 @@ export const feature: FeatureParts = {
       access,
     },
     {
+      path: '/groups/scheduled',
+      load: () => import('./scheduled-posts.screen.tsx').then((file) => file.ScheduledPostsScreen),
+      titleKey: 'groups.titles.scheduled',
+      areas,
+      access,
+    },
+    {
       path: '/groups/$groupId',
       load: () => import('./group.screen.tsx').then((file) => file.GroupScreen),
       titleKey: 'groups.titles.group',

@@ -10,10 +10,11 @@ import { useFormat, useT } from '@sullam/web-kit/kit-context.tsx';
 import { useState } from 'react';
 import { AttachmentList } from '../discussions/attachments.tsx';
 import { AuthorName, AuthorPicture, Moment } from '../discussions/author.tsx';
-import { Composer } from '../discussions/composer.tsx';
 import { LikeButton, TALK_ACTION } from '../discussions/like-button.tsx';
-import { type Post, useChangePost, useLikePost, useSavePost } from './groups.api.ts';
+import { type Post, useLikePost, useSavePost } from './groups.api.ts';
+import { LinkCard } from './link-card.tsx';
 import { PollView } from './poll-view.tsx';
+import { PostEditor } from './post-editor.tsx';
 import { PostMenu } from './post-menu.tsx';
 
 interface PostCardProps {
@@ -106,7 +107,6 @@ function Actions({ post }: { readonly post: Post }) {
 /** A post with all that can be done with it. */
 export function PostCard({ post, namesGroup = false, isWhole = false }: PostCardProps) {
   const t = useT();
-  const change = useChangePost(post.postId);
   const [isEditing, setEditing] = useState(false);
   return (
     <Card as="article">
@@ -119,30 +119,21 @@ export function PostCard({ post, namesGroup = false, isWhole = false }: PostCard
       <Head post={post} namesGroup={namesGroup} isWhole={isWhole} onEdit={() => setEditing(true)} />
       {post.isHidden && (
         <div className="mt-3">
-          <Banner tone="warning">{t('groups.labels.hidden', { reason: post.hiddenReason })}</Banner>
+          {post.isHeld ? (
+            <Banner tone="info">{t(post.isOwn ? 'groups.labels.held' : 'groups.labels.heldForReview')}</Banner>
+          ) : (
+            <Banner tone="warning">{t('groups.labels.hidden', { reason: post.hiddenReason })}</Banner>
+          )}
         </div>
       )}
       {isEditing ? (
-        <div className="mt-3">
-          <Composer
-            host={{ kind: 'group', id: post.groupId }}
-            draftName={`edit.${post.postId}`}
-            label={t('groups.fields.post')}
-            action={t('common.actions.save')}
-            initial={{ html: post.content, files: post.attachments }}
-            autoFocus
-            onCancel={() => setEditing(false)}
-            onDone={() => setEditing(false)}
-            onSend={({ html, attachmentIds }) =>
-              change.mutateAsync({ content: html, mediaIds: attachmentIds, version: post.version })
-            }
-          />
-        </div>
+        <PostEditor post={post} onDone={() => setEditing(false)} />
       ) : (
         <>
           <Prose html={post.content} className="mt-3 max-w-none! text-base" />
           {post.poll && <PollView postId={post.postId} poll={post.poll} />}
           <AttachmentList files={post.attachments} />
+          {post.linkPreview && <LinkCard preview={post.linkPreview} />}
           {post.tags.length > 0 && (
             <ul className="mt-3 flex flex-wrap gap-2">
               {post.tags.map((tag) => (

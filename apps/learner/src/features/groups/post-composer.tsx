@@ -1,78 +1,81 @@
-import { DAY } from '@sullam/domain/limits.ts';
-import { POST_LIMITS } from '@sullam/domain/posts.ts';
-import { ChartColumn, Plus, X } from '@sullam/ui/base/icons.ts';
-import { Button, IconButton } from '@sullam/ui/components/button.tsx';
+import { DAY, HOUR } from '@sullam/domain/limits.ts';
+import { CalendarClock, ChartColumn } from '@sullam/ui/base/icons.ts';
+import { UiLink } from '@sullam/ui/base/ui-link.tsx';
+import { Button } from '@sullam/ui/components/button.tsx';
 import { Card } from '@sullam/ui/components/card.tsx';
 import { Checkbox } from '@sullam/ui/components/choice.tsx';
-import { TextField } from '@sullam/ui/components/text-field.tsx';
-import { useKit, useT } from '@sullam/web-kit/kit-context.tsx';
+import { useFormat, useKit, useNotify, useT } from '@sullam/web-kit/kit-context.tsx';
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { Composer } from '../discussions/composer.tsx';
-import type { Group } from './groups.api.ts';
-import { useCreatePost } from './groups.api.ts';
+import { Composer, type Said } from '../discussions/composer.tsx';
+import { type Group, useCreatePost } from './groups.api.ts';
+import { LinkCard } from './link-card.tsx';
+import { EMPTY_POLL, optionsOf, type PollDraft, PollFields } from './poll-fields.tsx';
+import { fieldTextOf, ScheduleField } from './schedule-field.tsx';
+import { scheduledPostsQuery, useSchedulePost } from './scheduled-posts.api.ts';
+import { useLinkPreview } from './use-link-preview.ts';
 
-interface PollDraft {
-  readonly options: readonly string[];
-  readonly days: number;
-  readonly hidesResults: boolean;
+/** What is posted besides the words, and sending it: at once or later. */
+function usePosting(group: Group) {
+  const t = useT();
+  const { now } = useKit();
+  const format = useFormat();
+  const notify = useNotify();
+  const create = useCreatePost(group.groupId);
+  const schedule = useSchedulePost(group.groupId);
+  const link = useLinkPreview();
+  const [poll, setPoll] = useState<PollDraft | null>(null);
+  const [isAnnounced, setAnnounced] = useState(false);
+  /** As the field has it; null: at once. */
+  const [later, setLater] = useState<string | null>(null);
+
+  const send = async ({ html, attachmentIds, requestKey }: Said) => {
+    const at = later === null ? new Date(now()) : new Date(later);
+    const pollBody = poll && {
+      options: optionsOf(poll),
+      hidesResults: poll.hidesResults,
+      closesAt: new Date(at.getTime() + poll.days * DAY).toISOString(),
+    };
+    const post = {
+      content: html,
+      mediaIds: attachmentIds,
+      requestKey,
+      linkPreviewId: link.preview?.linkPreviewId ?? null,
+      ...(isAnnounced ? { isAnnounced } : {}),
+      ...(pollBody ? { poll: pollBody } : {}),
+    };
+    if (later === null) await create.mutateAsync(post);
+    else {
+      const publishAt = at.toISOString();
+      await schedule.mutateAsync({ ...post, publishAt });
+      notify({ tone: 'success', text: t('groups.schedule.done', { time: { raw: format.dateTime(publishAt) } }) });
+    }
+    setPoll(null);
+    setAnnounced(false);
+    setLater(null);
+    link.clear();
+  };
+  const beginLater = () => setLater(fieldTextOf(new Date(Math.ceil((now() + HOUR) / HOUR) * HOUR)));
+  return { send, link, poll, setPoll, isAnnounced, setAnnounced, later, setLater, beginLater };
 }
 
-const EMPTY: PollDraft = { options: ['', ''], days: 7, hidesResults: false };
-
-function PollFields({
-  poll,
-  onChange,
-}: {
-  readonly poll: PollDraft;
-  readonly onChange: (poll: PollDraft | null) => void;
-}) {
+/** Leads to what the reader has written for later here; nothing without any. */
+function ScheduledLink({ groupId }: { readonly groupId: number }) {
   const t = useT();
-  const set = (index: number, text: string) =>
-    onChange({ ...poll, options: poll.options.map((option, at) => (at === index ? text : option)) });
+  const { data } = useQuery(scheduledPostsQuery(groupId, 1));
+  if (!data || data.total === 0) return null;
   return (
-    <div className="mt-4 space-y-3 rounded-lg border border-line p-4">
-      <div className="flex items-center justify-between gap-3">
-        <h3 className="text-base">{t('groups.poll.title')}</h3>
-        <IconButton icon={X} label={t('groups.poll.remove')} onClick={() => onChange(null)} />
-      </div>
-      {poll.options.map((option, index) => (
-        <TextField
-          key={index}
-          label={t('groups.poll.option', { number: index + 1 })}
-          maxLength={POST_LIMITS.pollOption}
-          dir="auto"
-          value={option}
-          onChange={(event) => set(index, event.currentTarget.value)}
-        />
-      ))}
-      {poll.options.length < POST_LIMITS.pollOptions && (
-        <Button
-          variant="ghost"
-          size="sm"
-          icon={Plus}
-          onClick={() => onChange({ ...poll, options: [...poll.options, ''] })}
-        >
-          {t('groups.poll.add')}
-        </Button>
-      )}
-      <Checkbox
-        label={t('groups.poll.hides')}
-        checked={poll.hidesResults}
-        onChange={(hidesResults) => onChange({ ...poll, hidesResults })}
-      />
-      <p className="text-sm text-muted">{t('groups.poll.days', { count: poll.days })}</p>
-    </div>
+    <UiLink href={`/groups/scheduled?group=${groupId}`} className="ms-auto px-2 text-sm">
+      {t('groups.schedule.count', { count: data.total })}
+    </UiLink>
   );
 }
 
-/** Where something is posted: text, files, and a poll where one is wanted. What couldn't be sent stays. */
+/** Where something is posted: text, files, a poll, at once or later. What couldn't be sent stays. */
 export function PostComposer({ group }: { readonly group: Group }) {
   const t = useT();
-  const { now } = useKit();
-  const create = useCreatePost(group.groupId);
-  const [poll, setPoll] = useState<PollDraft | null>(null);
-  const [isAnnounced, setAnnounced] = useState(false);
-  const options = (poll?.options ?? []).map((option) => option.trim()).filter((option) => option !== '');
+  const posting = usePosting(group);
+  const { link, poll, later } = posting;
   return (
     <Card>
       <Composer
@@ -80,39 +83,32 @@ export function PostComposer({ group }: { readonly group: Group }) {
         draftName={`post.${group.groupId}`}
         label={t('groups.fields.post')}
         placeholder={t('groups.fields.postHint')}
-        action={t('groups.actions.post')}
-        onSend={async ({ html, attachmentIds, requestKey }) => {
-          await create.mutateAsync({
-            content: html,
-            mediaIds: attachmentIds,
-            requestKey,
-            ...(isAnnounced ? { isAnnounced } : {}),
-            ...(poll
-              ? {
-                  poll: {
-                    options,
-                    hidesResults: poll.hidesResults,
-                    closesAt: new Date(now() + poll.days * DAY).toISOString(),
-                  },
-                }
-              : {}),
-          });
-          setPoll(null);
-          setAnnounced(false);
-        }}
+        action={t(later === null ? 'groups.actions.post' : 'groups.schedule.action')}
+        isHeldBack={later === ''}
+        onText={link.read}
+        below={link.preview && <LinkCard preview={link.preview} onRemove={link.remove} />}
+        onSend={posting.send}
       />
-      {poll ? (
-        <PollFields poll={poll} onChange={setPoll} />
-      ) : (
-        <div className="mt-2 flex flex-wrap items-center gap-x-4 gap-y-1">
-          <Button variant="ghost" size="sm" icon={ChartColumn} onClick={() => setPoll(EMPTY)}>
+      {poll && <PollFields poll={poll} onChange={posting.setPoll} />}
+      {later !== null && (
+        <ScheduleField value={later} onChange={posting.setLater} onRemove={() => posting.setLater(null)} />
+      )}
+      <div className="mt-2 flex flex-wrap items-center gap-x-4 gap-y-1">
+        {!poll && (
+          <Button variant="ghost" size="sm" icon={ChartColumn} onClick={() => posting.setPoll(EMPTY_POLL)}>
             {t('groups.actions.poll')}
           </Button>
-          {group.abilities.canManage && (
-            <Checkbox label={t('groups.fields.announce')} checked={isAnnounced} onChange={setAnnounced} />
-          )}
-        </div>
-      )}
+        )}
+        {later === null && (
+          <Button variant="ghost" size="sm" icon={CalendarClock} onClick={posting.beginLater}>
+            {t('groups.schedule.choose')}
+          </Button>
+        )}
+        {group.abilities.canManage && (
+          <Checkbox label={t('groups.fields.announce')} checked={posting.isAnnounced} onChange={posting.setAnnounced} />
+        )}
+        <ScheduledLink groupId={group.groupId} />
+      </div>
     </Card>
   );
 }

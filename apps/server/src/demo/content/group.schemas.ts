@@ -4,6 +4,7 @@ import { boolean, list, number, object, oneOf, optional, string, text, whole } f
 
 const said = {
   author: string,
+  /** Of a post below zero: it is posted in so many days. */
   daysAgo: number,
   /** Markdown; `@[key]` means a member. */
   text: string,
@@ -30,6 +31,10 @@ export const groupsFile = list(
         isPinned: optional(boolean),
         isAnnounced: optional(boolean),
         files: optional(list(string)),
+        /** What a page that it leads to says of itself. */
+        link: optional(
+          object({ url: string, site: string, title: string, description: string, picture: optional(string) }),
+        ),
         poll: optional(object({ options: list(string), closesInDays: number, votes: list(list(string)) })),
         saved: optional(list(string)),
         comments: optional(list(object({ ...said, replies: optional(list(object(said))) }))),

@@ -166,6 +166,9 @@ export const digestsFile = list(
   }),
 );
 
+/** Words that nobody wants to read in groups; posts of the demo that hold one wait for a moderator. */
+export const listedWordsFile = list(string);
+
 /** Checklists: items in their order, and how far each person has come. */
 export const checklistsFile = list(
   object({

@@ -82,6 +82,7 @@ function readLists(folder: string) {
     externalCourses: readList(folder, 'external-courses', organizations.externalCoursesFile, (one) => one),
     outdatedTexts: readList(folder, 'outdated-texts', organizations.outdatedTextsFile, (one) => one),
     digests: readList(folder, 'digests', organizations.digestsFile, (one) => one),
+    listedWords: readList(folder, 'listed-words', organizations.listedWordsFile, (one) => one),
     checklists: readList(folder, 'checklists', organizations.checklistsFile, (one, html) => ({
       ...one,
       items: one.items.map(({ body, ...item }, at) => ({

@@ -417,6 +417,7 @@ export interface DemoOrganization {
   externalCourses: Static<typeof externalCoursesFile>;
   outdatedTexts: Static<typeof outdatedTextsFile>;
   digests: Static<typeof digestsFile>;
+  listedWords: string[];
   checklists: DemoChecklist[];
   attachments: Static<typeof attachmentsFile>;
   surveys: DemoSurvey[];

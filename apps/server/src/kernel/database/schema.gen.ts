@@ -570,6 +570,7 @@ export interface CommentsTable {
   hidden_at: Date | null;
   hidden_reason: Generated<string>;
   version: Generated<number>;
+  is_held: Generated<boolean>;
 }
 
 export interface ContactMessagesTable {
@@ -1496,6 +1497,18 @@ export interface LikesTable {
   created_at: Date;
 }
 
+export interface LinkPreviewsTable {
+  organization_id: OwnOrganization;
+  link_preview_id: GeneratedAlways<number>;
+  url: string;
+  site: string;
+  title: string;
+  description: Generated<string>;
+  media_id: number | null;
+  created_by: number;
+  created_at: Date;
+}
+
 export interface LockedNotificationGroupsTable {
   organization_id: OwnOrganization;
   notification_control_group_id: number;
@@ -1628,6 +1641,7 @@ export interface ModerationCasesTable {
   opened_at: Date;
   decided_at: Date | null;
   decided_by: number | null;
+  found_words: DefaultedJson;
 }
 
 export interface ModerationReportsTable {
@@ -1910,6 +1924,17 @@ export interface PostVotesTable {
   voted_at: Date;
 }
 
+export interface PostingRulesTable {
+  organization_id: OwnOrganization;
+  words: Generated<string[]>;
+  word_action: 'HOLD' | 'REFUSE';
+  newcomer_days: number;
+  newcomer_posts: number;
+  newcomer_comments: number;
+  version: Generated<number>;
+  changed_at: Date;
+}
+
 export interface PostsTable {
   organization_id: OwnOrganization;
   post_id: GeneratedAlways<number>;
@@ -1932,6 +1957,8 @@ export interface PostsTable {
   created_at: Date;
   edited_at: Date | null;
   version: Generated<number>;
+  is_held: Generated<boolean>;
+  link_preview_id: number | null;
 }
 
 export interface PushTokensTable {
@@ -2138,6 +2165,24 @@ export interface SavedPostsTable {
   user_id: number;
   post_id: number;
   saved_at: Date;
+}
+
+export interface ScheduledPostsTable {
+  organization_id: OwnOrganization;
+  scheduled_post_id: GeneratedAlways<number>;
+  social_group_id: number;
+  author_user_id: number;
+  request_key: string;
+  html: string;
+  media_ids: Generated<number[]>;
+  attachment_ids: Generated<number[]>;
+  poll: OptionalJson;
+  link_preview_id: number | null;
+  is_announced: Generated<boolean>;
+  publish_at: Date;
+  failure: 'LEFT' | 'WORDS' | 'TOO_OFTEN' | 'CONTENT' | null;
+  created_at: Date;
+  version: Generated<number>;
 }
 
 export interface SectionsTable {
@@ -2876,6 +2921,7 @@ export interface DB {
   lessons: LessonsTable;
   like_counts: LikeCountsTable;
   likes: LikesTable;
+  link_previews: LinkPreviewsTable;
   locked_notification_groups: LockedNotificationGroupsTable;
   mark_changes: MarkChangesTable;
   media: MediaTable;
@@ -2915,6 +2961,7 @@ export interface DB {
   post_mentions: PostMentionsTable;
   post_versions: PostVersionsTable;
   post_votes: PostVotesTable;
+  posting_rules: PostingRulesTable;
   posts: PostsTable;
   push_tokens: PushTokensTable;
   question_categories: QuestionCategoriesTable;
@@ -2936,6 +2983,7 @@ export interface DB {
   sat_exams: SatExamsTable;
   saved_comments: SavedCommentsTable;
   saved_posts: SavedPostsTable;
+  scheduled_posts: ScheduledPostsTable;
   sections: SectionsTable;
   sessions: SessionsTable;
   signals: SignalsTable;
@@ -3108,6 +3156,7 @@ export const TENANT_TABLES: ReadonlySet<string> = new Set([
   'lessons',
   'like_counts',
   'likes',
+  'link_previews',
   'locked_notification_groups',
   'mark_changes',
   'media',
@@ -3144,6 +3193,7 @@ export const TENANT_TABLES: ReadonlySet<string> = new Set([
   'post_mentions',
   'post_versions',
   'post_votes',
+  'posting_rules',
   'posts',
   'push_tokens',
   'question_categories',
@@ -3162,6 +3212,7 @@ export const TENANT_TABLES: ReadonlySet<string> = new Set([
   'sat_exams',
   'saved_comments',
   'saved_posts',
+  'scheduled_posts',
   'sections',
   'signals',
   'social_group_links',

@@ -1,4 +1,5 @@
 import type { NotificationIds } from '@sullam/domain/notification-target.ts';
+import type { FoundWord } from '@sullam/domain/word-list.ts';
 import type { NotificationParameters } from '@sullam/strings/notification-sentence.ts';
 import type { Expression, RawBuilder } from 'kysely';
 import type { MemberContext, SystemContext } from '../../kernel/context.ts';
@@ -43,6 +44,21 @@ export interface HostNews {
   bundles?: boolean;
 }
 
+/** Out of sight: why, which its author is told; held: only until a moderator has looked. */
+export interface Hidden {
+  at: Date;
+  reason: string;
+  isHeld?: boolean;
+}
+
+/** A comment that was just written, or changed. */
+export interface WrittenWords {
+  hostId: number;
+  /** Plain text. */
+  text: string;
+  isNew: boolean;
+}
+
 /** Something that is talked about. Who sees it is its own word; the core asks at every read and write. */
 export interface CommentHost {
   kind: string;
@@ -58,7 +74,12 @@ export interface CommentHost {
   /** What notifications say; null when it is gone, or nobody is to hear of it. */
   news(tx: Tx, hostId: number): Promise<HostNews | null>;
   /** Takes the host itself out of sight, or shows it again (null). */
-  setHidden(tx: Tx, hostId: number, hidden: { at: Date; reason: string } | null): Promise<void>;
+  setHidden(context: SystemContext, tx: Tx, hostId: number, hidden: Hidden | null): Promise<void>;
+  /**
+   * Looks at what was just written in its talk: the words for which it waits for a moderator.
+   * @throws Problem where it can't be said, or not yet
+   */
+  review?(context: MemberContext, tx: Tx, written: WrittenWords): Promise<readonly FoundWord[]>;
   /** Is there such a host? Its talk is forgotten when there no longer is. */
   exists(hostId: Expression<number>): RawBuilder<boolean>;
   /** The name of the message by which streams hear of something new, and its one field. */

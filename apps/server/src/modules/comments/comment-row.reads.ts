@@ -30,6 +30,7 @@ export const commentQuery = () =>
       'c.deleted_at',
       'c.hidden_at',
       'c.hidden_reason',
+      'c.is_held',
       'c.version',
     ])
     .select(['p.first_name', 'p.last_name'])
@@ -133,7 +134,8 @@ export function presentReply(context: MemberContext, { access, besides, liked }:
     isAnonymous: row.is_anonymous,
     state,
     hiddenReason: row.hidden_reason,
-    canAppeal: isOwn && state === 'HIDDEN',
+    isHeld: row.is_held,
+    canAppeal: isOwn && state === 'HIDDEN' && !row.is_held,
     html: isRead ? presentText(withNames(row.html, besides.names), files) : '',
     attachments: isRead ? row.attachment_ids.flatMap((id) => files.get(id) ?? []) : [],
     createdAt: row.created_at.toISOString(),
@@ -141,7 +143,7 @@ export function presentReply(context: MemberContext, { access, besides, liked }:
     likeCount: isRead ? row.like_count : 0,
     isLiked: liked.has(row.comment_id),
     canEdit: canChange,
-    canDelete: isOwn && state === 'VISIBLE',
+    canDelete: isOwn && (state === 'VISIBLE' || row.is_held),
     version: row.version,
   };
 }

@@ -1,12 +1,20 @@
 /** Views of its tables that others may read. */
 export const VIEWS = ['comment_counts', 'comment_followings', 'like_counts', 'open_cases', 'visible_comments'] as const;
 
-export { accessHost, type CommentHost, commentHosts, type HostAccess } from './comment-hosts.ts';
+export {
+  accessHost,
+  type CommentHost,
+  commentHosts,
+  type Hidden,
+  type HostAccess,
+  type WrittenWords,
+} from './comment-hosts.ts';
 export { commentRoutes } from './comment-routes.ts';
 export { contributor, readBesides } from './comment-row.reads.ts';
 export { mentionsIn, type PreparedComment, prepareComment, withNames } from './comment-text.ts';
 export { insertDemoComment, insertDemoLikes } from './comments.demo.ts';
 export { findPlaced } from './comments.reads.ts';
+export { listWritten } from './comments.repository.ts';
 export {
   AppealBody,
   CaseListQuery,
@@ -35,6 +43,7 @@ export {
   setFollowing,
 } from './comments.service.ts';
 export { commentAdded, talkChanged } from './comments.signals.ts';
+export { holdThing } from './holding.ts';
 export { listCases } from './moderation.reads.ts';
 export { appeal, hideThing, reportThing } from './moderation.service.ts';
 export { readOwn } from './readings.reads.ts';

@@ -2,6 +2,7 @@ import { type RawBuilder, sql } from 'kysely';
 import { db, type Tx } from '../../kernel/database/database.ts';
 import { ORGANIZATION, ours } from '../../kernel/database/organization.ts';
 import type { MediaReference } from '../media/media.public.ts';
+import type { Hidden } from './comment-hosts.ts';
 import type { PreparedComment } from './comment-text.ts';
 
 /** The fields of a comment that rules depend on. */
@@ -17,6 +18,8 @@ export interface CommentRecord {
   isAnonymous: boolean;
   isDeleted: boolean;
   isHidden: boolean;
+  /** Hidden until a moderator has looked. */
+  isHeld: boolean;
   writtenAt: Date;
   version: number;
 }
@@ -33,7 +36,7 @@ export async function findComment(tx: Tx, commentId: number): Promise<CommentRec
         sql<boolean>`c.hidden_at is not null`.as('isHidden'),
         sql<Date>`coalesce(c.edited_at, c.created_at)`.as('writtenAt'),
       ])
-      .select('c.version')
+      .select(['c.is_held as isHeld', 'c.version'])
       .where('c.comment_id', '=', commentId),
   );
 }
@@ -178,12 +181,9 @@ async function forgetLikes(tx: Tx, kind: string, ids: readonly number[]): Promis
   );
 }
 
-export async function setCommentHidden(
-  tx: Tx,
-  commentId: number,
-  hidden: { at: Date; reason: string } | null,
-): Promise<void> {
-  await tx.run(one(commentId).set({ hidden_at: hidden?.at ?? null, hidden_reason: hidden?.reason ?? '' }));
+export async function setCommentHidden(tx: Tx, commentId: number, hidden: Hidden | null): Promise<void> {
+  const { at = null, reason = '', isHeld = false } = hidden ?? {};
+  await tx.run(one(commentId).set({ hidden_at: at, hidden_reason: reason, is_held: isHeld }));
 }
 
 /** What was said before it was edited, the newest first. */
@@ -396,6 +396,27 @@ export async function forgetTalk(
 export const showsInComment: MediaReference = ({ mediaId }) =>
   sql<boolean>`exists (select from comments c where ${ours('c')} and cardinality(c.attachment_ids || c.media_ids) > 0
     and ${mediaId} = any(c.attachment_ids || c.media_ids))`;
+
+/** When somebody last wrote about hosts of a kind, the newest first; what they took back counts where its place is kept. */
+export async function listWritten(
+  tx: Tx,
+  { hostKind, userId, isOfHosts }: { hostKind: string; userId: number; isOfHosts: RawBuilder<boolean> },
+  since: Date,
+  limit: number,
+): Promise<Date[]> {
+  const rows = await tx.all(
+    db
+      .selectFrom('comments as c')
+      .select('c.created_at')
+      .where('c.host_kind', '=', hostKind)
+      .where('c.author_user_id', '=', userId)
+      .where('c.created_at', '>', since)
+      .where(isOfHosts)
+      .orderBy('c.created_at', 'desc')
+      .limit(limit),
+  );
+  return rows.map((row) => row.created_at);
+}
 
 /** Where somebody has written. */
 export const listHostsOf = (tx: Tx, userId: number) =>

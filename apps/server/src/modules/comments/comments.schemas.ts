@@ -21,6 +21,7 @@ const shared = {
   isAnonymous: Type.Boolean({ description: 'Others read it without the name' }),
   state: OneOf('VISIBLE', 'HIDDEN', 'DELETED'),
   hiddenReason: Type.String(),
+  isHeld: Type.Boolean({ description: 'Hidden until a moderator has looked' }),
   canAppeal: Type.Boolean(),
   html: Type.String({ description: 'Empty where it is not for the caller' }),
   attachments: Type.Array(MediaRef),
@@ -118,6 +119,9 @@ export const caseFields = {
   isAnonymous: Type.Boolean(),
   html: Type.String(),
   writtenAt: Nullable(DateTime),
+  foundWords: Type.Array(NamedObject('FoundWord', { word: Type.String(), written: Type.String() }), {
+    description: 'Listed words for which it waits, as they stand in the list and in the text',
+  }),
   reports: Type.Array(
     NamedObject('ModerationReport', { why: OneOf(...REPORT_REASONS), note: Type.String(), createdAt: DateTime }),
     { description: 'Without who reported' },

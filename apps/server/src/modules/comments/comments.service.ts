@@ -24,6 +24,7 @@ import {
 } from './comments.repository.ts';
 import type { CommentBody, CommentPatch, Contributor, LikeState } from './comments.schemas.ts';
 import { commentAdded, commentEdited, talkChanged, thingLiked } from './comments.signals.ts';
+import { reviewWritten } from './holding.ts';
 import { touchTalk } from './kept-talk.ts';
 import { listPeople } from './readings.reads.ts';
 
@@ -55,7 +56,7 @@ async function isShown(context: MemberContext, tx: Tx, comment: CommentRecord, a
 }
 
 /** What can be read, liked, answered and reported: not what was deleted or taken out of sight. */
-function requireThere({ isDeleted, isHidden }: CommentRecord): void {
+function requireThere({ isDeleted, isHidden }: Pick<CommentRecord, 'isDeleted' | 'isHidden'>): void {
   if (isDeleted || isHidden) throw commentGone();
 }
 
@@ -121,10 +122,11 @@ export async function addComment(
     now: context.clock.now(),
   });
   if (!isNew) return { commentId, isNew, access };
+  const isHeld = await reviewWritten(context, tx, { hostKind, hostId, commentId }, { html: prepared.html, isNew });
   await noteReading(tx, { hostKind, hostId, userId }, { has_talked: true });
   await countAnew(tx, hostKind, hostId);
   await touchTalk(context, tx, { hostKind, hostId });
-  await emit(context, tx, commentAdded, { hostKind, hostId, commentId, byUserId: userId });
+  if (!isHeld) await emit(context, tx, commentAdded, { hostKind, hostId, commentId, byUserId: userId });
   await queueStreamMessage(context, tx, hostKind, hostId);
   return { commentId, isNew, access };
 }
@@ -156,9 +158,16 @@ export async function changeComment(
   const known = new Set(await listMentioned(tx, commentId));
   const change = { attachmentIds, version: patch.version, now: context.clock.now() };
   if (!(await updateComment(tx, comment, prepared, change))) throw conflict();
+  const isHeld = await reviewWritten(
+    context,
+    tx,
+    { hostKind, hostId, commentId },
+    { html: prepared.html, isNew: false },
+  );
+  if (isHeld) await countAnew(tx, hostKind, hostId);
   await touchTalk(context, tx, comment);
   const mentioned = prepared.mentions.filter((each) => !known.has(each));
-  await emit(context, tx, commentEdited, { hostKind, hostId, commentId, mentioned, byUserId: userId });
+  if (!isHeld) await emit(context, tx, commentEdited, { hostKind, hostId, commentId, mentioned, byUserId: userId });
   await emit(context, tx, talkChanged, { hostKind, hostId });
   await queueStreamMessage(context, tx, hostKind, hostId);
   return comment;
@@ -168,7 +177,8 @@ export async function changeComment(
 export async function removeComment(context: MemberContext, tx: Tx, commentId: number): Promise<CommentRecord> {
   const { comment } = await accessComment(context, tx, commentId);
   if (comment.authorUserId !== context.caller.userId) throw notAllowed();
-  requireThere(comment);
+  // what waits for a moderator may be taken back, what one has taken out of sight may not
+  requireThere({ ...comment, isHidden: comment.isHidden && !comment.isHeld });
   await deleteComments(tx, sql<boolean>`c.comment_id = ${commentId}`, context.clock.now());
   await settleTalk(context, tx, comment);
   return comment;

@@ -1,3 +1,4 @@
+import type { FoundWord } from '@sullam/domain/word-list.ts';
 import { type RawBuilder, sql } from 'kysely';
 import type { MemberContext } from '../../kernel/context.ts';
 import { db, type Tx } from '../../kernel/database/database.ts';
@@ -48,6 +49,7 @@ export async function listCases(
           'k.reason',
           'k.appeal',
           'k.opened_at',
+          sql<FoundWord[]>`k.found_words`.as('found_words'),
         ])
         .select([
           'k.decided_at',
@@ -93,6 +95,7 @@ export async function listCases(
       isAnonymous: row.is_anonymous ?? false,
       html: presentText(withNames(texts[index]!.html, besides.names), besides.files),
       writtenAt: row.created_at?.toISOString() ?? null,
+      foundWords: row.found_words,
       reports: row.reports.map((report) => ({
         why: report.why as ModerationCase['reports'][number]['why'],
         note: report.note,

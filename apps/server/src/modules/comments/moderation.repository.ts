@@ -1,6 +1,8 @@
 import type { CaseState, ReportReason } from '@sullam/domain/discussions/discussion.ts';
+import type { FoundWord } from '@sullam/domain/word-list.ts';
 import { sql } from 'kysely';
 import { db, type Tx } from '../../kernel/database/database.ts';
+import { json } from '../../kernel/database/json.ts';
 
 /** What a case is about: a comment, or the host itself. */
 export interface Thing {
@@ -14,6 +16,8 @@ export interface CaseRecord extends Thing {
   status: CaseState;
   appeal: string;
   decidedBy: number | null;
+  /** For which it was held. */
+  foundWords: FoundWord[];
 }
 
 const columns = [
@@ -24,6 +28,7 @@ const columns = [
   sql<CaseState>`status`.as('status'),
   'appeal',
   'decided_by as decidedBy',
+  sql<FoundWord[]>`found_words`.as('foundWords'),
 ] as const;
 
 export const findCase = (tx: Tx, moderationCaseId: number): Promise<CaseRecord | undefined> =>
@@ -79,7 +84,23 @@ export async function insertReport(
 export async function updateCase(
   tx: Tx,
   moderationCaseId: number,
-  change: { status: CaseState; reason?: string; appeal?: string; decided_at?: Date; decided_by?: number },
+  {
+    foundWords,
+    ...change
+  }: {
+    status: CaseState;
+    reason?: string;
+    appeal?: string;
+    decided_at?: Date;
+    decided_by?: number;
+    foundWords?: readonly FoundWord[];
+  },
 ): Promise<void> {
-  await tx.run(db.updateTable('moderation_cases').set(change).where('moderation_case_id', '=', moderationCaseId));
+  const found = foundWords ? { found_words: json(foundWords) } : {};
+  await tx.run(
+    db
+      .updateTable('moderation_cases')
+      .set({ ...change, ...found })
+      .where('moderation_case_id', '=', moderationCaseId),
+  );
 }

@@ -3,12 +3,13 @@ import type { MemberContext } from '../../kernel/context.ts';
 import { type Tx, transaction } from '../../kernel/database/database.ts';
 import { emit } from '../../kernel/outbox/signals.ts';
 import { invalidField, notAllowed, notFound } from '../../kernel/problem.ts';
-import { accessHost, accessModeration, hostOf } from './comment-hosts.ts';
+import { accessHost, accessModeration } from './comment-hosts.ts';
 import { alreadyDecided, commentGone, decidedByYou } from './comments.errors.ts';
-import { findComment, setCommentHidden } from './comments.repository.ts';
+import { findComment } from './comments.repository.ts';
 import type { DecisionBody, ReportBody } from './comments.schemas.ts';
 import { accessComment, settleTalk } from './comments.service.ts';
-import { thingHidden } from './comments.signals.ts';
+import { commentAdded, thingHidden } from './comments.signals.ts';
+import { hide } from './holding.ts';
 import { type CaseRecord, findCase, insertReport, openCase, type Thing, updateCase } from './moderation.repository.ts';
 
 const noun = 'moderation-case';
@@ -63,8 +64,8 @@ async function settle(
   const { moderationCaseId, hostKind, hostId, commentId } = found;
   const now = context.clock.now();
   const hidden = hides ? { at: now, reason: text } : null;
-  if (commentId === null) await hostOf(context, hostKind).setHidden(tx, hostId, hidden);
-  else await setCommentHidden(tx, commentId, hidden);
+  const comment = commentId === null ? undefined : await findComment(tx, commentId);
+  await hide(context, tx, found, hidden);
   await updateCase(tx, moderationCaseId, {
     status: hides ? 'HIDDEN' : 'KEPT',
     reason: text,
@@ -85,6 +86,11 @@ async function settle(
       moderationCaseId,
       byUserId: context.caller.userId,
     });
+  // nobody has heard of what waited
+  if (comment?.isHeld && !hides) {
+    const { commentId: heldId, authorUserId: byUserId } = comment;
+    await emit(context, tx, commentAdded, { hostKind, hostId, commentId: heldId, byUserId });
+  }
   await settleTalk(context, tx, found);
 }
 

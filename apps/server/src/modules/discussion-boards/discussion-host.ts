@@ -26,7 +26,7 @@ export const discussionHost: CommentHost = {
       answered: board.kind === 'QUESTION' ? ANSWERED : null,
     };
   },
-  setHidden: setBoardHidden,
+  setHidden: (_context, tx, boardId, hidden) => setBoardHidden(tx, boardId, hidden),
   exists: (boardId) =>
     sql<boolean>`exists (select from discussion_boards b where ${ours('b')} and b.discussion_board_id = ${boardId})`,
   stream: { name: 'discussion-board', idName: 'discussionBoardId' },

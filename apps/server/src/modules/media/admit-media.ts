@@ -26,6 +26,8 @@ export interface Admission {
   visibility: 'PUBLIC' | 'PRIVATE';
   name: string;
   bytes: UploadedBytes;
+  /** It is nobody's own: it doesn't come among the caller's files, and stays when they go. */
+  isOwnerless?: boolean;
   /** Work of the same transaction: closing the upload. */
   also?: (tx: Tx, mediaId: number) => Promise<void>;
 }
@@ -40,7 +42,7 @@ export async function admitMedia(context: MemberContext, store: FileStore, admis
   const place = placeOf(visibility, context.organizationId, storageKey);
   const settled = await settle(store, place, type, kind, bytes);
   const media: NewMedia = {
-    ownerUserId: context.caller.userId,
+    ownerUserId: admission.isOwnerless ? null : context.caller.userId,
     kind,
     visibility,
     status: kind === 'IMAGE' ? 'PROCESSING' : 'READY',

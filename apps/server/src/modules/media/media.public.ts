@@ -6,6 +6,7 @@ export { tooLarge } from './media.errors.ts';
 export { mediaPersonalRows } from './media.personal.ts';
 export { presentDetail, readMediaRefs } from './media.reads.ts';
 export { FileName, MediaDetail, MediaKindName, MediaVisibility } from './media.schemas.ts';
+export { discardMedia } from './media.service.ts';
 export { ACCEPTED, MEDIA_KINDS, type MediaKind } from './media-kinds.ts';
 export {
   anonymousName,

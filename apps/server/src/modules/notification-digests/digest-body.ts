@@ -4,6 +4,7 @@ import type { Translator } from '@sullam/strings/translate.ts';
 import { escapeHtml } from '../../kernel/mail/mail-html.ts';
 import { pageUrl } from '../../kernel/organization-url.ts';
 import type { BundledNotification } from '../notifications/notifications.public.ts';
+import type { DigestSection } from './digest-sources.ts';
 
 /** As many as somebody reads of; the others are a number. */
 const SHOWN = 30;
@@ -15,6 +16,8 @@ export interface Sites {
 
 export interface DigestContent {
   items: readonly BundledNotification[];
+  /** What modules say besides. */
+  sections: readonly DigestSection[];
   /** By the course's number. */
   courseTitles: ReadonlyMap<number, string>;
   sites: Sites;
@@ -39,8 +42,18 @@ function groupsOf(items: readonly BundledNotification[]): [number | null, Bundle
   return [...groups].sort(([one], [other]) => Number(one === null) - Number(other === null));
 }
 
+function sectionPart(t: Translator, { title, lines, left }: DigestSection, sites: Sites): string {
+  const { language } = t;
+  const listed = lines.map(({ path, person, excerpt }) => {
+    const text = excerpt === '' ? person : t('notifications.digest.said', { person, excerpt });
+    return `<li>${link(pageUrl(sites.learner, path), text)}</li>`;
+  });
+  const more = left > 0 ? `<p>${escapeHtml(t('notifications.digest.more', { count: left }))}</p>` : '';
+  return `<h3>${escapeHtml(title[language] || title.en || title.ar || '')}</h3><ul>${listed.join('')}</ul>${more}`;
+}
+
 /** What happened, as formatted text in the reader's language. */
-export function digestBody(t: Translator, { items, courseTitles, sites, stopUrl }: DigestContent): string {
+export function digestBody(t: Translator, { items, courseTitles, sections, sites, stopUrl }: DigestContent): string {
   const shown = items.slice(0, SHOWN);
   const parts = groupsOf(shown).map(([courseId, group]) => {
     const title = courseId === null ? t('notifications.digest.other') : (courseTitles.get(courseId) ?? '');
@@ -50,6 +63,7 @@ export function digestBody(t: Translator, { items, courseTitles, sites, stopUrl 
     });
     return `<h3>${escapeHtml(title)}</h3><ul>${lines.join('')}</ul>`;
   });
+  parts.push(...sections.map((section) => sectionPart(t, section, sites)));
   const left = items.length - shown.length;
   if (left > 0) parts.push(`<p>${escapeHtml(t('notifications.digest.more', { count: left }))}</p>`);
   parts.push(`<p>${link(stopUrl, t('notifications.digest.stop'))}</p>`);

@@ -18,6 +18,7 @@ import {
   notificationWords,
 } from '../notifications/notifications.public.ts';
 import { courseOf, digestBody } from './digest-body.ts';
+import { type DigestSection, type DigestSpan, digestSources } from './digest-sources.ts';
 import { duePaces } from './digest-times.ts';
 import { digestToken } from './digest-token.ts';
 import { type DigestOf, findCovered, forgetBefore, listServed, noteCount, takeDay } from './digests.repository.ts';
@@ -68,7 +69,33 @@ interface Receiver {
   language: Language;
 }
 
-async function mail(reader: MemberContext, tx: Tx, receiver: Receiver, items: readonly BundledNotification[]) {
+interface Content {
+  items: readonly BundledNotification[];
+  sections: readonly DigestSection[];
+}
+
+/** Notices of which a module says more are left to it. */
+async function readContent(
+  reader: MemberContext,
+  tx: Tx,
+  span: DigestSpan,
+  found: readonly BundledNotification[],
+): Promise<Content> {
+  let items = found;
+  const sections: DigestSection[] = [];
+  for (const source of reader.extensions.of(digestSources)) {
+    const ofSource = items.filter(source.speaksFor);
+    items = items.filter((item) => !source.speaksFor(item));
+    if (ofSource.length > 0) sections.push(...(await source.tell(reader, tx, span, ofSource)));
+  }
+  return { items, sections };
+}
+
+const countOf = ({ items, sections }: Content): number =>
+  sections.reduce((sum, { lines, left }) => sum + lines.length + left, items.length);
+
+async function mail(reader: MemberContext, tx: Tx, receiver: Receiver, content: Content) {
+  const { items, sections } = content;
   const organization = await tx.one(db.selectFrom('active_organizations').select('prefix'));
   const { organizationId, config } = reader;
   const place = { organizationId, prefix: organization?.prefix ?? '' };
@@ -81,10 +108,11 @@ async function mail(reader: MemberContext, tx: Tx, receiver: Receiver, items: re
     unsubscribeUrl: pageUrl(sites.learner, ONE_CLICK, { token }),
     values: {
       name: receiver.firstName,
-      count: items.length,
+      count: countOf(content),
       url: pageUrl(sites.learner, '/notifications'),
       body: digestBody(await notificationWords(reader), {
         items,
+        sections,
         courseTitles: await titlesOf(reader, tx, items),
         sites,
         stopUrl: pageUrl(sites.learner, STOP_PAGE, { key: token }),
@@ -102,10 +130,12 @@ async function serve(context: SystemContext, findReader: FindReader, receiver: R
     const covered = await findCovered(tx, userId, digest.pace);
     if (!(await takeDay(tx, userId, digest, until))) return;
     const since = covered ?? new Date(until.getTime() - SPANS[digest.pace]);
-    const items = await theirs(reader, tx, await listBundled(reader, tx, { pace: digest.pace, since, until }));
-    if (items.length === 0) return;
-    await noteCount(tx, userId, digest, items.length);
-    await mail(reader, tx, receiver, items);
+    const found = await theirs(reader, tx, await listBundled(reader, tx, { pace: digest.pace, since, until }));
+    const content = await readContent(reader, tx, { since, until }, found);
+    const count = countOf(content);
+    if (count === 0) return;
+    await noteCount(tx, userId, digest, count);
+    await mail(reader, tx, receiver, content);
   });
 }
 

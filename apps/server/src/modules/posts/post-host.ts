@@ -1,12 +1,15 @@
 import { POST_TEMPLATES } from '@sullam/domain/notification-targets/post.ts';
 import { sql } from 'kysely';
 import { ours } from '../../kernel/database/organization.ts';
+import { emit } from '../../kernel/outbox/signals.ts';
 import { notAllowed } from '../../kernel/problem.ts';
 import type { CommentHost } from '../comments/comments.public.ts';
 import { listAdministrators } from '../social-groups/social-groups.public.ts';
 import { HOST } from './post-row.reads.ts';
+import { reviewComment } from './posting.ts';
 import { accessPost } from './posts.access.ts';
 import { findPostNews, setPostHidden } from './posts.repository.ts';
+import { postAdded } from './posts.signals.ts';
 import { postViewerOf, seesPost } from './visible-posts.ts';
 
 /** Of the specification: a comment on one's post, a like of it, a mention. The others are the product's own. */
@@ -54,7 +57,14 @@ export const postHost: CommentHost = {
       bundles: true,
     };
   },
-  setHidden: setPostHidden,
+  async setHidden(context, tx, postId, hidden) {
+    const before = await findPostNews(tx, postId);
+    await setPostHidden(tx, postId, hidden);
+    // nobody has heard of what waited for a moderator
+    if (before?.isHeld && hidden === null)
+      await emit(context, tx, postAdded, { postId, groupId: before.groupId, byUserId: before.authorUserId });
+  },
+  review: reviewComment,
   exists: (postId) => sql<boolean>`exists (select from posts p where ${ours('p')} and p.post_id = ${postId})`,
   stream: { name: 'post', idName: 'postId' },
 };

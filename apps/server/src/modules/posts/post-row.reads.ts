@@ -3,6 +3,7 @@ import type { MemberContext } from '../../kernel/context.ts';
 import { db, type Tx } from '../../kernel/database/database.ts';
 import { ours } from '../../kernel/database/organization.ts';
 import { contributor, readBesides, withNames } from '../comments/comments.public.ts';
+import { readPreviews } from '../link-previews/link-previews.public.ts';
 import { mediaColumns, presentText } from '../media/media.public.ts';
 import { belongsTo } from '../social-groups/social-groups.public.ts';
 import type { Poll, Post } from './posts.schemas.ts';
@@ -33,7 +34,16 @@ export const postQuery = (viewer: PostViewer) =>
       'p.tags',
     ])
     .select(['p.poll_options', 'p.poll_closes_at', 'p.poll_hides_results', 'p.pinned_at', 'p.pinned_by'])
-    .select(['p.is_announced', 'p.hidden_at', 'p.hidden_reason', 'p.created_at', 'p.edited_at', 'p.version'])
+    .select([
+      'p.is_announced',
+      'p.hidden_at',
+      'p.hidden_reason',
+      'p.is_held',
+      'p.link_preview_id',
+      'p.created_at',
+      'p.edited_at',
+      'p.version',
+    ])
     .select(['g.name as group_name', 'n.first_name', 'n.last_name', mediaColumns('f').as('image')])
     .select(['b.first_name as pinner_first', 'b.last_name as pinner_last', 'k.comment_count'])
     .select([
@@ -100,8 +110,13 @@ function presentPoll(row: PostRow, votes: Votes | undefined, now: Date): Poll | 
 export async function presentPosts(context: MemberContext, tx: Tx, rows: readonly PostRow[]): Promise<Post[]> {
   const { userId } = context.caller;
   const groupIds = [...new Set(rows.map((row) => row.social_group_id))];
-  const [votes, besides] = await Promise.all([
+  const [votes, previews, besides] = await Promise.all([
     readVotes(tx, userId, rows),
+    readPreviews(
+      context,
+      tx,
+      rows.flatMap((row) => row.link_preview_id ?? []),
+    ),
     // who left a group is no longer meant in it; of several groups a name is shown where one of them has it
     readBesides(
       context,
@@ -127,6 +142,7 @@ export async function presentPosts(context: MemberContext, tx: Tx, rows: readonl
       content: presentText(withNames(row.html, besides.names), besides.files),
       attachments: row.attachment_ids.flatMap((id) => besides.files.get(id) ?? []),
       poll: presentPoll(row, votes.get(row.post_id), now),
+      linkPreview: (row.link_preview_id !== null && previews.get(row.link_preview_id)) || null,
       tags: row.tags,
       pinnedBy:
         row.pinned_by === null
@@ -135,6 +151,7 @@ export async function presentPosts(context: MemberContext, tx: Tx, rows: readonl
       isAnnounced: row.is_announced,
       isHidden: !isVisible,
       hiddenReason: row.hidden_reason,
+      isHeld: row.is_held,
       createdAt: row.created_at.toISOString(),
       editedAt: row.edited_at?.toISOString() ?? null,
       likeCount: row.like_count,
@@ -145,9 +162,9 @@ export async function presentPosts(context: MemberContext, tx: Tx, rows: readonl
       abilities: {
         canTalk: row.is_member && isVisible,
         canEdit: isOwn && row.is_member && isVisible,
-        canDelete: isOwn && isVisible,
+        canDelete: isOwn && (isVisible || row.is_held),
         canModerate: row.moderates,
-        canAppeal: isOwn && !isVisible,
+        canAppeal: isOwn && !isVisible && !row.is_held,
       },
     };
   });

@@ -1,16 +1,22 @@
+import { randomUUID } from 'node:crypto';
 import { hashtagsIn } from '@sullam/domain/posts.ts';
+import { type FoundWord, findListedWords, readWordList } from '@sullam/domain/word-list.ts';
 import type { DemoGroup } from '../../demo/content/types.ts';
 import { daysAgo } from '../../demo/days.ts';
 import type { DemoLoad } from '../../demo/demo-content.ts';
+import type { SystemContext } from '../../kernel/context.ts';
 import type { Tx } from '../../kernel/database/database.ts';
 import { plainText } from '../../kernel/html.ts';
 import { escapeHtml } from '../../kernel/mail/mail-html.ts';
-import { insertDemoComment, insertDemoLikes, mentionsIn } from '../comments/comments.public.ts';
+import { holdThing, insertDemoComment, insertDemoLikes, mentionsIn } from '../comments/comments.public.ts';
+import { insertDemoPreview } from '../link-previews/link-previews.public.ts';
 import { demoMedia, prepareText } from '../media/media.public.ts';
 import { demoMembers } from '../members/members.public.ts';
 import { demoGroups } from '../social-groups/social-groups.public.ts';
 import { HOST } from './post-row.reads.ts';
 import { insertPost, putSaved, putVote, setPinned } from './posts.repository.ts';
+import { insertScheduled } from './scheduled-posts.repository.ts';
+import { queueScheduled } from './scheduled-posts.service.ts';
 
 type DemoPost = DemoGroup['posts'][number];
 
@@ -18,6 +24,8 @@ interface Writing {
   tx: Tx;
   now: Date;
   idOf(key: string): number;
+  /** Words for which a text waits for a moderator. */
+  listed(html: string): FoundWord[];
   /** A text in which `@[key]` is somebody. */
   meant(html: string): string;
 }
@@ -28,8 +36,10 @@ export async function loadDemoPosts({ context, tx, demo, loaded }: DemoLoad): Pr
   const names = new Map(demo.members.map(({ key, language, name }) => [key, name[language]]));
   const media = loaded.get(demoMedia);
   const groupIds = loaded.get(demoGroups);
+  const words = readWordList(demo.listedWords);
   const writing: Writing = {
     tx,
+    listed: (html) => findListedWords(words, plainText(html)),
     now: context.clock.now(),
     idOf: (key) => users.get(key)!,
     meant: (html) =>
@@ -41,16 +51,58 @@ export async function loadDemoPosts({ context, tx, demo, loaded }: DemoLoad): Pr
   for (const [index, group] of demo.groups.entries())
     for (const post of group.posts) {
       const files = (post.files ?? []).map((file) => media.idOf(file));
-      const postId = await writePost(writing, groupIds[index]!, post, files);
+      if (post.daysAgo < 0) {
+        await writeForLater(context, writing, groupIds[index]!, post);
+        continue;
+      }
+      const linkPreviewId = await writePreview(writing, post, (file) => media.idOf(file));
+      const postId = await writePost(writing, groupIds[index]!, post, { files, linkPreviewId });
+      await holdThing(context, tx, { hostKind: HOST, hostId: postId, commentId: null }, writing.listed(post.text));
       await talkAbout(writing, postId, post);
     }
+}
+
+/** What one of the members has written for a day to come. */
+async function writeForLater(
+  context: SystemContext,
+  { tx, now, idOf, meant }: Writing,
+  groupId: number,
+  post: DemoPost,
+): Promise<void> {
+  const { html, mediaIds } = prepareText(meant(post.text));
+  const publishAt = daysAgo(now, post.daysAgo);
+  const { scheduledPostId } = await insertScheduled(tx, {
+    html,
+    mediaIds,
+    attachmentIds: [],
+    poll: null,
+    linkPreviewId: null,
+    isAnnounced: false,
+    publishAt,
+    groupId,
+    authorUserId: idOf(post.author),
+    requestKey: randomUUID(),
+    now,
+  });
+  await queueScheduled(context, tx, scheduledPostId, publishAt);
+}
+
+async function writePreview(
+  { tx, now, idOf }: Writing,
+  { author, link }: DemoPost,
+  mediaOf: (file: string) => number,
+): Promise<number | null> {
+  if (!link) return null;
+  const { picture, ...said } = link;
+  const mediaId = picture === undefined ? null : mediaOf(picture);
+  return insertDemoPreview(tx, { ...said, mediaId, createdBy: idOf(author), now });
 }
 
 async function writePost(
   { tx, now, idOf, meant }: Writing,
   groupId: number,
   post: DemoPost,
-  attachmentIds: number[],
+  { files, linkPreviewId }: { files: number[]; linkPreviewId: number | null },
 ): Promise<number> {
   const at = daysAgo(now, post.daysAgo);
   const { html, mediaIds } = prepareText(meant(post.text));
@@ -63,10 +115,11 @@ async function writePost(
     groupId,
     authorUserId: idOf(post.author),
     requestKey: null,
-    attachmentIds,
+    attachmentIds: files,
     tags: hashtagsIn(plainText(html)),
     poll: poll ? { options: poll.options, closesAt: daysAgo(now, -poll.closesInDays), hidesResults: false } : null,
     isAnnounced: post.isAnnounced ?? false,
+    linkPreviewId,
     now: at,
   });
   if (post.isPinned) await setPinned(tx, postId, { by: idOf(post.author), at });

@@ -10,7 +10,7 @@ import { type AudienceKind, notify, notifyAudience } from '../notifications/noti
 import { findPostNews, listMentioned } from './posts.repository.ts';
 import { postAdded, postEdited } from './posts.signals.ts';
 
-const POSTED = 27;
+export const POSTED = 27;
 const MENTIONED = 30;
 /** Whoever looked at the group within this time may have its page open still. */
 const LOOKING = 3 * HOUR;

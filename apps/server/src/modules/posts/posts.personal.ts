@@ -27,7 +27,15 @@ const posts: PersonalRows = {
     await tx.run(
       db
         .updateTable('posts')
-        .set({ html: '', media_ids: [], attachment_ids: [], tags: [], poll_options: [], request_key: null })
+        .set({
+          html: '',
+          media_ids: [],
+          attachment_ids: [],
+          tags: [],
+          poll_options: [],
+          link_preview_id: null,
+          request_key: null,
+        })
         .where('author_user_id', '=', userId),
     );
   },
@@ -40,5 +48,6 @@ export const postsPersonalRows: readonly PersonalRows[] = [
   erasedRows('post_mentions', 'user_id'),
   erasedRows('post_votes', 'user_id'),
   erasedRows('saved_posts', 'user_id'),
+  erasedRows('scheduled_posts', 'author_user_id', { without: ['request_key'] }),
   erasedRows('feed_preferences', 'user_id'),
 ];

@@ -121,6 +121,31 @@ export async function listSaved(
   };
 }
 
+/** As many as one mail looks at. */
+const MOST_TOLD = 200;
+
+/** What others posted in some groups between two moments, the newest first, as far as the reader belongs to them and sees it. */
+export const listPostedBetween = (
+  reader: MemberContext,
+  tx: Tx,
+  groupIds: readonly number[],
+  { since, until }: { since: Date; until: Date },
+): Promise<PostRow[]> =>
+  tx.all(
+    postQuery(postViewerOf(reader))
+      .where(sql<boolean>`p.social_group_id = any(${[...groupIds]}::bigint[])`)
+      .where('p.author_user_id', '<>', reader.caller.userId)
+      .where('p.hidden_at', 'is', null)
+      .where('p.created_at', '>', since)
+      .where('p.created_at', '<=', until)
+      .where(
+        sql<boolean>`exists (select from group_memberships o where ${ours('o')} and o.social_group_id = p.social_group_id
+          and o.user_id = ${reader.caller.userId} and o.status = 'ACCEPTED')`,
+      )
+      .orderBy('p.post_id', 'desc')
+      .limit(MOST_TOLD),
+  );
+
 /** Files beside the posts of a group and in them, the newest first. */
 export async function listFiles(context: MemberContext, tx: Tx, groupId: number, { skip = 0, take = 20 }: PageOf) {
   const files = postQuery(postViewerOf(context))

@@ -3,7 +3,8 @@ import type { FeedOrder } from '@sullam/domain/posts.ts';
 import { sql } from 'kysely';
 import { db, type Tx } from '../../kernel/database/database.ts';
 import { ours } from '../../kernel/database/organization.ts';
-import type { PreparedComment } from '../comments/comments.public.ts';
+import type { Hidden, PreparedComment } from '../comments/comments.public.ts';
+import type { LinkPreviewUse } from '../link-previews/link-previews.public.ts';
 import type { MediaReference } from '../media/media.public.ts';
 
 const one = (postId: number) => db.updateTable('posts').where('post_id', '=', postId);
@@ -16,6 +17,7 @@ export interface NewPost extends PreparedComment {
   tags: readonly string[];
   poll: { options: readonly string[]; closesAt: Date | null; hidesResults: boolean } | null;
   isAnnounced: boolean;
+  linkPreviewId: number | null;
   now: Date;
 }
 
@@ -36,6 +38,7 @@ export async function insertPost(tx: Tx, post: NewPost): Promise<{ postId: numbe
         poll_closes_at: post.poll?.closesAt ?? null,
         poll_hides_results: post.poll?.hidesResults ?? false,
         is_announced: post.isAnnounced,
+        link_preview_id: post.linkPreviewId,
         created_at: post.now,
       })
       .onConflict((conflict) => conflict.columns(['organization_id', 'author_user_id', 'request_key']).doNothing())
@@ -72,7 +75,13 @@ export async function updatePost(
   tx: Tx,
   before: { postId: number; html: string; writtenAt: Date },
   { html, mediaIds, mentions }: PreparedComment,
-  change: { attachmentIds: readonly number[]; tags: readonly string[]; version: number; now: Date },
+  change: {
+    attachmentIds: readonly number[];
+    tags: readonly string[];
+    linkPreviewId: number | null;
+    version: number;
+    now: Date;
+  },
 ): Promise<boolean> {
   const touched = await tx.run(
     one(before.postId)
@@ -81,6 +90,7 @@ export async function updatePost(
         media_ids: mediaIds,
         attachment_ids: [...change.attachmentIds],
         tags: [...change.tags],
+        link_preview_id: change.linkPreviewId,
         edited_at: change.now,
         version: change.version + 1,
       })
@@ -113,12 +123,9 @@ export async function countPinned(tx: Tx, groupId: number): Promise<number> {
   return row!.count;
 }
 
-export async function setPostHidden(
-  tx: Tx,
-  postId: number,
-  hidden: { at: Date; reason: string } | null,
-): Promise<void> {
-  await tx.run(one(postId).set({ hidden_at: hidden?.at ?? null, hidden_reason: hidden?.reason ?? '' }));
+export async function setPostHidden(tx: Tx, postId: number, hidden: Hidden | null): Promise<void> {
+  const { at = null, reason = '', isHeld = false } = hidden ?? {};
+  await tx.run(one(postId).set({ hidden_at: at, hidden_reason: reason, is_held: isHeld }));
 }
 
 export async function putSaved(tx: Tx, userId: number, postId: number, savedAt: Date | null): Promise<void> {
@@ -157,26 +164,35 @@ export async function putFeedOrder(tx: Tx, userId: number, order: FeedOrder): Pr
   );
 }
 
-/** How often somebody who joined after `joinedAfter` has posted since `since`; 0 for who has been there longer. */
-export async function countOfNewcomer(
+/** When somebody has posted in a group since then, the newest first. */
+export async function listPosted(
   tx: Tx,
-  groupId: number,
-  userId: number,
-  { joinedAfter, since }: { joinedAfter: Date; since: Date },
-): Promise<number> {
+  { groupId, userId, since, limit }: { groupId: number; userId: number; since: Date; limit: number },
+): Promise<Date[]> {
+  const rows = await tx.all(
+    db
+      .selectFrom('posts')
+      .select('created_at')
+      .where('social_group_id', '=', groupId)
+      .where('author_user_id', '=', userId)
+      .where('created_at', '>', since)
+      .orderBy('created_at', 'desc')
+      .limit(limit),
+  );
+  return rows.map((row) => row.created_at);
+}
+
+/** Since when a person is an ordinary member of a group; undefined for those who run it, or don't belong to it. */
+export async function findMemberSince(tx: Tx, groupId: number, userId: number): Promise<Date | undefined> {
   const row = await tx.one(
     db
-      .selectFrom('group_memberships as o')
-      .select(
-        sql<number>`(select count(*)::int from posts p where ${ours('p')} and p.social_group_id = o.social_group_id
-          and p.author_user_id = o.user_id and p.created_at > ${since})`.as('count'),
-      )
-      .where('o.social_group_id', '=', groupId)
-      .where('o.user_id', '=', userId)
-      .where('o.role', '=', 'MEMBER')
-      .where('o.joined_at', '>', joinedAfter),
+      .selectFrom('group_memberships')
+      .select('joined_at')
+      .where('social_group_id', '=', groupId)
+      .where('user_id', '=', userId)
+      .where('role', '=', 'MEMBER'),
   );
-  return row?.count ?? 0;
+  return row?.joined_at ?? undefined;
 }
 
 /** What notifications say of a post; nothing while it is out of sight. */
@@ -186,6 +202,7 @@ export const findPostNews = (tx: Tx, postId: number) =>
       .selectFrom('posts as p')
       .innerJoin('groups_of_people as g', 'g.social_group_id', 'p.social_group_id')
       .select(['p.social_group_id as groupId', 'p.author_user_id as authorUserId', 'p.is_announced as isAnnounced'])
+      .select('p.is_held as isHeld')
       .select(sql<Localized>`g.name`.as('group'))
       .where('p.post_id', '=', postId),
   );
@@ -194,3 +211,7 @@ export const findPostNews = (tx: Tx, postId: number) =>
 export const showsInPost: MediaReference = ({ mediaId }) =>
   sql<boolean>`exists (select from posts p where ${ours('p')} and cardinality(p.attachment_ids || p.media_ids) > 0
     and ${mediaId} = any(p.attachment_ids || p.media_ids))`;
+
+/** A post shows a preview of a link. */
+export const showsPreview: LinkPreviewUse = (linkPreviewId) =>
+  sql<boolean>`exists (select from posts p where ${ours('p')} and p.link_preview_id = ${linkPreviewId})`;

@@ -13,6 +13,7 @@ import {
   SearchText,
 } from '../../kernel/http/schemas.ts';
 import { Contributor, caseFields, RequestKey } from '../comments/comments.public.ts';
+import { LinkPreview } from '../link-previews/link-previews.public.ts';
 import { MediaRef } from '../media/media.public.ts';
 
 export const PostParams = Type.Object({ postId: Id });
@@ -50,11 +51,13 @@ export const Post = NamedObject('Post', {
   content: Type.String(),
   attachments: Type.Array(MediaRef),
   poll: Nullable(Poll),
+  linkPreview: Nullable(LinkPreview),
   tags: Type.Array(Type.String()),
   pinnedBy: Nullable(Person),
   isAnnounced: Type.Boolean(),
   isHidden: Type.Boolean(),
   hiddenReason: Type.String(),
+  isHeld: Type.Boolean({ description: 'Hidden until a moderator has looked' }),
   createdAt: DateTime,
   editedAt: Nullable(DateTime),
   likeCount: Type.Integer(),
@@ -98,18 +101,26 @@ export const PollBody = NamedObject('PollBody', {
   hidesResults: Type.Optional(Type.Boolean()),
 });
 
-export const PostBody = NamedObject('PostBody', {
+/** What a post is made of, at once or later. */
+export const postFields = {
   content: Content,
   mediaIds: Type.Optional(Attachments),
   poll: Type.Optional(Nullable(PollBody)),
+  linkPreviewId: Type.Optional(Nullable(Id)),
   isAnnounced: Type.Optional(Type.Boolean({ description: 'Everybody in the group is told; for who runs it' })),
-  requestKey: RequestKey,
+};
+/** Made once for a draft. */
+export const Uuid = Type.String({
+  pattern: '^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$',
+  maxLength: 36,
 });
+export const PostBody = NamedObject('PostBody', { ...postFields, requestKey: RequestKey });
 export type PostBody = Static<typeof PostBody>;
 
 export const PostPatch = NamedObject('PostPatch', {
   content: Content,
   mediaIds: Attachments,
+  linkPreviewId: Type.Optional(Nullable(Id)),
   version: Type.Integer({ minimum: 1, maximum: 1_000_000_000 }),
 });
 export type PostPatch = Static<typeof PostPatch>;

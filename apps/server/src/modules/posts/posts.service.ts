@@ -1,31 +1,28 @@
-import { DAY, HOUR } from '@sullam/domain/limits.ts';
 import { type FeedOrder, hashtagsIn, POST_LIMITS } from '@sullam/domain/posts.ts';
 import { sql } from 'kysely';
 import { audit } from '../../kernel/audit.ts';
 import type { MemberContext } from '../../kernel/context.ts';
-import { type Tx, transaction } from '../../kernel/database/database.ts';
+import { transaction } from '../../kernel/database/database.ts';
 import { plainText } from '../../kernel/html.ts';
 import { emit } from '../../kernel/outbox/signals.ts';
 import { conflict, invalidField, notAllowed } from '../../kernel/problem.ts';
 import {
   addComment,
-  beginTalk,
   type CommentBody,
   changeComment,
   likeHost,
   prepareComment,
   removeComment,
 } from '../comments/comments.public.ts';
-import { checkMediaChoices, MEDIA_KINDS } from '../media/media.public.ts';
-import { accessGroup, auditGroup, belongsTo } from '../social-groups/social-groups.public.ts';
+import { checkPreview } from '../link-previews/link-previews.public.ts';
+import { auditGroup, belongsTo } from '../social-groups/social-groups.public.ts';
 import { HOST, type PostRow } from './post-row.reads.ts';
+import { checkFiles, reviewPost, writePost } from './post-writing.ts';
 import { accessPost } from './posts.access.ts';
-import { pollClosed, slowDown, tooManyPins } from './posts.errors.ts';
+import { pollClosed, tooManyPins } from './posts.errors.ts';
 import {
-  countOfNewcomer,
   countPinned,
   deletePost,
-  insertPost,
   listMentioned,
   putFeedOrder,
   putSaved,
@@ -34,74 +31,13 @@ import {
   updatePost,
 } from './posts.repository.ts';
 import type { PostBody, PostPatch } from './posts.schemas.ts';
-import { postAdded, postEdited } from './posts.signals.ts';
+import { postEdited } from './posts.signals.ts';
 
 const noun = 'post';
 
-/** Files may be shown by who brought them; of an edited post those that were there stay. */
-async function checkFiles(
-  context: MemberContext,
-  tx: Tx,
-  files: { shown: readonly number[]; attached: readonly number[] },
-  there: readonly number[] = [],
-): Promise<void> {
-  const choices = [
-    ...files.attached.map((mediaId) => ({ path: 'mediaIds', mediaId, kinds: MEDIA_KINDS })),
-    ...files.shown.map((mediaId) => ({ path: 'content', mediaId, kinds: MEDIA_KINDS })),
-  ];
-  await checkMediaChoices(context, tx, choices, new Set(there));
-}
-
-function preparePoll(poll: PostBody['poll'], now: Date) {
-  if (!poll) return null;
-  const options = poll.options.map((option) => option.trim());
-  if (options.some((option) => option === '') || new Set(options).size < options.length)
-    throw invalidField('poll.options', 'choice');
-  const closesAt = poll.closesAt == null ? null : new Date(poll.closesAt);
-  if (closesAt !== null && closesAt <= now) throw invalidField('poll.closesAt', 'choice');
-  return { options, closesAt, hidesResults: (poll.hidesResults ?? false) && closesAt !== null };
-}
-
-/** Who came lately posts a few times an hour. */
-async function requirePatience(context: MemberContext, tx: Tx, groupId: number): Promise<void> {
-  const now = context.clock.now().getTime();
-  const count = await countOfNewcomer(tx, groupId, context.caller.userId, {
-    joinedAfter: new Date(now - POST_LIMITS.newcomerDays * DAY),
-    since: new Date(now - HOUR),
-  });
-  if (count > POST_LIMITS.newcomerPostsPerHour) throw slowDown(POST_LIMITS.newcomerPostsPerHour);
-}
-
 /** Posts something in a group; sent twice it is there once. */
 export const createPost = (context: MemberContext, groupId: number, body: PostBody): Promise<{ postId: number }> =>
-  transaction(context, async (tx) => {
-    const { abilities } = await accessGroup(context, tx, groupId, 'post');
-    if (body.isAnnounced && !abilities.canManage) throw notAllowed();
-    const now = context.clock.now();
-    const attachmentIds = [...new Set(body.mediaIds ?? [])];
-    const poll = preparePoll(body.poll, now);
-    const others = attachmentIds.length + (poll ? 1 : 0);
-    const prepared = await prepareComment(tx, body.content, belongsTo(sql.val(groupId)), others, 'content');
-    await checkFiles(context, tx, { shown: prepared.mediaIds, attached: attachmentIds });
-    const { userId } = context.caller;
-    const { postId, isNew } = await insertPost(tx, {
-      ...prepared,
-      groupId,
-      authorUserId: userId,
-      requestKey: body.requestKey ?? null,
-      attachmentIds,
-      tags: hashtagsIn(plainText(prepared.html)),
-      poll,
-      isAnnounced: body.isAnnounced ?? false,
-      now,
-    });
-    if (!isNew) return { postId };
-    // asked after it is known to be another one, so that a repeated click isn't refused
-    await requirePatience(context, tx, groupId);
-    await beginTalk(context, tx, { hostKind: HOST, hostId: postId });
-    await emit(context, tx, postAdded, { postId, groupId, byUserId: userId });
-    return { postId };
-  });
+  transaction(context, (tx) => writePost(context, tx, groupId, body));
 
 /** Changes one's own post; what it said is kept. */
 export const changePost = (context: MemberContext, postId: number, patch: PostPatch): Promise<void> =>
@@ -116,8 +52,11 @@ export const changePost = (context: MemberContext, postId: number, patch: PostPa
     const known = new Set(await listMentioned(tx, postId));
     const before = { postId, html: post.html, writtenAt: post.edited_at ?? post.created_at };
     const tags = hashtagsIn(plainText(prepared.html));
-    const change = { attachmentIds, tags, version: patch.version, now: context.clock.now() };
+    const linkPreviewId = patch.linkPreviewId === undefined ? post.link_preview_id : patch.linkPreviewId;
+    const previewWords = await checkPreview(context, tx, linkPreviewId, post.link_preview_id);
+    const change = { attachmentIds, tags, linkPreviewId, version: patch.version, now: context.clock.now() };
     if (!(await updatePost(tx, before, prepared, change))) throw conflict();
+    if (await reviewPost(context, tx, postId, prepared.html, [...post.poll_options, previewWords])) return;
     const mentioned = prepared.mentions.filter((userId) => !known.has(userId));
     await emit(context, tx, postEdited, { postId, groupId, mentioned, byUserId: context.caller.userId });
   });
@@ -126,7 +65,8 @@ export const changePost = (context: MemberContext, postId: number, patch: PostPa
 export const removePost = (context: MemberContext, postId: number): Promise<void> =>
   transaction(context, async (tx) => {
     const post = await accessPost(context, tx, postId, 'see');
-    if (post.author_user_id !== context.caller.userId || post.hidden_at !== null) throw notAllowed();
+    // what waits for a moderator may be taken back, what one has taken out of sight may not
+    if (post.author_user_id !== context.caller.userId || (post.hidden_at !== null && !post.is_held)) throw notAllowed();
     await deletePost(tx, postId);
     await audit(context, tx, {
       action: 'post.delete',

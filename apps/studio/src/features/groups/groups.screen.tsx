@@ -85,9 +85,16 @@ export function GroupsScreen() {
       title={t('group-desk.titles.list')}
       lead={t('group-desk.lead.list')}
       actions={
-        <LinkButton variant="outline" href="/groups/moderation">
-          {t('group-desk.titles.moderation')}
-        </LinkButton>
+        <>
+          {can('organization_update_social_groups') && (
+            <LinkButton variant="outline" href="/groups/rules">
+              {t('group-desk.titles.rules')}
+            </LinkButton>
+          )}
+          <LinkButton variant="outline" href="/groups/moderation">
+            {t('group-desk.titles.moderation')}
+          </LinkButton>
+        </>
       }
     >
       <ListTable

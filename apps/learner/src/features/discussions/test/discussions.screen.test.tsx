@@ -73,6 +73,7 @@ const comment = (changes: Partial<Comment> = {}): Comment => ({
   isAnonymous: false,
   state: 'VISIBLE',
   hiddenReason: '',
+  isHeld: false,
   canAppeal: false,
   html: '<p>Report the median.</p>',
   attachments: [],

@@ -5,8 +5,9 @@ import { jsonResponse, sessionFor, TEST_USER } from '@sullam/web-kit/testing/fix
 import { type Responses, renderScreen } from '@sullam/web-kit/testing/render-screen.tsx';
 import { fireEvent, screen } from '@testing-library/react';
 import { beforeAll, describe, expect, it } from 'vitest';
-import type { Group, GroupSummary, Post } from '../groups.api.ts';
+import type { Group, GroupSummary } from '../groups.api.ts';
 import { feature } from '../groups.feature.ts';
+import { post } from './groups.fixtures.ts';
 
 beforeAll(async () => {
   await import('../../discussions/talk-editor.tsx');
@@ -48,31 +49,6 @@ const group = (changes: Partial<Group> = {}): Group => ({
     canLeave: true,
     canDelete: false,
   },
-  ...changes,
-});
-
-const post = (changes: Partial<Post> = {}): Post => ({
-  postId: 9,
-  groupId: 4,
-  groupName: summary().name,
-  author: { userId: 7, firstName: 'Salma', lastName: 'Darwish', image: null, isStaff: true },
-  isOwn: false,
-  content: '<p>When do you meet?</p>',
-  attachments: [],
-  poll: null,
-  tags: ['ask_first'],
-  pinnedBy: null,
-  isAnnounced: false,
-  isHidden: false,
-  hiddenReason: '',
-  createdAt: '2026-01-02T03:00:00.000Z',
-  editedAt: null,
-  likeCount: 2,
-  isLiked: false,
-  isSaved: false,
-  commentCount: 3,
-  version: 1,
-  abilities: { canTalk: true, canEdit: false, canDelete: false, canModerate: false, canAppeal: false },
   ...changes,
 });
 

@@ -48,6 +48,11 @@ const BODIES: Record<string, object> = {
   setGroupRole: { role: 'ADMIN' },
   transferGroup: { userId: 1 },
   createPost: { content: '<p>x</p>' },
+  schedulePost: {
+    content: '<p>x</p>',
+    publishAt: '2999-01-01T00:00:00Z',
+    requestKey: '0f8fad5b-d9cb-469f-a165-70867728950e',
+  },
   updatePost: { content: '<p>x</p>', mediaIds: [], version: 1 },
   setPostLike: { isLiked: true },
   savePost: { isSaved: true },

@@ -54,6 +54,7 @@ const comment = (commentId: number, html: string): DiscussionWork['written'][num
   isAnonymous: false,
   state: 'VISIBLE',
   hiddenReason: '',
+  isHeld: false,
   canAppeal: false,
   html,
   attachments: [],

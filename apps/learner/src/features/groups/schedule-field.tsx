@@ -1,0 +1,50 @@
+import { X } from '@sullam/ui/base/icons.ts';
+import { IconButton } from '@sullam/ui/components/button.tsx';
+import { TextField } from '@sullam/ui/components/text-field.tsx';
+import { useFormat, useT } from '@sullam/web-kit/kit-context.tsx';
+
+/** The name of the reader's own zone, in which the field is written. */
+export function useOwnZone(): (at: Date) => string {
+  const { locale } = useFormat();
+  return (at) =>
+    new Intl.DateTimeFormat(locale, { timeZoneName: 'long' })
+      .formatToParts(at)
+      .find(({ type }) => type === 'timeZoneName')?.value ?? '';
+}
+
+/** A moment as the field writes it, in the reader's own zone. */
+export const fieldTextOf = (moment: Date): string =>
+  new Date(moment.getTime() - moment.getTimezoneOffset() * 60_000).toISOString().slice(0, 16);
+
+interface ScheduleFieldProps {
+  readonly value: string;
+  readonly onChange: (value: string) => void;
+  readonly onRemove?: () => void;
+}
+
+/** When something is posted. */
+export function ScheduleField({ value, onChange, onRemove }: ScheduleFieldProps) {
+  const t = useT();
+  const zoneOf = useOwnZone();
+  const at = new Date(value);
+  const zone = Number.isNaN(at.getTime()) ? null : zoneOf(at);
+  return (
+    <div className="mt-4 flex items-start gap-2 rounded-lg border border-line p-4">
+      <div className="min-w-0 max-w-80 flex-1">
+        <TextField
+          type="datetime-local"
+          dir="ltr"
+          label={t('groups.schedule.field')}
+          value={value}
+          onChange={(event) => onChange(event.currentTarget.value)}
+          {...(zone ? { hint: t('groups.schedule.zone', { zone }) } : {})}
+        />
+      </div>
+      {onRemove && (
+        <span className="ms-auto">
+          <IconButton icon={X} label={t('groups.schedule.remove')} onClick={onRemove} />
+        </span>
+      )}
+    </div>
+  );
+}

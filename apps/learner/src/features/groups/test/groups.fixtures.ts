@@ -1,0 +1,28 @@
+import type { Post } from '../groups.api.ts';
+
+export const post = (changes: Partial<Post> = {}): Post => ({
+  postId: 9,
+  groupId: 4,
+  groupName: { en: 'First-time managers', ar: 'مديرون لأول مرة' },
+  author: { userId: 7, firstName: 'Salma', lastName: 'Darwish', image: null, isStaff: true },
+  isOwn: false,
+  content: '<p>When do you meet?</p>',
+  attachments: [],
+  linkPreview: null,
+  poll: null,
+  tags: ['ask_first'],
+  pinnedBy: null,
+  isAnnounced: false,
+  isHidden: false,
+  hiddenReason: '',
+  isHeld: false,
+  createdAt: '2026-01-02T03:00:00.000Z',
+  editedAt: null,
+  likeCount: 2,
+  isLiked: false,
+  isSaved: false,
+  commentCount: 3,
+  version: 1,
+  abilities: { canTalk: true, canEdit: false, canDelete: false, canModerate: false, canAppeal: false },
+  ...changes,
+});

@@ -1,0 +1,176 @@
+// @vitest-environment happy-dom
+import { sessionFor, TEST_USER } from '@sullam/web-kit/testing/fixtures.ts';
+import { DIRECTIONS, type Responses, renderPart, renderScreen } from '@sullam/web-kit/testing/render-screen.tsx';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { beforeAll, describe, expect, it } from 'vitest';
+import type { LinkPreview } from '../groups.api.ts';
+import { feature } from '../groups.feature.ts';
+import { LinkCard } from '../link-card.tsx';
+import { PostCard } from '../post-card.tsx';
+import { PostEditor } from '../post-editor.tsx';
+import type { ScheduledPost } from '../scheduled-posts.api.ts';
+import { useLinkPreview } from '../use-link-preview.ts';
+import { post } from './groups.fixtures.ts';
+
+beforeAll(async () => {
+  await Promise.all([import('../../discussions/talk-editor.tsx'), import('@sullam/ui/overlays/confirm-dialog.tsx')]);
+});
+
+const PREVIEW: LinkPreview = {
+  linkPreviewId: 5,
+  url: 'https://example.org/ask',
+  site: 'example.org',
+  title: 'Ask, then wait',
+  description: 'Ten seconds',
+  image: null,
+};
+const LINKED = '<p>Read https://example.org/ask.</p>';
+
+describe.each(DIRECTIONS)('a post in $language', ({ language }) => {
+  it('shows what the page that it leads to says of itself', async () => {
+    await renderPart(<PostCard post={post({ content: LINKED, linkPreview: PREVIEW })} />, { language });
+    const card = await screen.findByRole('link', { name: /Ask, then wait/ });
+    expect(card.getAttribute('href')).toBe(PREVIEW.url);
+    expect(card.getAttribute('rel')).toContain('nofollow');
+  });
+
+  it('that waits for a moderator says so to its author', async () => {
+    const held = post({ isOwn: true, isHidden: true, isHeld: true });
+    const { kit } = await renderPart(<PostCard post={held} />, { language });
+    expect(await screen.findByText(kit.wording.get()('groups.labels.held'))).toBeTruthy();
+  });
+});
+
+describe('the preview of a link', () => {
+  it('is asked for once while one writes, and goes with its link', async () => {
+    const asked: unknown[] = [];
+    function Writing() {
+      const { preview, read } = useLinkPreview();
+      return (
+        <>
+          <button type="button" onClick={() => read(LINKED)}>
+            Link
+          </button>
+          <button type="button" onClick={() => read('<p>Nothing</p>')}>
+            Nothing
+          </button>
+          {preview && <LinkCard preview={preview} />}
+        </>
+      );
+    }
+    await renderPart(<Writing />, {
+      responses: {
+        'POST /api/link-previews': (_query, body) => {
+          asked.push(body);
+          return PREVIEW;
+        },
+      },
+    });
+    const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
+    await screen.findByRole('button', { name: 'Link' });
+    press('Link');
+    expect(await screen.findByText('Ask, then wait', {}, { timeout: 3000 })).toBeTruthy();
+    press('Nothing');
+    expect(screen.queryByText('Ask, then wait')).toBeNull();
+    press('Link');
+    expect(screen.getByText('Ask, then wait')).toBeTruthy();
+    expect(asked).toEqual([{ url: 'https://example.org/ask' }]);
+  });
+
+  it('that is taken away stays away', async () => {
+    const sent: unknown[] = [];
+    await renderPart(<PostEditor post={post({ content: LINKED, linkPreview: PREVIEW })} onDone={() => undefined} />, {
+      responses: {
+        'PATCH /api/posts/9': (_query, body) => {
+          sent.push(body);
+        },
+      },
+    });
+    fireEvent.click(await screen.findByRole('button', { name: 'Remove preview' }));
+    expect(screen.queryByText('Ask, then wait')).toBeNull();
+    fireEvent.click(screen.getByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(sent).toMatchObject([{ linkPreviewId: null }]));
+  });
+});
+
+const scheduled = (changes: Partial<ScheduledPost> = {}): ScheduledPost => ({
+  scheduledPostId: 3,
+  groupId: 4,
+  groupName: { en: 'First-time managers', ar: 'مديرون لأول مرة' },
+  content: '<p>Until Thursday</p>',
+  attachments: [],
+  poll: null,
+  linkPreview: null,
+  isAnnounced: false,
+  publishAt: '2026-03-05T06:00:00.000Z',
+  failure: null,
+  version: 1,
+  ...changes,
+});
+
+const open = (responses: Responses, language: 'en' | 'ar' = 'en') =>
+  renderScreen({
+    screens: feature.screens ?? [],
+    at: '/groups/scheduled',
+    language,
+    session: sessionFor(900, {
+      user: { ...TEST_USER, permissions: ['organization_member_full_access'] },
+    }),
+    responses,
+  });
+
+describe.each(DIRECTIONS)('scheduled posts in $language', ({ language }) => {
+  it('say when they come, and why one couldn’t', async () => {
+    const left = scheduled({ scheduledPostId: 8, groupName: null, failure: 'LEFT' });
+    const { kit } = await open({ 'GET /api/scheduled-posts': { data: [scheduled(), left], total: 2 } }, language);
+    const t = kit.wording.get();
+    expect(await screen.findAllByText('Until Thursday')).toHaveLength(2);
+    expect(screen.getByText(t('groups.schedule.failures.LEFT'))).toBeTruthy();
+    expect(screen.getByText(t('groups.schedule.left'))).toBeTruthy();
+    expect(screen.getAllByRole('button', { name: t('groups.schedule.now') })).toHaveLength(1);
+  });
+});
+
+describe('scheduled posts', () => {
+  it('are posted at once', async () => {
+    const { kit, calls } = await open({
+      'GET /api/scheduled-posts': { data: [scheduled()], total: 1 },
+      'POST /api/scheduled-posts/3/publish': { postId: 9 },
+    });
+    fireEvent.click(await screen.findByRole('button', { name: kit.wording.get()('groups.schedule.now') }));
+    await waitFor(() => expect(calls).toContain('POST /api/scheduled-posts/3/publish'));
+  });
+
+  it('are taken back after a question', async () => {
+    const { kit, calls } = await open({
+      'GET /api/scheduled-posts': { data: [scheduled()], total: 1 },
+      'DELETE /api/scheduled-posts/3': () => undefined,
+    });
+    const name = kit.wording.get()('discussions.actions.delete');
+    fireEvent.click(await screen.findByRole('button', { name }));
+    const dialog = await screen.findByRole('alertdialog', {}, { timeout: 5000 });
+    expect(calls).not.toContain('DELETE /api/scheduled-posts/3');
+    fireEvent.click(within(dialog).getByRole('button', { name }));
+    await waitFor(() => expect(calls).toContain('DELETE /api/scheduled-posts/3'));
+  });
+
+  it('keep their poll open as long when they are moved', async () => {
+    const sent: { publishAt: string; poll: { closesAt: string } }[] = [];
+    const poll = { options: ['Yes', 'No'], closesAt: '2026-03-06T06:00:00.000Z', hidesResults: false };
+    const { kit } = await open({
+      'GET /api/scheduled-posts': { data: [scheduled({ poll })], total: 1 },
+      'PUT /api/scheduled-posts/3': (_query: URLSearchParams, body: (typeof sent)[number]) => {
+        sent.push(body);
+      },
+    } as unknown as Responses);
+    const t = kit.wording.get();
+    fireEvent.click(await screen.findByRole('button', { name: t('discussions.actions.edit') }));
+    const field = await screen.findByLabelText(t('groups.schedule.field'));
+    fireEvent.change(field, { target: { value: '2026-04-01T10:00' } });
+    fireEvent.click(screen.getByRole('button', { name: t('common.actions.save') }));
+    await waitFor(() => expect(sent).toHaveLength(1));
+    const [body] = sent;
+    expect(new Date(body!.publishAt)).toEqual(new Date('2026-04-01T10:00'));
+    expect(new Date(body!.poll.closesAt).getTime() - new Date(body!.publishAt).getTime()).toBe(86_400_000);
+  });
+});

@@ -1,0 +1,1 @@
+export { type DigestSection, type DigestSource, type DigestSpan, digestSources } from './digest-sources.ts';

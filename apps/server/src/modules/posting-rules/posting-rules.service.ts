@@ -1,0 +1,65 @@
+import type { PostingRules } from '@sullam/domain/posting-rules.ts';
+import {
+  type FoundWord,
+  findListedWords,
+  lengthOfEntry,
+  readWordList,
+  SHORTEST_ENTRY,
+  tidyWordList,
+  type WordList,
+} from '@sullam/domain/word-list.ts';
+import { audit } from '../../kernel/audit.ts';
+import type { MemberContext } from '../../kernel/context.ts';
+import { type Tx, transaction } from '../../kernel/database/database.ts';
+import { conflict, invalidField } from '../../kernel/problem.ts';
+import { refusedWords } from './posting-rules.errors.ts';
+import { findRules, upsertRules } from './posting-rules.repository.ts';
+
+/** Saves the rules of the organisation. */
+export function savePostingRules(
+  context: MemberContext,
+  { version, ...asked }: PostingRules & { version: number },
+): Promise<{ version: number }> {
+  const rules = { ...asked, words: tidyWordList(asked.words) };
+  if (rules.words.some((word) => lengthOfEntry(word) < SHORTEST_ENTRY))
+    throw invalidField('words', 'posting-rules.too-short', { count: SHORTEST_ENTRY });
+  return transaction(context, async (tx) => {
+    const before = await findRules(tx);
+    if (before.version !== version) throw conflict();
+    const saved = await upsertRules(tx, version, rules, context.clock.now());
+    // somebody else saved between the reading and this
+    if (!saved) throw conflict();
+    await audit(context, tx, {
+      action: 'posting-rules.update',
+      noun: 'posting-rules',
+      nounId: null,
+      changes: { ...rules },
+    });
+    return saved;
+  });
+}
+
+/** Lists that were made ready, by organisation; a version is never changed. */
+const lists = new Map<number, { version: number; list: WordList }>();
+const MOST_LISTS = 1000;
+
+function listOf({ organizationId }: MemberContext, { words, version }: { words: readonly string[]; version: number }) {
+  const kept = lists.get(organizationId);
+  if (kept?.version === version) return kept.list;
+  const list = readWordList(words);
+  if (lists.size >= MOST_LISTS) lists.clear();
+  lists.set(organizationId, { version, list });
+  return list;
+}
+
+/**
+ * The listed words for which a plain text has to wait for a moderator.
+ * @throws Problem where the organisation doesn't take such texts at all
+ */
+export async function reviewText(context: MemberContext, tx: Tx, plain: string): Promise<readonly FoundWord[]> {
+  const rules = await findRules(tx);
+  if (rules.words.length === 0) return [];
+  const found = findListedWords(listOf(context, rules), plain);
+  if (found.length > 0 && rules.wordAction === 'REFUSE') throw refusedWords(found.map(({ written }) => written));
+  return found;
+}
