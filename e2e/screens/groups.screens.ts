@@ -1,4 +1,4 @@
-import { learner, type Screen } from '../support/screen.ts';
+import { administrator, learner, type Screen } from '../support/screen.ts';
 
 export const screens: readonly Screen[] = [
   learner('groups-all', '/groups/mine?tab=all'),
@@ -7,5 +7,11 @@ export const screens: readonly Screen[] = [
   learner('group-about', ({ groups }) => `/groups/${groups.closedId}`),
   learner('group-members', ({ groups }) => `/groups/${groups.groupId}?tab=members`),
   learner('group-files', ({ groups }) => `/groups/${groups.groupId}?tab=files`),
+  learner('group-events', ({ groups }) => `/groups/${groups.groupId}?tab=events`),
+  administrator('studio-group-new', '/studio/groups/new'),
+  administrator('studio-group', ({ groups }) => `/studio/groups/${groups.groupId}`),
+  administrator('studio-group-moderation', '/studio/groups/moderation'),
+  administrator('studio-group-appeals', '/studio/groups/moderation?view=appeals'),
+  administrator('studio-group-done', '/studio/groups/moderation?view=done'),
   learner('group-post', ({ groups }) => `/groups/${groups.groupId}/post/${groups.postId}`),
 ];

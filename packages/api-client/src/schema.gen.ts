@@ -5657,6 +5657,24 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/events/{eventId}/group": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The group that an event belongs to; one that the caller doesn’t see isn’t named */
+        get: operations["getEventGroup"];
+        /** Says to which group an event belongs, or that it belongs to none */
+        put: operations["setEventGroup"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/events/{eventId}/postpone": {
         parameters: {
             query?: never;
@@ -6189,6 +6207,40 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/group-moderation-cases/{moderationCaseId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One case with what the reported thing answers, how its author stands to the group, and what was decided */
+        get: operations["getGroupModerationCase"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/group-moderation-cases/{moderationCaseId}/decision": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Leaves it, takes it out of sight, and keeps its author from posting or from the group besides */
+        put: operations["decideGroupModerationCase"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/groups": {
         parameters: {
             query?: never;
@@ -6235,6 +6287,23 @@ export interface paths {
         };
         /** What was done in a group, the newest first */
         get: operations["listGroupAudit"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/groups/{groupId}/events": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Events of a group that the reader sees, the next one first */
+        get: operations["listGroupEvents"];
         put?: never;
         post?: never;
         delete?: never;
@@ -6409,6 +6478,23 @@ export interface paths {
         post?: never;
         /** Takes somebody out of a group; who was kept out may come again */
         delete: operations["removeGroupMember"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/groups/{groupId}/members/{userId}/pause": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Lets somebody post again before the time is over */
+        delete: operations["endPostingPause"];
         options?: never;
         head?: never;
         patch?: never;
@@ -12736,6 +12822,12 @@ export interface components {
             scannedAt: components["schemas"]["DateTime"];
             gate: string;
         };
+        EventGroup: {
+            group: components["schemas"]["GroupOfEvent"] | null;
+        };
+        EventGroupBody: {
+            groupId: components["schemas"]["Id"] | null;
+        };
         EventGuestBody: {
             name: components["schemas"]["Localized200"];
             role: components["schemas"]["Localized200"];
@@ -13637,6 +13729,7 @@ export interface components {
             pendingCount: number;
             /** @description Left out of the feed of all groups, and of notices of new posts */
             isMuted: boolean;
+            postsAgainAt: components["schemas"]["DateTime"] | null;
             version: number;
             abilities: components["schemas"]["GroupAbilities"];
         };
@@ -13727,6 +13820,7 @@ export interface components {
             /** @enum {string} */
             status: "PENDING" | "ACCEPTED" | "REJECTED" | "INVITED" | "BANNED";
             since: components["schemas"]["DateTime"];
+            postsAgainAt: components["schemas"]["DateTime"] | null;
         };
         GroupMemberPage: {
             data: components["schemas"]["GroupMember"][];
@@ -13751,6 +13845,10 @@ export interface components {
         };
         GroupNewsList: {
             data: components["schemas"]["GroupNews"][];
+        };
+        GroupOfEvent: {
+            groupId: components["schemas"]["Id"];
+            name: components["schemas"]["Localized200"];
         };
         GroupPatch: {
             name?: components["schemas"]["Localized200"];
@@ -15497,6 +15595,42 @@ export interface components {
             isAnnounced?: boolean;
             requestKey?: string | null;
         };
+        PostCaseDecisionBody: {
+            /** @enum {string} */
+            act: "KEEP" | "HIDE" | "PAUSE" | "BAN";
+            /** @description The author is told; needed to hide */
+            reason?: string;
+            days?: number;
+        };
+        PostCaseParent: {
+            author: components["schemas"]["Contributor"] | null;
+            html: string;
+            writtenAt: components["schemas"]["DateTime"];
+        };
+        PostCasePost: {
+            author: components["schemas"]["Contributor"] | null;
+            html: string;
+            writtenAt: components["schemas"]["DateTime"];
+            postId: components["schemas"]["Id"];
+        };
+        PostCaseStanding: {
+            isMember: boolean;
+            isLeader: boolean;
+            isCaller: boolean;
+            joinedAt: components["schemas"]["DateTime"] | null;
+            postsAgainAt: components["schemas"]["DateTime"] | null;
+            written: number;
+            removed: number;
+            appeals: number;
+        };
+        PostCaseStep: {
+            at: components["schemas"]["DateTime"];
+            person: components["schemas"]["Person"] | null;
+            /** @enum {string} */
+            act: "KEEP" | "HIDE" | "PAUSE" | "BAN";
+            days: number | null;
+            reason: string;
+        };
         PostCommentBody: {
             postId: components["schemas"]["Id"];
             html: string;
@@ -15535,6 +15669,36 @@ export interface components {
             writtenAt: components["schemas"]["DateTime"] | null;
             /** @description Without who reported */
             reports: components["schemas"]["ModerationReport"][];
+        };
+        PostModerationCaseDetail: {
+            postId: components["schemas"]["Id"];
+            groupId: components["schemas"]["Id"];
+            groupName: components["schemas"]["Localized200"];
+            postContent: string;
+            moderationCaseId: components["schemas"]["Id"];
+            commentId: components["schemas"]["Id"] | null;
+            /** @enum {string} */
+            status: "OPEN" | "KEPT" | "HIDDEN" | "APPEALED";
+            reason: string;
+            appeal: string;
+            openedAt: components["schemas"]["DateTime"];
+            decidedAt: components["schemas"]["DateTime"] | null;
+            decidedByMe: boolean;
+            author: components["schemas"]["Contributor"] | null;
+            isAnonymous: boolean;
+            html: string;
+            writtenAt: components["schemas"]["DateTime"] | null;
+            /** @description Without who reported */
+            reports: components["schemas"]["ModerationReport"][];
+            /** @enum {string} */
+            privacy: "OPEN" | "CLOSED" | "SECRET";
+            /** @description Out of sight at the moment */
+            isHidden: boolean;
+            post: components["schemas"]["PostCasePost"];
+            parent: components["schemas"]["PostCaseParent"] | null;
+            standing: components["schemas"]["PostCaseStanding"];
+            /** @description What was decided, the newest first */
+            history: components["schemas"]["PostCaseStep"][];
         };
         PostModerationCasePage: {
             data: components["schemas"]["PostModerationCase"][];
@@ -18148,6 +18312,8 @@ export type EventDetail = components['schemas']['EventDetail'];
 export type EventDoorCounts = components['schemas']['EventDoorCounts'];
 export type EventEditing = components['schemas']['EventEditing'];
 export type EventFirstScan = components['schemas']['EventFirstScan'];
+export type EventGroup = components['schemas']['EventGroup'];
+export type EventGroupBody = components['schemas']['EventGroupBody'];
 export type EventGuestBody = components['schemas']['EventGuestBody'];
 export type EventHost = components['schemas']['EventHost'];
 export type EventPerson = components['schemas']['EventPerson'];
@@ -18264,6 +18430,7 @@ export type GroupMemberStatusBody = components['schemas']['GroupMemberStatusBody
 export type GroupMuteBody = components['schemas']['GroupMuteBody'];
 export type GroupNews = components['schemas']['GroupNews'];
 export type GroupNewsList = components['schemas']['GroupNewsList'];
+export type GroupOfEvent = components['schemas']['GroupOfEvent'];
 export type GroupPatch = components['schemas']['GroupPatch'];
 export type GroupSummary = components['schemas']['GroupSummary'];
 export type GroupSummaryPage = components['schemas']['GroupSummaryPage'];
@@ -18456,10 +18623,16 @@ export type PortalsChange = components['schemas']['PortalsChange'];
 export type Post = components['schemas']['Post'];
 export type PostAbilities = components['schemas']['PostAbilities'];
 export type PostBody = components['schemas']['PostBody'];
+export type PostCaseDecisionBody = components['schemas']['PostCaseDecisionBody'];
+export type PostCaseParent = components['schemas']['PostCaseParent'];
+export type PostCasePost = components['schemas']['PostCasePost'];
+export type PostCaseStanding = components['schemas']['PostCaseStanding'];
+export type PostCaseStep = components['schemas']['PostCaseStep'];
 export type PostCommentBody = components['schemas']['PostCommentBody'];
 export type PostGradesBody = components['schemas']['PostGradesBody'];
 export type PostList = components['schemas']['PostList'];
 export type PostModerationCase = components['schemas']['PostModerationCase'];
+export type PostModerationCaseDetail = components['schemas']['PostModerationCaseDetail'];
 export type PostModerationCasePage = components['schemas']['PostModerationCasePage'];
 export type PostPatch = components['schemas']['PostPatch'];
 export type PostPeople = components['schemas']['PostPeople'];
@@ -30501,6 +30674,62 @@ export interface operations {
             default: components["responses"]["Refused"];
         };
     };
+    getEventGroup: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                eventId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EventGroup"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    setEventGroup: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                eventId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["EventGroupBody"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Refused"];
+        };
+    };
     postponeEvent: {
         parameters: {
             query?: never;
@@ -31477,6 +31706,7 @@ export interface operations {
                 groupId?: components["schemas"]["Id"];
                 skip?: components["schemas"]["Skip"];
                 take?: components["schemas"]["Take"];
+                isAppealed?: boolean;
             };
             header?: never;
             path?: never;
@@ -31492,6 +31722,62 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["PostModerationCasePage"];
                 };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    getGroupModerationCase: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                moderationCaseId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PostModerationCaseDetail"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    decideGroupModerationCase: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                moderationCaseId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PostCaseDecisionBody"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             400: components["responses"]["Invalid"];
             401: components["responses"]["SignInNeeded"];
@@ -31628,11 +31914,13 @@ export interface operations {
         };
         responses: {
             /** @description Done */
-            204: {
+            200: {
                 headers: {
                     [name: string]: unknown;
                 };
-                content?: never;
+                content: {
+                    "application/json": components["schemas"]["Versioned"];
+                };
             };
             400: components["responses"]["Invalid"];
             401: components["responses"]["SignInNeeded"];
@@ -31662,6 +31950,36 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["GroupAuditEntryPage"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    listGroupEvents: {
+        parameters: {
+            query?: {
+                skip?: components["schemas"]["Skip"];
+                take?: components["schemas"]["Take"];
+            };
+            header?: never;
+            path: {
+                groupId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EventCardPage"];
                 };
             };
             400: components["responses"]["Invalid"];
@@ -31971,6 +32289,32 @@ export interface operations {
         };
     };
     removeGroupMember: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                groupId: components["schemas"]["Id"];
+                userId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    endPostingPause: {
         parameters: {
             query?: never;
             header?: never;

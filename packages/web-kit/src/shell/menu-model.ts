@@ -18,6 +18,8 @@ export interface MenuEntry {
   /** Hidden unless this part of the product is switched on. */
   feature?: Feature;
   access?: RouteAccess;
+  /** Only for who belongs to a group; whoever draws the menu asks for that. */
+  isForGroups?: boolean;
   children?: readonly MenuEntry[];
 }
 

@@ -924,6 +924,12 @@ export interface EventEnrollmentsTable {
   attended_at: Date | null;
 }
 
+export interface EventGroupsTable {
+  organization_id: OwnOrganization;
+  event_id: number;
+  social_group_id: number;
+}
+
 export interface EventGuestsTable {
   organization_id: OwnOrganization;
   event_id: number;
@@ -1908,6 +1914,13 @@ export interface PostVotesTable {
   voted_at: Date;
 }
 
+export interface PostingPausesTable {
+  organization_id: OwnOrganization;
+  social_group_id: number;
+  user_id: number;
+  posts_again_at: Date;
+}
+
 export interface PostsTable {
   organization_id: OwnOrganization;
   post_id: GeneratedAlways<number>;
@@ -2187,6 +2200,13 @@ export interface SocialGroupMembersTable {
   joined_at: Date | null;
   seen_at: Date | null;
   is_muted: Generated<boolean>;
+}
+
+export interface SocialGroupPausesTable {
+  organization_id: OwnOrganization;
+  social_group_id: number;
+  user_id: number;
+  posts_again_at: Date;
 }
 
 export interface SocialGroupsTable {
@@ -2821,6 +2841,7 @@ export interface DB {
   enrollments: EnrollmentsTable;
   entitlements: EntitlementsTable;
   event_enrollments: EventEnrollmentsTable;
+  event_groups: EventGroupsTable;
   event_guests: EventGuestsTable;
   event_hosts: EventHostsTable;
   event_scans: EventScansTable;
@@ -2906,6 +2927,7 @@ export interface DB {
   post_mentions: PostMentionsTable;
   post_versions: PostVersionsTable;
   post_votes: PostVotesTable;
+  posting_pauses: PostingPausesTable;
   posts: PostsTable;
   push_tokens: PushTokensTable;
   question_categories: QuestionCategoriesTable;
@@ -2931,6 +2953,7 @@ export interface DB {
   signals: SignalsTable;
   social_group_links: SocialGroupLinksTable;
   social_group_members: SocialGroupMembersTable;
+  social_group_pauses: SocialGroupPausesTable;
   social_groups: SocialGroupsTable;
   specialization_certificate_settings: SpecializationCertificateSettingsTable;
   specialization_completions: SpecializationCompletionsTable;
@@ -3053,6 +3076,7 @@ export const TENANT_TABLES: ReadonlySet<string> = new Set([
   'enrollments',
   'entitlements',
   'event_enrollments',
+  'event_groups',
   'event_guests',
   'event_hosts',
   'event_scans',
@@ -3134,6 +3158,7 @@ export const TENANT_TABLES: ReadonlySet<string> = new Set([
   'post_mentions',
   'post_versions',
   'post_votes',
+  'posting_pauses',
   'posts',
   'push_tokens',
   'question_categories',
@@ -3155,6 +3180,7 @@ export const TENANT_TABLES: ReadonlySet<string> = new Set([
   'signals',
   'social_group_links',
   'social_group_members',
+  'social_group_pauses',
   'social_groups',
   'specialization_certificate_settings',
   'specialization_completions',
