@@ -5675,6 +5675,24 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/events/{eventId}/group": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The group that an event belongs to; one that the caller doesn’t see isn’t named */
+        get: operations["getEventGroup"];
+        /** Says to which group an event belongs, or that it belongs to none */
+        put: operations["setEventGroup"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/events/{eventId}/postpone": {
         parameters: {
             query?: never;
@@ -6207,6 +6225,40 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/group-moderation-cases/{moderationCaseId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One case with what the reported thing answers, how its author stands to the group, and what was decided */
+        get: operations["getGroupModerationCase"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/group-moderation-cases/{moderationCaseId}/decision": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Leaves it, takes it out of sight, and keeps its author from posting or from the group besides */
+        put: operations["decideGroupModerationCase"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/groups": {
         parameters: {
             query?: never;
@@ -6253,6 +6305,23 @@ export interface paths {
         };
         /** What was done in a group, the newest first */
         get: operations["listGroupAudit"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/groups/{groupId}/events": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Events of a group that the reader sees, the next one first */
+        get: operations["listGroupEvents"];
         put?: never;
         post?: never;
         delete?: never;
@@ -6427,6 +6496,23 @@ export interface paths {
         post?: never;
         /** Takes somebody out of a group; who was kept out may come again */
         delete: operations["removeGroupMember"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/groups/{groupId}/members/{userId}/pause": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Lets somebody post again before the time is over */
+        delete: operations["endPostingPause"];
         options?: never;
         head?: never;
         patch?: never;
@@ -12899,6 +12985,12 @@ export interface components {
             scannedAt: components["schemas"]["DateTime"];
             gate: string;
         };
+        EventGroup: {
+            group: components["schemas"]["GroupOfEvent"] | null;
+        };
+        EventGroupBody: {
+            groupId: components["schemas"]["Id"] | null;
+        };
         EventGuestBody: {
             name: components["schemas"]["Localized200"];
             role: components["schemas"]["Localized200"];
@@ -13806,6 +13898,7 @@ export interface components {
             pendingCount: number;
             /** @description Left out of the feed of all groups, and of notices of new posts */
             isMuted: boolean;
+            postsAgainAt: components["schemas"]["DateTime"] | null;
             version: number;
             abilities: components["schemas"]["GroupAbilities"];
         };
@@ -13896,6 +13989,7 @@ export interface components {
             /** @enum {string} */
             status: "PENDING" | "ACCEPTED" | "REJECTED" | "INVITED" | "BANNED";
             since: components["schemas"]["DateTime"];
+            postsAgainAt: components["schemas"]["DateTime"] | null;
         };
         GroupMemberPage: {
             data: components["schemas"]["GroupMember"][];
@@ -13920,6 +14014,10 @@ export interface components {
         };
         GroupNewsList: {
             data: components["schemas"]["GroupNews"][];
+        };
+        GroupOfEvent: {
+            groupId: components["schemas"]["Id"];
+            name: components["schemas"]["Localized200"];
         };
         GroupPatch: {
             name?: components["schemas"]["Localized200"];
@@ -15694,6 +15792,42 @@ export interface components {
             isAnnounced?: boolean;
             requestKey?: string | null;
         };
+        PostCaseDecisionBody: {
+            /** @enum {string} */
+            act: "KEEP" | "HIDE" | "PAUSE" | "BAN";
+            /** @description The author is told; needed to hide */
+            reason?: string;
+            days?: number;
+        };
+        PostCaseParent: {
+            author: components["schemas"]["Contributor"] | null;
+            html: string;
+            writtenAt: components["schemas"]["DateTime"];
+        };
+        PostCasePost: {
+            author: components["schemas"]["Contributor"] | null;
+            html: string;
+            writtenAt: components["schemas"]["DateTime"];
+            postId: components["schemas"]["Id"];
+        };
+        PostCaseStanding: {
+            isMember: boolean;
+            isLeader: boolean;
+            isCaller: boolean;
+            joinedAt: components["schemas"]["DateTime"] | null;
+            postsAgainAt: components["schemas"]["DateTime"] | null;
+            written: number;
+            removed: number;
+            appeals: number;
+        };
+        PostCaseStep: {
+            at: components["schemas"]["DateTime"];
+            person: components["schemas"]["Person"] | null;
+            /** @enum {string} */
+            act: "KEEP" | "HIDE" | "PAUSE" | "BAN";
+            days: number | null;
+            reason: string;
+        };
         PostCommentBody: {
             postId: components["schemas"]["Id"];
             html: string;
@@ -15734,6 +15868,36 @@ export interface components {
             foundWords: components["schemas"]["FoundWord"][];
             /** @description Without who reported */
             reports: components["schemas"]["ModerationReport"][];
+        };
+        PostModerationCaseDetail: {
+            postId: components["schemas"]["Id"];
+            groupId: components["schemas"]["Id"];
+            groupName: components["schemas"]["Localized200"];
+            postContent: string;
+            moderationCaseId: components["schemas"]["Id"];
+            commentId: components["schemas"]["Id"] | null;
+            /** @enum {string} */
+            status: "OPEN" | "KEPT" | "HIDDEN" | "APPEALED";
+            reason: string;
+            appeal: string;
+            openedAt: components["schemas"]["DateTime"];
+            decidedAt: components["schemas"]["DateTime"] | null;
+            decidedByMe: boolean;
+            author: components["schemas"]["Contributor"] | null;
+            isAnonymous: boolean;
+            html: string;
+            writtenAt: components["schemas"]["DateTime"] | null;
+            /** @description Without who reported */
+            reports: components["schemas"]["ModerationReport"][];
+            /** @enum {string} */
+            privacy: "OPEN" | "CLOSED" | "SECRET";
+            /** @description Out of sight at the moment */
+            isHidden: boolean;
+            post: components["schemas"]["PostCasePost"];
+            parent: components["schemas"]["PostCaseParent"] | null;
+            standing: components["schemas"]["PostCaseStanding"];
+            /** @description What was decided, the newest first */
+            history: components["schemas"]["PostCaseStep"][];
         };
         PostModerationCasePage: {
             data: components["schemas"]["PostModerationCase"][];
@@ -18422,6 +18586,8 @@ export type EventDetail = components['schemas']['EventDetail'];
 export type EventDoorCounts = components['schemas']['EventDoorCounts'];
 export type EventEditing = components['schemas']['EventEditing'];
 export type EventFirstScan = components['schemas']['EventFirstScan'];
+export type EventGroup = components['schemas']['EventGroup'];
+export type EventGroupBody = components['schemas']['EventGroupBody'];
 export type EventGuestBody = components['schemas']['EventGuestBody'];
 export type EventHost = components['schemas']['EventHost'];
 export type EventPerson = components['schemas']['EventPerson'];
@@ -18539,6 +18705,7 @@ export type GroupMemberStatusBody = components['schemas']['GroupMemberStatusBody
 export type GroupMuteBody = components['schemas']['GroupMuteBody'];
 export type GroupNews = components['schemas']['GroupNews'];
 export type GroupNewsList = components['schemas']['GroupNewsList'];
+export type GroupOfEvent = components['schemas']['GroupOfEvent'];
 export type GroupPatch = components['schemas']['GroupPatch'];
 export type GroupSummary = components['schemas']['GroupSummary'];
 export type GroupSummaryPage = components['schemas']['GroupSummaryPage'];
@@ -18734,10 +18901,16 @@ export type PortalsChange = components['schemas']['PortalsChange'];
 export type Post = components['schemas']['Post'];
 export type PostAbilities = components['schemas']['PostAbilities'];
 export type PostBody = components['schemas']['PostBody'];
+export type PostCaseDecisionBody = components['schemas']['PostCaseDecisionBody'];
+export type PostCaseParent = components['schemas']['PostCaseParent'];
+export type PostCasePost = components['schemas']['PostCasePost'];
+export type PostCaseStanding = components['schemas']['PostCaseStanding'];
+export type PostCaseStep = components['schemas']['PostCaseStep'];
 export type PostCommentBody = components['schemas']['PostCommentBody'];
 export type PostGradesBody = components['schemas']['PostGradesBody'];
 export type PostList = components['schemas']['PostList'];
 export type PostModerationCase = components['schemas']['PostModerationCase'];
+export type PostModerationCaseDetail = components['schemas']['PostModerationCaseDetail'];
 export type PostModerationCasePage = components['schemas']['PostModerationCasePage'];
 export type PostPatch = components['schemas']['PostPatch'];
 export type PostPeople = components['schemas']['PostPeople'];
@@ -30849,6 +31022,62 @@ export interface operations {
             default: components["responses"]["Refused"];
         };
     };
+    getEventGroup: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                eventId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EventGroup"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    setEventGroup: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                eventId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["EventGroupBody"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Refused"];
+        };
+    };
     postponeEvent: {
         parameters: {
             query?: never;
@@ -31825,6 +32054,7 @@ export interface operations {
                 groupId?: components["schemas"]["Id"];
                 skip?: components["schemas"]["Skip"];
                 take?: components["schemas"]["Take"];
+                isAppealed?: boolean;
             };
             header?: never;
             path?: never;
@@ -31840,6 +32070,62 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["PostModerationCasePage"];
                 };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    getGroupModerationCase: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                moderationCaseId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PostModerationCaseDetail"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    decideGroupModerationCase: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                moderationCaseId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PostCaseDecisionBody"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             400: components["responses"]["Invalid"];
             401: components["responses"]["SignInNeeded"];
@@ -31976,11 +32262,13 @@ export interface operations {
         };
         responses: {
             /** @description Done */
-            204: {
+            200: {
                 headers: {
                     [name: string]: unknown;
                 };
-                content?: never;
+                content: {
+                    "application/json": components["schemas"]["Versioned"];
+                };
             };
             400: components["responses"]["Invalid"];
             401: components["responses"]["SignInNeeded"];
@@ -32010,6 +32298,36 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["GroupAuditEntryPage"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    listGroupEvents: {
+        parameters: {
+            query?: {
+                skip?: components["schemas"]["Skip"];
+                take?: components["schemas"]["Take"];
+            };
+            header?: never;
+            path: {
+                groupId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EventCardPage"];
                 };
             };
             400: components["responses"]["Invalid"];
@@ -32319,6 +32637,32 @@ export interface operations {
         };
     };
     removeGroupMember: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                groupId: components["schemas"]["Id"];
+                userId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    endPostingPause: {
         parameters: {
             query?: never;
             header?: never;

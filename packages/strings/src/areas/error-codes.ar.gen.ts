@@ -249,6 +249,7 @@ export const messages = {
   "errors.codes.social-group.last-administrator": "لا بدّ للمجموعة من مشرف. سلّمها إلى غيرك أولًا.",
   "errors.codes.social-group.rules-not-accepted": "وافق على قواعد المجموعة أولًا.",
   "errors.codes.social-group.not-member": "لست من أعضاء هذه المجموعة.",
+  "errors.codes.social-group.posting-paused": "أوقف المشرفون نشرك في هذه المجموعة مؤقتًا. تجد موعد عودته في صفحتها.",
   "errors.codes.social-group.limit-too-low": "أعضاء المجموعة أكثر من هذا الحد.",
   "errors.codes.social-group.too-many-links": "أغلق أحد الروابط المفتوحة أولًا.",
   "errors.codes.post.poll-closed": "أُغلق الاستطلاع.",

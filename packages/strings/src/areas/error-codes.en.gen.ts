@@ -228,6 +228,7 @@ export const messages = {
   "errors.codes.social-group.last-administrator": "Somebody has to run the group. Hand it over first.",
   "errors.codes.social-group.rules-not-accepted": "Accept the rules of the group first.",
   "errors.codes.social-group.not-member": "You don’t belong to this group.",
+  "errors.codes.social-group.posting-paused": "Posting in this group is paused for you. The group’s page says until when.",
   "errors.codes.social-group.limit-too-low": "More people belong to the group already.",
   "errors.codes.social-group.too-many-links": "Close one of the open links first.",
   "errors.codes.post.poll-closed": "The poll is closed.",

@@ -20,6 +20,8 @@ export interface MenuEntry {
   access?: RouteAccess;
   /** Of what can be made: the letter that chooses it after a slash. */
   letter?: string;
+  /** Only for who belongs to a group; whoever draws the menu asks for that. */
+  isForGroups?: boolean;
   children?: readonly MenuEntry[];
 }
 

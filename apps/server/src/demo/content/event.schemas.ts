@@ -22,6 +22,8 @@ export const eventsFile = list(
     capacity: optional(whole),
     host: string,
     isFeatured: optional(boolean),
+    /** The English name of the group that it belongs to. */
+    group: optional(string),
     guests: optional(list(object({ name: text, role: text }))),
     sessions: optional(
       list(object({ day: whole, time: string, minutes: whole, title: text, speakers: text, room: text, track: text })),

@@ -496,7 +496,6 @@ export interface ChecklistsTable {
   created_at: Date;
   updated_at: Date;
   version: Generated<number>;
-  draft: OptionalJson;
 }
 
 export interface CommentActivityTable {
@@ -570,7 +569,6 @@ export interface CommentsTable {
   hidden_at: Date | null;
   hidden_reason: Generated<string>;
   version: Generated<number>;
-  is_held: Generated<boolean>;
 }
 
 export interface ContactMessagesTable {
@@ -926,6 +924,12 @@ export interface EventEnrollmentsTable {
   attended_at: Date | null;
 }
 
+export interface EventGroupsTable {
+  organization_id: OwnOrganization;
+  event_id: number;
+  social_group_id: number;
+}
+
 export interface EventGuestsTable {
   organization_id: OwnOrganization;
   event_id: number;
@@ -1152,7 +1156,6 @@ export interface ExternalCoursesTable {
   created_at: Date;
   updated_at: Date;
   version: Generated<number>;
-  course_id: number | null;
 }
 
 export interface FavoriteCoursesTable {
@@ -1497,18 +1500,6 @@ export interface LikesTable {
   created_at: Date;
 }
 
-export interface LinkPreviewsTable {
-  organization_id: OwnOrganization;
-  link_preview_id: GeneratedAlways<number>;
-  url: string;
-  site: string;
-  title: string;
-  description: Generated<string>;
-  media_id: number | null;
-  created_by: number;
-  created_at: Date;
-}
-
 export interface LockedNotificationGroupsTable {
   organization_id: OwnOrganization;
   notification_control_group_id: number;
@@ -1641,7 +1632,6 @@ export interface ModerationCasesTable {
   opened_at: Date;
   decided_at: Date | null;
   decided_by: number | null;
-  found_words: DefaultedJson;
 }
 
 export interface ModerationReportsTable {
@@ -1924,15 +1914,11 @@ export interface PostVotesTable {
   voted_at: Date;
 }
 
-export interface PostingRulesTable {
+export interface PostingPausesTable {
   organization_id: OwnOrganization;
-  words: Generated<string[]>;
-  word_action: 'HOLD' | 'REFUSE';
-  newcomer_days: number;
-  newcomer_posts: number;
-  newcomer_comments: number;
-  version: Generated<number>;
-  changed_at: Date;
+  social_group_id: number;
+  user_id: number;
+  posts_again_at: Date;
 }
 
 export interface PostsTable {
@@ -1957,8 +1943,6 @@ export interface PostsTable {
   created_at: Date;
   edited_at: Date | null;
   version: Generated<number>;
-  is_held: Generated<boolean>;
-  link_preview_id: number | null;
 }
 
 export interface PushTokensTable {
@@ -2034,13 +2018,6 @@ export interface RateLimitsTable {
   key: string;
   window_ends_at: Date;
   count: number;
-}
-
-export interface RecognizedCoursesTable {
-  organization_id: OwnOrganization;
-  user_id: number;
-  course_id: number | null;
-  recognized_at: Date | null;
 }
 
 export interface RecoveryCodesTable {
@@ -2167,24 +2144,6 @@ export interface SavedPostsTable {
   saved_at: Date;
 }
 
-export interface ScheduledPostsTable {
-  organization_id: OwnOrganization;
-  scheduled_post_id: GeneratedAlways<number>;
-  social_group_id: number;
-  author_user_id: number;
-  request_key: string;
-  html: string;
-  media_ids: Generated<number[]>;
-  attachment_ids: Generated<number[]>;
-  poll: OptionalJson;
-  link_preview_id: number | null;
-  is_announced: Generated<boolean>;
-  publish_at: Date;
-  failure: 'LEFT' | 'WORDS' | 'TOO_OFTEN' | 'CONTENT' | null;
-  created_at: Date;
-  version: Generated<number>;
-}
-
 export interface SectionsTable {
   organization_id: OwnOrganization;
   course_id: number;
@@ -2241,6 +2200,13 @@ export interface SocialGroupMembersTable {
   joined_at: Date | null;
   seen_at: Date | null;
   is_muted: Generated<boolean>;
+}
+
+export interface SocialGroupPausesTable {
+  organization_id: OwnOrganization;
+  social_group_id: number;
+  user_id: number;
+  posts_again_at: Date;
 }
 
 export interface SocialGroupsTable {
@@ -2875,6 +2841,7 @@ export interface DB {
   enrollments: EnrollmentsTable;
   entitlements: EntitlementsTable;
   event_enrollments: EventEnrollmentsTable;
+  event_groups: EventGroupsTable;
   event_guests: EventGuestsTable;
   event_hosts: EventHostsTable;
   event_scans: EventScansTable;
@@ -2921,7 +2888,6 @@ export interface DB {
   lessons: LessonsTable;
   like_counts: LikeCountsTable;
   likes: LikesTable;
-  link_previews: LinkPreviewsTable;
   locked_notification_groups: LockedNotificationGroupsTable;
   mark_changes: MarkChangesTable;
   media: MediaTable;
@@ -2961,7 +2927,7 @@ export interface DB {
   post_mentions: PostMentionsTable;
   post_versions: PostVersionsTable;
   post_votes: PostVotesTable;
-  posting_rules: PostingRulesTable;
+  posting_pauses: PostingPausesTable;
   posts: PostsTable;
   push_tokens: PushTokensTable;
   question_categories: QuestionCategoriesTable;
@@ -2971,7 +2937,6 @@ export interface DB {
   question_versions: QuestionVersionsTable;
   questions: QuestionsTable;
   rate_limits: RateLimitsTable;
-  recognized_courses: RecognizedCoursesTable;
   recovery_codes: RecoveryCodesTable;
   refresh_tokens: RefreshTokensTable;
   regrade_decisions: RegradeDecisionsTable;
@@ -2983,12 +2948,12 @@ export interface DB {
   sat_exams: SatExamsTable;
   saved_comments: SavedCommentsTable;
   saved_posts: SavedPostsTable;
-  scheduled_posts: ScheduledPostsTable;
   sections: SectionsTable;
   sessions: SessionsTable;
   signals: SignalsTable;
   social_group_links: SocialGroupLinksTable;
   social_group_members: SocialGroupMembersTable;
+  social_group_pauses: SocialGroupPausesTable;
   social_groups: SocialGroupsTable;
   specialization_certificate_settings: SpecializationCertificateSettingsTable;
   specialization_completions: SpecializationCompletionsTable;
@@ -3111,6 +3076,7 @@ export const TENANT_TABLES: ReadonlySet<string> = new Set([
   'enrollments',
   'entitlements',
   'event_enrollments',
+  'event_groups',
   'event_guests',
   'event_hosts',
   'event_scans',
@@ -3156,7 +3122,6 @@ export const TENANT_TABLES: ReadonlySet<string> = new Set([
   'lessons',
   'like_counts',
   'likes',
-  'link_previews',
   'locked_notification_groups',
   'mark_changes',
   'media',
@@ -3193,7 +3158,7 @@ export const TENANT_TABLES: ReadonlySet<string> = new Set([
   'post_mentions',
   'post_versions',
   'post_votes',
-  'posting_rules',
+  'posting_pauses',
   'posts',
   'push_tokens',
   'question_categories',
@@ -3202,7 +3167,6 @@ export const TENANT_TABLES: ReadonlySet<string> = new Set([
   'question_tags',
   'question_versions',
   'questions',
-  'recognized_courses',
   'regrade_decisions',
   'report_files',
   'report_mails',
@@ -3212,11 +3176,11 @@ export const TENANT_TABLES: ReadonlySet<string> = new Set([
   'sat_exams',
   'saved_comments',
   'saved_posts',
-  'scheduled_posts',
   'sections',
   'signals',
   'social_group_links',
   'social_group_members',
+  'social_group_pauses',
   'social_groups',
   'specialization_certificate_settings',
   'specialization_completions',

@@ -7,6 +7,7 @@ import { featureUses } from '../organizations/organizations.public.ts';
 import { placeFollowing } from '../places/places.public.ts';
 import { followPlace } from './enrollments.service.ts';
 import { readEventActivities, readEventEntries } from './event-calendar.reads.ts';
+import { eventGroupRoutes } from './event-group.routes.ts';
 import { loadDemoEvents } from './events.demo.ts';
 import { notifyOfEvents } from './events.notifications.ts';
 import { eventsPersonalRows } from './events.personal.ts';
@@ -21,6 +22,7 @@ export const eventsModule = defineModule({
   partOf: ['events'],
   owns: [
     'event_enrollments',
+    'event_groups',
     'event_guests',
     'event_hosts',
     'event_scans',
@@ -52,6 +54,7 @@ export const eventsModule = defineModule({
     'notifications',
     'organizations',
     'places',
+    'social-groups',
   ],
   brings: [
     bring(featureUses, eventsInUse),
@@ -65,6 +68,6 @@ export const eventsModule = defineModule({
       readCalendar: readEventEntries,
     }),
   ],
-  routes: [...eventRoutes, ...managedEventRoutes],
+  routes: [...eventRoutes, ...managedEventRoutes, ...eventGroupRoutes],
   signals: [notifyOfEvents],
 });

@@ -85,6 +85,13 @@ export async function updateEvent(
   return row!;
 }
 
+/** The group that an event belongs to; null: none. */
+export async function putEventGroup(tx: Tx, eventId: number, groupId: number | null): Promise<void> {
+  await tx.run(db.deleteFrom('event_groups').where('event_id', '=', eventId));
+  if (groupId !== null)
+    await tx.run(db.insertInto('event_groups').values({ event_id: eventId, social_group_id: groupId }));
+}
+
 export async function replaceHosts(tx: Tx, eventId: number, userIds: readonly number[]): Promise<void> {
   await tx.run(db.deleteFrom('event_hosts').where('event_id', '=', eventId));
   if (userIds.length === 0) return;

@@ -13,6 +13,7 @@ import { CoverField } from '../specializations/cover-field.tsx';
 import { CancelButton } from './cancel-event-dialog.tsx';
 import { type EventForm, formOf, patchOf } from './event-form.ts';
 import { EventFrame } from './event-frame.tsx';
+import { EventGroupField } from './event-group-field.tsx';
 import { PeopleFields } from './event-people.tsx';
 import { ProgrammeFields } from './event-programme.tsx';
 import { QuestionFields } from './event-questions.tsx';
@@ -97,6 +98,7 @@ function Editor({ event }: { readonly event: EventEditing }) {
         <aside className="space-y-6">
           <CoverField art={event.coverArt} cover={form.cover} onChange={(cover) => set({ cover })} />
           <MissingList event={event} />
+          <EventGroupField eventId={eventId} />
         </aside>
       </div>
       <SaveBar {...saving.bar} onSave={saving.save} />
