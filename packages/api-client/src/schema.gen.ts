@@ -5452,6 +5452,23 @@ export interface paths {
         patch: operations["changeEvent"];
         trace?: never;
     };
+    "/api/events/{eventId}/attendance/application": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The web manifest of the check-in of an event */
+        get: operations["getEventDoorApplication"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/events/{eventId}/attendance/list": {
         parameters: {
             query?: never;
@@ -5554,6 +5571,41 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/events/{eventId}/credits": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Lessons that are finished by coming to an event */
+        get: operations["listEventCredits"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/events/{eventId}/credits/{courseSubsectionId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Coming to the event finishes a lesson of a course that the caller edits */
+        put: operations["addEventCredit"];
+        post?: never;
+        /** Coming no longer finishes the lesson; what people have finished stays theirs */
+        delete: operations["removeEventCredit"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/events/{eventId}/editing": {
         parameters: {
             query?: never;
@@ -5606,6 +5658,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/events/{eventId}/enrollment/guests": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Brings somebody along, as many as the kind of ticket allows one person */
+        post: operations["bringEventGuest"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/events/{eventId}/enrollments": {
         parameters: {
             query?: never;
@@ -5651,6 +5720,57 @@ export interface paths {
         get: operations["getEventAttendeeFile"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/events/{eventId}/guests": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Takes a place for somebody without an account and mails them the ticket */
+        post: operations["enrollEventGuest"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/events/{eventId}/guests/{eventEnrollmentId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Takes the ticket of a guest back, who is told */
+        delete: operations["removeEventGuest"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/events/{eventId}/guests/{eventEnrollmentId}/mail": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Mails a guest the ticket once more */
+        post: operations["remindEventGuest"];
         delete?: never;
         options?: never;
         head?: never;
@@ -5821,6 +5941,40 @@ export interface paths {
         get: operations["listEnrolledEvents"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/events/guest-ticket": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** The ticket of a guest, by the link of the mail */
+        post: operations["getGuestTicket"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/events/guest-ticket/claim": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Puts a guest's ticket into the account of the same address */
+        post: operations["claimGuestTicket"];
         delete?: never;
         options?: never;
         head?: never;
@@ -12382,6 +12536,7 @@ export interface components {
             /** @description Ed25519, base64url: tickets are signed with the key that belongs to it */
             publicKey: string;
             tickets: components["schemas"]["DoorTicket"][];
+            ticketTypes: components["schemas"]["DoorTicketType"][];
             voidHashes: string[];
             others: components["schemas"]["DoorOtherEvent"][];
             /** @description Of scope, time and hashes: `doorListText` of the domain */
@@ -12402,6 +12557,10 @@ export interface components {
             name: string;
             ticketType: components["schemas"]["Localized200"];
             attendedAt: components["schemas"]["DateTime"] | null;
+        };
+        DoorTicketType: {
+            eventTicketTypeId: components["schemas"]["Id"];
+            name: components["schemas"]["Localized200"];
         };
         EditingText: {
             language: components["schemas"]["Language"];
@@ -12548,6 +12707,8 @@ export interface components {
             userId: components["schemas"]["Id"] | null;
             name: string;
             email: string | null;
+            /** @description Got the ticket by mail and has no account yet */
+            isGuest: boolean;
             ticketType: components["schemas"]["Localized200"];
             /** @enum {string} */
             state: "PENDING_PAYMENT" | "ENROLLED" | "WAITLISTED" | "CANCELLED" | "ATTENDED";
@@ -12635,6 +12796,15 @@ export interface components {
             courseCategoryId: components["schemas"]["Id"];
             name: components["schemas"]["Localized200"];
             hue: number;
+        };
+        EventCredit: {
+            courseSubsectionId: components["schemas"]["Id"];
+            courseId: components["schemas"]["Id"];
+            lessonTitle: components["schemas"]["Localized200"];
+            courseTitle: components["schemas"]["Localized200"];
+        };
+        EventCredits: {
+            data: components["schemas"]["EventCredit"][];
         };
         EventDay: {
             /** @description A day in the zone of the event */
@@ -12741,6 +12911,40 @@ export interface components {
             role: components["schemas"]["Localized200"];
             portraitMediaId: components["schemas"]["Id"] | null;
         };
+        EventGuestClaimed: {
+            eventId: components["schemas"]["Id"];
+        };
+        EventGuestEnrolled: {
+            eventEnrollmentId: components["schemas"]["Id"];
+        };
+        EventGuestLinkBody: {
+            /** @description What the mail to the guest carries */
+            link: string;
+        };
+        EventGuestTicket: {
+            event: components["schemas"]["EventCard"];
+            holder: string;
+            ticketType: components["schemas"]["Localized200"];
+            address: components["schemas"]["Localized200"];
+            mapUrl: string | null;
+            meetingUrl: string | null;
+            code: string | null;
+            drawing: components["schemas"]["TicketDrawing"] | null;
+            shortCode: string | null;
+            /** @enum {string|null} */
+            void: "EVENT_CANCELLED" | "OVER" | null;
+            attendedAt: components["schemas"]["DateTime"] | null;
+            /** @description Adds the event to a calendar of Google */
+            googleUrl: string;
+            email: string;
+        };
+        EventGuestTicketBody: {
+            eventTicketTypeId: components["schemas"]["Id"];
+            name: string;
+            email: components["schemas"]["Email"];
+            /** @enum {string} */
+            language: "en" | "ar";
+        };
         EventHost: {
             userId: components["schemas"]["Id"];
             name: string;
@@ -12842,19 +13046,26 @@ export interface components {
             /** @description Adds the event to a calendar of Google */
             googleUrl: string;
         };
+        EventTicketGroup: {
+            socialGroupId: components["schemas"]["Id"];
+            name: components["schemas"]["Localized200"];
+        };
         EventTicketType: {
             eventTicketTypeId: components["schemas"]["Id"];
             name: components["schemas"]["Localized200"];
             description: components["schemas"]["Localized200"];
             price: components["schemas"]["EventPrice"];
             /** @enum {string} */
-            audience: "EVERYONE" | "MEMBERS";
+            audience: "EVERYONE" | "MEMBERS" | "GROUP";
+            group: components["schemas"]["EventTicketGroup"] | null;
             opensAt: components["schemas"]["DateTime"] | null;
             closesAt: components["schemas"]["DateTime"] | null;
             quota: number | null;
             free: number | null;
+            /** @description How many one person may have, those for guests among them */
+            perPerson: number;
             /** @enum {string|null} */
-            closed: "NOT_YET" | "OVER" | "MEMBERS_ONLY" | "TAKEN_OFF" | null;
+            closed: "NOT_YET" | "OVER" | "MEMBERS_ONLY" | "GROUP_ONLY" | "TAKEN_OFF" | null;
         };
         EventTicketTypeBody: {
             eventTicketTypeId: components["schemas"]["Id"] | null;
@@ -12862,10 +13073,13 @@ export interface components {
             description: components["schemas"]["Localized200"];
             priceMinor: number;
             /** @enum {string} */
-            audience: "EVERYONE" | "MEMBERS";
+            audience: "EVERYONE" | "MEMBERS" | "GROUP";
+            socialGroupId?: components["schemas"]["Id"] | null;
             opensAt: components["schemas"]["DateTime"] | null;
             closesAt: components["schemas"]["DateTime"] | null;
             quota: number | null;
+            /** @description How many one person may have; else 1 */
+            perPerson?: number;
         };
         EventTicketTypesBody: {
             ticketTypes: components["schemas"]["EventTicketTypeBody"][];
@@ -15137,6 +15351,13 @@ export interface components {
             eventTicketTypeId: components["schemas"]["Id"];
             offeredUntil: components["schemas"]["DateTime"] | null;
             queuePlace: number | null;
+            guests: components["schemas"]["OwnEventGuest"][];
+        };
+        OwnEventGuest: {
+            eventEnrollmentId: components["schemas"]["Id"];
+            eventTicketTypeId: components["schemas"]["Id"];
+            name: string;
+            email: string | null;
         };
         OwnGrade: {
             state: components["schemas"]["GradeState"];
@@ -16680,7 +16901,7 @@ export interface components {
             path: string;
         };
         /** @enum {string} */
-        SearchKind: "course" | "section" | "lesson" | "article" | "specialization" | "attachment" | "announcement" | "discussion" | "group" | "post" | "member";
+        SearchKind: "course" | "section" | "lesson" | "event" | "article" | "specialization" | "attachment" | "announcement" | "discussion" | "group" | "post" | "member";
         SearchResponse: {
             data: components["schemas"]["SearchResult"][];
             total: number;
@@ -18117,6 +18338,7 @@ export type DismissalBody = components['schemas']['DismissalBody'];
 export type DoorList = components['schemas']['DoorList'];
 export type DoorOtherEvent = components['schemas']['DoorOtherEvent'];
 export type DoorTicket = components['schemas']['DoorTicket'];
+export type DoorTicketType = components['schemas']['DoorTicketType'];
 export type EditingText = components['schemas']['EditingText'];
 export type EditorDocument = components['schemas']['EditorDocument'];
 export type Email = components['schemas']['Email'];
@@ -18143,12 +18365,19 @@ export type EventCardPage = components['schemas']['EventCardPage'];
 export type EventCategories = components['schemas']['EventCategories'];
 export type EventCategory = components['schemas']['EventCategory'];
 export type EventCategoryRef = components['schemas']['EventCategoryRef'];
+export type EventCredit = components['schemas']['EventCredit'];
+export type EventCredits = components['schemas']['EventCredits'];
 export type EventDay = components['schemas']['EventDay'];
 export type EventDetail = components['schemas']['EventDetail'];
 export type EventDoorCounts = components['schemas']['EventDoorCounts'];
 export type EventEditing = components['schemas']['EventEditing'];
 export type EventFirstScan = components['schemas']['EventFirstScan'];
 export type EventGuestBody = components['schemas']['EventGuestBody'];
+export type EventGuestClaimed = components['schemas']['EventGuestClaimed'];
+export type EventGuestEnrolled = components['schemas']['EventGuestEnrolled'];
+export type EventGuestLinkBody = components['schemas']['EventGuestLinkBody'];
+export type EventGuestTicket = components['schemas']['EventGuestTicket'];
+export type EventGuestTicketBody = components['schemas']['EventGuestTicketBody'];
 export type EventHost = components['schemas']['EventHost'];
 export type EventPerson = components['schemas']['EventPerson'];
 export type EventPrice = components['schemas']['EventPrice'];
@@ -18160,6 +18389,7 @@ export type EventScanResults = components['schemas']['EventScanResults'];
 export type EventScansBody = components['schemas']['EventScansBody'];
 export type EventSession = components['schemas']['EventSession'];
 export type EventTicket = components['schemas']['EventTicket'];
+export type EventTicketGroup = components['schemas']['EventTicketGroup'];
 export type EventTicketType = components['schemas']['EventTicketType'];
 export type EventTicketTypeBody = components['schemas']['EventTicketTypeBody'];
 export type EventTicketTypesBody = components['schemas']['EventTicketTypesBody'];
@@ -18411,6 +18641,7 @@ export type OwnCertificateSharing = components['schemas']['OwnCertificateSharing
 export type OwnDiscussionGroup = components['schemas']['OwnDiscussionGroup'];
 export type OwnDiscussionMark = components['schemas']['OwnDiscussionMark'];
 export type OwnEventEnrollment = components['schemas']['OwnEventEnrollment'];
+export type OwnEventGuest = components['schemas']['OwnEventGuest'];
 export type OwnGrade = components['schemas']['OwnGrade'];
 export type OwnGrades = components['schemas']['OwnGrades'];
 export type OwnInterest = components['schemas']['OwnInterest'];
@@ -30143,6 +30374,31 @@ export interface operations {
             default: components["responses"]["Refused"];
         };
     };
+    getEventDoorApplication: {
+        parameters: {
+            query?: {
+                in?: "en" | "ar";
+            };
+            header?: never;
+            path: {
+                eventId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Invalid"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Refused"];
+        };
+    };
     getEventDoorList: {
         parameters: {
             query?: never;
@@ -30311,6 +30567,85 @@ export interface operations {
             default: components["responses"]["Refused"];
         };
     };
+    listEventCredits: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                eventId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EventCredits"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    addEventCredit: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                eventId: components["schemas"]["Id"];
+                courseSubsectionId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    removeEventCredit: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                eventId: components["schemas"]["Id"];
+                courseSubsectionId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Refused"];
+        };
+    };
     getEventEditing: {
         parameters: {
             query?: never;
@@ -30418,6 +30753,37 @@ export interface operations {
             default: components["responses"]["Refused"];
         };
     };
+    bringEventGuest: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                eventId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["EventGuestTicketBody"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EventGuestEnrolled"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignInNeeded"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+            default: components["responses"]["Refused"];
+        };
+    };
     listEventAttendees: {
         parameters: {
             query?: {
@@ -30498,6 +30864,89 @@ export interface operations {
             401: components["responses"]["SignInNeeded"];
             403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    enrollEventGuest: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                eventId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["EventGuestTicketBody"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EventGuestEnrolled"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    removeEventGuest: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                eventId: components["schemas"]["Id"];
+                eventEnrollmentId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignInNeeded"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    remindEventGuest: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                eventId: components["schemas"]["Id"];
+                eventEnrollmentId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignInNeeded"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
             default: components["responses"]["Refused"];
         };
     };
@@ -30771,6 +31220,63 @@ export interface operations {
             401: components["responses"]["SignInNeeded"];
             403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    getGuestTicket: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["EventGuestLinkBody"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EventGuestTicket"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    claimGuestTicket: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["EventGuestLinkBody"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EventGuestClaimed"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
             default: components["responses"]["Refused"];
         };
     };

@@ -35,6 +35,7 @@ export const eventsFile = list(
         description: optional(text),
         audience: optional(oneOf(EVENT_AUDIENCES)),
         quota: optional(whole),
+        perPerson: optional(whole),
       }),
     ),
     /** Members with a ticket, those who wait, and those who came. */
