@@ -140,6 +140,17 @@ export const messages = {
   "errors.codes.event.ticket-closed": "هذه التذكرة غير متاحة الآن.",
   "errors.codes.event.without-ticket": "لا توجد تذكرة لعرضها.",
   "errors.codes.event.attended": "استُخدمت هذه التذكرة عند الدخول.",
+  "errors.codes.event.guest-link": "لم يعد هذا الرابط صالحًا: سُحبت التذكرة أو حُفظت في حساب.",
+  "errors.codes.event.guest-other": "هذه التذكرة لبريد آخر. سجّل الدخول بالبريد الذي وصلته الرسالة.",
+  "errors.codes.event.guest-known": "لدى ضيف بهذا البريد تذكرة.",
+  "errors.codes.event.per-person": {
+    "zero": "لا تذاكر من هذا النوع للشخص الواحد.",
+    "one": "تذكرة واحدة من هذا النوع للشخص الواحد.",
+    "two": "تذكرتان من هذا النوع للشخص الواحد.",
+    "few": "{count} تذاكر من هذا النوع للشخص الواحد.",
+    "many": "{count} تذكرة من هذا النوع للشخص الواحد.",
+    "other": "{count} تذكرة من هذا النوع للشخص الواحد."
+  },
   "errors.codes.event.transfer-to": "لا أحد هنا بهذا البريد يمكنه أخذ التذكرة، أو لديه تذكرة بالفعل.",
   "errors.codes.exam-attempt.already-finished": "تم تسليم هذه المحاولة.",
   "errors.codes.exam-attempt.time-over": "انتهى الوقت.",

@@ -131,6 +131,13 @@ export const messages = {
   "errors.codes.event.ticket-closed": "This ticket isn’t available now.",
   "errors.codes.event.without-ticket": "There is no ticket to show.",
   "errors.codes.event.attended": "This ticket has been used at the door.",
+  "errors.codes.event.guest-link": "This link no longer works: the ticket was taken back, or it is in an account already.",
+  "errors.codes.event.guest-other": "This ticket is for another address. Sign in with the one that got the email.",
+  "errors.codes.event.guest-known": "A guest with this address has a ticket already.",
+  "errors.codes.event.per-person": {
+    "one": "Each person may have {count} of these tickets.",
+    "other": "Each person may have {count} of these tickets."
+  },
   "errors.codes.event.transfer-to": "No one here with this email can take the ticket, or they have one already.",
   "errors.codes.exam-attempt.already-finished": "This attempt has been submitted.",
   "errors.codes.exam-attempt.time-over": "Time is up.",

@@ -37,6 +37,7 @@ export const eventsFile = list(
         description: optional(text),
         audience: optional(oneOf(EVENT_AUDIENCES)),
         quota: optional(whole),
+        perPerson: optional(whole),
       }),
     ),
     /** Members with a ticket, those who wait, and those who came. */

@@ -905,6 +905,14 @@ export interface EntitlementsTable {
   revoked_at: Date | null;
 }
 
+export interface EventCreditsTable {
+  organization_id: OwnOrganization;
+  event_id: number;
+  course_id: number;
+  course_subsection_id: number;
+  created_at: Date;
+}
+
 export interface EventEnrollmentsTable {
   organization_id: OwnOrganization;
   event_enrollment_id: GeneratedAlways<number>;
@@ -922,6 +930,10 @@ export interface EventEnrollmentsTable {
   enrolled_at: Date;
   state_at: Date;
   attended_at: Date | null;
+  guest_email: string | null;
+  guest_language: 'en' | 'ar' | null;
+  claim_hash: string | null;
+  brought_by: number | null;
 }
 
 export interface EventGroupsTable {
@@ -977,12 +989,14 @@ export interface EventTicketTypesTable {
   name: AuthorText;
   description: DefaultedJson;
   price_minor: Generated<number>;
-  audience: Generated<'EVERYONE' | 'MEMBERS'>;
+  audience: Generated<'EVERYONE' | 'MEMBERS' | 'GROUP'>;
   opens_at: Date | null;
   closes_at: Date | null;
   quota: number | null;
   place_pool_id: number | null;
   is_open: Generated<boolean>;
+  per_person: Generated<number>;
+  social_group_id: number | null;
 }
 
 export interface EventVoidTicketsTable {
@@ -2840,6 +2854,7 @@ export interface DB {
   enrollment_records: EnrollmentRecordsTable;
   enrollments: EnrollmentsTable;
   entitlements: EntitlementsTable;
+  event_credits: EventCreditsTable;
   event_enrollments: EventEnrollmentsTable;
   event_groups: EventGroupsTable;
   event_guests: EventGuestsTable;
@@ -3075,6 +3090,7 @@ export const TENANT_TABLES: ReadonlySet<string> = new Set([
   'enrollment_records',
   'enrollments',
   'entitlements',
+  'event_credits',
   'event_enrollments',
   'event_groups',
   'event_guests',

@@ -65,13 +65,14 @@ async function insertTickets(load: DemoLoad, event: DemoEvent, eventId: number, 
   const { tx } = load;
   const types: { id: number; poolId: number }[] = [];
   for (const [position, ticket] of event.tickets.entries()) {
-    const { name, description = {}, audience = 'EVERYONE', quota = null } = ticket;
+    const { name, description = {}, audience = 'EVERYONE', quota = null, perPerson = 1 } = ticket;
     const body = {
       eventTicketTypeId: null,
       name,
       description,
       audience,
       quota,
+      perPerson,
       priceMinor: 0,
       opensAt: null,
       closesAt: null,

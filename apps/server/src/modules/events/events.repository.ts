@@ -121,6 +121,8 @@ export const ticketTypeColumns = (type: EventTicketTypeBody, position: number) =
   opens_at: type.opensAt === null ? null : new Date(type.opensAt),
   closes_at: type.closesAt === null ? null : new Date(type.closesAt),
   quota: type.quota,
+  per_person: type.perPerson ?? 1,
+  social_group_id: type.audience === 'GROUP' ? (type.socialGroupId ?? null) : null,
   is_open: true,
 });
 

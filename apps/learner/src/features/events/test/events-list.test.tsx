@@ -65,6 +65,15 @@ describe.each(DIRECTIONS)('all events in $language', ({ language }) => {
 });
 
 describe('all events', () => {
+  it('begin with the month in which something takes place next', async () => {
+    const { calls } = await open('/social/all-events?view=month', {
+      'GET /api/events': { data: [events[0]!], total: 1 },
+    });
+    await screen.findByRole('table');
+    expect(calls.some((call) => call.includes('take=1') && !call.includes('from='))).toBe(true);
+    expect(screen.getByRole('heading', { name: /December 2026/ })).toBeTruthy();
+  });
+
   it('are searched by what stands in the address', async () => {
     const { calls } = await open('/social/all-events?search=walk&format=ONLINE&page=1', {
       'GET /api/events': { data: [], total: 0 },

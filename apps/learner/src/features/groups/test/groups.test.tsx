@@ -6,7 +6,7 @@ import { type Responses, renderScreen } from '@sullam/web-kit/testing/render-scr
 import { fireEvent, screen } from '@testing-library/react';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { givenEvent } from '../../events/test/given-event.ts';
-import type { Group, GroupSummary, Post } from '../groups.api.ts';
+import type { Group, GroupSummary } from '../groups.api.ts';
 import { feature } from '../groups.feature.ts';
 import { post } from './groups.fixtures.ts';
 

@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { jsonResponse } from '@sullam/web-kit/testing/fixtures.ts';
-import { DIRECTIONS, type Responses, renderScreen } from '@sullam/web-kit/testing/render-screen.tsx';
+import { DIRECTIONS } from '@sullam/web-kit/testing/directions.ts';
+import { type Responses, renderScreen } from '@sullam/web-kit/testing/render-screen.tsx';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { administratorSession } from '../../../../test/studio-fixtures.ts';
