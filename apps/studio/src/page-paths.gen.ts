@@ -83,6 +83,7 @@ export const PAGE_PATHS: readonly PagePath[] = [
   { path: '/groups/$groupId/audit' },
   { path: '/groups/moderation' },
   { path: '/groups/new' },
+  { path: '/groups/rules' },
   { path: '/home' },
   { path: '/members' },
   { path: '/permission-sets' },

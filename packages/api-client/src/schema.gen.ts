@@ -1266,6 +1266,24 @@ export interface paths {
         patch: operations["updateChecklist"];
         trace?: never;
     };
+    "/api/checklists/{checklistId}/draft": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Keeps what is being written, whole or not, until it is published; 409 when somebody saved in between */
+        put: operations["saveChecklistDraft"];
+        post?: never;
+        /** Goes back to what is published; 409 when somebody saved in between */
+        delete: operations["deleteChecklistDraft"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/checklists/{checklistId}/people": {
         parameters: {
             query?: never;
@@ -1293,7 +1311,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** From now on it can be given to people, and its rule holds */
+        /** Puts what was written in the place of what people have; from now on it can be given out, and its rule holds */
         post: operations["publishChecklist"];
         delete?: never;
         options?: never;
@@ -5180,7 +5198,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The texts of a course in both languages as a list that can be read in again (CSV); not those of lessons */
+        /** The texts of a course as a file that can be read in again: a list in both languages (CSV), not those of lessons, or all from one to the other (XLIFF 2.0) */
         get: operations["exportCourseTranslations"];
         put?: never;
         post?: never;
@@ -5199,7 +5217,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Reads such a list: what it would change, or the change itself; what others wrote meanwhile stays */
+        /** Reads such a file: what it would change, or the change itself; what others wrote meanwhile stays, 409 where it does not fit the course */
         post: operations["importCourseTranslations"];
         delete?: never;
         options?: never;
@@ -5719,6 +5737,24 @@ export interface paths {
         /** The same with the answers, as a table */
         get: operations["getEventAttendeeFile"];
         put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/events/{eventId}/group": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The group that an event belongs to; one that the caller doesn’t see isn’t named */
+        get: operations["getEventGroup"];
+        /** Says to which group an event belongs, or that it belongs to none */
+        put: operations["setEventGroup"];
         post?: never;
         delete?: never;
         options?: never;
@@ -6343,6 +6379,40 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/group-moderation-cases/{moderationCaseId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One case with what the reported thing answers, how its author stands to the group, and what was decided */
+        get: operations["getGroupModerationCase"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/group-moderation-cases/{moderationCaseId}/decision": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Leaves it, takes it out of sight, and keeps its author from posting or from the group besides */
+        put: operations["decideGroupModerationCase"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/groups": {
         parameters: {
             query?: never;
@@ -6389,6 +6459,23 @@ export interface paths {
         };
         /** What was done in a group, the newest first */
         get: operations["listGroupAudit"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/groups/{groupId}/events": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Events of a group that the reader sees, the next one first */
+        get: operations["listGroupEvents"];
         put?: never;
         post?: never;
         delete?: never;
@@ -6568,6 +6655,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/groups/{groupId}/members/{userId}/pause": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Lets somebody post again before the time is over */
+        delete: operations["endPostingPause"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/groups/{groupId}/members/{userId}/role": {
         parameters: {
             query?: never;
@@ -6665,6 +6769,23 @@ export interface paths {
         put?: never;
         /** Posts something in a group; the same request key makes one post */
         post: operations["createPost"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/groups/{groupId}/scheduled-posts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Keeps a post for a later moment; the same request key makes one */
+        post: operations["schedulePost"];
         delete?: never;
         options?: never;
         head?: never;
@@ -6821,6 +6942,23 @@ export interface paths {
         /** Makes the meetings of all lectures of a series that are to come, in the caller's Zoom account */
         put: operations["createZoomMeetingsOfSeries"];
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/link-previews": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Fetches what a page elsewhere says of itself, for a post of the caller */
+        post: operations["createLinkPreview"];
         delete?: never;
         options?: never;
         head?: never;
@@ -8105,6 +8243,24 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/posting-rules": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Listed words, and how newcomers are slowed down */
+        get: operations["getPostingRules"];
+        /** Changes the rules; 409 when they were saved in between */
+        put: operations["setPostingRules"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/posts/{postId}": {
         parameters: {
             query?: never;
@@ -8894,6 +9050,58 @@ export interface paths {
         post?: never;
         /** Forgets a kept comment; marks that hold its words keep them */
         delete: operations["deleteSavedComment"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/scheduled-posts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What the caller has written for later, the next first */
+        get: operations["listScheduledPosts"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/scheduled-posts/{scheduledPostId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Changes what the caller has written for later, or when it comes; 409 when it was saved in between */
+        put: operations["updateScheduledPost"];
+        post?: never;
+        /** Takes it back before it comes */
+        delete: operations["deleteScheduledPost"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/scheduled-posts/{scheduledPostId}/publish": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Posts it at once */
+        post: operations["publishScheduledPost"];
+        delete?: never;
         options?: never;
         head?: never;
         patch?: never;
@@ -11576,6 +11784,7 @@ export interface components {
                 name: components["schemas"]["Localized200"];
             } | null;
             approver: components["schemas"]["Person"] | null;
+            draft: components["schemas"]["ChecklistDraft"] | null;
             items: components["schemas"]["ChecklistItem"][];
             version: number;
             abilities: components["schemas"]["ChecklistAbilities"];
@@ -11612,6 +11821,25 @@ export interface components {
             title: components["schemas"]["Localized200"];
             description?: components["schemas"]["Localized2000"];
         };
+        ChecklistDraft: {
+            title: components["schemas"]["Localized200"];
+            description: components["schemas"]["Localized2000"];
+            /** @enum {string} */
+            joinRule: "NOBODY" | "EVERYBODY" | "SET";
+            permissionSetId: components["schemas"]["Id"] | null;
+            approver: components["schemas"]["Person"] | null;
+            items: components["schemas"]["ChecklistItemDraft"][];
+        };
+        ChecklistDraftBody: {
+            version: number;
+            title: components["schemas"]["Localized200"];
+            description: components["schemas"]["Localized2000"];
+            /** @enum {string} */
+            joinRule: "NOBODY" | "EVERYBODY" | "SET";
+            permissionSetId: components["schemas"]["Id"] | null;
+            approverUserId: components["schemas"]["Id"] | null;
+            items: components["schemas"]["ChecklistItemBody"][];
+        };
         ChecklistItem: {
             checklistItemId: components["schemas"]["Id"];
             /** @enum {string} */
@@ -11646,6 +11874,18 @@ export interface components {
         ChecklistItemDecision: {
             isApproved: boolean;
             word?: string;
+        };
+        ChecklistItemDraft: {
+            checklistItemId: components["schemas"]["Id"] | null;
+            /** @enum {string} */
+            kind: "READ" | "DO" | "UPLOAD" | "APPROVE" | "VISIT" | "COURSE";
+            title: components["schemas"]["Localized200"];
+            body: components["schemas"]["Localized400000"];
+            dueDay: number | null;
+            /** Format: date */
+            dueOn: string | null;
+            waitsForPrevious: boolean;
+            course: components["schemas"]["CourseName"] | null;
         };
         ChecklistItemSending: {
             text?: string;
@@ -11683,6 +11923,8 @@ export interface components {
             joinRule: "NOBODY" | "EVERYBODY" | "SET";
             updatedAt: components["schemas"]["DateTime"];
             people: components["schemas"]["ChecklistPeople"];
+            /** @description Something was written since it was published */
+            hasDraft: boolean;
             itemCount: number;
         };
         ChecklistRowPage: {
@@ -11724,6 +11966,8 @@ export interface components {
             /** @enum {string} */
             state: "VISIBLE" | "HIDDEN" | "DELETED";
             hiddenReason: string;
+            /** @description Hidden until a moderator has looked */
+            isHeld: boolean;
             canAppeal: boolean;
             /** @description Empty where it is not for the caller */
             html: string;
@@ -12145,6 +12389,8 @@ export interface components {
             isAnonymous: boolean;
             html: string;
             writtenAt: components["schemas"]["DateTime"] | null;
+            /** @description Listed words for which it waits, as they stand in the list and in the text */
+            foundWords: components["schemas"]["FoundWord"][];
             /** @description Without who reported */
             reports: components["schemas"]["ModerationReport"][];
         };
@@ -12308,6 +12554,9 @@ export interface components {
         };
         CreatedSavedComment: {
             savedCommentId: components["schemas"]["Id"];
+        };
+        CreatedScheduledPost: {
+            scheduledPostId: components["schemas"]["Id"];
         };
         CreatedSurvey: {
             surveyId: components["schemas"]["Id"];
@@ -12906,6 +13155,12 @@ export interface components {
             scannedAt: components["schemas"]["DateTime"];
             gate: string;
         };
+        EventGroup: {
+            group: components["schemas"]["GroupOfEvent"] | null;
+        };
+        EventGroupBody: {
+            groupId: components["schemas"]["Id"] | null;
+        };
         EventGuestBody: {
             name: components["schemas"]["Localized200"];
             role: components["schemas"]["Localized200"];
@@ -13348,6 +13603,7 @@ export interface components {
             file: components["schemas"]["MediaRef"] | null;
             status: components["schemas"]["ExternalCourseStatus"];
             reason: string;
+            course: components["schemas"]["CourseName"] | null;
             decidedAt: components["schemas"]["DateTime"] | null;
             createdAt: components["schemas"]["DateTime"];
             version: number;
@@ -13378,6 +13634,7 @@ export interface components {
         ExternalCourseDecision: {
             isApproved: boolean;
             reason: string;
+            courseId?: components["schemas"]["Id"] | null;
             version: number;
         };
         ExternalCoursePage: {
@@ -13511,6 +13768,10 @@ export interface components {
         };
         FormFieldRef: {
             fieldKey: string;
+        };
+        FoundWord: {
+            word: string;
+            written: string;
         };
         FreeLectureTime: {
             /** @description A day in the zone of the lecture */
@@ -13851,6 +14112,7 @@ export interface components {
             pendingCount: number;
             /** @description Left out of the feed of all groups, and of notices of new posts */
             isMuted: boolean;
+            postsAgainAt: components["schemas"]["DateTime"] | null;
             version: number;
             abilities: components["schemas"]["GroupAbilities"];
         };
@@ -13941,6 +14203,7 @@ export interface components {
             /** @enum {string} */
             status: "PENDING" | "ACCEPTED" | "REJECTED" | "INVITED" | "BANNED";
             since: components["schemas"]["DateTime"];
+            postsAgainAt: components["schemas"]["DateTime"] | null;
         };
         GroupMemberPage: {
             data: components["schemas"]["GroupMember"][];
@@ -13965,6 +14228,10 @@ export interface components {
         };
         GroupNewsList: {
             data: components["schemas"]["GroupNews"][];
+        };
+        GroupOfEvent: {
+            groupId: components["schemas"]["Id"];
+            name: components["schemas"]["Localized200"];
         };
         GroupPatch: {
             name?: components["schemas"]["Localized200"];
@@ -14032,7 +14299,7 @@ export interface components {
         };
         Id: number;
         ImportTranslationsBody: {
-            /** @description A CSV file as it was exported, with other texts in it */
+            /** @description A CSV or an XLIFF 2 file as it was exported, with other texts in it */
             text: string;
             /** @description Changes nothing */
             isPreview: boolean;
@@ -14043,12 +14310,16 @@ export interface components {
         /** @enum {string} */
         ImportedState: "BLANK" | "MARKED" | "EXCUSED" | "MISSING" | "PENDING";
         ImportedTranslations: {
+            isRefused: boolean;
             rows: {
                 key: string;
                 language: components["schemas"]["Language"];
                 text: string;
+                line: number | null;
+                /** @description Placeholders that the translation lacks or has twice */
+                lost: string[];
                 /** @enum {string} */
-                outcome: "CHANGES" | "SAME" | "CONFLICT" | "UNKNOWN" | "REFUSED";
+                outcome: "CHANGES" | "SAME" | "CONFLICT" | "UNKNOWN" | "PLACEHOLDER" | "UNFINISHED" | "REFUSED";
             }[];
         };
         ImportedValue: {
@@ -14678,6 +14949,18 @@ export interface components {
         LikeState: {
             likeCount: number;
             isLiked: boolean;
+        };
+        LinkPreview: {
+            linkPreviewId: components["schemas"]["Id"];
+            url: string;
+            /** @description Its name, or its host */
+            site: string;
+            title: string;
+            description: string;
+            image: components["schemas"]["MediaRef"] | null;
+        };
+        LinkPreviewBody: {
+            url: string;
         };
         LinkTokenBody: {
             token: string;
@@ -15359,6 +15642,14 @@ export interface components {
             name: string;
             email: string | null;
         };
+        OwnExternalCourses: {
+            data: components["schemas"]["ExternalCourse"][];
+            total: number;
+            approved: {
+                count: number;
+                minutes: number;
+            };
+        };
         OwnGrade: {
             state: components["schemas"]["GradeState"];
             /** @description Exact: "87.5", or a fraction as "280/3" */
@@ -15688,11 +15979,14 @@ export interface components {
             content: string;
             attachments: components["schemas"]["MediaRef"][];
             poll: components["schemas"]["Poll"] | null;
+            linkPreview: components["schemas"]["LinkPreview"] | null;
             tags: string[];
             pinnedBy: components["schemas"]["Person"] | null;
             isAnnounced: boolean;
             isHidden: boolean;
             hiddenReason: string;
+            /** @description Hidden until a moderator has looked */
+            isHeld: boolean;
             createdAt: components["schemas"]["DateTime"];
             editedAt: components["schemas"]["DateTime"] | null;
             likeCount: number;
@@ -15714,9 +16008,46 @@ export interface components {
             content: string;
             mediaIds?: components["schemas"]["Id"][];
             poll?: components["schemas"]["PollBody"] | null;
+            linkPreviewId?: components["schemas"]["Id"] | null;
             /** @description Everybody in the group is told; for who runs it */
             isAnnounced?: boolean;
             requestKey?: string | null;
+        };
+        PostCaseDecisionBody: {
+            /** @enum {string} */
+            act: "KEEP" | "HIDE" | "PAUSE" | "BAN";
+            /** @description The author is told; needed to hide */
+            reason?: string;
+            days?: number;
+        };
+        PostCaseParent: {
+            author: components["schemas"]["Contributor"] | null;
+            html: string;
+            writtenAt: components["schemas"]["DateTime"];
+        };
+        PostCasePost: {
+            author: components["schemas"]["Contributor"] | null;
+            html: string;
+            writtenAt: components["schemas"]["DateTime"];
+            postId: components["schemas"]["Id"];
+        };
+        PostCaseStanding: {
+            isMember: boolean;
+            isLeader: boolean;
+            isCaller: boolean;
+            joinedAt: components["schemas"]["DateTime"] | null;
+            postsAgainAt: components["schemas"]["DateTime"] | null;
+            written: number;
+            removed: number;
+            appeals: number;
+        };
+        PostCaseStep: {
+            at: components["schemas"]["DateTime"];
+            person: components["schemas"]["Person"] | null;
+            /** @enum {string} */
+            act: "KEEP" | "HIDE" | "PAUSE" | "BAN";
+            days: number | null;
+            reason: string;
         };
         PostCommentBody: {
             postId: components["schemas"]["Id"];
@@ -15754,8 +16085,42 @@ export interface components {
             isAnonymous: boolean;
             html: string;
             writtenAt: components["schemas"]["DateTime"] | null;
+            /** @description Listed words for which it waits, as they stand in the list and in the text */
+            foundWords: components["schemas"]["FoundWord"][];
             /** @description Without who reported */
             reports: components["schemas"]["ModerationReport"][];
+        };
+        PostModerationCaseDetail: {
+            postId: components["schemas"]["Id"];
+            groupId: components["schemas"]["Id"];
+            groupName: components["schemas"]["Localized200"];
+            postContent: string;
+            moderationCaseId: components["schemas"]["Id"];
+            commentId: components["schemas"]["Id"] | null;
+            /** @enum {string} */
+            status: "OPEN" | "KEPT" | "HIDDEN" | "APPEALED";
+            reason: string;
+            appeal: string;
+            openedAt: components["schemas"]["DateTime"];
+            decidedAt: components["schemas"]["DateTime"] | null;
+            decidedByMe: boolean;
+            author: components["schemas"]["Contributor"] | null;
+            isAnonymous: boolean;
+            html: string;
+            writtenAt: components["schemas"]["DateTime"] | null;
+            /** @description Listed words for which it waits, as they stand in the list and in the text */
+            foundWords: components["schemas"]["FoundWord"][];
+            /** @description Without who reported */
+            reports: components["schemas"]["ModerationReport"][];
+            /** @enum {string} */
+            privacy: "OPEN" | "CLOSED" | "SECRET";
+            /** @description Out of sight at the moment */
+            isHidden: boolean;
+            post: components["schemas"]["PostCasePost"];
+            parent: components["schemas"]["PostCaseParent"] | null;
+            standing: components["schemas"]["PostCaseStanding"];
+            /** @description What was decided, the newest first */
+            history: components["schemas"]["PostCaseStep"][];
         };
         PostModerationCasePage: {
             data: components["schemas"]["PostModerationCase"][];
@@ -15764,10 +16129,36 @@ export interface components {
         PostPatch: {
             content: string;
             mediaIds: components["schemas"]["Id"][];
+            linkPreviewId?: components["schemas"]["Id"] | null;
             version: number;
         };
         PostPeople: {
             data: components["schemas"]["Contributor"][];
+        };
+        PostingRules: {
+            words: string[];
+            /** @enum {string} */
+            wordAction: "HOLD" | "REFUSE";
+            /** @description 0: nobody is slowed down */
+            newcomerDays: number;
+            /** @description In an hour */
+            newcomerPosts: number;
+            /** @description In an hour */
+            newcomerComments: number;
+            /** @description 0: the standard rules */
+            version: number;
+        };
+        PostingRulesBody: {
+            words: string[];
+            /** @enum {string} */
+            wordAction: "HOLD" | "REFUSE";
+            /** @description 0: nobody is slowed down */
+            newcomerDays: number;
+            /** @description In an hour */
+            newcomerPosts: number;
+            /** @description In an hour */
+            newcomerComments: number;
+            version: number;
         };
         PostponeEventBody: {
             days: components["schemas"]["EventDay"][];
@@ -16546,6 +16937,8 @@ export interface components {
             /** @enum {string} */
             state: "VISIBLE" | "HIDDEN" | "DELETED";
             hiddenReason: string;
+            /** @description Hidden until a moderator has looked */
+            isHeld: boolean;
             canAppeal: boolean;
             /** @description Empty where it is not for the caller */
             html: string;
@@ -16836,6 +17229,10 @@ export interface components {
             answerCommentId: components["schemas"]["Id"];
             version: number;
         };
+        SavedChecklistDraft: {
+            version: number;
+            savedAt: components["schemas"]["DateTime"];
+        };
         SavedComment: {
             savedCommentId: components["schemas"]["Id"];
             comment: string;
@@ -16899,6 +17296,44 @@ export interface components {
             }[];
             /** @description Where it is shown */
             path: string;
+        };
+        ScheduledPost: {
+            scheduledPostId: components["schemas"]["Id"];
+            groupId: components["schemas"]["Id"];
+            groupName: components["schemas"]["Localized200"] | null;
+            content: string;
+            attachments: components["schemas"]["MediaRef"][];
+            poll: components["schemas"]["PollBody"] | null;
+            linkPreview: components["schemas"]["LinkPreview"] | null;
+            isAnnounced: boolean;
+            publishAt: components["schemas"]["DateTime"];
+            /** @enum {string|null} */
+            failure: "LEFT" | "WORDS" | "TOO_OFTEN" | "CONTENT" | null;
+            version: number;
+        };
+        ScheduledPostBody: {
+            content: string;
+            mediaIds?: components["schemas"]["Id"][];
+            poll?: components["schemas"]["PollBody"] | null;
+            linkPreviewId?: components["schemas"]["Id"] | null;
+            /** @description Everybody in the group is told; for who runs it */
+            isAnnounced?: boolean;
+            publishAt: components["schemas"]["DateTime"];
+            requestKey: string;
+        };
+        ScheduledPostPage: {
+            data: components["schemas"]["ScheduledPost"][];
+            total: number;
+        };
+        ScheduledPostPatch: {
+            content: string;
+            mediaIds?: components["schemas"]["Id"][];
+            poll?: components["schemas"]["PollBody"] | null;
+            linkPreviewId?: components["schemas"]["Id"] | null;
+            /** @description Everybody in the group is told; for who runs it */
+            isAnnounced?: boolean;
+            publishAt: components["schemas"]["DateTime"];
+            version: number;
         };
         /** @enum {string} */
         SearchKind: "course" | "section" | "lesson" | "event" | "article" | "specialization" | "attachment" | "announcement" | "discussion" | "group" | "post" | "member";
@@ -17069,6 +17504,7 @@ export interface components {
             description: components["schemas"]["Localized400000"];
             courses: components["schemas"]["CourseCard"][];
             groups: components["schemas"]["SpecializationGroup"][];
+            recognizedCourseIds: components["schemas"]["Id"][];
             isCertificateIssuedManually: boolean;
             version: number;
             abilities: components["schemas"]["SpecializationAbilities"];
@@ -17804,7 +18240,7 @@ export interface components {
             courseSubsectionId: components["schemas"]["Id"] | null;
             field: string;
             /** @enum {string} */
-            form: "LINE" | "TEXT" | "HTML" | "ARTICLE" | "ELSEWHERE";
+            form: "LINE" | "TEXT" | "HTML" | "RICH" | "ARTICLE" | "ELSEWHERE";
             mostCharacters: number;
             path: string;
             en: components["schemas"]["TranslationSide"];
@@ -18216,9 +18652,12 @@ export type ChecklistApprovalPage = components['schemas']['ChecklistApprovalPage
 export type ChecklistAssigned = components['schemas']['ChecklistAssigned'];
 export type ChecklistAssignment = components['schemas']['ChecklistAssignment'];
 export type ChecklistBody = components['schemas']['ChecklistBody'];
+export type ChecklistDraft = components['schemas']['ChecklistDraft'];
+export type ChecklistDraftBody = components['schemas']['ChecklistDraftBody'];
 export type ChecklistItem = components['schemas']['ChecklistItem'];
 export type ChecklistItemBody = components['schemas']['ChecklistItemBody'];
 export type ChecklistItemDecision = components['schemas']['ChecklistItemDecision'];
+export type ChecklistItemDraft = components['schemas']['ChecklistItemDraft'];
 export type ChecklistItemSending = components['schemas']['ChecklistItemSending'];
 export type ChecklistPatch = components['schemas']['ChecklistPatch'];
 export type ChecklistPeople = components['schemas']['ChecklistPeople'];
@@ -18316,6 +18755,7 @@ export type CreatedReportFile = components['schemas']['CreatedReportFile'];
 export type CreatedReportView = components['schemas']['CreatedReportView'];
 export type CreatedRubric = components['schemas']['CreatedRubric'];
 export type CreatedSavedComment = components['schemas']['CreatedSavedComment'];
+export type CreatedScheduledPost = components['schemas']['CreatedScheduledPost'];
 export type CreatedSurvey = components['schemas']['CreatedSurvey'];
 export type DateTime = components['schemas']['DateTime'];
 export type DealLearnersBody = components['schemas']['DealLearnersBody'];
@@ -18372,6 +18812,8 @@ export type EventDetail = components['schemas']['EventDetail'];
 export type EventDoorCounts = components['schemas']['EventDoorCounts'];
 export type EventEditing = components['schemas']['EventEditing'];
 export type EventFirstScan = components['schemas']['EventFirstScan'];
+export type EventGroup = components['schemas']['EventGroup'];
+export type EventGroupBody = components['schemas']['EventGroupBody'];
 export type EventGuestBody = components['schemas']['EventGuestBody'];
 export type EventGuestClaimed = components['schemas']['EventGuestClaimed'];
 export type EventGuestEnrolled = components['schemas']['EventGuestEnrolled'];
@@ -18441,6 +18883,7 @@ export type FollowBody = components['schemas']['FollowBody'];
 export type FontBody = components['schemas']['FontBody'];
 export type FontView = components['schemas']['FontView'];
 export type FormFieldRef = components['schemas']['FormFieldRef'];
+export type FoundWord = components['schemas']['FoundWord'];
 export type FreeLectureTime = components['schemas']['FreeLectureTime'];
 export type FreeLectureTimes = components['schemas']['FreeLectureTimes'];
 export type GivenDiscussionMark = components['schemas']['GivenDiscussionMark'];
@@ -18494,6 +18937,7 @@ export type GroupMemberStatusBody = components['schemas']['GroupMemberStatusBody
 export type GroupMuteBody = components['schemas']['GroupMuteBody'];
 export type GroupNews = components['schemas']['GroupNews'];
 export type GroupNewsList = components['schemas']['GroupNewsList'];
+export type GroupOfEvent = components['schemas']['GroupOfEvent'];
 export type GroupPatch = components['schemas']['GroupPatch'];
 export type GroupSummary = components['schemas']['GroupSummary'];
 export type GroupSummaryPage = components['schemas']['GroupSummaryPage'];
@@ -18551,6 +18995,8 @@ export type LeftQuestion = components['schemas']['LeftQuestion'];
 export type LetterStep = components['schemas']['LetterStep'];
 export type LikeBody = components['schemas']['LikeBody'];
 export type LikeState = components['schemas']['LikeState'];
+export type LinkPreview = components['schemas']['LinkPreview'];
+export type LinkPreviewBody = components['schemas']['LinkPreviewBody'];
 export type LinkTokenBody = components['schemas']['LinkTokenBody'];
 export type Localizations = components['schemas']['Localizations'];
 export type Localized20 = components['schemas']['Localized20'];
@@ -18642,6 +19088,7 @@ export type OwnDiscussionGroup = components['schemas']['OwnDiscussionGroup'];
 export type OwnDiscussionMark = components['schemas']['OwnDiscussionMark'];
 export type OwnEventEnrollment = components['schemas']['OwnEventEnrollment'];
 export type OwnEventGuest = components['schemas']['OwnEventGuest'];
+export type OwnExternalCourses = components['schemas']['OwnExternalCourses'];
 export type OwnGrade = components['schemas']['OwnGrade'];
 export type OwnGrades = components['schemas']['OwnGrades'];
 export type OwnInterest = components['schemas']['OwnInterest'];
@@ -18687,13 +19134,21 @@ export type PortalsChange = components['schemas']['PortalsChange'];
 export type Post = components['schemas']['Post'];
 export type PostAbilities = components['schemas']['PostAbilities'];
 export type PostBody = components['schemas']['PostBody'];
+export type PostCaseDecisionBody = components['schemas']['PostCaseDecisionBody'];
+export type PostCaseParent = components['schemas']['PostCaseParent'];
+export type PostCasePost = components['schemas']['PostCasePost'];
+export type PostCaseStanding = components['schemas']['PostCaseStanding'];
+export type PostCaseStep = components['schemas']['PostCaseStep'];
 export type PostCommentBody = components['schemas']['PostCommentBody'];
 export type PostGradesBody = components['schemas']['PostGradesBody'];
 export type PostList = components['schemas']['PostList'];
 export type PostModerationCase = components['schemas']['PostModerationCase'];
+export type PostModerationCaseDetail = components['schemas']['PostModerationCaseDetail'];
 export type PostModerationCasePage = components['schemas']['PostModerationCasePage'];
 export type PostPatch = components['schemas']['PostPatch'];
 export type PostPeople = components['schemas']['PostPeople'];
+export type PostingRules = components['schemas']['PostingRules'];
+export type PostingRulesBody = components['schemas']['PostingRulesBody'];
 export type PostponeEventBody = components['schemas']['PostponeEventBody'];
 export type Price = components['schemas']['Price'];
 export type PriceBody = components['schemas']['PriceBody'];
@@ -18795,6 +19250,7 @@ export type RubricVersionEntry = components['schemas']['RubricVersionEntry'];
 export type RubricVersionEntryPage = components['schemas']['RubricVersionEntryPage'];
 export type SavePostBody = components['schemas']['SavePostBody'];
 export type SavedAnswerComment = components['schemas']['SavedAnswerComment'];
+export type SavedChecklistDraft = components['schemas']['SavedChecklistDraft'];
 export type SavedComment = components['schemas']['SavedComment'];
 export type SavedCommentBody = components['schemas']['SavedCommentBody'];
 export type SavedCommentList = components['schemas']['SavedCommentList'];
@@ -18807,6 +19263,10 @@ export type SavedSubmissionDraft = components['schemas']['SavedSubmissionDraft']
 export type SavedSubsectionText = components['schemas']['SavedSubsectionText'];
 export type SavedVersion = components['schemas']['SavedVersion'];
 export type ScheduleEntry = components['schemas']['ScheduleEntry'];
+export type ScheduledPost = components['schemas']['ScheduledPost'];
+export type ScheduledPostBody = components['schemas']['ScheduledPostBody'];
+export type ScheduledPostPage = components['schemas']['ScheduledPostPage'];
+export type ScheduledPostPatch = components['schemas']['ScheduledPostPatch'];
 export type SearchKind = components['schemas']['SearchKind'];
 export type SearchResponse = components['schemas']['SearchResponse'];
 export type SearchResult = components['schemas']['SearchResult'];
@@ -21454,6 +21914,66 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content?: never;
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    saveChecklistDraft: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                checklistId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ChecklistDraftBody"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SavedChecklistDraft"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    deleteChecklistDraft: {
+        parameters: {
+            query: {
+                version: number;
+            };
+            header?: never;
+            path: {
+                checklistId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SavedChecklistDraft"];
+                };
             };
             400: components["responses"]["Invalid"];
             401: components["responses"]["SignInNeeded"];
@@ -29753,7 +30273,10 @@ export interface operations {
     };
     exportCourseTranslations: {
         parameters: {
-            query?: never;
+            query?: {
+                format?: "CSV" | "XLIFF";
+                source?: components["schemas"]["Language"];
+            };
             header?: never;
             path: {
                 courseId: components["schemas"]["Id"];
@@ -30852,6 +31375,62 @@ export interface operations {
             cookie?: never;
         };
         requestBody?: never;
+        responses: {
+            /** @description Done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    getEventGroup: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                eventId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EventGroup"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    setEventGroup: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                eventId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["EventGroupBody"];
+            };
+        };
         responses: {
             /** @description Done */
             204: {
@@ -31983,6 +32562,7 @@ export interface operations {
                 groupId?: components["schemas"]["Id"];
                 skip?: components["schemas"]["Skip"];
                 take?: components["schemas"]["Take"];
+                isAppealed?: boolean;
             };
             header?: never;
             path?: never;
@@ -31998,6 +32578,62 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["PostModerationCasePage"];
                 };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    getGroupModerationCase: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                moderationCaseId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PostModerationCaseDetail"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    decideGroupModerationCase: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                moderationCaseId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PostCaseDecisionBody"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             400: components["responses"]["Invalid"];
             401: components["responses"]["SignInNeeded"];
@@ -32134,11 +32770,13 @@ export interface operations {
         };
         responses: {
             /** @description Done */
-            204: {
+            200: {
                 headers: {
                     [name: string]: unknown;
                 };
-                content?: never;
+                content: {
+                    "application/json": components["schemas"]["Versioned"];
+                };
             };
             400: components["responses"]["Invalid"];
             401: components["responses"]["SignInNeeded"];
@@ -32168,6 +32806,36 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["GroupAuditEntryPage"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    listGroupEvents: {
+        parameters: {
+            query?: {
+                skip?: components["schemas"]["Skip"];
+                take?: components["schemas"]["Take"];
+            };
+            header?: never;
+            path: {
+                groupId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EventCardPage"];
                 };
             };
             400: components["responses"]["Invalid"];
@@ -32502,6 +33170,32 @@ export interface operations {
             default: components["responses"]["Refused"];
         };
     };
+    endPostingPause: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                groupId: components["schemas"]["Id"];
+                userId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Refused"];
+        };
+    };
     setGroupRole: {
         parameters: {
             query?: never;
@@ -32700,6 +33394,38 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["CreatedPost"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    schedulePost: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                groupId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ScheduledPostBody"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CreatedScheduledPost"];
                 };
             };
             400: components["responses"]["Invalid"];
@@ -32997,6 +33723,36 @@ export interface operations {
             400: components["responses"]["Invalid"];
             401: components["responses"]["SignInNeeded"];
             404: components["responses"]["NotFound"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    createLinkPreview: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["LinkPreviewBody"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LinkPreview"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
             default: components["responses"]["Refused"];
         };
     };
@@ -33423,6 +34179,7 @@ export interface operations {
                 status?: components["schemas"]["MemberStatus"];
                 portal?: "administrator" | "instructor" | "coach" | "learner";
                 permissionSetId?: components["schemas"]["Id"];
+                isUnanswered?: boolean;
                 sort?: "name" | "newest" | "last-seen";
             };
             header?: never;
@@ -33802,6 +34559,7 @@ export interface operations {
                 status?: components["schemas"]["MemberStatus"];
                 portal?: "administrator" | "instructor" | "coach" | "learner";
                 permissionSetId?: components["schemas"]["Id"];
+                isUnanswered?: boolean;
                 sort?: "name" | "newest" | "last-seen";
             };
             header?: never;
@@ -35492,6 +36250,59 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["CommentVersions"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    getPostingRules: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PostingRules"];
+                };
+            };
+            401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    setPostingRules: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PostingRulesBody"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Versioned"];
                 };
             };
             400: components["responses"]["Invalid"];
@@ -37219,6 +38030,118 @@ export interface operations {
             401: components["responses"]["SignInNeeded"];
             403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    listScheduledPosts: {
+        parameters: {
+            query?: {
+                groupId?: components["schemas"]["Id"];
+                skip?: components["schemas"]["Skip"];
+                take?: components["schemas"]["Take"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ScheduledPostPage"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    updateScheduledPost: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                scheduledPostId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ScheduledPostPatch"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    deleteScheduledPost: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                scheduledPostId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    publishScheduledPost: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                scheduledPostId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CreatedPost"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
             default: components["responses"]["Refused"];
         };
     };
@@ -39482,7 +40405,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ExternalCoursePage"];
+                    "application/json": components["schemas"]["OwnExternalCourses"];
                 };
             };
             400: components["responses"]["Invalid"];

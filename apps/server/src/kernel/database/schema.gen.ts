@@ -496,6 +496,7 @@ export interface ChecklistsTable {
   created_at: Date;
   updated_at: Date;
   version: Generated<number>;
+  draft: OptionalJson;
 }
 
 export interface CommentActivityTable {
@@ -569,6 +570,7 @@ export interface CommentsTable {
   hidden_at: Date | null;
   hidden_reason: Generated<string>;
   version: Generated<number>;
+  is_held: Generated<boolean>;
 }
 
 export interface ContactMessagesTable {
@@ -1170,6 +1172,7 @@ export interface ExternalCoursesTable {
   created_at: Date;
   updated_at: Date;
   version: Generated<number>;
+  course_id: number | null;
 }
 
 export interface FavoriteCoursesTable {
@@ -1514,6 +1517,18 @@ export interface LikesTable {
   created_at: Date;
 }
 
+export interface LinkPreviewsTable {
+  organization_id: OwnOrganization;
+  link_preview_id: GeneratedAlways<number>;
+  url: string;
+  site: string;
+  title: string;
+  description: Generated<string>;
+  media_id: number | null;
+  created_by: number;
+  created_at: Date;
+}
+
 export interface LockedNotificationGroupsTable {
   organization_id: OwnOrganization;
   notification_control_group_id: number;
@@ -1646,6 +1661,7 @@ export interface ModerationCasesTable {
   opened_at: Date;
   decided_at: Date | null;
   decided_by: number | null;
+  found_words: DefaultedJson;
 }
 
 export interface ModerationReportsTable {
@@ -1935,6 +1951,17 @@ export interface PostingPausesTable {
   posts_again_at: Date;
 }
 
+export interface PostingRulesTable {
+  organization_id: OwnOrganization;
+  words: Generated<string[]>;
+  word_action: 'HOLD' | 'REFUSE';
+  newcomer_days: number;
+  newcomer_posts: number;
+  newcomer_comments: number;
+  version: Generated<number>;
+  changed_at: Date;
+}
+
 export interface PostsTable {
   organization_id: OwnOrganization;
   post_id: GeneratedAlways<number>;
@@ -1957,6 +1984,8 @@ export interface PostsTable {
   created_at: Date;
   edited_at: Date | null;
   version: Generated<number>;
+  is_held: Generated<boolean>;
+  link_preview_id: number | null;
 }
 
 export interface PushTokensTable {
@@ -2032,6 +2061,13 @@ export interface RateLimitsTable {
   key: string;
   window_ends_at: Date;
   count: number;
+}
+
+export interface RecognizedCoursesTable {
+  organization_id: OwnOrganization;
+  user_id: number;
+  course_id: number | null;
+  recognized_at: Date | null;
 }
 
 export interface RecoveryCodesTable {
@@ -2156,6 +2192,24 @@ export interface SavedPostsTable {
   user_id: number;
   post_id: number;
   saved_at: Date;
+}
+
+export interface ScheduledPostsTable {
+  organization_id: OwnOrganization;
+  scheduled_post_id: GeneratedAlways<number>;
+  social_group_id: number;
+  author_user_id: number;
+  request_key: string;
+  html: string;
+  media_ids: Generated<number[]>;
+  attachment_ids: Generated<number[]>;
+  poll: OptionalJson;
+  link_preview_id: number | null;
+  is_announced: Generated<boolean>;
+  publish_at: Date;
+  failure: 'LEFT' | 'WORDS' | 'TOO_OFTEN' | 'CONTENT' | null;
+  created_at: Date;
+  version: Generated<number>;
 }
 
 export interface SectionsTable {
@@ -2903,6 +2957,7 @@ export interface DB {
   lessons: LessonsTable;
   like_counts: LikeCountsTable;
   likes: LikesTable;
+  link_previews: LinkPreviewsTable;
   locked_notification_groups: LockedNotificationGroupsTable;
   mark_changes: MarkChangesTable;
   media: MediaTable;
@@ -2943,6 +2998,7 @@ export interface DB {
   post_versions: PostVersionsTable;
   post_votes: PostVotesTable;
   posting_pauses: PostingPausesTable;
+  posting_rules: PostingRulesTable;
   posts: PostsTable;
   push_tokens: PushTokensTable;
   question_categories: QuestionCategoriesTable;
@@ -2952,6 +3008,7 @@ export interface DB {
   question_versions: QuestionVersionsTable;
   questions: QuestionsTable;
   rate_limits: RateLimitsTable;
+  recognized_courses: RecognizedCoursesTable;
   recovery_codes: RecoveryCodesTable;
   refresh_tokens: RefreshTokensTable;
   regrade_decisions: RegradeDecisionsTable;
@@ -2963,6 +3020,7 @@ export interface DB {
   sat_exams: SatExamsTable;
   saved_comments: SavedCommentsTable;
   saved_posts: SavedPostsTable;
+  scheduled_posts: ScheduledPostsTable;
   sections: SectionsTable;
   sessions: SessionsTable;
   signals: SignalsTable;
@@ -3138,6 +3196,7 @@ export const TENANT_TABLES: ReadonlySet<string> = new Set([
   'lessons',
   'like_counts',
   'likes',
+  'link_previews',
   'locked_notification_groups',
   'mark_changes',
   'media',
@@ -3175,6 +3234,7 @@ export const TENANT_TABLES: ReadonlySet<string> = new Set([
   'post_versions',
   'post_votes',
   'posting_pauses',
+  'posting_rules',
   'posts',
   'push_tokens',
   'question_categories',
@@ -3183,6 +3243,7 @@ export const TENANT_TABLES: ReadonlySet<string> = new Set([
   'question_tags',
   'question_versions',
   'questions',
+  'recognized_courses',
   'regrade_decisions',
   'report_files',
   'report_mails',
@@ -3192,6 +3253,7 @@ export const TENANT_TABLES: ReadonlySet<string> = new Set([
   'sat_exams',
   'saved_comments',
   'saved_posts',
+  'scheduled_posts',
   'sections',
   'signals',
   'social_group_links',

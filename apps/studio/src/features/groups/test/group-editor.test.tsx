@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import type { Group } from '@sullam/api-client/schema.gen.ts';
-import { jsonResponse } from '@sullam/web-kit/testing/fixtures.ts';
 import { DIRECTIONS } from '@sullam/web-kit/testing/directions.ts';
+import { jsonResponse } from '@sullam/web-kit/testing/fixtures.ts';
 import { type Responses, renderScreen } from '@sullam/web-kit/testing/render-screen.tsx';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
