@@ -1,25 +1,12 @@
 import type { MediaRef } from '@sullam/api-client/schema.gen.ts';
-import { FILE_SIZE_LIMITS } from '@sullam/domain/limits.ts';
 import { Trash2, Upload } from '@sullam/ui/base/icons.ts';
 import { Button } from '@sullam/ui/components/button.tsx';
 import { Cover } from '@sullam/ui/components/card.tsx';
 import { FileButton } from '@sullam/ui/components/file-button.tsx';
 import { FileDrop } from '@sullam/ui/components/file-drop.tsx';
 import { Spinner } from '@sullam/ui/components/spinner.tsx';
-import { useState } from 'react';
-import { api } from '../api.ts';
 import { useT } from '../kit-context.tsx';
-import { useMutation } from '../query/use-mutation.ts';
-
-/** Sends a picture in one request; answers with what refers to it. */
-const useUploadCover = (visibility: 'PUBLIC' | 'PRIVATE') =>
-  useMutation({
-    mutationFn: (file: File) =>
-      api('POST /api/media/upload', {
-        query: { kind: 'IMAGE', visibility, fileName: file.name },
-        body: file,
-      }),
-  });
+import { usePicture } from './use-picture.ts';
 
 export interface CoverFieldProps {
   readonly label: string;
@@ -39,20 +26,14 @@ export interface CoverFieldProps {
 /** A picture, or the drawing that stands in for one. */
 export function CoverField({ label, hint, replaceLabel, art, cover, onChange, ...how }: CoverFieldProps) {
   const t = useT();
-  const upload = useUploadCover(how.isPrivate ? 'PRIVATE' : 'PUBLIC');
-  const [isTooLarge, setTooLarge] = useState(false);
-  const take = ([file]: File[]) => {
-    if (!file) return;
-    setTooLarge(file.size > FILE_SIZE_LIMITS.image);
-    if (file.size <= FILE_SIZE_LIMITS.image) upload.mutate(file, { onSuccess: onChange });
-  };
+  const { take, isPending, isTooLarge } = usePicture(how.isPrivate ? 'PRIVATE' : 'PUBLIC', onChange);
   return (
     <div>
       <p className="mb-2 text-sm font-medium">{label}</p>
       {(cover || art) && !how.isShownElsewhere && (
         <div className="relative mb-3 overflow-hidden rounded-lg">
           <Cover src={cover?.url ?? art} />
-          {upload.isPending && (
+          {isPending && (
             <span className="absolute inset-0 grid place-items-center bg-surface/70">
               <Spinner />
             </span>
@@ -61,14 +42,14 @@ export function CoverField({ label, hint, replaceLabel, art, cover, onChange, ..
       )}
       {cover ? (
         <div className="flex flex-wrap gap-2">
-          <FileButton size="sm" icon={Upload} accept="image/*" disabled={upload.isPending} onFiles={take}>
+          <FileButton size="sm" icon={Upload} accept="image/*" disabled={isPending} onFiles={take}>
             {replaceLabel}
           </FileButton>
           <Button variant="ghost" size="sm" icon={Trash2} onClick={() => onChange(null)}>
             {t('common.actions.remove')}
           </Button>
         </div>
-      ) : upload.isPending ? (
+      ) : isPending ? (
         <Spinner />
       ) : (
         <FileDrop

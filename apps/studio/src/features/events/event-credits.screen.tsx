@@ -11,7 +11,7 @@ import { Form } from '@sullam/web-kit/forms/form.tsx';
 import { useT } from '@sullam/web-kit/kit-context.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { CourseField } from '../checklists/course-field.tsx';
+import { CourseField } from '../../parts/course-field.tsx';
 import { EventFrame } from './event-frame.tsx';
 import { creditLessonsQuery, creditsQuery, useAddCredit, useRemoveCredit } from './events.api.ts';
 

@@ -1,11 +1,9 @@
-import { FILE_SIZE_LIMITS } from '@sullam/domain/limits.ts';
 import { Trash2, Upload } from '@sullam/ui/base/icons.ts';
 import { Avatar } from '@sullam/ui/components/avatar.tsx';
 import { Button } from '@sullam/ui/components/button.tsx';
 import { FileButton } from '@sullam/ui/components/file-button.tsx';
 import { useT } from '@sullam/web-kit/kit-context.tsx';
-import { useState } from 'react';
-import { useUploadCover } from '../specializations/specializations.api.ts';
+import { usePicture } from '@sullam/web-kit/upload/use-picture.ts';
 import type { GuestForm } from './event-form.ts';
 
 interface PortraitFieldProps {
@@ -17,18 +15,12 @@ interface PortraitFieldProps {
 /** The picture of somebody who speaks, or the letter of the name. */
 export function PortraitField({ name, portrait, onChange }: PortraitFieldProps) {
   const t = useT();
-  const upload = useUploadCover();
-  const [isTooLarge, setTooLarge] = useState(false);
-  const take = ([file]: File[]) => {
-    if (!file) return;
-    setTooLarge(file.size > FILE_SIZE_LIMITS.image);
-    if (file.size <= FILE_SIZE_LIMITS.image) upload.mutate(file, { onSuccess: onChange });
-  };
+  const { take, isPending, isTooLarge } = usePicture('PUBLIC', onChange);
   return (
     <div>
       <div className="flex flex-wrap items-center gap-3">
         <Avatar firstName={name} {...(portrait ? { src: portrait.url } : {})} size={56} />
-        <FileButton size="sm" icon={Upload} accept="image/*" disabled={upload.isPending} onFiles={take}>
+        <FileButton size="sm" icon={Upload} accept="image/*" disabled={isPending} onFiles={take}>
           {t(portrait ? 'media.actions.replace' : 'event-desk.actions.portrait')}
         </FileButton>
         {portrait && (
