@@ -77,10 +77,11 @@ async function main(options: Options): Promise<void> {
       const samples = await scenario.samplesOn(large);
       const recordings = [];
       for (const { request, warmUp } of samples) recordings.push(await recorder.record(request, warmUp));
-      const { checksPassword, hasUniqueKeys = false } = scenario.bare ?? {};
+      const { checksPassword, hasUniqueKeys = false, isOnce = false } = scenario.bare ?? {};
       bareScenarios[scenario.name] = {
         ...(checksPassword ? { password: BENCH_PASSWORD, passwordHash: await large.passwordHash() } : {}),
         hasUniqueKeys,
+        isOnce,
         recordings,
       };
       prepared.push({

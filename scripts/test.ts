@@ -2,10 +2,11 @@
 // `npm test -- --only types,lint,borders,generated,rules,server,build,database,oldest,web,journeys` runs parts of it.
 // `npm run test:all` tries everything where `npm test` tries a sample.
 import { spawn } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { findChromium } from './quality/chromium.ts';
+import { drawnJourneys } from './quality/drawn-journeys.ts';
 import { countsOf } from './quality/playwright-report.ts';
 import { seedOfRun } from './quality/seed-of-run.ts';
 import { whyOf } from './quality/why.ts';
@@ -114,7 +115,16 @@ const tests = (name: string, title: string): Step => ({
   },
 });
 
-/** Everything of playwright.config.ts. */
+const JOURNEYS = 'e2e/journeys';
+
+/** What Playwright opens: screens, and the journeys of this run. */
+function browserTests(): string[] {
+  const all = readdirSync(JOURNEYS).filter((file) => file.endsWith('.test.ts'));
+  const walked = process.env.TEST_ALL === '1' ? all : drawnJourneys(all, seedOfRun());
+  return ['e2e/screens', ...walked.map((file) => `${JOURNEYS}/${file}`)];
+}
+
+/** Those of playwright.config.ts. */
 const journeys: Step = {
   name: 'journeys',
   title: 'Journeys in a browser',
@@ -122,7 +132,7 @@ const journeys: Step = {
     const folder = mkdtempSync(path.join(os.tmpdir(), 'sullam-report-'));
     const file = path.join(folder, 'report.json');
     const env = { CHROMIUM_PATH: findChromium(), PLAYWRIGHT_JSON_OUTPUT_FILE: file };
-    const code = await command(output, [bin('playwright'), 'test', '--reporter=list,json'], env);
+    const code = await command(output, [bin('playwright'), 'test', '--reporter=list,json', ...browserTests()], env);
     const counts = countsOf(JSON.parse(readFileSync(file, 'utf8')));
     rmSync(folder, { recursive: true });
     return { ...counts, failed: counts.failed === 0 && code !== 0 ? 1 : counts.failed };

@@ -11,5 +11,8 @@ export default defineConfig(
     memberParts: MEMBER_PARTS,
     firstPages: FIRST_PAGES,
     paths: PAGE_PATHS,
+    workers: {
+      'door-worker.js': new URL('src/features/events/door-worker.ts', import.meta.url).pathname,
+    },
   }),
 );

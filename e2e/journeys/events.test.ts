@@ -68,3 +68,51 @@ for (const [name, view] of walkedIn(DESKTOP_EN, PHONE_AR))
       await expect(second.page.getByText(second.word('events.ticket.attended'))).toBeVisible();
     }).toPass();
   });
+
+test('the check-in opens and scans where there is no network, and joins what it scanned afterwards', async ({
+  enter,
+}) => {
+  const call = await callsAs(serverUrl, ADMINISTRATOR);
+  const eventId = await givenEvent(call, 'offline');
+  const guest = await enter(FIRST, PHONE_AR);
+  await guest.go(`/event/${eventId}`);
+  await guest.press('events.actions.enroll');
+  await guest.page.getByRole('link', { name: guest.word('events.actions.openTicket') }).click();
+  const code = await guest.page.locator('p[dir="ltr"]').textContent();
+
+  const door = await enter(ADMINISTRATOR, PHONE_AR);
+  await door.go(`/studio/events/${eventId}/door`);
+  const typed = door.page.getByLabel(door.word('event-desk.door.typed'));
+  await expect(typed).toBeVisible();
+  // the page can be installed, and is kept as soon as all of it is there
+  const manifest = await door.page.evaluate(async () =>
+    (await fetch(document.querySelector<HTMLLinkElement>('link[rel="manifest"]')?.href ?? '')).json(),
+  );
+  expect(manifest).toMatchObject({ start_url: `/studio/events/${eventId}/door`, display: 'standalone', dir: 'rtl' });
+  const isKept = () =>
+    door.page.evaluate(async () => {
+      const names = await caches.keys();
+      const whole = await Promise.all(names.map(async (name) => (await caches.open(name)).match('/whole')));
+      return whole.some(Boolean);
+    });
+  await expect.poll(isKept).toBe(true);
+
+  await door.context.setOffline(true);
+  await door.page.reload();
+  await expect(door.page.getByText(door.word('event-desk.door.offline'))).toBeVisible();
+  await typed.fill(code ?? '');
+  await door.press('event-desk.door.check');
+  await expect(door.page.getByRole('status').getByText(door.word('event-desk.outcomes.VALID'))).toBeVisible();
+  // what was scanned outlives the page
+  await door.page.reload();
+  await typed.fill(code ?? '');
+  await door.press('event-desk.door.check');
+  await expect(door.page.getByRole('status').getByText(door.word('event-desk.outcomes.DOUBLE'))).toBeVisible();
+  const attendees = () =>
+    call<{ data: { state: string }[] }>('GET', `events/${eventId}/enrollments`).then(({ data }) => data[0]?.state);
+  expect(await attendees()).toBe('ENROLLED');
+
+  await door.context.setOffline(false);
+  await expect(async () => expect(await attendees()).toBe('ATTENDED')).toPass();
+  await expect(door.page.getByText(door.word('event-desk.door.online'))).toBeVisible();
+});

@@ -19,7 +19,12 @@ const ask = (
   fresh: (value: unknown) => unknown,
 ) => connection.unsafe(statement.sql, statement.parameters.map(fresh) as never[], { prepare: true });
 
-async function runTransaction(statements: readonly Statement[], fresh: (value: unknown) => unknown): Promise<void> {
+/** `end` is how a transaction of several statements ends. */
+async function runTransaction(
+  statements: readonly Statement[],
+  fresh: (value: unknown) => unknown,
+  end: 'commit' | 'rollback',
+): Promise<void> {
   if (statements.length === 1 || statements.every((statement) => /^\s*(select|with)/i.test(statement.sql))) {
     await Promise.all(statements.map((statement) => ask(sql, statement, fresh)));
     return;
@@ -29,7 +34,7 @@ async function runTransaction(statements: readonly Statement[], fresh: (value: u
     await Promise.all([
       connection.unsafe('begin'),
       ...statements.map((statement) => ask(connection, statement, fresh)),
-      connection.unsafe('commit'),
+      connection.unsafe(end),
     ]);
   } finally {
     connection.release();
@@ -52,7 +57,25 @@ function freshKeys(): (value: unknown) => unknown {
 
 const asIs = (value: unknown): unknown => value;
 
-function addScenario(name: string, { recordings, passwordHash, password, hasUniqueKeys }: BareScenario): void {
+const INSERT = /^(\s*insert\s(?:(?!\son conflict\s)[\s\S])*?)(\sreturning\s[\s\S]*)?$/i;
+
+/** The same statement, which leaves alone what is there already. */
+const insertedOnce = (statement: Statement): Statement => ({
+  ...statement,
+  sql: statement.sql.replace(
+    INSERT,
+    (_, insert: string, returning = '') => `${insert} on conflict do nothing${returning}`,
+  ),
+});
+
+function addScenario(name: string, scenario: BareScenario): void {
+  const { passwordHash, password, hasUniqueKeys, isOnce } = scenario;
+  const recordings = scenario.recordings.map((recording) => ({
+    ...recording,
+    transactions: isOnce
+      ? recording.transactions.map((statements) => statements.map(insertedOnce))
+      : recording.transactions,
+  }));
   app.route({
     method: ['GET', 'POST', 'PUT', 'DELETE'],
     url: `/${name}/:sample`,
@@ -60,7 +83,8 @@ function addScenario(name: string, { recordings, passwordHash, password, hasUniq
       const recording = recordings[Number((request.params as { sample: string }).sample)];
       if (!recording) return reply.status(404).send();
       const fresh = hasUniqueKeys ? freshKeys() : asIs;
-      for (const transaction of recording.transactions) await runTransaction(transaction, fresh);
+      for (const transaction of recording.transactions)
+        await runTransaction(transaction, fresh, isOnce ? 'rollback' : 'commit');
       if (passwordHash && password) await verify(passwordHash, password);
       return reply.status(recording.status).send(recording.answer);
     },

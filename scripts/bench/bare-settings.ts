@@ -8,6 +8,8 @@ export interface BareScenario {
   password?: string;
   /** The statements insert keys that may exist once. */
   hasUniqueKeys?: boolean;
+  /** What the statements insert may be there already. */
+  isOnce?: boolean;
 }
 
 /** What the bare server has to know, handed over in a file. */

@@ -34,7 +34,7 @@ export function courseLifeStatements(courses: number): [string, string][] {
     [
       'discussions',
       `insert into organization_configurations
-        select organization_id, 'features', '{"discussion-boards": true}' from organizations
+        select organization_id, 'features', '{"discussion-boards": true, "social-groups": true, "events": true, "all-events": true}' from organizations
         on conflict (organization_id, configuration_key) do update set value = excluded.value;
       insert into discussion_boards (organization_id, discussion_board_id, course_id, author_user_id, kind, title, body, published_at, created_at) overriding system value
         select organization_id, (course_id - 1) * ${BOARDS} + n, course_id, created_by, 'DISCUSSION',

@@ -1,5 +1,6 @@
 import { hash } from '@node-rs/argon2';
 import type { Sql } from '../../apps/server/src/kernel/database/connect.ts';
+import { communityStatements } from './fill-community.ts';
 import { courseLifeStatements } from './fill-course-life.ts';
 import { lessonText } from './lesson-texts.ts';
 
@@ -87,7 +88,7 @@ function statements(size: Size, passwordHash: string): [string, string][] {
     [
       'permissions of organisations',
       `insert into organization_permissions
-      select organization_id, unnest(array['organization_enabled', 'organization_registration_enabled', 'organization_lms', 'organization_social_platform']) from organizations on conflict do nothing`,
+      select organization_id, unnest(array['organization_enabled', 'organization_registration_enabled', 'organization_lms', 'organization_social_platform', 'organization_social_events']) from organizations on conflict do nothing`,
     ],
     [
       'users',
@@ -260,6 +261,7 @@ function statements(size: Size, passwordHash: string): [string, string][] {
       from enrollments, generate_series(0, ${finishedEach - 1}) f where course_id < ${gradedCourse}`,
     ],
     ...courseLifeStatements(courses),
+    ...communityStatements(size),
   ];
 }
 

@@ -1,5 +1,6 @@
+import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { BenchMember, BenchRequest } from '../../apps/server/src/kernel/benchmark.ts';
+import { type BenchMember, type BenchRequest, FRESH_KEY } from '../../apps/server/src/kernel/benchmark.ts';
 import type { Platform } from '../../apps/server/src/kernel/context.ts';
 import { bytesOf, median, percentile, run } from './load.ts';
 import { canMeasure, memoryOf, usageOf, usedBetween } from './processes.ts';
@@ -44,11 +45,16 @@ const shuffled = <T>(items: readonly T[]): T[] =>
 function nextOf(requests: readonly BenchRequest[], connections: number): (connection: number, count: number) => Buffer {
   // what is asked for in one organisation only stands for its own second
   const bytes = (requests.length === 1 ? [requests[0]!, requests[0]!] : requests).map(bytesOf);
+  const keys = bytes.map((each) => each.indexOf(FRESH_KEY));
   const pairs = Math.floor(bytes.length / 2);
   const pairsEach = Math.max(1, Math.floor(pairs / connections));
   return (connection, count) => {
-    const pair = (connection + (Math.floor(count / 2) % pairsEach) * connections) % pairs;
-    return bytes[pair * 2 + (count % 2)]!;
+    const at = ((connection + (Math.floor(count / 2) % pairsEach) * connections) % pairs) * 2 + (count % 2);
+    const request = bytes[at]!;
+    if (keys[at] === -1) return request;
+    const own = Buffer.from(request); // the socket may still be writing the one before
+    own.write(randomUUID(), keys[at]!);
+    return own;
   };
 }
 

@@ -1,7 +1,8 @@
+import { randomUUID } from 'node:crypto';
 import postgres from 'postgres';
 import { createApp } from '../../apps/server/src/app.ts';
 import { readConfig } from '../../apps/server/src/config.ts';
-import type { BenchRequest } from '../../apps/server/src/kernel/benchmark.ts';
+import { type BenchRequest, FRESH_KEY } from '../../apps/server/src/kernel/benchmark.ts';
 import { systemClock } from '../../apps/server/src/kernel/clock.ts';
 import type { Platform } from '../../apps/server/src/kernel/context.ts';
 import {
@@ -50,6 +51,9 @@ async function bareFunctions(admin: Sql): Promise<(sql: string) => string> {
   return bared;
 }
 
+const withFreshKey = (body: unknown): object =>
+  JSON.parse(JSON.stringify(body).replaceAll(FRESH_KEY, randomUUID())) as object;
+
 /** Runs the product in this process and writes down what it asks the database, so that a bare route can ask the same. */
 export async function openRecorder(address: Address, login: Login, dataDir: string) {
   const admin = connectAs(address, login, 1);
@@ -92,7 +96,7 @@ export async function openRecorder(address: Address, login: Login, dataDir: stri
       method: method as 'GET',
       url: path,
       headers,
-      ...(body === undefined ? {} : { payload: body as object }),
+      ...(body === undefined ? {} : { payload: withFreshKey(body) }),
     });
     if (answer.statusCode >= 300) throw new Error(`${method} ${path} answers ${answer.statusCode}: ${answer.body}`);
     return answer;

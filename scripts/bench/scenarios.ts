@@ -13,6 +13,7 @@ import {
   type Size,
   TITLE_WORDS,
 } from './fill.ts';
+import { groupOf, openEventOf } from './fill-community.ts';
 import { boardOf, sessionOf } from './fill-course-life.ts';
 import { textQuestion } from './lesson-texts.ts';
 import { BROUGHT } from './scenarios.gen.ts';
@@ -116,6 +117,19 @@ export class DataSet implements BenchData {
   enrolledCourse({ organizationId, userId }: BenchMember): number {
     const coursesEach = this.size.courses / this.size.organizations;
     return (organizationId - 1) * coursesEach + 1 + ((userId * 3) % coursesEach);
+  }
+
+  /** Where somebody stands in their organisation, from zero. */
+  private positionOf({ organizationId, userId }: BenchMember): number {
+    return userId - 1 - (organizationId - 1) * (this.size.users / this.organizations);
+  }
+
+  groupOf(member: BenchMember): number {
+    return groupOf(this.size, member.organizationId, this.positionOf(member));
+  }
+
+  openEventOf(member: BenchMember): number {
+    return openEventOf(this.size, member.organizationId, this.positionOf(member));
   }
 
   /** An account's hash, so that the bare route does the same work. */

@@ -16,6 +16,7 @@ const EN = view('en', 1440);
 const EN_DARK = view('en', 1440, 'dark');
 const AR = view('ar', 1440);
 const AR_PHONE = view('ar', 390);
+const AR_PHONE_DARK = view('ar', 390, 'dark');
 
 /** What was drawn before it was built. A drawing of which there is no screen of its own, a menu say, isn't among them. */
 export const DRAWINGS: readonly Drawing[] = [
@@ -27,7 +28,7 @@ export const DRAWINGS: readonly Drawing[] = [
   { drawing: 'face-home-desktop-en', screen: 'dashboard', view: EN },
   { drawing: 'face-home-desktop-en-dark', screen: 'dashboard', view: EN_DARK },
   { drawing: 'face-home-phone-ar', screen: 'dashboard', view: AR_PHONE },
-  { drawing: 'face-home-phone-ar-dark', screen: 'dashboard', view: view('ar', 390, 'dark') },
+  { drawing: 'face-home-phone-ar-dark', screen: 'dashboard', view: AR_PHONE_DARK },
   { drawing: 'face-empty-state-phone-ar', screen: 'catalogue-empty', view: AR_PHONE },
   { drawing: 'studio-01-home', screen: 'studio-home', view: EN },
   { drawing: 'studio-02-outline-filled', screen: 'studio-course-outline', view: EN },
@@ -50,4 +51,12 @@ export const DRAWINGS: readonly Drawing[] = [
   { drawing: 'studio-20-admin-home', screen: 'studio-home-administrator', view: EN },
   { drawing: 'studio-21-features', screen: 'studio-settings-features', view: EN },
   { drawing: 'studio-23-phone', screen: 'studio-home', view: view('en', 390) },
+  { drawing: 'social-01-group-desktop-en', screen: 'group', view: EN },
+  { drawing: 'social-01-group-phone-ar', screen: 'group', view: AR_PHONE },
+  { drawing: 'social-01-group-phone-ar-dark', screen: 'group', view: AR_PHONE_DARK },
+  { drawing: 'social-02-post-phone-ar', screen: 'group-post', view: AR_PHONE },
+  { drawing: 'social-03-groups-desktop-en', screen: 'groups', view: EN },
+  { drawing: 'social-03-groups-phone-ar', screen: 'groups', view: AR_PHONE },
+  { drawing: 'social-09-saved-phone-ar', screen: 'saved-posts', view: AR_PHONE },
+  { drawing: 'social-12-moderation', screen: 'studio-group-moderation', view: EN },
 ];

@@ -167,6 +167,7 @@ interface ScreenSource {
   path: string;
   children?: readonly ScreenSource[];
   access?: { pageSwitch?: string };
+  usesCamera?: boolean;
 }
 
 /** `page-paths.gen.ts` of an application: every path at which it shows something. */
@@ -176,14 +177,15 @@ export async function pagePaths(application: Application): Promise<string> {
   const below = (parent: string, own: string): string =>
     `${parent}/${own}`.replaceAll(/\/+/g, '/').replace(/(.)\/$/, '$1');
   const pathsOf = (
-    { path, children = [], access }: ScreenSource,
+    { path, children = [], access, usesCamera }: ScreenSource,
     parent: string,
     given: readonly string[],
   ): string[] => {
     const at = below(parent, path);
     const switches = [...new Set([...given, ...(access?.pageSwitch ? [access.pageSwitch] : [])])];
     const named = switches.length > 0 ? `, switches: [${switches.map((name) => `'${name}'`).join(', ')}]` : '';
-    return [`  { path: '${at}'${named} },`, ...children.flatMap((child) => pathsOf(child, at, switches))];
+    const camera = usesCamera ? ', usesCamera: true' : '';
+    return [`  { path: '${at}'${named}${camera} },`, ...children.flatMap((child) => pathsOf(child, at, switches))];
   };
   const lines = [...new Set(screens.flatMap((screen) => pathsOf(screen, '/', [])))].sort();
   return [

@@ -1,11 +1,5 @@
 import { execFileSync } from 'node:child_process';
 
-declare module 'vitest' {
-  export interface ProvidedContext {
-    sampling: { seed: string; isWhole: boolean };
-  }
-}
-
 /**
  * What samples and random cases are drawn by: `SEED`, else the commit, so that a run can be repeated and the next commit tries
  * something else. Without a repository it is always the same.

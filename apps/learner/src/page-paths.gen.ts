@@ -30,6 +30,7 @@ export const PAGE_PATHS: readonly PagePath[] = [
   { path: '/dashboard/user-activities' },
   { path: '/education-ethics', switches: ['landing-education-ethics'] },
   { path: '/event/$eventId' },
+  { path: '/event/$eventId/guest' },
   { path: '/event/$eventId/ticket' },
   { path: '/executive-coach', switches: ['landing-executive-coach'] },
   { path: '/external-courses' },

@@ -19,6 +19,7 @@ import { feature as examMarking } from './features/exam-marking/exam-marking.fea
 import { feature as exams } from './features/exams/exams.feature.ts';
 import { feature as externalCourses } from './features/external-courses/external-courses.feature.ts';
 import { feature as gradebook } from './features/gradebook/gradebook.feature.ts';
+import { feature as groupModeration } from './features/group-moderation/group-moderation.feature.ts';
 import { feature as groups } from './features/groups/groups.feature.ts';
 import { feature as home } from './features/home/home.feature.ts';
 import { feature as lectures } from './features/lectures/lectures.feature.ts';
@@ -57,6 +58,7 @@ export const FEATURES: readonly FeatureParts[] = [
   exams,
   externalCourses,
   gradebook,
+  groupModeration,
   groups,
   home,
   lectures,

@@ -2,8 +2,9 @@
 
 import { Dialog, Menu } from '@sullam/ui/overlays/lazy.ts';
 import { STORAGE_KEYS } from '@sullam/web-kit/base/stored.ts';
+import { BOTH_DIRECTIONS } from '@sullam/web-kit/testing/directions.ts';
 import { jsonResponse } from '@sullam/web-kit/testing/fixtures.ts';
-import { DIRECTIONS, type Responses, renderScreen } from '@sullam/web-kit/testing/render-screen.tsx';
+import { type Responses, renderScreen } from '@sullam/web-kit/testing/render-screen.tsx';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { SCREENS } from '../src/screens.ts';
@@ -24,7 +25,7 @@ const press = (element: HTMLElement) =>
 
 const pending = memberRow({ userId: 22, firstName: 'Huda', lastName: 'Nasser', status: 'PENDING' });
 
-describe.each(DIRECTIONS)('the list of members in $language', ({ language, dir }) => {
+describe.each(BOTH_DIRECTIONS)('the list of members in $language', ({ language, dir }) => {
   const open = (responses: Responses = {}, at = '/members') =>
     renderScreen({
       screens: SCREENS,
@@ -52,6 +53,22 @@ describe.each(DIRECTIONS)('the list of members in $language', ({ language, dir }
     expect(within(row).getByText(t('members.states.pending'))).toBeDefined();
     const chip = screen.getByRole('button', { name: new RegExp(t('members.tabs.pending')) });
     expect(chip.textContent).toContain(language === 'ar' ? '١' : '1');
+  });
+
+  it('shows the invitations that the home counts, and only those', async () => {
+    const asked: string[] = [];
+    const { kit } = await open(
+      {
+        'GET /api/members': (query) => {
+          asked.push(`${query.get('status')} ${query.get('isUnanswered')}`);
+          return memberPage([memberRow({ status: 'INVITED' })]);
+        },
+      },
+      '/members?status=INVITED&unanswered=1',
+    );
+    const t = kit.wording.get();
+    await press(await screen.findByRole('button', { name: t('members.list.unanswered'), pressed: true }));
+    await waitFor(() => expect(asked).toEqual(['INVITED true', 'INVITED null']));
   });
 
   it('keeps search and filter in the address and asks the server with them', async () => {

@@ -81,6 +81,9 @@ describe('the pages of the studio', () => {
           "/rubrics/$rubricId",
           "/zoom",
         ],
+        "organization_create_social_groups": [
+          "/groups/new",
+        ],
         "organization_create_specializations": [
           "/specializations/new",
         ],
@@ -104,7 +107,6 @@ describe('the pages of the studio', () => {
         ],
         "organization_read_social_groups": [
           "/groups",
-          "/groups/moderation",
         ],
         "organization_read_specializations": [
           "/specializations",
@@ -143,6 +145,8 @@ describe('the pages of the studio', () => {
           "/events/$eventId/door",
         ],
         "organization_update_social_groups": [
+          "/groups/moderation",
+          "/groups/$groupId",
           "/groups/$groupId/audit",
           "/groups/rules",
         ],

@@ -2,8 +2,9 @@
 
 import { createFormatter } from '@sullam/strings/format.ts';
 import { ConfirmDialog, Menu } from '@sullam/ui/overlays/lazy.ts';
+import { BOTH_DIRECTIONS } from '@sullam/web-kit/testing/directions.ts';
 import { jsonResponse } from '@sullam/web-kit/testing/fixtures.ts';
-import { DIRECTIONS, type Responses, renderScreen } from '@sullam/web-kit/testing/render-screen.tsx';
+import { type Responses, renderScreen } from '@sullam/web-kit/testing/render-screen.tsx';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { joinedLabel } from '../src/parts/joined-label.ts';
@@ -23,7 +24,7 @@ const press = (element: HTMLElement) =>
     fireEvent.click(element);
   });
 
-describe.each(DIRECTIONS)('permission sets in $language', ({ language, dir }) => {
+describe.each(BOTH_DIRECTIONS)('permission sets in $language', ({ language, dir }) => {
   const open = (at: string, responses: Responses = {}) =>
     renderScreen({
       screens: SCREENS,

@@ -1266,6 +1266,24 @@ export interface paths {
         patch: operations["updateChecklist"];
         trace?: never;
     };
+    "/api/checklists/{checklistId}/draft": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Keeps what is being written, whole or not, until it is published; 409 when somebody saved in between */
+        put: operations["saveChecklistDraft"];
+        post?: never;
+        /** Goes back to what is published; 409 when somebody saved in between */
+        delete: operations["deleteChecklistDraft"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/checklists/{checklistId}/people": {
         parameters: {
             query?: never;
@@ -1293,7 +1311,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** From now on it can be given to people, and its rule holds */
+        /** Puts what was written in the place of what people have; from now on it can be given out, and its rule holds */
         post: operations["publishChecklist"];
         delete?: never;
         options?: never;
@@ -5180,7 +5198,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The texts of a course in both languages as a list that can be read in again (CSV); not those of lessons */
+        /** The texts of a course as a file that can be read in again: a list in both languages (CSV), not those of lessons, or all from one to the other (XLIFF 2.0) */
         get: operations["exportCourseTranslations"];
         put?: never;
         post?: never;
@@ -5199,7 +5217,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Reads such a list: what it would change, or the change itself; what others wrote meanwhile stays */
+        /** Reads such a file: what it would change, or the change itself; what others wrote meanwhile stays, 409 where it does not fit the course */
         post: operations["importCourseTranslations"];
         delete?: never;
         options?: never;
@@ -5452,6 +5470,23 @@ export interface paths {
         patch: operations["changeEvent"];
         trace?: never;
     };
+    "/api/events/{eventId}/attendance/application": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The web manifest of the check-in of an event */
+        get: operations["getEventDoorApplication"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/events/{eventId}/attendance/list": {
         parameters: {
             query?: never;
@@ -5554,6 +5589,41 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/events/{eventId}/credits": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Lessons that are finished by coming to an event */
+        get: operations["listEventCredits"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/events/{eventId}/credits/{courseSubsectionId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Coming to the event finishes a lesson of a course that the caller edits */
+        put: operations["addEventCredit"];
+        post?: never;
+        /** Coming no longer finishes the lesson; what people have finished stays theirs */
+        delete: operations["removeEventCredit"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/events/{eventId}/editing": {
         parameters: {
             query?: never;
@@ -5606,6 +5676,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/events/{eventId}/enrollment/guests": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Brings somebody along, as many as the kind of ticket allows one person */
+        post: operations["bringEventGuest"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/events/{eventId}/enrollments": {
         parameters: {
             query?: never;
@@ -5651,6 +5738,75 @@ export interface paths {
         get: operations["getEventAttendeeFile"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/events/{eventId}/group": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The group that an event belongs to; one that the caller doesn’t see isn’t named */
+        get: operations["getEventGroup"];
+        /** Says to which group an event belongs, or that it belongs to none */
+        put: operations["setEventGroup"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/events/{eventId}/guests": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Takes a place for somebody without an account and mails them the ticket */
+        post: operations["enrollEventGuest"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/events/{eventId}/guests/{eventEnrollmentId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Takes the ticket of a guest back, who is told */
+        delete: operations["removeEventGuest"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/events/{eventId}/guests/{eventEnrollmentId}/mail": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Mails a guest the ticket once more */
+        post: operations["remindEventGuest"];
         delete?: never;
         options?: never;
         head?: never;
@@ -5821,6 +5977,40 @@ export interface paths {
         get: operations["listEnrolledEvents"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/events/guest-ticket": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** The ticket of a guest, by the link of the mail */
+        post: operations["getGuestTicket"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/events/guest-ticket/claim": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Puts a guest's ticket into the account of the same address */
+        post: operations["claimGuestTicket"];
         delete?: never;
         options?: never;
         head?: never;
@@ -6189,6 +6379,40 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/group-moderation-cases/{moderationCaseId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One case with what the reported thing answers, how its author stands to the group, and what was decided */
+        get: operations["getGroupModerationCase"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/group-moderation-cases/{moderationCaseId}/decision": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Leaves it, takes it out of sight, and keeps its author from posting or from the group besides */
+        put: operations["decideGroupModerationCase"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/groups": {
         parameters: {
             query?: never;
@@ -6235,6 +6459,23 @@ export interface paths {
         };
         /** What was done in a group, the newest first */
         get: operations["listGroupAudit"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/groups/{groupId}/events": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Events of a group that the reader sees, the next one first */
+        get: operations["listGroupEvents"];
         put?: never;
         post?: never;
         delete?: never;
@@ -6409,6 +6650,23 @@ export interface paths {
         post?: never;
         /** Takes somebody out of a group; who was kept out may come again */
         delete: operations["removeGroupMember"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/groups/{groupId}/members/{userId}/pause": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Lets somebody post again before the time is over */
+        delete: operations["endPostingPause"];
         options?: never;
         head?: never;
         patch?: never;
@@ -11526,6 +11784,7 @@ export interface components {
                 name: components["schemas"]["Localized200"];
             } | null;
             approver: components["schemas"]["Person"] | null;
+            draft: components["schemas"]["ChecklistDraft"] | null;
             items: components["schemas"]["ChecklistItem"][];
             version: number;
             abilities: components["schemas"]["ChecklistAbilities"];
@@ -11562,6 +11821,25 @@ export interface components {
             title: components["schemas"]["Localized200"];
             description?: components["schemas"]["Localized2000"];
         };
+        ChecklistDraft: {
+            title: components["schemas"]["Localized200"];
+            description: components["schemas"]["Localized2000"];
+            /** @enum {string} */
+            joinRule: "NOBODY" | "EVERYBODY" | "SET";
+            permissionSetId: components["schemas"]["Id"] | null;
+            approver: components["schemas"]["Person"] | null;
+            items: components["schemas"]["ChecklistItemDraft"][];
+        };
+        ChecklistDraftBody: {
+            version: number;
+            title: components["schemas"]["Localized200"];
+            description: components["schemas"]["Localized2000"];
+            /** @enum {string} */
+            joinRule: "NOBODY" | "EVERYBODY" | "SET";
+            permissionSetId: components["schemas"]["Id"] | null;
+            approverUserId: components["schemas"]["Id"] | null;
+            items: components["schemas"]["ChecklistItemBody"][];
+        };
         ChecklistItem: {
             checklistItemId: components["schemas"]["Id"];
             /** @enum {string} */
@@ -11596,6 +11874,18 @@ export interface components {
         ChecklistItemDecision: {
             isApproved: boolean;
             word?: string;
+        };
+        ChecklistItemDraft: {
+            checklistItemId: components["schemas"]["Id"] | null;
+            /** @enum {string} */
+            kind: "READ" | "DO" | "UPLOAD" | "APPROVE" | "VISIT" | "COURSE";
+            title: components["schemas"]["Localized200"];
+            body: components["schemas"]["Localized400000"];
+            dueDay: number | null;
+            /** Format: date */
+            dueOn: string | null;
+            waitsForPrevious: boolean;
+            course: components["schemas"]["CourseName"] | null;
         };
         ChecklistItemSending: {
             text?: string;
@@ -11633,6 +11923,8 @@ export interface components {
             joinRule: "NOBODY" | "EVERYBODY" | "SET";
             updatedAt: components["schemas"]["DateTime"];
             people: components["schemas"]["ChecklistPeople"];
+            /** @description Something was written since it was published */
+            hasDraft: boolean;
             itemCount: number;
         };
         ChecklistRowPage: {
@@ -12493,6 +12785,7 @@ export interface components {
             /** @description Ed25519, base64url: tickets are signed with the key that belongs to it */
             publicKey: string;
             tickets: components["schemas"]["DoorTicket"][];
+            ticketTypes: components["schemas"]["DoorTicketType"][];
             voidHashes: string[];
             others: components["schemas"]["DoorOtherEvent"][];
             /** @description Of scope, time and hashes: `doorListText` of the domain */
@@ -12513,6 +12806,10 @@ export interface components {
             name: string;
             ticketType: components["schemas"]["Localized200"];
             attendedAt: components["schemas"]["DateTime"] | null;
+        };
+        DoorTicketType: {
+            eventTicketTypeId: components["schemas"]["Id"];
+            name: components["schemas"]["Localized200"];
         };
         EditingText: {
             language: components["schemas"]["Language"];
@@ -12659,6 +12956,8 @@ export interface components {
             userId: components["schemas"]["Id"] | null;
             name: string;
             email: string | null;
+            /** @description Got the ticket by mail and has no account yet */
+            isGuest: boolean;
             ticketType: components["schemas"]["Localized200"];
             /** @enum {string} */
             state: "PENDING_PAYMENT" | "ENROLLED" | "WAITLISTED" | "CANCELLED" | "ATTENDED";
@@ -12746,6 +13045,15 @@ export interface components {
             courseCategoryId: components["schemas"]["Id"];
             name: components["schemas"]["Localized200"];
             hue: number;
+        };
+        EventCredit: {
+            courseSubsectionId: components["schemas"]["Id"];
+            courseId: components["schemas"]["Id"];
+            lessonTitle: components["schemas"]["Localized200"];
+            courseTitle: components["schemas"]["Localized200"];
+        };
+        EventCredits: {
+            data: components["schemas"]["EventCredit"][];
         };
         EventDay: {
             /** @description A day in the zone of the event */
@@ -12847,10 +13155,50 @@ export interface components {
             scannedAt: components["schemas"]["DateTime"];
             gate: string;
         };
+        EventGroup: {
+            group: components["schemas"]["GroupOfEvent"] | null;
+        };
+        EventGroupBody: {
+            groupId: components["schemas"]["Id"] | null;
+        };
         EventGuestBody: {
             name: components["schemas"]["Localized200"];
             role: components["schemas"]["Localized200"];
             portraitMediaId: components["schemas"]["Id"] | null;
+        };
+        EventGuestClaimed: {
+            eventId: components["schemas"]["Id"];
+        };
+        EventGuestEnrolled: {
+            eventEnrollmentId: components["schemas"]["Id"];
+        };
+        EventGuestLinkBody: {
+            /** @description What the mail to the guest carries */
+            link: string;
+        };
+        EventGuestTicket: {
+            event: components["schemas"]["EventCard"];
+            holder: string;
+            ticketType: components["schemas"]["Localized200"];
+            address: components["schemas"]["Localized200"];
+            mapUrl: string | null;
+            meetingUrl: string | null;
+            code: string | null;
+            drawing: components["schemas"]["TicketDrawing"] | null;
+            shortCode: string | null;
+            /** @enum {string|null} */
+            void: "EVENT_CANCELLED" | "OVER" | null;
+            attendedAt: components["schemas"]["DateTime"] | null;
+            /** @description Adds the event to a calendar of Google */
+            googleUrl: string;
+            email: string;
+        };
+        EventGuestTicketBody: {
+            eventTicketTypeId: components["schemas"]["Id"];
+            name: string;
+            email: components["schemas"]["Email"];
+            /** @enum {string} */
+            language: "en" | "ar";
         };
         EventHost: {
             userId: components["schemas"]["Id"];
@@ -12953,19 +13301,26 @@ export interface components {
             /** @description Adds the event to a calendar of Google */
             googleUrl: string;
         };
+        EventTicketGroup: {
+            socialGroupId: components["schemas"]["Id"];
+            name: components["schemas"]["Localized200"];
+        };
         EventTicketType: {
             eventTicketTypeId: components["schemas"]["Id"];
             name: components["schemas"]["Localized200"];
             description: components["schemas"]["Localized200"];
             price: components["schemas"]["EventPrice"];
             /** @enum {string} */
-            audience: "EVERYONE" | "MEMBERS";
+            audience: "EVERYONE" | "MEMBERS" | "GROUP";
+            group: components["schemas"]["EventTicketGroup"] | null;
             opensAt: components["schemas"]["DateTime"] | null;
             closesAt: components["schemas"]["DateTime"] | null;
             quota: number | null;
             free: number | null;
+            /** @description How many one person may have, those for guests among them */
+            perPerson: number;
             /** @enum {string|null} */
-            closed: "NOT_YET" | "OVER" | "MEMBERS_ONLY" | "TAKEN_OFF" | null;
+            closed: "NOT_YET" | "OVER" | "MEMBERS_ONLY" | "GROUP_ONLY" | "TAKEN_OFF" | null;
         };
         EventTicketTypeBody: {
             eventTicketTypeId: components["schemas"]["Id"] | null;
@@ -12973,10 +13328,13 @@ export interface components {
             description: components["schemas"]["Localized200"];
             priceMinor: number;
             /** @enum {string} */
-            audience: "EVERYONE" | "MEMBERS";
+            audience: "EVERYONE" | "MEMBERS" | "GROUP";
+            socialGroupId?: components["schemas"]["Id"] | null;
             opensAt: components["schemas"]["DateTime"] | null;
             closesAt: components["schemas"]["DateTime"] | null;
             quota: number | null;
+            /** @description How many one person may have; else 1 */
+            perPerson?: number;
         };
         EventTicketTypesBody: {
             ticketTypes: components["schemas"]["EventTicketTypeBody"][];
@@ -13245,6 +13603,7 @@ export interface components {
             file: components["schemas"]["MediaRef"] | null;
             status: components["schemas"]["ExternalCourseStatus"];
             reason: string;
+            course: components["schemas"]["CourseName"] | null;
             decidedAt: components["schemas"]["DateTime"] | null;
             createdAt: components["schemas"]["DateTime"];
             version: number;
@@ -13275,6 +13634,7 @@ export interface components {
         ExternalCourseDecision: {
             isApproved: boolean;
             reason: string;
+            courseId?: components["schemas"]["Id"] | null;
             version: number;
         };
         ExternalCoursePage: {
@@ -13752,6 +14112,7 @@ export interface components {
             pendingCount: number;
             /** @description Left out of the feed of all groups, and of notices of new posts */
             isMuted: boolean;
+            postsAgainAt: components["schemas"]["DateTime"] | null;
             version: number;
             abilities: components["schemas"]["GroupAbilities"];
         };
@@ -13842,6 +14203,7 @@ export interface components {
             /** @enum {string} */
             status: "PENDING" | "ACCEPTED" | "REJECTED" | "INVITED" | "BANNED";
             since: components["schemas"]["DateTime"];
+            postsAgainAt: components["schemas"]["DateTime"] | null;
         };
         GroupMemberPage: {
             data: components["schemas"]["GroupMember"][];
@@ -13866,6 +14228,10 @@ export interface components {
         };
         GroupNewsList: {
             data: components["schemas"]["GroupNews"][];
+        };
+        GroupOfEvent: {
+            groupId: components["schemas"]["Id"];
+            name: components["schemas"]["Localized200"];
         };
         GroupPatch: {
             name?: components["schemas"]["Localized200"];
@@ -13933,7 +14299,7 @@ export interface components {
         };
         Id: number;
         ImportTranslationsBody: {
-            /** @description A CSV file as it was exported, with other texts in it */
+            /** @description A CSV or an XLIFF 2 file as it was exported, with other texts in it */
             text: string;
             /** @description Changes nothing */
             isPreview: boolean;
@@ -13944,12 +14310,16 @@ export interface components {
         /** @enum {string} */
         ImportedState: "BLANK" | "MARKED" | "EXCUSED" | "MISSING" | "PENDING";
         ImportedTranslations: {
+            isRefused: boolean;
             rows: {
                 key: string;
                 language: components["schemas"]["Language"];
                 text: string;
+                line: number | null;
+                /** @description Placeholders that the translation lacks or has twice */
+                lost: string[];
                 /** @enum {string} */
-                outcome: "CHANGES" | "SAME" | "CONFLICT" | "UNKNOWN" | "REFUSED";
+                outcome: "CHANGES" | "SAME" | "CONFLICT" | "UNKNOWN" | "PLACEHOLDER" | "UNFINISHED" | "REFUSED";
             }[];
         };
         ImportedValue: {
@@ -15264,6 +15634,21 @@ export interface components {
             eventTicketTypeId: components["schemas"]["Id"];
             offeredUntil: components["schemas"]["DateTime"] | null;
             queuePlace: number | null;
+            guests: components["schemas"]["OwnEventGuest"][];
+        };
+        OwnEventGuest: {
+            eventEnrollmentId: components["schemas"]["Id"];
+            eventTicketTypeId: components["schemas"]["Id"];
+            name: string;
+            email: string | null;
+        };
+        OwnExternalCourses: {
+            data: components["schemas"]["ExternalCourse"][];
+            total: number;
+            approved: {
+                count: number;
+                minutes: number;
+            };
         };
         OwnGrade: {
             state: components["schemas"]["GradeState"];
@@ -15628,6 +16013,42 @@ export interface components {
             isAnnounced?: boolean;
             requestKey?: string | null;
         };
+        PostCaseDecisionBody: {
+            /** @enum {string} */
+            act: "KEEP" | "HIDE" | "PAUSE" | "BAN";
+            /** @description The author is told; needed to hide */
+            reason?: string;
+            days?: number;
+        };
+        PostCaseParent: {
+            author: components["schemas"]["Contributor"] | null;
+            html: string;
+            writtenAt: components["schemas"]["DateTime"];
+        };
+        PostCasePost: {
+            author: components["schemas"]["Contributor"] | null;
+            html: string;
+            writtenAt: components["schemas"]["DateTime"];
+            postId: components["schemas"]["Id"];
+        };
+        PostCaseStanding: {
+            isMember: boolean;
+            isLeader: boolean;
+            isCaller: boolean;
+            joinedAt: components["schemas"]["DateTime"] | null;
+            postsAgainAt: components["schemas"]["DateTime"] | null;
+            written: number;
+            removed: number;
+            appeals: number;
+        };
+        PostCaseStep: {
+            at: components["schemas"]["DateTime"];
+            person: components["schemas"]["Person"] | null;
+            /** @enum {string} */
+            act: "KEEP" | "HIDE" | "PAUSE" | "BAN";
+            days: number | null;
+            reason: string;
+        };
         PostCommentBody: {
             postId: components["schemas"]["Id"];
             html: string;
@@ -15668,6 +16089,38 @@ export interface components {
             foundWords: components["schemas"]["FoundWord"][];
             /** @description Without who reported */
             reports: components["schemas"]["ModerationReport"][];
+        };
+        PostModerationCaseDetail: {
+            postId: components["schemas"]["Id"];
+            groupId: components["schemas"]["Id"];
+            groupName: components["schemas"]["Localized200"];
+            postContent: string;
+            moderationCaseId: components["schemas"]["Id"];
+            commentId: components["schemas"]["Id"] | null;
+            /** @enum {string} */
+            status: "OPEN" | "KEPT" | "HIDDEN" | "APPEALED";
+            reason: string;
+            appeal: string;
+            openedAt: components["schemas"]["DateTime"];
+            decidedAt: components["schemas"]["DateTime"] | null;
+            decidedByMe: boolean;
+            author: components["schemas"]["Contributor"] | null;
+            isAnonymous: boolean;
+            html: string;
+            writtenAt: components["schemas"]["DateTime"] | null;
+            /** @description Listed words for which it waits, as they stand in the list and in the text */
+            foundWords: components["schemas"]["FoundWord"][];
+            /** @description Without who reported */
+            reports: components["schemas"]["ModerationReport"][];
+            /** @enum {string} */
+            privacy: "OPEN" | "CLOSED" | "SECRET";
+            /** @description Out of sight at the moment */
+            isHidden: boolean;
+            post: components["schemas"]["PostCasePost"];
+            parent: components["schemas"]["PostCaseParent"] | null;
+            standing: components["schemas"]["PostCaseStanding"];
+            /** @description What was decided, the newest first */
+            history: components["schemas"]["PostCaseStep"][];
         };
         PostModerationCasePage: {
             data: components["schemas"]["PostModerationCase"][];
@@ -16776,6 +17229,10 @@ export interface components {
             answerCommentId: components["schemas"]["Id"];
             version: number;
         };
+        SavedChecklistDraft: {
+            version: number;
+            savedAt: components["schemas"]["DateTime"];
+        };
         SavedComment: {
             savedCommentId: components["schemas"]["Id"];
             comment: string;
@@ -16879,7 +17336,7 @@ export interface components {
             version: number;
         };
         /** @enum {string} */
-        SearchKind: "course" | "section" | "lesson" | "article" | "specialization" | "attachment" | "announcement" | "discussion" | "group" | "post" | "member";
+        SearchKind: "course" | "section" | "lesson" | "event" | "article" | "specialization" | "attachment" | "announcement" | "discussion" | "group" | "post" | "member";
         SearchResponse: {
             data: components["schemas"]["SearchResult"][];
             total: number;
@@ -17047,6 +17504,7 @@ export interface components {
             description: components["schemas"]["Localized400000"];
             courses: components["schemas"]["CourseCard"][];
             groups: components["schemas"]["SpecializationGroup"][];
+            recognizedCourseIds: components["schemas"]["Id"][];
             isCertificateIssuedManually: boolean;
             version: number;
             abilities: components["schemas"]["SpecializationAbilities"];
@@ -17782,7 +18240,7 @@ export interface components {
             courseSubsectionId: components["schemas"]["Id"] | null;
             field: string;
             /** @enum {string} */
-            form: "LINE" | "TEXT" | "HTML" | "ARTICLE" | "ELSEWHERE";
+            form: "LINE" | "TEXT" | "HTML" | "RICH" | "ARTICLE" | "ELSEWHERE";
             mostCharacters: number;
             path: string;
             en: components["schemas"]["TranslationSide"];
@@ -18194,9 +18652,12 @@ export type ChecklistApprovalPage = components['schemas']['ChecklistApprovalPage
 export type ChecklistAssigned = components['schemas']['ChecklistAssigned'];
 export type ChecklistAssignment = components['schemas']['ChecklistAssignment'];
 export type ChecklistBody = components['schemas']['ChecklistBody'];
+export type ChecklistDraft = components['schemas']['ChecklistDraft'];
+export type ChecklistDraftBody = components['schemas']['ChecklistDraftBody'];
 export type ChecklistItem = components['schemas']['ChecklistItem'];
 export type ChecklistItemBody = components['schemas']['ChecklistItemBody'];
 export type ChecklistItemDecision = components['schemas']['ChecklistItemDecision'];
+export type ChecklistItemDraft = components['schemas']['ChecklistItemDraft'];
 export type ChecklistItemSending = components['schemas']['ChecklistItemSending'];
 export type ChecklistPatch = components['schemas']['ChecklistPatch'];
 export type ChecklistPeople = components['schemas']['ChecklistPeople'];
@@ -18317,6 +18778,7 @@ export type DismissalBody = components['schemas']['DismissalBody'];
 export type DoorList = components['schemas']['DoorList'];
 export type DoorOtherEvent = components['schemas']['DoorOtherEvent'];
 export type DoorTicket = components['schemas']['DoorTicket'];
+export type DoorTicketType = components['schemas']['DoorTicketType'];
 export type EditingText = components['schemas']['EditingText'];
 export type EditorDocument = components['schemas']['EditorDocument'];
 export type Email = components['schemas']['Email'];
@@ -18343,12 +18805,21 @@ export type EventCardPage = components['schemas']['EventCardPage'];
 export type EventCategories = components['schemas']['EventCategories'];
 export type EventCategory = components['schemas']['EventCategory'];
 export type EventCategoryRef = components['schemas']['EventCategoryRef'];
+export type EventCredit = components['schemas']['EventCredit'];
+export type EventCredits = components['schemas']['EventCredits'];
 export type EventDay = components['schemas']['EventDay'];
 export type EventDetail = components['schemas']['EventDetail'];
 export type EventDoorCounts = components['schemas']['EventDoorCounts'];
 export type EventEditing = components['schemas']['EventEditing'];
 export type EventFirstScan = components['schemas']['EventFirstScan'];
+export type EventGroup = components['schemas']['EventGroup'];
+export type EventGroupBody = components['schemas']['EventGroupBody'];
 export type EventGuestBody = components['schemas']['EventGuestBody'];
+export type EventGuestClaimed = components['schemas']['EventGuestClaimed'];
+export type EventGuestEnrolled = components['schemas']['EventGuestEnrolled'];
+export type EventGuestLinkBody = components['schemas']['EventGuestLinkBody'];
+export type EventGuestTicket = components['schemas']['EventGuestTicket'];
+export type EventGuestTicketBody = components['schemas']['EventGuestTicketBody'];
 export type EventHost = components['schemas']['EventHost'];
 export type EventPerson = components['schemas']['EventPerson'];
 export type EventPrice = components['schemas']['EventPrice'];
@@ -18360,6 +18831,7 @@ export type EventScanResults = components['schemas']['EventScanResults'];
 export type EventScansBody = components['schemas']['EventScansBody'];
 export type EventSession = components['schemas']['EventSession'];
 export type EventTicket = components['schemas']['EventTicket'];
+export type EventTicketGroup = components['schemas']['EventTicketGroup'];
 export type EventTicketType = components['schemas']['EventTicketType'];
 export type EventTicketTypeBody = components['schemas']['EventTicketTypeBody'];
 export type EventTicketTypesBody = components['schemas']['EventTicketTypesBody'];
@@ -18465,6 +18937,7 @@ export type GroupMemberStatusBody = components['schemas']['GroupMemberStatusBody
 export type GroupMuteBody = components['schemas']['GroupMuteBody'];
 export type GroupNews = components['schemas']['GroupNews'];
 export type GroupNewsList = components['schemas']['GroupNewsList'];
+export type GroupOfEvent = components['schemas']['GroupOfEvent'];
 export type GroupPatch = components['schemas']['GroupPatch'];
 export type GroupSummary = components['schemas']['GroupSummary'];
 export type GroupSummaryPage = components['schemas']['GroupSummaryPage'];
@@ -18614,6 +19087,8 @@ export type OwnCertificateSharing = components['schemas']['OwnCertificateSharing
 export type OwnDiscussionGroup = components['schemas']['OwnDiscussionGroup'];
 export type OwnDiscussionMark = components['schemas']['OwnDiscussionMark'];
 export type OwnEventEnrollment = components['schemas']['OwnEventEnrollment'];
+export type OwnEventGuest = components['schemas']['OwnEventGuest'];
+export type OwnExternalCourses = components['schemas']['OwnExternalCourses'];
 export type OwnGrade = components['schemas']['OwnGrade'];
 export type OwnGrades = components['schemas']['OwnGrades'];
 export type OwnInterest = components['schemas']['OwnInterest'];
@@ -18659,10 +19134,16 @@ export type PortalsChange = components['schemas']['PortalsChange'];
 export type Post = components['schemas']['Post'];
 export type PostAbilities = components['schemas']['PostAbilities'];
 export type PostBody = components['schemas']['PostBody'];
+export type PostCaseDecisionBody = components['schemas']['PostCaseDecisionBody'];
+export type PostCaseParent = components['schemas']['PostCaseParent'];
+export type PostCasePost = components['schemas']['PostCasePost'];
+export type PostCaseStanding = components['schemas']['PostCaseStanding'];
+export type PostCaseStep = components['schemas']['PostCaseStep'];
 export type PostCommentBody = components['schemas']['PostCommentBody'];
 export type PostGradesBody = components['schemas']['PostGradesBody'];
 export type PostList = components['schemas']['PostList'];
 export type PostModerationCase = components['schemas']['PostModerationCase'];
+export type PostModerationCaseDetail = components['schemas']['PostModerationCaseDetail'];
 export type PostModerationCasePage = components['schemas']['PostModerationCasePage'];
 export type PostPatch = components['schemas']['PostPatch'];
 export type PostPeople = components['schemas']['PostPeople'];
@@ -18769,6 +19250,7 @@ export type RubricVersionEntry = components['schemas']['RubricVersionEntry'];
 export type RubricVersionEntryPage = components['schemas']['RubricVersionEntryPage'];
 export type SavePostBody = components['schemas']['SavePostBody'];
 export type SavedAnswerComment = components['schemas']['SavedAnswerComment'];
+export type SavedChecklistDraft = components['schemas']['SavedChecklistDraft'];
 export type SavedComment = components['schemas']['SavedComment'];
 export type SavedCommentBody = components['schemas']['SavedCommentBody'];
 export type SavedCommentList = components['schemas']['SavedCommentList'];
@@ -21432,6 +21914,66 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content?: never;
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    saveChecklistDraft: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                checklistId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ChecklistDraftBody"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SavedChecklistDraft"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    deleteChecklistDraft: {
+        parameters: {
+            query: {
+                version: number;
+            };
+            header?: never;
+            path: {
+                checklistId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SavedChecklistDraft"];
+                };
             };
             400: components["responses"]["Invalid"];
             401: components["responses"]["SignInNeeded"];
@@ -29731,7 +30273,10 @@ export interface operations {
     };
     exportCourseTranslations: {
         parameters: {
-            query?: never;
+            query?: {
+                format?: "CSV" | "XLIFF";
+                source?: components["schemas"]["Language"];
+            };
             header?: never;
             path: {
                 courseId: components["schemas"]["Id"];
@@ -30352,6 +30897,31 @@ export interface operations {
             default: components["responses"]["Refused"];
         };
     };
+    getEventDoorApplication: {
+        parameters: {
+            query?: {
+                in?: "en" | "ar";
+            };
+            header?: never;
+            path: {
+                eventId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Invalid"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Refused"];
+        };
+    };
     getEventDoorList: {
         parameters: {
             query?: never;
@@ -30520,6 +31090,85 @@ export interface operations {
             default: components["responses"]["Refused"];
         };
     };
+    listEventCredits: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                eventId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EventCredits"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    addEventCredit: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                eventId: components["schemas"]["Id"];
+                courseSubsectionId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    removeEventCredit: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                eventId: components["schemas"]["Id"];
+                courseSubsectionId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Refused"];
+        };
+    };
     getEventEditing: {
         parameters: {
             query?: never;
@@ -30627,6 +31276,37 @@ export interface operations {
             default: components["responses"]["Refused"];
         };
     };
+    bringEventGuest: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                eventId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["EventGuestTicketBody"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EventGuestEnrolled"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignInNeeded"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+            default: components["responses"]["Refused"];
+        };
+    };
     listEventAttendees: {
         parameters: {
             query?: {
@@ -30707,6 +31387,145 @@ export interface operations {
             401: components["responses"]["SignInNeeded"];
             403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    getEventGroup: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                eventId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EventGroup"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    setEventGroup: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                eventId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["EventGroupBody"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    enrollEventGuest: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                eventId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["EventGuestTicketBody"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EventGuestEnrolled"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    removeEventGuest: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                eventId: components["schemas"]["Id"];
+                eventEnrollmentId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignInNeeded"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    remindEventGuest: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                eventId: components["schemas"]["Id"];
+                eventEnrollmentId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignInNeeded"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
             default: components["responses"]["Refused"];
         };
     };
@@ -30980,6 +31799,63 @@ export interface operations {
             401: components["responses"]["SignInNeeded"];
             403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    getGuestTicket: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["EventGuestLinkBody"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EventGuestTicket"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    claimGuestTicket: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["EventGuestLinkBody"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EventGuestClaimed"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
             default: components["responses"]["Refused"];
         };
     };
@@ -31686,6 +32562,7 @@ export interface operations {
                 groupId?: components["schemas"]["Id"];
                 skip?: components["schemas"]["Skip"];
                 take?: components["schemas"]["Take"];
+                isAppealed?: boolean;
             };
             header?: never;
             path?: never;
@@ -31701,6 +32578,62 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["PostModerationCasePage"];
                 };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    getGroupModerationCase: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                moderationCaseId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PostModerationCaseDetail"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    decideGroupModerationCase: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                moderationCaseId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PostCaseDecisionBody"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             400: components["responses"]["Invalid"];
             401: components["responses"]["SignInNeeded"];
@@ -31837,11 +32770,13 @@ export interface operations {
         };
         responses: {
             /** @description Done */
-            204: {
+            200: {
                 headers: {
                     [name: string]: unknown;
                 };
-                content?: never;
+                content: {
+                    "application/json": components["schemas"]["Versioned"];
+                };
             };
             400: components["responses"]["Invalid"];
             401: components["responses"]["SignInNeeded"];
@@ -31871,6 +32806,36 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["GroupAuditEntryPage"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    listGroupEvents: {
+        parameters: {
+            query?: {
+                skip?: components["schemas"]["Skip"];
+                take?: components["schemas"]["Take"];
+            };
+            header?: never;
+            path: {
+                groupId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EventCardPage"];
                 };
             };
             400: components["responses"]["Invalid"];
@@ -32180,6 +33145,32 @@ export interface operations {
         };
     };
     removeGroupMember: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                groupId: components["schemas"]["Id"];
+                userId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    endPostingPause: {
         parameters: {
             query?: never;
             header?: never;
@@ -33188,6 +34179,7 @@ export interface operations {
                 status?: components["schemas"]["MemberStatus"];
                 portal?: "administrator" | "instructor" | "coach" | "learner";
                 permissionSetId?: components["schemas"]["Id"];
+                isUnanswered?: boolean;
                 sort?: "name" | "newest" | "last-seen";
             };
             header?: never;
@@ -33567,6 +34559,7 @@ export interface operations {
                 status?: components["schemas"]["MemberStatus"];
                 portal?: "administrator" | "instructor" | "coach" | "learner";
                 permissionSetId?: components["schemas"]["Id"];
+                isUnanswered?: boolean;
                 sort?: "name" | "newest" | "last-seen";
             };
             header?: never;
@@ -39412,7 +40405,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ExternalCoursePage"];
+                    "application/json": components["schemas"]["OwnExternalCourses"];
                 };
             };
             400: components["responses"]["Invalid"];

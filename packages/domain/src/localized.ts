@@ -48,6 +48,10 @@ export function isWritten(text: Localized | null | undefined): text is Localized
   return hasText(text?.en) || hasText(text?.ar);
 }
 
+/** Equal in both languages; what is blank is missing. */
+export const isSameText = (one: Localized, other: Localized): boolean =>
+  LANGUAGES.every((language) => (one[language]?.trim() ?? '') === (other[language]?.trim() ?? ''));
+
 /** The one rule of choice: the reader's language, else the other, else nothing. */
 export function chooseText(text: Localized | null | undefined, language: Language): ChosenText | null {
   if (!text) return null;

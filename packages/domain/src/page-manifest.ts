@@ -30,6 +30,8 @@ export interface PagePath {
   readonly path: string;
   /** Without these there is no such page. */
   readonly switches?: readonly Feature[];
+  /** The page may ask for the camera. */
+  readonly usesCamera?: boolean;
 }
 
 export type DisplayFonts = Readonly<Partial<Record<Look['display_face'], Readonly<Record<Language, string>>>>>;

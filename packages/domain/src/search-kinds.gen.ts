@@ -4,6 +4,7 @@ export const SEARCH_KINDS = [
   'course',
   'section',
   'lesson',
+  'event',
   'article',
   'specialization',
   'attachment',

@@ -95,5 +95,5 @@ export const teachingPath = {
   publishing: (courseId: number) => `/courses/${courseId}/publication`,
   approvals: () => '/approvals',
   joinRequests: () => '/members?status=PENDING',
-  invitations: () => '/members?status=INVITED',
+  invitations: () => '/members?status=INVITED&unanswered=1',
 } as const;

@@ -50,6 +50,7 @@ export interface AreaMessages {
   media: typeof import('./areas/media.en.ts').messages;
   members: typeof import('./areas/members.en.gen.ts').messages;
   menus: typeof import('./areas/menus.en.gen.ts').messages;
+  'moderation-desk': typeof import('./areas/moderation-desk.en.gen.ts').messages;
   notes: typeof import('./areas/notes.en.ts').messages;
   notifications: typeof import('./areas/notifications.en.gen.ts').messages;
   'organization-settings': typeof import('./areas/organization-settings.en.gen.ts').messages;
@@ -120,6 +121,7 @@ export interface ArabicMessages {
   media: typeof import('./areas/media.ar.ts').messages;
   members: typeof import('./areas/members.ar.gen.ts').messages;
   menus: typeof import('./areas/menus.ar.gen.ts').messages;
+  'moderation-desk': typeof import('./areas/moderation-desk.ar.gen.ts').messages;
   notes: typeof import('./areas/notes.ar.ts').messages;
   notifications: typeof import('./areas/notifications.ar.gen.ts').messages;
   'organization-settings': typeof import('./areas/organization-settings.ar.gen.ts').messages;

@@ -40,6 +40,7 @@ export const LATER_LOADERS: Loaders<Exclude<keyof AreaMessages, keyof typeof LOA
   marking: { en: () => import('./areas/marking.en.ts'), ar: () => import('./areas/marking.ar.ts') },
   media: { en: () => import('./areas/media.en.ts'), ar: () => import('./areas/media.ar.ts') },
   members: { en: () => import('./areas/members.en.gen.ts'), ar: () => import('./areas/members.ar.gen.ts') },
+  'moderation-desk': { en: () => import('./areas/moderation-desk.en.gen.ts'), ar: () => import('./areas/moderation-desk.ar.gen.ts') },
   notes: { en: () => import('./areas/notes.en.ts'), ar: () => import('./areas/notes.ar.ts') },
   notifications: { en: () => import('./areas/notifications.en.gen.ts'), ar: () => import('./areas/notifications.ar.gen.ts') },
   'organization-settings': { en: () => import('./areas/organization-settings.en.gen.ts'), ar: () => import('./areas/organization-settings.ar.gen.ts') },

@@ -6,7 +6,8 @@ import { describe, expect, it } from 'vitest';
 import { AnnotatedFile } from '../src/annotations/annotated-file.tsx';
 import { linesOf, shapesOfGesture, stepOfKey, toolOfKey } from '../src/annotations/annotation-gesture.ts';
 import type { FilePage } from '../src/annotations/file-pages.ts';
-import { DIRECTIONS, renderScreen } from '../src/testing/render-screen.tsx';
+import { DIRECTIONS } from '../src/testing/directions.ts';
+import { renderScreen } from '../src/testing/render-screen.tsx';
 
 const page = (width: number, height: number): FilePage => ({ width, height, paint: async () => undefined });
 const FILE = { mediaId: 7, name: 'essay.pdf', url: '/essay.pdf', contentType: 'application/pdf' };

@@ -4,7 +4,8 @@ import { fireEvent, screen } from '@testing-library/react';
 import { useState } from 'react';
 import { describe, expect, it } from 'vitest';
 import { DecimalField } from '../src/forms/decimal-field.tsx';
-import { DIRECTIONS, renderScreen } from '../src/testing/render-screen.tsx';
+import { DIRECTIONS } from '../src/testing/directions.ts';
+import { renderScreen } from '../src/testing/render-screen.tsx';
 
 /** One field of either kind; `given` is what the last change handed out. */
 async function show(language: 'en' | 'ar', start = '1234.50') {

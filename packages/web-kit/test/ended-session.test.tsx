@@ -6,7 +6,8 @@ import { api } from '../src/api.ts';
 import { useMember } from '../src/kit-context.tsx';
 import { useMutation } from '../src/query/use-mutation.ts';
 import { SessionGate } from '../src/shell/session-gate.tsx';
-import { DIRECTIONS, type Responses, renderScreen } from '../src/testing/render-screen.tsx';
+import { DIRECTIONS } from '../src/testing/directions.ts';
+import { type Responses, renderScreen } from '../src/testing/render-screen.tsx';
 import { jsonResponse, sessionFor, USER } from './support.ts';
 
 const ended = (errorCode?: string) => jsonResponse(401, { message: 'No', status: 401, errorCode });

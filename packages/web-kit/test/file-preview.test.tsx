@@ -4,7 +4,8 @@ import { fireEvent, screen } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import type { FilePages } from '../src/annotations/file-pages.ts';
 import { FilePreview } from '../src/annotations/file-preview.tsx';
-import { DIRECTIONS, renderPart } from '../src/testing/render-screen.tsx';
+import { DIRECTIONS } from '../src/testing/directions.ts';
+import { renderPart } from '../src/testing/render-screen.tsx';
 
 const file = { mediaId: 1, name: 'plan.pdf', url: '/media/1', contentType: 'application/pdf' };
 

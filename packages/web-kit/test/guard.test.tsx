@@ -10,7 +10,8 @@ import { RouteTitle } from '../src/router/page-title.tsx';
 import type { ScreenDefinition } from '../src/router/screens.ts';
 import { readSecondStep } from '../src/session/second-step.ts';
 import { createRememberedRoute } from '../src/session/view-flags.ts';
-import { DIRECTIONS, type RenderOptions, type Respond, renderScreen } from '../src/testing/render-screen.tsx';
+import { BOTH_DIRECTIONS } from '../src/testing/directions.ts';
+import { type RenderOptions, type Respond, renderScreen } from '../src/testing/render-screen.tsx';
 import { bootstrapWith, jsonResponse, sessionFor, USER } from './support.ts';
 
 const page = (path: string, name: string, meta: Partial<ScreenDefinition> = {}): ScreenDefinition => ({
@@ -265,7 +266,7 @@ describe('the guard in the router', () => {
     expect(address()).toBe('/lms/all-courses');
   });
 
-  it.each(DIRECTIONS)('words its refusals in $language', async ({ language, dir }) => {
+  it.each(BOTH_DIRECTIONS)('words its refusals in $language', async ({ language, dir }) => {
     const { container, kit } = await show('/secret', { ...member, language });
     await screen.findByRole('heading', { level: 1 });
     expect(container.textContent).not.toContain('secret');
@@ -325,7 +326,7 @@ describe('a sign-on link', () => {
     expect(kit.session.get()).toBeNull();
   });
 
-  describe.each(DIRECTIONS)('to somebody else than who is signed in, in $language', ({ language }) => {
+  describe.each(BOTH_DIRECTIONS)('to somebody else than who is signed in, in $language', ({ language }) => {
     const other = { ...USER, id: 99, firstName: 'Mona', lastName: 'Adel' };
     const owner = { userId: 99, name: 'Mona Adel', masqueraderUserId: null as number | null };
     const open = (changes: Partial<typeof owner> = {}, answer: object = { ...sessionFor(900), user: other }) =>

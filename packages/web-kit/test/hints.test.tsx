@@ -3,8 +3,9 @@ import { HINTS, type HintSlug } from '@sullam/domain/hints.ts';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { Hint } from '../src/hints/hint.tsx';
+import { DIRECTIONS } from '../src/testing/directions.ts';
 import { jsonResponse, sessionFor } from '../src/testing/fixtures.ts';
-import { DIRECTIONS, type RenderOptions, type Responses, renderScreen } from '../src/testing/render-screen.tsx';
+import { type RenderOptions, type Responses, renderScreen } from '../src/testing/render-screen.tsx';
 
 /** A server that keeps which hints were closed. */
 function keptHints(...closed: HintSlug[]): Responses {

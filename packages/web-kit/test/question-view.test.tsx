@@ -9,7 +9,8 @@ import { pointAfterKey, pointOfPointer } from '../src/question-view/picture-poin
 import { plainHtml } from '../src/question-view/plain-html.ts';
 import { QuestionMarking } from '../src/question-view/question-marking.tsx';
 import { QuestionView, type QuestionViewProps } from '../src/question-view/question-view.tsx';
-import { DIRECTIONS, renderScreen } from '../src/testing/render-screen.tsx';
+import { DIRECTIONS } from '../src/testing/directions.ts';
+import { renderScreen } from '../src/testing/render-screen.tsx';
 
 const common = { prompt: { en: '<p>Which one?</p>', ar: '<p>أيّها؟</p>' }, hints: [], hintCount: 0 };
 const choices = [

@@ -4,7 +4,8 @@ import type { QuestionKey } from '@sullam/domain/questions/question.ts';
 import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { RightAnswer } from '../src/question-view/right-answer.tsx';
-import { DIRECTIONS, renderScreen } from '../src/testing/render-screen.tsx';
+import { DIRECTIONS } from '../src/testing/directions.ts';
+import { renderScreen } from '../src/testing/render-screen.tsx';
 
 const common = { prompt: {}, hints: [], hintCount: 0 };
 const picture = { url: '/x.png', width: 200, height: 100, alt: {} };

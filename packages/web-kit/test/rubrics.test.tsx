@@ -6,7 +6,8 @@ import { useState } from 'react';
 import { describe, expect, it } from 'vitest';
 import { RubricAssessmentField } from '../src/rubrics/rubric-assessment-field.tsx';
 import { RubricView } from '../src/rubrics/rubric-view.tsx';
-import { DIRECTIONS, renderScreen } from '../src/testing/render-screen.tsx';
+import { DIRECTIONS } from '../src/testing/directions.ts';
+import { renderScreen } from '../src/testing/render-screen.tsx';
 
 const criterion = (id: number, en: string, ar: string, isRange: boolean): CriterionContent => ({
   id,

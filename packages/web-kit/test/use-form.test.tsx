@@ -10,7 +10,8 @@ import { Form } from '../src/forms/form.tsx';
 import { fieldOfPath } from '../src/forms/form-fields.ts';
 import { useForm } from '../src/forms/use-form.ts';
 import type { Session } from '../src/session/session.ts';
-import { DIRECTIONS, type Responses, renderScreen } from '../src/testing/render-screen.tsx';
+import { DIRECTIONS } from '../src/testing/directions.ts';
+import { type Responses, renderScreen } from '../src/testing/render-screen.tsx';
 import { jsonResponse, sessionFor, USER } from './support.ts';
 
 function Login() {

@@ -1,7 +1,8 @@
+import { readFileSync } from 'node:fs';
 import optimizeLocales from '@react-aria/optimize-locales-plugin';
 import tailwind from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
-import type { Plugin, UserConfig } from 'vite';
+import { type Plugin, transformWithOxc, type UserConfig } from 'vite';
 import { chunks } from './chunks.ts';
 import { FIRST_PAINT_SCRIPT } from './first-paint.ts';
 import { type ApplicationPages, pageManifestFile } from './page-manifest.ts';
@@ -10,7 +11,21 @@ import { styledModules } from './styled-modules.ts';
 export interface WebApplication extends ApplicationPages {
   /** Where the application is served. */
   base: string;
+  /** Service workers, by the names under which they are served below the base: sources that import nothing. */
+  workers?: Readonly<Record<string, string>>;
 }
+
+/** Workers have names that stay: a browser asks for the one it has once more to see whether there is a newer one. */
+const serviceWorkers = (workers: Readonly<Record<string, string>>): Plugin => ({
+  name: 'sullam-service-workers',
+  apply: 'build',
+  async generateBundle() {
+    for (const [fileName, source] of Object.entries(workers)) {
+      const { code } = await transformWithOxc(readFileSync(source, 'utf8'), source);
+      this.emitFile({ type: 'asset', fileName, source: code });
+    }
+  },
+});
 
 /** Puts the fixed script into the page; the server gives it the page's nonce. */
 const firstPaint = (): Plugin => ({
@@ -19,7 +34,7 @@ const firstPaint = (): Plugin => ({
 });
 
 /** The build of a web application. */
-export function webConfig({ base, ...pages }: WebApplication): UserConfig {
+export function webConfig({ base, workers = {}, ...pages }: WebApplication): UserConfig {
   const { plugin: chunkPlugin, groups } = chunks(pages);
   return {
     base,
@@ -30,6 +45,7 @@ export function webConfig({ base, ...pages }: WebApplication): UserConfig {
       firstPaint(),
       pageManifestFile(pages),
       styledModules(),
+      serviceWorkers(workers),
       chunkPlugin,
     ],
     build: {

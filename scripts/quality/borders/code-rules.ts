@@ -47,7 +47,8 @@ const ambientTime: Rule = (node, _, file, report) => {
     report(node, 'ambient time: take it from the clock of the context');
 };
 
-const MAY_FETCH = /^packages\/(api-client\/src\/|web-kit\/src\/(stream|upload)\/)|\.api\.ts$/;
+/** A service worker stands between a page and the network: it fetches pages and files, and is no client of the API. */
+const MAY_FETCH = /^packages\/(api-client\/src\/|web-kit\/src\/(stream|upload)\/)|\.api\.ts$|-worker\.ts$/;
 
 const ownRequests: Rule = (node, _, file, report) => {
   if (!isWeb(file) || isTest(file) || MAY_FETCH.test(file)) return;

@@ -5,11 +5,14 @@ import { useT } from '@sullam/web-kit/kit-context.tsx';
 import { useMenu } from '@sullam/web-kit/shell/use-menu.ts';
 import { iconOf } from '../menu-icons.gen.ts';
 import { BOTTOM_MENU } from './menus.ts';
+import { useInGroups } from './use-in-groups.ts';
 
 /** At the bottom edge of a phone: the few places that a thumb goes to. Its height is kept free below the page (app.css). */
 export function BottomBar() {
   const t = useT();
-  const { entries, activeId } = useMenu(BOTTOM_MENU);
+  const { entries: all, activeId } = useMenu(BOTTOM_MENU);
+  const isInGroups = useInGroups(all.some(({ isForGroups }) => isForGroups));
+  const entries = all.filter(({ isForGroups }) => !isForGroups || isInGroups);
   return (
     <nav
       aria-label={t('shell.bottom.label')}

@@ -1,3 +1,6 @@
+/** Where this stands in a body, every request carries another: a key that a page makes once for what it sends. */
+export const FRESH_KEY = '00000000-0000-4000-8000-000000000000';
+
 /** A request of the benchmark (`npm run bench`). */
 export interface BenchRequest {
   method: string;
@@ -47,6 +50,10 @@ export interface BenchData {
   boardOf(courseId: number): number;
   /** Its session whose attendance is being taken. */
   sessionOf(courseId: number): number;
+  /** A group that this member is in. */
+  groupOf(member: BenchMember): number;
+  /** An event that this member doesn't go to, whose one kind of ticket has the same number. */
+  openEventOf(member: BenchMember): number;
 }
 
 /**
@@ -74,6 +81,8 @@ export interface BenchScenario {
     checksPassword?: boolean;
     /** The statements insert keys that may exist once. */
     hasUniqueKeys?: boolean;
+    /** The statements insert what somebody may have once: the bare route undoes them, and inserts nothing where it is there already. */
+    isOnce?: boolean;
   };
 }
 

@@ -2,7 +2,7 @@ import { beforeAll, expect, it } from 'vitest';
 import { attacksOn } from '../support/attack.ts';
 import { outcomes } from '../support/bad-input.ts';
 import { allOperations } from '../support/operations.ts';
-import { sampledOf } from '../support/sampling.ts';
+import { sampled, sampledOf } from '../support/sampling.ts';
 import { testServer } from '../support/test-server.ts';
 import { freshSession, givenWorld, type World } from '../support/world.ts';
 
@@ -15,8 +15,12 @@ beforeAll(async () => {
   worldToRead = await givenWorld(server);
 });
 
+// what changes something begins with a world of its own, which costs more than all the tries in it
+const operations = allOperations();
+const tried = sampled(operations, Math.ceil(operations.length / 2), 'accepted');
+
 // the largest bodies are changed in hundreds of ways
-it.each(allOperations().map((route) => [route.operationId, route] as const))(
+it.each(tried.map((route) => [route.operationId, route] as const))(
   '%s bears whatever its schema lets in',
   { timeout: 300_000 },
   async (operationId, route) => {

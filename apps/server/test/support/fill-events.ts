@@ -12,12 +12,16 @@ interface Filling {
   marker: string;
   userId: number;
   authorId: number;
+  lesson: { course_id: unknown; course_subsection_id: unknown };
 }
 
 const DAY = 86_400_000;
 
 /** An event of tomorrow with a kind of ticket, of which the learner has one. */
-export async function fillEvents(server: TestServer, { own, both, marker, userId, authorId }: Filling): Promise<void> {
+export async function fillEvents(
+  server: TestServer,
+  { own, both, marker, userId, authorId, lesson }: Filling,
+): Promise<void> {
   const now = server.clock.now();
   const startsAt = new Date(now.getTime() + DAY);
   const { place_pool_id } = await own('place_pools', { subject_kind: 'EVENT', subject_id: 1, capacity: 10 });
@@ -65,6 +69,7 @@ export async function fillEvents(server: TestServer, { own, both, marker, userId
   });
   await own('event_hosts', { event_id, user_id: authorId, position: 0 });
   await own('event_guests', { event_id, position: 0, name: both, role: both });
+  await own('event_credits', { event_id, ...lesson, created_at: now });
   await own('favorite_events', { event_id, user_id: userId, created_at: now });
   // publishing it would have made the key that signs its tickets
   const system = systemContext(server.platform, organization_id as number);

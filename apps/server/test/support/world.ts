@@ -334,7 +334,14 @@ async function fill(
   await fillTalk(own, { course_id, both, marker, learnerId: learner.userId, instructorId: instructor.userId, now });
   await fillGroups(own, { both, marker, learnerId: learner.userId, instructorId: instructor.userId, now });
   await fillGrades(own, { course_id, both, marker, learnerId: learner.userId, instructorId: instructor.userId, now });
-  await fillEvents(server, { own, both, marker, userId: learner.userId, authorId: instructor.userId });
+  await fillEvents(server, {
+    own,
+    both,
+    marker,
+    userId: learner.userId,
+    authorId: instructor.userId,
+    lesson: { course_id, course_subsection_id },
+  });
   const { rubric_id } = await fillAssignments(own, {
     course_id,
     course_subsection_id: assignmentSubsectionId,

@@ -12,6 +12,9 @@ export type EventFormat = (typeof EVENT_FORMATS)[number];
 /** Who sees an event and may enrol: everybody who may look at events at all, or members who are signed in. */
 export const EVENT_AUDIENCES = ['EVERYONE', 'MEMBERS'] as const;
 
+/** Who may have a kind of ticket: those of one group too. */
+export const EVENT_TICKET_AUDIENCES = [...EVENT_AUDIENCES, 'GROUP'] as const;
+
 export const EVENT_QUESTION_KINDS = ['TEXT', 'CHOICE', 'YES_NO'] as const;
 
 export const EVENT_ENROLLMENT_STATES = ['PENDING_PAYMENT', 'ENROLLED', 'WAITLISTED', 'CANCELLED', 'ATTENDED'] as const;
@@ -29,6 +32,7 @@ export const EVENT_LIMITS = {
   questions: 20,
   choices: 12,
   ticketTypes: 12,
+  perPerson: 10,
   capacity: 100_000,
   dayMinutes: { shortest: 5, longest: 1440 },
   text: 2000,

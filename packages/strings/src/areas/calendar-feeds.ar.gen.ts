@@ -21,7 +21,6 @@ export const messages = {
   "calendar-feeds.actions.create": "إنشاء عنوان",
   "calendar-feeds.actions.renew": "إنشاء عنوان جديد",
   "calendar-feeds.actions.copy": "نسخ العنوان",
-  "calendar-feeds.actions.copied": "تم النسخ",
   "calendar-feeds.actions.subscribe": "فتح في التقويم",
   "calendar-feeds.actions.revoke": "إلغاء العنوان",
   "calendar-feeds.confirm.renew": "التقاويم التي تستخدم عنوانك الحالي لن تجد فيه شيئًا بعد الآن.",

@@ -20,7 +20,6 @@ export const messages = {
   "calendar-feeds.actions.create": "Make an address",
   "calendar-feeds.actions.renew": "Make a new address",
   "calendar-feeds.actions.copy": "Copy address",
-  "calendar-feeds.actions.copied": "Copied",
   "calendar-feeds.actions.subscribe": "Open in calendar",
   "calendar-feeds.actions.revoke": "Take the address away",
   "calendar-feeds.confirm.renew": "Calendars that use the address you have will find nothing there any more.",

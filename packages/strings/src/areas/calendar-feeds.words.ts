@@ -26,7 +26,6 @@ export const words = {
   'calendar-feeds.actions.create': { en: 'Make an address', ar: 'إنشاء عنوان' },
   'calendar-feeds.actions.renew': { en: 'Make a new address', ar: 'إنشاء عنوان جديد' },
   'calendar-feeds.actions.copy': { en: 'Copy address', ar: 'نسخ العنوان' },
-  'calendar-feeds.actions.copied': { en: 'Copied', ar: 'تم النسخ' },
   'calendar-feeds.actions.subscribe': { en: 'Open in calendar', ar: 'فتح في التقويم' },
   'calendar-feeds.actions.revoke': { en: 'Take the address away', ar: 'إلغاء العنوان' },
   'calendar-feeds.confirm.renew': {

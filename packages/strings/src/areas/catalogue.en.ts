@@ -87,6 +87,7 @@ export const messages = {
   'catalogue.specialization.enrolledChoice': 'You are enrolled. Choose the rest from the list.',
   'catalogue.specialization.all': 'All of these',
   'catalogue.specialization.choose': 'Choose {needed} of {total}',
+  'catalogue.specialization.recognized': 'Completed elsewhere',
   'catalogue.specialization.groupDone': 'Requirement met',
   'catalogue.specialization.group': 'Group {number}',
   'catalogue.specialization.completed': 'Completed on {date}',

@@ -113,6 +113,7 @@ export const messages = {
   'common.states.saveFailed': 'تعذّر الحفظ',
   'common.states.deleted': 'تم الحذف',
   'common.states.copied': 'تم النسخ',
+  'common.states.copyRefused': 'هذا الجهاز لا يسمح بالنسخ. حدّد النص وانسخه بنفسك.',
   'common.states.sent': 'تم الإرسال',
   'common.states.working': 'جارٍ التنفيذ…',
   'common.states.offline': 'أنت غير متصل بالإنترنت. تغييراتك محفوظة على هذا الجهاز وستُرسل عند عودة الاتصال.',

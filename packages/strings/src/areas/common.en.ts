@@ -113,6 +113,7 @@ export const messages = {
   'common.states.saveFailed': 'Couldn’t save',
   'common.states.deleted': 'Deleted',
   'common.states.copied': 'Copied',
+  'common.states.copyRefused': 'This device doesn’t allow copying. Select the text and copy it yourself.',
   'common.states.sent': 'Sent',
   'common.states.working': 'Working…',
   'common.states.offline': 'You are offline. Your changes are saved on this device and sent when you reconnect.',

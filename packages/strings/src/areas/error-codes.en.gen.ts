@@ -131,6 +131,13 @@ export const messages = {
   "errors.codes.event.ticket-closed": "This ticket isn’t available now.",
   "errors.codes.event.without-ticket": "There is no ticket to show.",
   "errors.codes.event.attended": "This ticket has been used at the door.",
+  "errors.codes.event.guest-link": "This link no longer works: the ticket was taken back, or it is in an account already.",
+  "errors.codes.event.guest-other": "This ticket is for another address. Sign in with the one that got the email.",
+  "errors.codes.event.guest-known": "A guest with this address has a ticket already.",
+  "errors.codes.event.per-person": {
+    "one": "Each person may have {count} of these tickets.",
+    "other": "Each person may have {count} of these tickets."
+  },
   "errors.codes.event.transfer-to": "No one here with this email can take the ticket, or they have one already.",
   "errors.codes.exam-attempt.already-finished": "This attempt has been submitted.",
   "errors.codes.exam-attempt.time-over": "Time is up.",
@@ -228,6 +235,7 @@ export const messages = {
   "errors.codes.social-group.last-administrator": "Somebody has to run the group. Hand it over first.",
   "errors.codes.social-group.rules-not-accepted": "Accept the rules of the group first.",
   "errors.codes.social-group.not-member": "You don’t belong to this group.",
+  "errors.codes.social-group.posting-paused": "Posting in this group is paused for you. The group’s page says until when.",
   "errors.codes.social-group.limit-too-low": "More people belong to the group already.",
   "errors.codes.social-group.too-many-links": "Close one of the open links first.",
   "errors.codes.post.poll-closed": "The poll is closed.",
@@ -262,6 +270,11 @@ export const messages = {
   "errors.codes.survey.in-another-lesson": "It is already used in another lesson.",
   "errors.codes.survey.results-hidden": "The results are not available yet.",
   "errors.codes.survey.not-filterable": "Answers to anonymous surveys can’t be filtered.",
+  "errors.codes.translations.other-course": "This file was exported from another {course}.",
+  "errors.codes.translations.file-unfit": {
+    "one": "Nothing was imported: {count} unit is unknown or has lost a placeholder.",
+    "other": "Nothing was imported: {count} units are unknown or have lost a placeholder."
+  },
   "errors.codes.two-factor.already-enabled": "The authenticator app is already set up.",
   "errors.codes.two-factor.not-enabled": "No authenticator app has been set up.",
   "errors.codes.two-factor.code-needed": "Also enter a code from your authenticator app or a recovery code.",

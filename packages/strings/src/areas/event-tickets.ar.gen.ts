@@ -9,6 +9,7 @@ export const messages = {
   "event-tickets.sheet.type": "التذكرة",
   "event-tickets.sheet.online": "عن بُعد",
   "event-tickets.sheet.hint": "اعرض هذا الرمز عند الدخول، على ورق أو شاشة. يُدخل شخصًا واحدًا مرة واحدة.",
+  "event-tickets.door.name": "تسجيل الدخول",
   "event-tickets.file.sheet": "الحاضرون",
   "event-tickets.columns.name": "الاسم",
   "event-tickets.columns.email": "البريد الإلكتروني",

@@ -8,6 +8,7 @@ export const messages = {
   "event-tickets.sheet.type": "Ticket",
   "event-tickets.sheet.online": "Online",
   "event-tickets.sheet.hint": "Show this code at the door, on paper or on a screen. It lets one person in, once.",
+  "event-tickets.door.name": "Check-in",
   "event-tickets.file.sheet": "Attendees",
   "event-tickets.columns.name": "Name",
   "event-tickets.columns.email": "Email",

@@ -7,6 +7,7 @@ export const words = {
   },
   'organization-settings.features.events': { en: 'Events', ar: 'الفعاليات' },
   'organization-settings.features.all-events': { en: 'All events page', ar: 'صفحة كل الفعاليات' },
+  'search.groups.events': { en: 'Events', ar: 'الفعاليات' },
   'members.categories.social-events': { en: 'Events', ar: 'الفعاليات' },
   'members.permissions.organization_social_events': { en: 'Events', ar: 'الفعاليات' },
   'members.permissions.organization_member_access_events': { en: 'Access to events', ar: 'الوصول إلى الفعاليات' },
@@ -85,6 +86,32 @@ export const words = {
   'errors.codes.event.attended': {
     en: 'This ticket has been used at the door.',
     ar: 'استُخدمت هذه التذكرة عند الدخول.',
+  },
+  'errors.codes.event.guest-link': {
+    en: 'This link no longer works: the ticket was taken back, or it is in an account already.',
+    ar: 'لم يعد هذا الرابط صالحًا: سُحبت التذكرة أو حُفظت في حساب.',
+  },
+  'errors.codes.event.guest-other': {
+    en: 'This ticket is for another address. Sign in with the one that got the email.',
+    ar: 'هذه التذكرة لبريد آخر. سجّل الدخول بالبريد الذي وصلته الرسالة.',
+  },
+  'errors.codes.event.guest-known': {
+    en: 'A guest with this address has a ticket already.',
+    ar: 'لدى ضيف بهذا البريد تذكرة.',
+  },
+  'errors.codes.event.per-person': {
+    en: {
+      one: 'Each person may have {count} of these tickets.',
+      other: 'Each person may have {count} of these tickets.',
+    },
+    ar: {
+      zero: 'لا تذاكر من هذا النوع للشخص الواحد.',
+      one: 'تذكرة واحدة من هذا النوع للشخص الواحد.',
+      two: 'تذكرتان من هذا النوع للشخص الواحد.',
+      few: '{count} تذاكر من هذا النوع للشخص الواحد.',
+      many: '{count} تذكرة من هذا النوع للشخص الواحد.',
+      other: '{count} تذكرة من هذا النوع للشخص الواحد.',
+    },
   },
   'errors.codes.event.transfer-to': {
     en: 'No one here with this email can take the ticket, or they have one already.',

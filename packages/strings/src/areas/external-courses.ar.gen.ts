@@ -28,6 +28,17 @@ export const messages = {
   "external-courses.fields.reason": "السبب",
   "external-courses.fields.member": "الاسم",
   "external-courses.fields.status": "الحالة",
+  "external-courses.fields.course": "يُعادل {theCourse} الآتية",
+  "external-courses.texts.course": "تعدّها التخصّصات التي تطلبها مكتملة، ولا تُصدر لها شهادة.",
+  "external-courses.texts.countsAs": "تُعادل {title}",
+  "external-courses.counts.approved": {
+    "zero": "لا شيء معتمد",
+    "one": "سجلّ واحد معتمد",
+    "two": "سجلّان معتمدان",
+    "few": "{count} سجلّات معتمدة",
+    "many": "{count} سجلًّا معتمدًا",
+    "other": "{count} سجل معتمد"
+  },
   "external-courses.errors.proof": "أضف ملفًا أو رابطًا",
   "external-courses.errors.order": "هذا التاريخ قبل البدء",
   "external-courses.status.PENDING": "بانتظار الموافقة",

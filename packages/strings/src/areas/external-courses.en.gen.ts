@@ -27,6 +27,13 @@ export const messages = {
   "external-courses.fields.reason": "Reason",
   "external-courses.fields.member": "Name",
   "external-courses.fields.status": "Status",
+  "external-courses.fields.course": "Counts as this {course}",
+  "external-courses.texts.course": "Specializations that ask for it take it as completed. No certificate of the {course} is issued.",
+  "external-courses.texts.countsAs": "Counts as {title}",
+  "external-courses.counts.approved": {
+    "one": "{count} approved",
+    "other": "{count} approved"
+  },
   "external-courses.errors.proof": "Add a file or a link",
   "external-courses.errors.order": "This is before the start",
   "external-courses.status.PENDING": "Awaiting approval",

@@ -69,6 +69,23 @@ export const words = {
   'external-courses.fields.reason': { en: 'Reason', ar: 'السبب' },
   'external-courses.fields.member': { en: 'Name', ar: 'الاسم' },
   'external-courses.fields.status': { en: 'Status', ar: 'الحالة' },
+  'external-courses.fields.course': { en: 'Counts as this {course}', ar: 'يُعادل {theCourse} الآتية' },
+  'external-courses.texts.course': {
+    en: 'Specializations that ask for it take it as completed. No certificate of the {course} is issued.',
+    ar: 'تعدّها التخصّصات التي تطلبها مكتملة، ولا تُصدر لها شهادة.',
+  },
+  'external-courses.texts.countsAs': { en: 'Counts as {title}', ar: 'تُعادل {title}' },
+  'external-courses.counts.approved': {
+    en: { one: '{count} approved', other: '{count} approved' },
+    ar: {
+      zero: 'لا شيء معتمد',
+      one: 'سجلّ واحد معتمد',
+      two: 'سجلّان معتمدان',
+      few: '{count} سجلّات معتمدة',
+      many: '{count} سجلًّا معتمدًا',
+      other: '{count} سجل معتمد',
+    },
+  },
   'external-courses.errors.proof': { en: 'Add a file or a link', ar: 'أضف ملفًا أو رابطًا' },
   'external-courses.errors.order': { en: 'This is before the start', ar: 'هذا التاريخ قبل البدء' },
   'external-courses.status.PENDING': { en: 'Awaiting approval', ar: 'بانتظار الموافقة' },

@@ -7,6 +7,37 @@ export const words = {
   'group-desk.titles.moderation': { en: 'Reports', ar: 'البلاغات' },
   'group-desk.titles.rules': { en: 'Posting rules', ar: 'قواعد النشر' },
   'group-desk.titles.audit': { en: 'Activity', ar: 'سجل الإجراءات' },
+  'group-desk.titles.group': { en: 'Group', ar: 'مجموعة' },
+  'group-desk.titles.new': { en: 'Start a group', ar: 'تأسيس مجموعة' },
+  'group-desk.titles.preview': { en: 'As members see it', ar: 'كما يراها الأعضاء' },
+  'group-desk.lead.new': {
+    en: 'You will lead it until you hand it over.',
+    ar: 'تكون مشرفًا عليها إلى أن تسلّمها إلى غيرك.',
+  },
+  'group-desk.labels.unnamed': { en: 'No name yet', ar: 'بلا اسم بعد' },
+  'group-desk.fields.description': { en: 'Description', ar: 'الوصف' },
+  'group-desk.fields.rules': { en: 'Rules', ar: 'ما اتفقنا عليه' },
+  'group-desk.fields.tags': { en: 'Tags', ar: 'الوسوم' },
+  'group-desk.fields.cover': { en: 'Cover picture', ar: 'صورة الغلاف' },
+  'group-desk.hints.rules': {
+    en: 'One rule per line. Whoever joins agrees to them first.',
+    ar: 'قاعدة في كل سطر. يوافق عليها من ينضم قبل دخوله.',
+  },
+  'group-desk.hints.tags': {
+    en: 'Press {key} after each tag. Up to 8.',
+    ar: 'اضغط {key} بعد كل وسم. ثمانية على الأكثر.',
+  },
+  'group-desk.hints.cover': {
+    en: 'Wide pictures fit best. If you add none, we draw one.',
+    ar: 'الصور العريضة أنسب. إن لم تضف صورة رسمنا غلافًا.',
+  },
+  'group-desk.actions.replace': { en: 'Replace picture', ar: 'تغيير الصورة' },
+  'group-desk.errors.name': {
+    en: 'Enter a name in at least one language.',
+    ar: 'اكتب الاسم بلغة واحدة على الأقل.',
+  },
+  'group-desk.messages.created': { en: 'Group started.', ar: 'تأسست المجموعة.' },
+  'group-desk.messages.saved': { en: 'Group saved.', ar: 'حُفظت المجموعة.' },
   'group-desk.lead.list': {
     en: 'All groups, including secret ones. Their leaders invite and accept members.',
     ar: 'كل المجموعات، ومنها السرية. يدعو المشرفون أعضاءها ويقبلونهم.',
@@ -44,6 +75,8 @@ export const words = {
   'group-desk.acts.hand-over': { en: 'Handed over the group', ar: 'تسليم المجموعة' },
   'group-desk.acts.create-link': { en: 'Created an invitation link', ar: 'إنشاء رابط دعوة' },
   'group-desk.acts.delete-link': { en: 'Disabled an invitation link', ar: 'إغلاق رابط دعوة' },
+  'group-desk.acts.pause': { en: 'Paused a member’s posting', ar: 'إيقاف نشر عضو مؤقتًا' },
+  'group-desk.acts.unpause': { en: 'Let a member post again', ar: 'السماح لعضو بالنشر من جديد' },
   'group-desk.acts.pin-post': { en: 'Pinned a post', ar: 'تثبيت منشور' },
   'group-desk.acts.unpin-post': { en: 'Unpinned a post', ar: 'إلغاء تثبيت منشور' },
 } as const satisfies Words;

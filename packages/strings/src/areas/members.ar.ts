@@ -30,6 +30,7 @@ export const messages = {
     many: '{count} عضوًا',
     other: '{count} عضو',
   },
+  'members.list.unanswered': 'بلا ردّ منذ أسبوع',
   'members.list.empty': 'لا أعضاء بعد.',
   'members.list.emptyPending': 'لا أحد بانتظار الموافقة.',
 

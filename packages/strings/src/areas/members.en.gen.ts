@@ -24,6 +24,7 @@ export const messages = {
     "one": "{count} member",
     "other": "{count} members"
   },
+  "members.list.unanswered": "No answer for a week",
   "members.list.empty": "No members yet.",
   "members.list.emptyPending": "No one is awaiting approval.",
   "members.states.active": "Active",

@@ -23,6 +23,7 @@ export const messages = {
   'members.list.lastSeen': 'Last active',
   'members.list.never': 'Never',
   'members.list.counted': { one: '{count} member', other: '{count} members' },
+  'members.list.unanswered': 'No answer for a week',
   'members.list.empty': 'No members yet.',
   'members.list.emptyPending': 'No one is awaiting approval.',
 

@@ -43,6 +43,7 @@ export const messages = {
   "search.groups.courses": "{theCourses}",
   "search.groups.discussions": "النقاشات",
   "search.groups.members": "الأشخاص",
+  "search.groups.events": "الفعاليات",
   "search.groups.articles": "المقالات",
   "search.groups.groups": "المجموعات",
   "search.groups.posts": "المنشورات",

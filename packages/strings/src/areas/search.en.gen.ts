@@ -34,6 +34,7 @@ export const messages = {
   "search.groups.courses": "{Courses}",
   "search.groups.discussions": "Discussions",
   "search.groups.members": "People",
+  "search.groups.events": "Events",
   "search.groups.articles": "Articles",
   "search.groups.groups": "Groups",
   "search.groups.posts": "Posts",

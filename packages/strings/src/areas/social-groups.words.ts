@@ -46,6 +46,10 @@ export const words = {
     en: 'You don’t belong to this group.',
     ar: 'لست من أعضاء هذه المجموعة.',
   },
+  'errors.codes.social-group.posting-paused': {
+    en: 'Posting in this group is paused for you. The group’s page says until when.',
+    ar: 'أوقف المشرفون نشرك في هذه المجموعة مؤقتًا. تجد موعد عودته في صفحتها.',
+  },
   'errors.codes.social-group.limit-too-low': {
     en: 'More people belong to the group already.',
     ar: 'أعضاء المجموعة أكثر من هذا الحد.',

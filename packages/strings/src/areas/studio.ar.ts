@@ -133,6 +133,9 @@ export const messages = {
   'studio.bottom.label': 'الأماكن الرئيسية',
   'studio.bottom.more': 'المزيد',
 
+  'studio.writing.choose': 'اختيار',
+  'studio.writing.insert': 'إدراج',
+  'studio.writing.plain': 'نص عادي',
   'studio.keys.title': 'اختصارات لوحة المفاتيح',
   'studio.keys.everywhere': 'في كل مكان',
   'studio.keys.here': 'في هذه الصفحة',

@@ -104,6 +104,9 @@ export const messages = {
   'studio.bottom.label': 'Main places',
   'studio.bottom.more': 'More',
 
+  'studio.writing.choose': 'choose',
+  'studio.writing.insert': 'insert',
+  'studio.writing.plain': 'plain text',
   'studio.keys.title': 'Keyboard shortcuts',
   'studio.keys.everywhere': 'Everywhere',
   'studio.keys.here': 'On this page',

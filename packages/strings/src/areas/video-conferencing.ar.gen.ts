@@ -24,7 +24,6 @@ export const messages = {
   "video-conferencing.settings.redirectUrl": "عنوان العودة الذي تُدخله في Zoom",
   "video-conferencing.settings.scopes": "يحتاج التطبيق إلى صلاحيات عرض مستخدمه، وعرض اللقاءات وإنشائها وتعديلها وحذفها، وعرض التسجيلات السحابية.",
   "video-conferencing.actions.copy": "انسخ",
-  "video-conferencing.messages.copied": "نُسخ",
   "video-conferencing.zoom.title": "حسابك في Zoom",
   "video-conferencing.zoom.lead": "تُنشأ في هذا الحساب لقاءات المحاضرات التي تخطّطها في Zoom.",
   "video-conferencing.zoom.connected": "مربوط باسم {account}",

@@ -23,7 +23,6 @@ export const messages = {
   "video-conferencing.settings.redirectUrl": "Redirect URL to enter at Zoom",
   "video-conferencing.settings.scopes": "The app needs scopes to view its user; to view, create, update and delete meetings; and to view cloud recordings.",
   "video-conferencing.actions.copy": "Copy",
-  "video-conferencing.messages.copied": "Copied",
   "video-conferencing.zoom.title": "Your Zoom account",
   "video-conferencing.zoom.lead": "Meetings for lectures that you plan in Zoom are created in this account.",
   "video-conferencing.zoom.connected": "Connected as {account}",

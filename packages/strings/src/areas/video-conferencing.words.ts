@@ -55,7 +55,6 @@ export const words = {
     ar: 'يحتاج التطبيق إلى صلاحيات عرض مستخدمه، وعرض اللقاءات وإنشائها وتعديلها وحذفها، وعرض التسجيلات السحابية.',
   },
   'video-conferencing.actions.copy': { en: 'Copy', ar: 'انسخ' },
-  'video-conferencing.messages.copied': { en: 'Copied', ar: 'نُسخ' },
 
   'video-conferencing.zoom.title': { en: 'Your Zoom account', ar: 'حسابك في Zoom' },
   'video-conferencing.zoom.lead': {

@@ -208,10 +208,12 @@ export interface FactProps {
   readonly children: ReactNode;
   /** Said elsewhere where there is more room. */
   readonly isForPhones?: boolean;
+  /** A figure: a name beside it is shortened before it is. */
+  readonly isWhole?: boolean;
 }
 
 /** One of a line of facts: length, person, language; a dot stands between them. */
-export const Fact = ({ icon, children, isForPhones }: FactProps) =>
+export const Fact = ({ icon, children, isForPhones, isWhole }: FactProps) =>
   icon ? (
     <span className="inline-flex min-w-0 items-center gap-1.5">
       {icon}
@@ -221,6 +223,7 @@ export const Fact = ({ icon, children, isForPhones }: FactProps) =>
     <span
       className={cx(
         "max-w-full min-w-0 clip-line not-first:before:me-1.5 not-first:before:font-normal not-first:before:text-control not-first:before:content-['•']",
+        isWhole && 'shrink-0',
         isForPhones && 'shrink-0 font-semibold text-ink sm:hidden',
       )}
     >

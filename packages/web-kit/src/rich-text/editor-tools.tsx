@@ -1,9 +1,10 @@
-import { Bold, Italic, Link, List, ListOrdered, Quote, Redo2, Underline, Undo2 } from '@sullam/ui/base/icons.ts';
+import { Link, Redo2, Undo2 } from '@sullam/ui/base/icons.ts';
 import { IconButton } from '@sullam/ui/components/button.tsx';
 import { NativeSelect } from '@sullam/ui/components/native-select.tsx';
 import { useEditorState } from '@tiptap/react';
 import type { ReactNode } from 'react';
 import { useT } from '../kit-context.tsx';
+import { MarkTools } from './mark-tools.tsx';
 import type { ToolsProps } from './rich-text-kind.ts';
 import { ToolButton } from './tool-button.tsx';
 
@@ -13,7 +14,8 @@ export interface EditorToolsProps extends ToolsProps {
 }
 
 const HEADINGS = [2, 3, 4] as const;
-const MARKS = ['bold', 'italic', 'underline', 'link', 'bulletList', 'orderedList', 'blockquote'] as const;
+const LETTERS = ['bold', 'italic', 'underline'] as const;
+const PARAGRAPHS = ['bulletList', 'orderedList', 'blockquote'] as const;
 
 /** The tools above a text. All of them have keys too: Ctrl+B, Ctrl+I, ## and so on. */
 export function EditorTools({ editor, onDialog, more }: EditorToolsProps) {
@@ -21,14 +23,13 @@ export function EditorTools({ editor, onDialog, more }: EditorToolsProps) {
   const active = useEditorState({
     editor,
     selector: ({ editor: current }) => ({
-      marks: MARKS.filter((name) => current.isActive(name)),
+      isLink: current.isActive('link'),
       style: String(HEADINGS.find((level) => current.isActive('heading', { level })) ?? 'p'),
       canUndo: current.can().undo(),
       canRedo: current.can().redo(),
     }),
   });
   const chain = () => editor.chain().focus();
-  const isOn = (name: (typeof MARKS)[number]) => active.marks.includes(name);
   const setStyle = (style: string) => {
     const level = HEADINGS.find((each) => String(each) === style);
     return level ? chain().setHeading({ level }).run() : chain().setParagraph().run();
@@ -50,43 +51,9 @@ export function EditorTools({ editor, onDialog, more }: EditorToolsProps) {
         ]}
         onChange={setStyle}
       />
-      <ToolButton
-        icon={Bold}
-        label={t('rich-text.tools.bold')}
-        isOn={isOn('bold')}
-        onClick={() => chain().toggleBold().run()}
-      />
-      <ToolButton
-        icon={Italic}
-        label={t('rich-text.tools.italic')}
-        isOn={isOn('italic')}
-        onClick={() => chain().toggleItalic().run()}
-      />
-      <ToolButton
-        icon={Underline}
-        label={t('rich-text.tools.underline')}
-        isOn={isOn('underline')}
-        onClick={() => chain().toggleUnderline().run()}
-      />
-      <ToolButton icon={Link} label={t('rich-text.tools.link')} isOn={isOn('link')} onClick={() => onDialog('link')} />
-      <ToolButton
-        icon={List}
-        label={t('rich-text.tools.bulletList')}
-        isOn={isOn('bulletList')}
-        onClick={() => chain().toggleBulletList().run()}
-      />
-      <ToolButton
-        icon={ListOrdered}
-        label={t('rich-text.tools.orderedList')}
-        isOn={isOn('orderedList')}
-        onClick={() => chain().toggleOrderedList().run()}
-      />
-      <ToolButton
-        icon={Quote}
-        label={t('rich-text.tools.quote')}
-        isOn={isOn('blockquote')}
-        onClick={() => chain().toggleBlockquote().run()}
-      />
+      <MarkTools editor={editor} marks={LETTERS} />
+      <ToolButton icon={Link} label={t('rich-text.tools.link')} isOn={active.isLink} onClick={() => onDialog('link')} />
+      <MarkTools editor={editor} marks={PARAGRAPHS} />
       {more}
       <span className="ms-auto flex">
         <IconButton

@@ -7,6 +7,7 @@ import { type Ref, useImperativeHandle, useState } from 'react';
 import { useAreas } from '../shell/use-areas.ts';
 import { EditorTools } from './editor-tools.tsx';
 import type { RichTextKind, ToolDialog } from './rich-text-kind.ts';
+import { cleaned, isBehindWord } from './written.ts';
 
 export interface RichTextHandle {
   html: () => string;
@@ -36,9 +37,6 @@ export interface RichTextProps {
   readonly isLong?: boolean;
   readonly ref?: Ref<RichTextHandle>;
 }
-
-/** Without the empty paragraphs at its end, which are only places to write on: nothing written is an empty text. */
-const cleaned = (html: string): string => html.replace(/(?:<p[^>]*>(?:<br[^>]*>|\s)*<\/p>)+$/, '');
 
 /** Pages have one first heading, their title: what comes from elsewhere begins with the second. */
 const withOurHeadings = (html: string): string =>
@@ -81,9 +79,7 @@ export function RichText(props: RichTextProps) {
     replace: (next) => editor.commands.setContent(next, { emitUpdate: false }),
     insert: (text, isFocused) => {
       if (isFocused) return editor.chain().focus().insertContent(text).run();
-      const { parent, parentOffset } = editor.state.selection.$from;
-      const isInText = /\S/.test(parent.textBetween(Math.max(0, parentOffset - 1), parentOffset));
-      return editor.commands.insertContent(isInText ? ` ${text}` : text);
+      return editor.commands.insertContent(isBehindWord(editor) ? ` ${text}` : text);
     },
   }));
   const { MoreTools } = kind;

@@ -18,6 +18,10 @@ export interface MenuEntry {
   /** Hidden unless this part of the product is switched on. */
   feature?: Feature;
   access?: RouteAccess;
+  /** Of what can be made: the letter that chooses it after a slash. */
+  letter?: string;
+  /** Only for who belongs to a group; whoever draws the menu asks for that. */
+  isForGroups?: boolean;
   children?: readonly MenuEntry[];
 }
 

@@ -106,9 +106,3 @@ export const renderPart = (part: ReactNode, options: Omit<RenderOptions, 'screen
     screens: [{ path: '/part', load: async () => () => part }],
     at: '/part',
   });
-
-/** Both directions of a test: `describe.each(DIRECTIONS)('in $language', ({ language, dir }) => ...)`. */
-export const DIRECTIONS = [
-  { language: 'en', dir: 'ltr' },
-  { language: 'ar', dir: 'rtl' },
-] as const;

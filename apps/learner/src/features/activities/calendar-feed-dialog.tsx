@@ -4,6 +4,7 @@ import { ErrorState } from '@sullam/ui/components/empty-state.tsx';
 import { SkeletonText } from '@sullam/ui/components/skeleton.tsx';
 import { TextField } from '@sullam/ui/components/text-field.tsx';
 import { Dialog } from '@sullam/ui/overlays/dialog.tsx';
+import { useCopy } from '@sullam/web-kit/base/use-copy.ts';
 import { useFormat, useNotify, useT } from '@sullam/web-kit/kit-context.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -15,11 +16,7 @@ const webcalOf = (address: string): string => address.replace(/^https?:/, 'webca
 /** The address, while it is known, with the two ways to use it. */
 function Address({ address }: { readonly address: string }) {
   const t = useT();
-  const notify = useNotify();
-  const copy = async () => {
-    await navigator.clipboard.writeText(address);
-    notify({ tone: 'success', text: t('calendar-feeds.actions.copied') });
-  };
+  const copy = useCopy();
   return (
     <div className="space-y-4">
       <TextField
@@ -31,7 +28,7 @@ function Address({ address }: { readonly address: string }) {
       />
       <p className="text-sm text-muted">{t('calendar-feeds.dialog.secret')}</p>
       <div className="flex flex-wrap gap-2">
-        <Button icon={Copy} onClick={() => void copy()}>
+        <Button icon={Copy} onClick={() => void copy(address)}>
           {t('calendar-feeds.actions.copy')}
         </Button>
         <a href={webcalOf(address)} className={buttonClass({ variant: 'outline' })}>

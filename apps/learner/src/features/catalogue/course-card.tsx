@@ -77,7 +77,7 @@ export function CourseCard({ course, href, isFirst, level, progress, sizes }: Co
               <bdi>{`${teacher.firstName} ${teacher.lastName}`}</bdi>
             </Fact>
           )}
-          {course.durationMinutes > 0 && <Fact>{format.duration(course.durationMinutes * MINUTE)}</Fact>}
+          {course.durationMinutes > 0 && <Fact isWhole>{format.duration(course.durationMinutes * MINUTE)}</Fact>}
           {!course.isEnrolled && <Fact isForPhones>{price(course.price)}</Fact>}
         </>
       }

@@ -6,7 +6,8 @@ import { Switch } from '@sullam/ui/components/choice.tsx';
 import { Dialog } from '@sullam/ui/overlays/dialog.tsx';
 import { qrPath } from '@sullam/ui/theme/art/certificate-parts.ts';
 import { AuthorTextFor, useAuthorText } from '@sullam/web-kit/author-text-for.tsx';
-import { useNotify, useOrganization, useT } from '@sullam/web-kit/kit-context.tsx';
+import { useCopy } from '@sullam/web-kit/base/use-copy.ts';
+import { useOrganization, useT } from '@sullam/web-kit/kit-context.tsx';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { type Sharing, useDownload, useSetSharing } from './certificates.api.ts';
@@ -94,17 +95,13 @@ export function ShareDialog({
 }) {
   const t = useT();
   const text = useAuthorText();
-  const notify = useNotify();
+  const copy = useCopy();
   const { displayName } = useOrganization();
   const download = useDownload(certificate.number);
   const share = useSetSharing(certificate.certificateId);
   const address = addressOf(certificate.number);
   const { hidesResult, allowsDownload } = share.variables ?? certificate.sharing;
   const change = (sharing: Partial<Sharing>) => share.mutate({ hidesResult, allowsDownload, ...sharing });
-  const copy = async () => {
-    await navigator.clipboard.writeText(address);
-    notify({ tone: 'success', text: t('certificates.actions.copied') });
-  };
   return (
     <Dialog open onClose={onClose} title={t('certificates.share.title')}>
       <div className="flex items-center gap-5 pb-5">
@@ -119,7 +116,7 @@ export function ShareDialog({
           </p>
         </div>
       </div>
-      <button type="button" className={ROW} onClick={() => void copy()}>
+      <button type="button" className={ROW} onClick={() => void copy(address, t('certificates.actions.copied'))}>
         <RowText icon={Link} title={t('certificates.actions.copyLink')} hint={<bdi dir="ltr">{address}</bdi>} />
       </button>
       <a

@@ -50,11 +50,13 @@ export interface AuthorLineProps extends AuthorProps {
   readonly at: string;
   readonly editedAt: string | null;
   readonly host: Pick<Host, 'kind'>;
+  /** When it was said stands elsewhere. */
+  readonly isNameOnly?: boolean;
   readonly children?: ReactNode;
 }
 
 /** Who, when, and what there is to know about it. */
-export function AuthorLine({ at, editedAt, host, children, ...who }: AuthorLineProps) {
+export function AuthorLine({ at, editedAt, host, isNameOnly = false, children, ...who }: AuthorLineProps) {
   const t = useT();
   return (
     <div className="flex flex-wrap items-center gap-x-2.5 gap-y-0.5 text-sm">
@@ -63,10 +65,20 @@ export function AuthorLine({ at, editedAt, host, children, ...who }: AuthorLineP
       </span>
       {who.author?.isStaff && <Badge tone="primary">{t(STAFF[host.kind])}</Badge>}
       {who.isAnonymous && who.author && !who.isOwn && <Badge>{t('discussions.labels.anonymousToOthers')}</Badge>}
-      <Moment at={at} />
-      {editedAt && <span className="text-muted">{t('discussions.labels.edited')}</span>}
+      {!isNameOnly && <When at={at} editedAt={editedAt} />}
       {children}
     </div>
+  );
+}
+
+/** When something was said, and whether it was changed since. */
+export function When({ at, editedAt }: Pick<AuthorLineProps, 'at' | 'editedAt'>) {
+  const t = useT();
+  return (
+    <>
+      <Moment at={at} />
+      {editedAt && <span className="text-muted">{t('discussions.labels.edited')}</span>}
+    </>
   );
 }
 

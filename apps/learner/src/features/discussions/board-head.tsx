@@ -7,7 +7,8 @@ import type { MenuItem } from '@sullam/ui/overlays/menu.tsx';
 import { MenuButton } from '@sullam/ui/overlays/menu-button.tsx';
 import { AuthorHtml } from '@sullam/web-kit/author-html.tsx';
 import { AuthorTextFor } from '@sullam/web-kit/author-text-for.tsx';
-import { useNotify, useT } from '@sullam/web-kit/kit-context.tsx';
+import { useCopy } from '@sullam/web-kit/base/use-copy.ts';
+import { useT } from '@sullam/web-kit/kit-context.tsx';
 import { useGo } from '@sullam/web-kit/router/use-go.ts';
 import { useState } from 'react';
 import { AttachmentList } from './attachments.tsx';
@@ -24,7 +25,7 @@ import {
 } from './discussions.api.ts';
 import { LikeButton, TALK_ACTION } from './like-button.tsx';
 import { LockDialog } from './lock-dialog.tsx';
-import { boardHost } from './talk.ts';
+import { boardHost, linkTo } from './talk.ts';
 import { AppealDialog, HideDialog, ReportDialog } from './thing-dialogs.tsx';
 
 type Opened = 'report' | 'hide' | 'appeal' | 'delete' | 'edit' | 'lock' | null;
@@ -61,7 +62,7 @@ function Marks({ board }: { readonly board: DiscussionBoard }) {
 export function BoardHead({ board, isLesson = false }: BoardHeadProps) {
   const t = useT();
   const go = useGo();
-  const notify = useNotify();
+  const copy = useCopy();
   const { discussionBoardId: id, courseId, abilities } = board;
   const like = useLikeBoard(id);
   const follow = useFollowBoard(id);
@@ -78,9 +79,7 @@ export function BoardHead({ board, isLesson = false }: BoardHeadProps) {
       icon: Link,
       label: t('discussions.actions.copyLink'),
       onAction: () =>
-        void navigator.clipboard
-          .writeText(new URL(`/lms/courses/${courseId}/discussion-boards/${id}`, window.location.origin).href)
-          .then(() => notify({ tone: 'success', text: t('discussions.messages.copied') })),
+        void copy(linkTo(`/lms/courses/${courseId}/discussion-boards/${id}`), t('discussions.messages.copied')),
     },
     abilities.canEdit && { id: 'edit', label: t('discussions.actions.edit'), onAction: () => setOpened('edit') },
     abilities.canManage && {

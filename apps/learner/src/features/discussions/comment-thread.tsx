@@ -11,6 +11,10 @@ import type { Comment } from './discussions.api.ts';
 import { repliesQuery, useContribute } from './talk.api.ts';
 import type { Talk } from './talk.ts';
 
+/** Leads from the one who began to the one who answers. */
+const ELBOW =
+  'relative before:absolute before:-top-3 before:-start-6.5 before:h-7 before:w-4.5 before:rounded-es-lg before:border-s-2 before:border-b-2 before:border-line';
+
 export interface CommentThreadProps {
   readonly talk: Talk;
   readonly comment: Comment;
@@ -33,6 +37,7 @@ export function CommentThread({ talk, comment, readAt, isLifted = false, isMarke
   const all = useQuery({ ...repliesQuery(talk.host, comment.commentId), enabled: showsAll });
   const replies = (showsAll && all.data?.data) || comment.replies;
   const hidden = comment.replyCount - replies.length;
+  const isBubble = talk.host.kind === 'post';
   const isElsewhere = !isLifted && talk.acceptedId === comment.commentId;
   return (
     <section
@@ -56,16 +61,19 @@ export function CommentThread({ talk, comment, readAt, isLifted = false, isMarke
         onReply={() => setReplying(true)}
       />
       {!isElsewhere && (replies.length > 0 || isReplying) && (
-        <div className="ms-5 mt-3 space-y-4 border-s-2 border-line ps-4 sm:ms-13">
+        <div
+          className={isBubble ? 'ms-11.5 mt-3 space-y-3' : 'ms-5 mt-3 space-y-4 border-s-2 border-line ps-4 sm:ms-13'}
+        >
           {replies.map((reply) => (
-            <CommentView
-              key={reply.commentId}
-              talk={talk}
-              comment={reply}
-              isNew={isNewTo(reply, readAt)}
-              level="reply"
-              onReply={() => setReplying(true)}
-            />
+            <div key={reply.commentId} className={cx(isBubble && ELBOW)}>
+              <CommentView
+                talk={talk}
+                comment={reply}
+                isNew={isNewTo(reply, readAt)}
+                level="reply"
+                onReply={() => setReplying(true)}
+              />
+            </div>
           ))}
           {hidden > 0 && (
             <Button variant="ghost" size="sm" pending={all.isFetching} onClick={() => setShowsAll(true)}>

@@ -1,12 +1,14 @@
 import '@sullam/ui/styles/prose.css';
 import '@sullam/web-kit/rich-text/editor.css';
-import { Bold, Italic, List, Quote, Sigma } from '@sullam/ui/base/icons.ts';
+import { Sigma } from '@sullam/ui/base/icons.ts';
 import { useLanguage, useT } from '@sullam/web-kit/kit-context.tsx';
 import { baseOf } from '@sullam/web-kit/rich-text/base-extensions.ts';
 import { FormulaBlock } from '@sullam/web-kit/rich-text/formula.ts';
 import { FormulaDialog } from '@sullam/web-kit/rich-text/formula-dialog.tsx';
+import { MarkTools } from '@sullam/web-kit/rich-text/mark-tools.tsx';
 import { ToolButton } from '@sullam/web-kit/rich-text/tool-button.tsx';
-import { type Editor, EditorContent, useEditor, useEditorState } from '@tiptap/react';
+import { cleaned, isBehindWord } from '@sullam/web-kit/rich-text/written.ts';
+import { type Editor, EditorContent, useEditor } from '@tiptap/react';
 import { type ReactNode, type Ref, useImperativeHandle, useRef, useState } from 'react';
 import { TypedFormula } from './formula-rule.ts';
 import { askedName, Mention } from './mention.ts';
@@ -36,45 +38,6 @@ export interface TalkEditorProps {
   /** At the end of the line: the button that sends. */
   readonly actions?: ReactNode;
   readonly ref?: Ref<TalkEditorHandle>;
-}
-
-/** Without the empty paragraphs at its end, which are only places to write on. */
-const cleaned = (html: string): string => html.replace(/(?:<p[^>]*>(?:<br[^>]*>|\s)*<\/p>)+$/, '');
-
-function Tools({ editor, onFormula }: { readonly editor: Editor; readonly onFormula: () => void }) {
-  const t = useT();
-  const active = useEditorState({ editor, selector: ({ editor: now }) => MARKS.filter((name) => now.isActive(name)) });
-  const chain = () => editor.chain().focus();
-  const isOn = (name: (typeof MARKS)[number]) => active.includes(name);
-  return (
-    <>
-      <ToolButton
-        icon={Bold}
-        label={t('rich-text.tools.bold')}
-        isOn={isOn('bold')}
-        onClick={() => chain().toggleBold().run()}
-      />
-      <ToolButton
-        icon={Italic}
-        label={t('rich-text.tools.italic')}
-        isOn={isOn('italic')}
-        onClick={() => chain().toggleItalic().run()}
-      />
-      <ToolButton
-        icon={List}
-        label={t('rich-text.tools.bulletList')}
-        isOn={isOn('bulletList')}
-        onClick={() => chain().toggleBulletList().run()}
-      />
-      <ToolButton
-        icon={Quote}
-        label={t('rich-text.tools.quote')}
-        isOn={isOn('blockquote')}
-        onClick={() => chain().toggleBlockquote().run()}
-      />
-      <ToolButton icon={Sigma} label={t('discussions.actions.formula')} onClick={onFormula} />
-    </>
-  );
 }
 
 /** What people write in: formatted, with formulas and mentions. Each paragraph finds its own direction. */
@@ -124,12 +87,10 @@ export function TalkEditor(props: TalkEditorProps) {
     focus: () => void editor.commands.focus('end'),
     clear: () => void editor.commands.clearContent(true),
     mention: () => {
-      const { parent, parentOffset } = editor.state.selection.$from;
-      const isInText = /\S/.test(parent.textBetween(Math.max(0, parentOffset - 1), parentOffset));
       editor
         .chain()
         .focus()
-        .insertContent(isInText ? ' @' : '@')
+        .insertContent(isBehindWord(editor) ? ' @' : '@')
         .run();
     },
   }));
@@ -172,7 +133,8 @@ export function TalkEditor(props: TalkEditorProps) {
         />
       </div>
       <div className="hidden flex-wrap items-center gap-0.5 px-2 pb-2 group-focus-within:flex group-data-[filled=true]:flex">
-        <Tools editor={editor} onFormula={() => setFormula(true)} />
+        <MarkTools editor={editor} marks={MARKS} />
+        <ToolButton icon={Sigma} label={t('discussions.actions.formula')} onClick={() => setFormula(true)} />
         {tools}
         <span className="ms-auto">{actions}</span>
       </div>

@@ -44,5 +44,5 @@ export const talkOfPost = (post: Post): Talk => ({
 /** Where one comment is found. */
 export const commentPath = (talk: Talk, commentId: number): string => `${talk.path}?comment=${commentId}`;
 
-export const copyLink = (path: string): Promise<void> =>
-  navigator.clipboard.writeText(new URL(path, window.location.origin).href);
+/** The same as it is handed to others. */
+export const linkTo = (path: string): string => new URL(path, window.location.origin).href;

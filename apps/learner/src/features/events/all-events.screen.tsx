@@ -26,7 +26,7 @@ function Tools({ address, isMonth }: { readonly address: AddressQuery; readonly 
   const { data } = useEventCategories();
   const set = (name: string, value: string) => address.change({ [name]: value || null, page: null }, { replace: true });
   return (
-    <div className="mb-8 grid gap-3 sm:grid-cols-2 lg:grid-cols-[minmax(0,1fr)_13rem_13rem_auto] lg:items-end">
+    <div className="mb-8 grid grid-cols-2 gap-3 *:min-w-0 max-lg:*:first:col-span-2 lg:grid-cols-[minmax(0,1fr)_13rem_13rem_auto] lg:items-end">
       <SearchField
         label={t('events.search.label')}
         placeholder={t('events.search.placeholder')}
@@ -54,7 +54,7 @@ function Tools({ address, isMonth }: { readonly address: AddressQuery; readonly 
         onChange={(value) => set('format', value)}
         options={EVENT_FORMATS.map((format) => ({ value: format, label: t(`events.formats.${format}`) }))}
       />
-      <nav aria-label={t('events.views.label')} className="flex gap-2">
+      <nav aria-label={t('events.views.label')} className="flex gap-2 max-lg:col-span-2 max-lg:*:flex-1">
         <LinkButton
           href={address.hrefWith({ view: null, month: null, page: null })}
           variant={isMonth ? 'outline' : 'soft'}

@@ -10,17 +10,28 @@ import { type EventDetail, useEnroll } from './events.api.ts';
 type TicketType = EventDetail['ticketTypes'][number];
 type Question = EventDetail['questions'][number];
 
-/** Why a kind of ticket isn't to be had, or what it is. */
+/** Why a kind of ticket isn't to be had, or what it is, until when it is, how many are left, and how many one person may have. */
 function useTypeNote() {
   const t = useT();
   const format = useFormat();
   const authorText = useAuthorText();
-  return ({ closed, opensAt, description, audience, free }: TicketType): string => {
+  const forWhom = ({ audience, group }: TicketType): string => {
+    if (group) return t('events.box.groupOnly', { group: authorText(group.name) });
+    return audience === 'MEMBERS' ? t('events.box.membersOnly') : '';
+  };
+  return (type: TicketType): string => {
+    const { closed, opensAt, closesAt, description, quota, free, perPerson } = type;
     if (closed === 'NOT_YET' && opensAt) return t('events.box.notYet', { date: format.dateTime(opensAt) });
     if (closed === 'OVER') return t('events.box.saleOver');
-    if (closed === 'MEMBERS_ONLY') return t('events.box.membersOnly');
+    if (closed === 'MEMBERS_ONLY' || closed === 'GROUP_ONLY') return forWhom(type);
     if (free === 0) return t('events.card.waiting');
-    return authorText(description) || (audience === 'MEMBERS' ? t('events.box.membersOnly') : '');
+    const facts = [
+      forWhom(type),
+      quota !== null && free !== null ? t('events.card.left', { count: free }) : '',
+      closesAt ? t('events.box.until', { date: format.dateTime(closesAt) }) : '',
+      perPerson > 1 ? t('events.box.perPerson', { count: perPerson }) : '',
+    ].filter((fact) => fact !== '');
+    return [authorText(description), facts.join(' · ')].filter((line) => line !== '').join(' · ');
   };
 }
 

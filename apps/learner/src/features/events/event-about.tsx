@@ -5,7 +5,8 @@ import { Avatar } from '@sullam/ui/components/avatar.tsx';
 import { Button, textLinkClass } from '@sullam/ui/components/button.tsx';
 import { Card } from '@sullam/ui/components/card.tsx';
 import { AuthorTextFor, useAuthorText } from '@sullam/web-kit/author-text-for.tsx';
-import { useNotify, useT } from '@sullam/web-kit/kit-context.tsx';
+import { useCopy } from '@sullam/web-kit/base/use-copy.ts';
+import { useT } from '@sullam/web-kit/kit-context.tsx';
 import { type EventDetail, useSaveEventCalendar } from './events.api.ts';
 
 interface OfEvent {
@@ -56,7 +57,7 @@ export function EventPeople({ event }: OfEvent) {
 /** Hands the address of the page to what the device shares with, or copies it. */
 function ShareButton({ event }: OfEvent) {
   const t = useT();
-  const notify = useNotify();
+  const copy = useCopy();
   const title = useAuthorText()(event.title);
   const share = async () => {
     const { href: url } = window.location;
@@ -65,10 +66,7 @@ function ShareButton({ event }: OfEvent) {
         // closed without choosing
         if (!(problem instanceof DOMException && problem.name === 'AbortError')) throw problem;
       });
-    else {
-      await navigator.clipboard.writeText(url);
-      notify({ tone: 'success', text: t('events.messages.copied') });
-    }
+    else await copy(url, t('events.messages.copied'));
   };
   return (
     <Button variant="outline" size="sm" icon={Share2} onClick={() => void share()}>

@@ -12,8 +12,8 @@ import type { AddressQuery } from '@sullam/web-kit/router/params.ts';
 import type { CSSProperties } from 'react';
 import { dayOf, daysAfter, monthsAfter, monthWith, startOf } from '../activities/schedule-days.ts';
 import { EventCard } from './event-card.tsx';
-import { type EventCard as EventCardData, useMonthEvents } from './events.api.ts';
-import { eventsAsked, monthOf } from './events-query.ts';
+import { type EventCard as EventCardData, useMonthEvents, useNextEvent } from './events.api.ts';
+import { eventsAsked, firstMonth, monthOf } from './events-query.ts';
 import { useEventTimes } from './use-event-times.ts';
 
 /** So many of a day are named. */
@@ -158,14 +158,22 @@ function MonthGrid({ title, weeks, month, events }: GridProps) {
   );
 }
 
-/** The month as a calendar; on narrow pages dots stand for events, and the list below names them. */
+/** The month that the address names, else the one in which something takes place next. */
 export function EventMonth({ address }: { readonly address: AddressQuery }) {
+  const now = useKit().now();
+  const named = monthOf(address.value('month'));
+  const next = useNextEvent(eventsAsked(address), named === undefined);
+  if (named === undefined && next.isPending) return <SkeletonBar className="h-120 w-full" />;
+  return <Month address={address} month={named ?? firstMonth(next.data?.data[0], now)} />;
+}
+
+/** The month as a calendar; on narrow pages dots stand for events, and the list below names them. */
+function Month({ address, month }: { readonly address: AddressQuery; readonly month: string }) {
   const t = useT();
   const kit = useKit();
   const isWide = useIsWide('lg');
   const { locale } = useFormat();
   const region = kit.bootstrap.configurations.format_region;
-  const month = monthOf(address.value('month'), new Date(kit.now()));
   const weeks = monthWith(`${month}-01`, region);
   const last = weeks.at(-1)?.at(-1) ?? `${month}-28`;
   const asked = eventsAsked(address);

@@ -11,7 +11,6 @@ import { EventHero } from './event-hero.tsx';
 import { EventProgramme } from './event-programme.tsx';
 import { eventQuery } from './events.api.ts';
 import { PlaceBox } from './place-box.tsx';
-import { structuredData } from './structured-data.ts';
 
 function Loading() {
   return (
@@ -43,7 +42,6 @@ export function EventScreen() {
   }
   return (
     <div className="pb-16">
-      <script type="application/ld+json">{structuredData(event, authorText, window.location.href)}</script>
       <EventHero event={event} />
       <div className="page-width page-gutter grid gap-8 md:grid-cols-[minmax(0,1fr)_24.5rem] md:gap-x-12">
         <div className="relative z-1 -mt-6 md:col-start-2 md:row-start-1 md:-mt-37">

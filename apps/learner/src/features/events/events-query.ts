@@ -28,10 +28,22 @@ export function eventsAsked(address: AddressQuery): EventsAsked {
   return { page: pageOf(address.value('page')), filter, isFiltered: Object.keys(filter).length > 0 };
 }
 
-/** `2026-12` of an address; anything else is the month of today. */
-export function monthOf(text: string | undefined, today: Date): string {
-  if (text && /^20\d\d-(0[1-9]|1[0-2])$/.test(text)) return text;
-  return `${today.getFullYear()}-${String(today.getMonth() + 1).padStart(2, '0')}`;
+const monthAt = (at: Date): string => `${at.getFullYear()}-${String(at.getMonth() + 1).padStart(2, '0')}`;
+
+/** `2026-12` of an address; undefined: it names none. */
+export const monthOf = (text: string | undefined): string | undefined =>
+  text && /^20\d\d-(0[1-9]|1[0-2])$/.test(text) ? text : undefined;
+
+/** The month of the next day of an event that isn't over, by the clock of its place; else the one of today. */
+export function firstMonth(next: Pick<EventCard, 'days' | 'endTime'> | undefined, now: number): string {
+  const month = monthAt(new Date(now));
+  if (!next || isPast(next, now)) return month;
+  return (
+    [...next.days]
+      .map(({ date }) => date.slice(0, 7))
+      .sort()
+      .find((day) => day >= month) ?? month
+  );
 }
 
 export const isPast = ({ endTime }: Pick<EventCard, 'endTime'>, now: number): boolean => Date.parse(endTime) <= now;

@@ -1,6 +1,7 @@
 import type { EventCard, EventDetail, EventTicket } from '@sullam/api-client/schema.gen.ts';
 import { api, apiQuery } from '@sullam/web-kit/api.ts';
 import { saveFile } from '@sullam/web-kit/base/save-file.ts';
+import { useLanguage } from '@sullam/web-kit/kit-context.tsx';
 import { useMutation } from '@sullam/web-kit/query/use-mutation.ts';
 import { useRefresh } from '@sullam/web-kit/query/use-refresh.ts';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
@@ -28,6 +29,10 @@ export const useMonthEvents = ({ filter }: EventsAsked, from: Date, to: Date) =>
     }),
     placeholderData: keepPreviousData,
   });
+
+/** The one that takes place next, where the list has any. */
+export const useNextEvent = ({ filter }: EventsAsked, enabled: boolean) =>
+  useQuery({ ...apiQuery('GET /api/events', { query: { ...filter, take: 1 } }), enabled });
 
 export const useEventCategories = () => useQuery(apiQuery('GET /api/events/categories'));
 
@@ -74,6 +79,43 @@ export const useTransferTicket = (eventId: number) =>
   useMutation({
     mutationFn: (email: string) =>
       api('POST /api/events/{eventId}/ticket/transfer', { path: { eventId }, body: { email } }),
+    meta: { isQuiet: true },
+    onSuccess: useRefreshEvents(),
+  });
+
+export interface GuestWish {
+  readonly eventTicketTypeId: number;
+  readonly name: string;
+  readonly email: string;
+}
+
+/** Somebody whom the caller brings gets the ticket by mail, in the language in which it was written. */
+export function useBringGuest(eventId: number) {
+  const language = useLanguage();
+  return useMutation({
+    mutationFn: (body: GuestWish) =>
+      api('POST /api/events/{eventId}/enrollment/guests', { path: { eventId }, body: { ...body, language } }),
+    meta: { isQuiet: true },
+    onSuccess: useRefreshEvents(),
+  });
+}
+
+export const useRemoveGuest = (eventId: number) =>
+  useMutation({
+    mutationFn: (eventEnrollmentId: number) =>
+      api('DELETE /api/events/{eventId}/guests/{eventEnrollmentId}', { path: { eventId, eventEnrollmentId } }),
+    onSettled: useRefreshEvents(),
+  });
+
+/** The link goes in the body: what is in an address ends in logs. */
+export const guestTicketQuery = (link: string) => ({
+  queryKey: ['guest ticket', link],
+  queryFn: () => api('POST /api/events/guest-ticket', { body: { link } }),
+});
+
+export const useClaimTicket = () =>
+  useMutation({
+    mutationFn: (link: string) => api('POST /api/events/guest-ticket/claim', { body: { link } }),
     meta: { isQuiet: true },
     onSuccess: useRefreshEvents(),
   });

@@ -48,6 +48,13 @@ export const feature: FeatureParts = {
       access: { ...everyone, whenClosed: 'notAuthenticated' },
     },
     {
+      path: '/event/$eventId/guest',
+      load: () => import('./guest-ticket.screen.tsx').then((file) => file.GuestTicketScreen),
+      titleKey: 'shell.menu.events',
+      areas: ['events'],
+      access: { requiresAuth: false, features: ['events'] },
+    },
+    {
       path: '/event/$eventId/ticket',
       load: () => import('./event-ticket.screen.tsx').then((file) => file.EventTicketScreen),
       titleKey: 'shell.menu.myEvents',

@@ -9,6 +9,7 @@ import { type ReactNode, useState } from 'react';
 import { useServerNow } from '../lectures/lecture-times.ts';
 import { EnrollForm } from './enroll-form.tsx';
 import { type EventDetail, useAcceptOffer, useLeaveEvent } from './events.api.ts';
+import { OwnGuests } from './own-guests.tsx';
 import { TransferButton } from './transfer-dialog.tsx';
 
 interface OfEvent {
@@ -168,6 +169,7 @@ function Enrolled({ event }: OfEvent) {
         <TransferButton eventId={event.eventId} />
         <LeaveButton event={event} label={t('events.actions.giveBack')} asks />
       </div>
+      <OwnGuests event={event} />
     </Box>
   );
 }

@@ -9,6 +9,7 @@ import { Pagination } from '@sullam/ui/components/navigation.tsx';
 import { SkeletonText } from '@sullam/ui/components/skeleton.tsx';
 import { ConfirmDialog } from '@sullam/ui/overlays/lazy.ts';
 import { MenuButton } from '@sullam/ui/overlays/menu-button.tsx';
+import { useAuthorText } from '@sullam/web-kit/author-text-for.tsx';
 import { useFormat, useMember, useNotify, useT } from '@sullam/web-kit/kit-context.tsx';
 import { useAddressQuery } from '@sullam/web-kit/router/params.ts';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
@@ -37,7 +38,8 @@ interface RowProps {
 function Row({ record, onEdit, onRemove }: RowProps) {
   const t = useT();
   const format = useFormat();
-  const { title, provider, startedOn, finishedOn, minutes, status, reason, file, link } = record;
+  const authorText = useAuthorText();
+  const { title, provider, startedOn, finishedOn, minutes, status, reason, file, link, course } = record;
   const days =
     startedOn && startedOn !== finishedOn
       ? `${format.date(startedOn)} – ${format.date(finishedOn)}`
@@ -64,6 +66,11 @@ function Row({ record, onEdit, onRemove }: RowProps) {
             </a>
           )}
         </p>
+        {course && (
+          <p className="text-sm text-success-text">
+            {t('external-courses.texts.countsAs', { title: authorText(course.title) })}
+          </p>
+        )}
         {reason !== '' && (
           <p className="max-w-reading rounded-md bg-subtle px-4 py-3 text-sm">
             <span className="font-medium">{t('external-courses.fields.reason')}</span>
@@ -94,6 +101,7 @@ function Row({ record, onEdit, onRemove }: RowProps) {
 /** `/external-courses`: what one completed elsewhere, and what became of it. */
 export function ExternalCoursesScreen() {
   const t = useT();
+  const format = useFormat();
   const notify = useNotify();
   const { id: userId } = useMember();
   const address = useAddressQuery();
@@ -129,6 +137,12 @@ export function ExternalCoursesScreen() {
           description={t('external-courses.empty.mineHint')}
           action={add}
         />
+      )}
+      {data && data.approved.count > 0 && (
+        <p className="mb-4 flex flex-wrap gap-x-4 text-sm text-muted">
+          <span>{t('external-courses.counts.approved', { count: data.approved.count })}</span>
+          <span>{format.duration(data.approved.minutes * MINUTE)}</span>
+        </p>
       )}
       {data && data.data.length > 0 && (
         <ul className="border-b border-line">

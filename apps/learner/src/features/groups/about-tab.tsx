@@ -3,9 +3,9 @@ import { rulesOf } from '@sullam/domain/social-groups.ts';
 import { Avatar } from '@sullam/ui/components/avatar.tsx';
 import { Card, CardHeading } from '@sullam/ui/components/card.tsx';
 import { AuthorTextFor, useAuthorText } from '@sullam/web-kit/author-text-for.tsx';
+import { RuleList } from '@sullam/web-kit/groups/rule-list.tsx';
 import { useT } from '@sullam/web-kit/kit-context.tsx';
 import type { Group } from './groups.api.ts';
-import { RuleList } from './rule-list.tsx';
 
 /** What a group is about, what was agreed, who leads it; also for who doesn't belong to it. */
 export function AboutTab({ group }: { readonly group: Group }) {

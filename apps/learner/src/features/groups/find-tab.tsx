@@ -5,13 +5,13 @@ import { Pagination } from '@sullam/ui/components/navigation.tsx';
 import { SkeletonCards } from '@sullam/ui/components/skeleton.tsx';
 import { SearchField } from '@sullam/ui/components/text-field.tsx';
 import { AuthorTextFor } from '@sullam/web-kit/author-text-for.tsx';
+import { GroupMeta } from '@sullam/web-kit/groups/group-meta.tsx';
+import { GroupSeal } from '@sullam/web-kit/groups/group-seal.tsx';
 import { useT } from '@sullam/web-kit/kit-context.tsx';
 import { useAddressQuery } from '@sullam/web-kit/router/params.ts';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { pageOf, pagesOf } from '../catalogue/paging.ts';
-import { GroupMeta } from './group-meta.tsx';
-import { GroupSeal } from './group-seal.tsx';
 import { GROUPS_PAGE, type GroupSummary, groupsQuery } from './groups.api.ts';
 import { JoinButton } from './join-button.tsx';
 

@@ -8,6 +8,7 @@ import { Dialog } from '@sullam/ui/overlays/lazy.ts';
 import { Form } from '@sullam/web-kit/forms/form.tsx';
 import { useNotify, useT } from '@sullam/web-kit/kit-context.tsx';
 import { useGo } from '@sullam/web-kit/router/use-go.ts';
+import { CoverField } from '@sullam/web-kit/upload/cover-field.tsx';
 import { useId, useState } from 'react';
 import { type Group, type GroupContent, useChangeGroup, useCreateGroup } from './groups.api.ts';
 
@@ -20,6 +21,7 @@ interface Draft {
   readonly tags: string;
   readonly privacy: GroupPrivacy;
   readonly memberLimit: string;
+  readonly cover: Group['cover'];
 }
 
 const draftOf = (group: Group | undefined): Draft => ({
@@ -29,10 +31,12 @@ const draftOf = (group: Group | undefined): Draft => ({
   tags: (group?.tags ?? []).join(' '),
   privacy: group?.privacy ?? 'OPEN',
   memberLimit: group?.memberLimit == null ? '' : String(group.memberLimit),
+  cover: group?.cover ?? null,
 });
 
-const contentOf = ({ tags, memberLimit, ...draft }: Draft): GroupContent => ({
+const contentOf = ({ tags, memberLimit, cover, ...draft }: Draft): GroupContent => ({
   ...draft,
+  coverMediaId: cover?.mediaId ?? null,
   tags: tags.split(/[\s,،]+/).filter((tag) => tag !== ''),
   memberLimit: memberLimit === '' ? null : Number(memberLimit),
 });
@@ -124,6 +128,15 @@ export function GroupDialog({ group, onClose }: { readonly group?: Group; readon
     >
       <Form id={formId} onSubmit={save} className="space-y-5">
         <Pair field="name" draft={draft} onChange={setDraft} />
+        <CoverField
+          isPrivate
+          label={t('groups.fields.cover')}
+          hint={t('groups.fields.coverHint')}
+          replaceLabel={t('groups.actions.replaceCover')}
+          art={group?.coverArt}
+          cover={draft.cover}
+          onChange={(cover) => setDraft((now) => ({ ...now, cover }))}
+        />
         <RadioGroup
           cards
           label={t('groups.fields.privacy')}

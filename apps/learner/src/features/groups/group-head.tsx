@@ -4,15 +4,15 @@ import { ConfirmDialog } from '@sullam/ui/overlays/lazy.ts';
 import type { MenuItem } from '@sullam/ui/overlays/menu.tsx';
 import { MenuButton } from '@sullam/ui/overlays/menu-button.tsx';
 import { AuthorTextFor } from '@sullam/web-kit/author-text-for.tsx';
+import { GroupMeta } from '@sullam/web-kit/groups/group-meta.tsx';
+import { GroupSeal } from '@sullam/web-kit/groups/group-seal.tsx';
 import { useT } from '@sullam/web-kit/kit-context.tsx';
 import { useGo } from '@sullam/web-kit/router/use-go.ts';
 import { useState } from 'react';
 import { GroupDialog } from './group-dialog.tsx';
-import { GroupMeta } from './group-meta.tsx';
-import { GroupSeal } from './group-seal.tsx';
 import { type Group, useDeleteGroup, useLeave, useMute } from './groups.api.ts';
 import { InviteDialog } from './invite-dialog.tsx';
-import { JoinButton } from './join-button.tsx';
+import { JoinButton, JoinDialog } from './join-button.tsx';
 
 interface GroupHeadProps {
   readonly group: Group;
@@ -20,7 +20,7 @@ interface GroupHeadProps {
   readonly preview: Group | undefined;
 }
 
-type Opened = 'invite' | 'edit' | 'leave' | 'delete' | null;
+type Opened = 'invite' | 'join' | 'edit' | 'leave' | 'delete' | null;
 
 function Buttons({ group, invitation, preview }: GroupHeadProps) {
   const t = useT();
@@ -32,6 +32,8 @@ function Buttons({ group, invitation, preview }: GroupHeadProps) {
   const close = () => setOpened(null);
   const isMember = group.status === 'ACCEPTED';
   const { canManage, canDelete, canJoin, canAsk } = group.abilities;
+  const isExpected = group.status === 'PENDING' || group.status === 'INVITED' || invitation !== undefined;
+  const isOutside = !isMember && (canJoin || canAsk || isExpected);
   const items: (MenuItem | false)[] = [
     isMember && {
       id: 'mute',
@@ -39,6 +41,14 @@ function Buttons({ group, invitation, preview }: GroupHeadProps) {
       label: t(group.isMuted ? 'groups.actions.unmute' : 'groups.actions.mute'),
       onAction: () => mute.mutate(!group.isMuted),
     },
+    // who looks after the group without belonging to it invites first of all
+    isOutside &&
+      canManage &&
+      !isExpected && {
+        id: 'join',
+        label: t(canJoin ? 'groups.actions.join' : 'groups.actions.ask'),
+        onAction: () => setOpened('join'),
+      },
     canManage && { id: 'edit', label: t('groups.actions.edit'), onAction: () => setOpened('edit') },
     isMember && { id: 'leave', label: t('groups.actions.leave'), onAction: () => setOpened('leave') },
     canDelete && {
@@ -51,7 +61,7 @@ function Buttons({ group, invitation, preview }: GroupHeadProps) {
   const shown = items.filter((item) => item !== false);
   return (
     <div className="flex flex-wrap items-center gap-2">
-      {(canJoin || canAsk || group.status === 'PENDING' || invitation !== undefined) && !isMember && (
+      {isOutside && (!canManage || isExpected) && (
         <JoinButton group={group} invitation={invitation} preview={preview ?? group} />
       )}
       {canManage && (
@@ -63,6 +73,7 @@ function Buttons({ group, invitation, preview }: GroupHeadProps) {
         <MenuButton icon={Ellipsis} label={t('groups.actions.more')} groups={[{ id: 'group', items: shown }]} />
       )}
       {opened === 'invite' && <InviteDialog groupId={group.groupId} onClose={close} />}
+      {opened === 'join' && <JoinDialog group={group} preview={group} onClose={close} />}
       {opened === 'edit' && <GroupDialog group={group} onClose={close} />}
       {opened === 'leave' && (
         <ConfirmDialog

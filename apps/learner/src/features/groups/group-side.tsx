@@ -4,17 +4,20 @@ import { UiLink } from '@sullam/ui/base/ui-link.tsx';
 import { Avatar } from '@sullam/ui/components/avatar.tsx';
 import { Card, CardHeading } from '@sullam/ui/components/card.tsx';
 import { useAuthorText } from '@sullam/web-kit/author-text-for.tsx';
-import { useT } from '@sullam/web-kit/kit-context.tsx';
+import { RuleList } from '@sullam/web-kit/groups/rule-list.tsx';
+import { useHasFeature, useT } from '@sullam/web-kit/kit-context.tsx';
 import type { Group } from './groups.api.ts';
-import { RuleList } from './rule-list.tsx';
+import { NextEvent } from './next-event.tsx';
 
 /** Beside the posts: what was agreed, and who is there. */
 export function GroupSide({ group }: { readonly group: Group }) {
   const t = useT();
   const text = useAuthorText();
+  const hasEvents = useHasFeature()('events');
   const others = group.memberCount - group.people.length;
   return (
     <aside className="space-y-4 max-lg:hidden">
+      {hasEvents && <NextEvent groupId={group.groupId} />}
       {isWritten(group.rules) && (
         <Card>
           <CardHeading>{t('groups.titles.rules')}</CardHeading>

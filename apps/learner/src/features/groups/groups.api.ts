@@ -11,6 +11,7 @@ export const GROUPS_PAGE = 12;
 export const POSTS_PAGE = 10;
 export const SAVED_PAGE = 10;
 export const FILES_PAGE = 20;
+export const GROUP_EVENTS_PAGE = 12;
 
 /** A reader who can't see a group or a post is told so in place of it; nothing is said besides. */
 const quiet = { meta: { isQuiet: true } } as const;
@@ -40,6 +41,12 @@ export const filesQuery = (groupId: number, page: number) =>
   apiQuery('GET /api/groups/{groupId}/files', {
     path: { groupId },
     query: { skip: (page - 1) * FILES_PAGE, take: FILES_PAGE },
+  });
+
+export const groupEventsQuery = (groupId: number, page: number) =>
+  apiQuery('GET /api/groups/{groupId}/events', {
+    path: { groupId },
+    query: { skip: (page - 1) * GROUP_EVENTS_PAGE, take: GROUP_EVENTS_PAGE },
   });
 
 export const invitableQuery = (groupId: number, search: string) =>
@@ -188,13 +195,14 @@ export const useDeleteLink = (groupId: number) =>
   });
 
 /** What those who run a group do with one of its people. */
-export type MemberAct = 'ACCEPTED' | 'REJECTED' | 'BANNED' | 'REMOVE' | 'ADMIN' | 'MEMBER' | 'HAND_OVER';
+export type MemberAct = 'ACCEPTED' | 'REJECTED' | 'BANNED' | 'REMOVE' | 'ADMIN' | 'MEMBER' | 'HAND_OVER' | 'UNPAUSE';
 
 export const useMemberAct = (groupId: number) =>
   useMutation({
     mutationFn: ({ userId, act }: { userId: number; act: MemberAct }): Promise<unknown> => {
       const path = { groupId, userId };
       if (act === 'REMOVE') return api('DELETE /api/groups/{groupId}/members/{userId}', { path });
+      if (act === 'UNPAUSE') return api('DELETE /api/groups/{groupId}/members/{userId}/pause', { path });
       if (act === 'HAND_OVER')
         return api('POST /api/groups/{groupId}/hand-over', { path: { groupId }, body: { userId } });
       if (act === 'ADMIN' || act === 'MEMBER')

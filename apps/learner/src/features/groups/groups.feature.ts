@@ -28,7 +28,7 @@ export const feature: FeatureParts = {
       path: '/groups/$groupId',
       load: () => import('./group.screen.tsx').then((file) => file.GroupScreen),
       titleKey: 'groups.titles.group',
-      areas,
+      areas: [...areas, 'events'],
       access,
     },
     {
@@ -61,6 +61,15 @@ export const feature: FeatureParts = {
       path: '/groups/mine',
       within: '/groups',
       places: { side: 50, header: 50 },
+    },
+    {
+      id: 'bottom-groups',
+      titleKey: 'shell.menu.groups',
+      icon: 'Users',
+      path: '/groups/mine',
+      within: '/groups',
+      isForGroups: true,
+      places: { bottom: 35 },
     },
     {
       id: 'saved-posts',

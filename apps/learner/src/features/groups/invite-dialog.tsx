@@ -5,10 +5,11 @@ import { Button, IconButton } from '@sullam/ui/components/button.tsx';
 import { NativeSelect } from '@sullam/ui/components/native-select.tsx';
 import { SearchField, TextField } from '@sullam/ui/components/text-field.tsx';
 import { Dialog } from '@sullam/ui/overlays/lazy.ts';
+import { useCopy } from '@sullam/web-kit/base/use-copy.ts';
 import { useFormat, useNotify, useT } from '@sullam/web-kit/kit-context.tsx';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { copyLink } from '../discussions/talk.ts';
+import { linkTo } from '../discussions/talk.ts';
 import { invitableQuery, linksQuery, useCreateLink, useDeleteLink, useInvite } from './groups.api.ts';
 
 const DAYS = [1, 7, 30, GROUP_LIMITS.linkDays];
@@ -58,7 +59,7 @@ function People({ groupId }: { readonly groupId: number }) {
 function Links({ groupId }: { readonly groupId: number }) {
   const t = useT();
   const format = useFormat();
-  const notify = useNotify();
+  const copy = useCopy();
   const create = useCreateLink(groupId);
   const remove = useDeleteLink(groupId);
   const { data } = useQuery(linksQuery(groupId));
@@ -86,15 +87,11 @@ function Links({ groupId }: { readonly groupId: number }) {
               label={t('groups.invite.address')}
               readOnly
               dir="ltr"
-              value={new URL(path, window.location.origin).href}
+              value={linkTo(path)}
               onFocus={(event) => event.currentTarget.select()}
             />
           </div>
-          <Button
-            onClick={() =>
-              void copyLink(path).then(() => notify({ tone: 'success', text: t('discussions.messages.copied') }))
-            }
-          >
+          <Button onClick={() => void copy(linkTo(path), t('discussions.messages.copied'))}>
             {t('discussions.actions.copyLink')}
           </Button>
         </div>

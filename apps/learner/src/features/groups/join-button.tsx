@@ -4,11 +4,11 @@ import { Clock } from '@sullam/ui/base/icons.ts';
 import { Button } from '@sullam/ui/components/button.tsx';
 import { Dialog } from '@sullam/ui/overlays/lazy.ts';
 import { useAuthorText } from '@sullam/web-kit/author-text-for.tsx';
+import { RuleList } from '@sullam/web-kit/groups/rule-list.tsx';
 import { useNotify, useT } from '@sullam/web-kit/kit-context.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { type Group, type GroupSummary, groupQuery, useJoin, useLeave } from './groups.api.ts';
-import { RuleList } from './rule-list.tsx';
 
 interface JoinProps {
   readonly group: GroupSummary;
@@ -18,22 +18,22 @@ interface JoinProps {
   readonly preview?: Group | undefined;
 }
 
-/** Joins a group, or asks to; its rules are read first. */
-export function JoinButton({ group, invitation, preview }: JoinProps) {
+/** The rules of a group before one joins it, or asks to. */
+export function JoinDialog({ group, invitation, preview, onClose }: JoinProps & { readonly onClose: () => void }) {
   const t = useT();
   const notify = useNotify();
   const text = useAuthorText();
   const join = useJoin(group.groupId);
-  const leave = useLeave(group.groupId);
-  const [isAsked, setAsked] = useState(false);
-  const found = useQuery({ ...groupQuery(group.groupId), enabled: isAsked && preview === undefined });
+  const found = useQuery({ ...groupQuery(group.groupId), enabled: preview === undefined });
   const rules = preview?.rules ?? found.data?.rules;
+  const isOpen = entersAtOnce(group, invitation);
+  const hasRules = isWritten(rules);
   const send = () =>
     join.mutate(
       { acceptsRules: true, ...(invitation ? { invitation } : {}) },
       {
         onSuccess: ({ status }) => {
-          setAsked(false);
+          onClose();
           notify({
             tone: 'success',
             text: t(status === 'PENDING' ? 'groups.messages.asked' : 'groups.messages.joined'),
@@ -41,44 +41,56 @@ export function JoinButton({ group, invitation, preview }: JoinProps) {
         },
       },
     );
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={t('groups.titles.join', { group: text(group.name) })}
+      footer={
+        <>
+          <Button variant="outline" onClick={onClose}>
+            {t('common.actions.cancel')}
+          </Button>
+          <Button disabled={!rules} pending={join.isPending} onClick={send}>
+            {t(hasRules ? 'groups.actions.acceptRules' : isOpen ? 'groups.actions.join' : 'groups.actions.ask')}
+          </Button>
+        </>
+      }
+    >
+      {hasRules ? (
+        <>
+          <p className="mb-4 text-muted">{t('groups.rules.before')}</p>
+          <RuleList rules={rulesOf(text(rules))} />
+        </>
+      ) : (
+        <p>{t(isOpen ? 'groups.rules.none' : 'groups.rules.asks')}</p>
+      )}
+    </Dialog>
+  );
+}
+
+const entersAtOnce = ({ privacy, status }: GroupSummary, invitation: string | undefined): boolean =>
+  privacy === 'OPEN' || status === 'INVITED' || invitation !== undefined;
+
+/** Joins a group, or asks to; its rules are read first. */
+export function JoinButton({ group, invitation, preview }: JoinProps) {
+  const t = useT();
+  const leave = useLeave(group.groupId);
+  const [isAsked, setAsked] = useState(false);
   if (group.status === 'PENDING' && !invitation)
     return (
       <Button variant="outline" icon={Clock} pending={leave.isPending} onClick={() => leave.mutate()}>
         {t('groups.actions.takeBack')}
       </Button>
     );
-  const isOpen = group.privacy === 'OPEN' || group.status === 'INVITED' || invitation !== undefined;
-  const hasRules = isWritten(rules);
+  const isOpen = entersAtOnce(group, invitation);
   return (
     <>
-      <Button variant={isOpen ? 'primary' : 'outline'} pending={join.isPending} onClick={() => setAsked(true)}>
+      <Button variant={isOpen ? 'primary' : 'outline'} onClick={() => setAsked(true)}>
         {t(isOpen ? 'groups.actions.join' : 'groups.actions.ask')}
       </Button>
       {isAsked && (
-        <Dialog
-          open
-          onClose={() => setAsked(false)}
-          title={t('groups.titles.join', { group: text(group.name) })}
-          footer={
-            <>
-              <Button variant="outline" onClick={() => setAsked(false)}>
-                {t('common.actions.cancel')}
-              </Button>
-              <Button disabled={!rules} pending={join.isPending} onClick={send}>
-                {t(hasRules ? 'groups.actions.acceptRules' : isOpen ? 'groups.actions.join' : 'groups.actions.ask')}
-              </Button>
-            </>
-          }
-        >
-          {hasRules ? (
-            <>
-              <p className="mb-4 text-muted">{t('groups.rules.before')}</p>
-              <RuleList rules={rulesOf(text(rules))} />
-            </>
-          ) : (
-            <p>{t(isOpen ? 'groups.rules.none' : 'groups.rules.asks')}</p>
-          )}
-        </Dialog>
+        <JoinDialog group={group} invitation={invitation} preview={preview} onClose={() => setAsked(false)} />
       )}
     </>
   );

@@ -22,7 +22,13 @@ function actsOf(person: GroupMember, isLeading: boolean): readonly MemberAct[] {
   if (person.status === 'BANNED' || person.status === 'INVITED') return ['REMOVE'];
   if (person.status !== 'ACCEPTED') return [];
   const role: MemberAct = person.role === 'ADMIN' ? 'MEMBER' : 'ADMIN';
-  return [role, ...(isLeading ? (['HAND_OVER'] as const) : []), 'REMOVE', 'BANNED'];
+  return [
+    ...(person.postsAgainAt === null ? [] : (['UNPAUSE'] as const)),
+    role,
+    ...(isLeading ? (['HAND_OVER'] as const) : []),
+    'REMOVE',
+    'BANNED',
+  ];
 }
 
 function Acts({ person, group }: { readonly person: GroupMember; readonly group: Group }) {
@@ -104,6 +110,11 @@ export function MembersTab({ group }: { readonly group: Group }) {
                   </span>
                   <span className="text-sm">
                     <Moment at={person.since} />
+                    {person.postsAgainAt !== null && (
+                      <span className="ms-2 text-warning-text">
+                        {t('groups.labels.memberPaused', { date: format.date(person.postsAgainAt, 'medium') })}
+                      </span>
+                    )}
                   </span>
                 </span>
                 {canManage && person.userId !== ownId && <Acts person={person} group={group} />}

@@ -6,9 +6,9 @@ import { Card, CardHeading } from '@sullam/ui/components/card.tsx';
 import { EmptyState, ErrorState } from '@sullam/ui/components/empty-state.tsx';
 import { SkeletonText } from '@sullam/ui/components/skeleton.tsx';
 import { AuthorTextFor } from '@sullam/web-kit/author-text-for.tsx';
+import { GroupSeal } from '@sullam/web-kit/groups/group-seal.tsx';
 import { useFormat, useMember, useT } from '@sullam/web-kit/kit-context.tsx';
 import { useQuery } from '@tanstack/react-query';
-import { GroupSeal } from './group-seal.tsx';
 import { type GroupSummary, groupNewsQuery, ownGroupsQuery, useLeave } from './groups.api.ts';
 import { JoinButton } from './join-button.tsx';
 

@@ -2,11 +2,12 @@ import { Ellipsis, Link, Pin } from '@sullam/ui/base/icons.ts';
 import { ConfirmDialog } from '@sullam/ui/overlays/lazy.ts';
 import type { MenuItem } from '@sullam/ui/overlays/menu.tsx';
 import { MenuButton } from '@sullam/ui/overlays/menu-button.tsx';
+import { useCopy } from '@sullam/web-kit/base/use-copy.ts';
 import { useNotify, useT } from '@sullam/web-kit/kit-context.tsx';
 import { useGo } from '@sullam/web-kit/router/use-go.ts';
 import { useState } from 'react';
 import { postVersionsQuery } from '../discussions/talk.api.ts';
-import { copyLink } from '../discussions/talk.ts';
+import { linkTo } from '../discussions/talk.ts';
 import { AppealDialog, HideDialog, ReportDialog, VersionsDialog } from '../discussions/thing-dialogs.tsx';
 import { type Post, useDeletePost, usePinPost } from './groups.api.ts';
 
@@ -17,6 +18,7 @@ export function PostMenu({ post, onEdit }: { readonly post: Post; readonly onEdi
   const t = useT();
   const go = useGo();
   const notify = useNotify();
+  const copy = useCopy();
   const pin = usePinPost(post.postId);
   const remove = useDeletePost(post.postId);
   const [opened, setOpened] = useState<Opened>(null);
@@ -29,8 +31,7 @@ export function PostMenu({ post, onEdit }: { readonly post: Post; readonly onEdi
       id: 'link',
       icon: Link,
       label: t('discussions.actions.copyLink'),
-      onAction: () =>
-        void copyLink(path).then(() => notify({ tone: 'success', text: t('discussions.messages.copied') })),
+      onAction: () => void copy(linkTo(path), t('discussions.messages.copied')),
     },
     canModerate &&
       !post.isHidden && {

@@ -12,8 +12,8 @@ import { CommentThread } from '../discussions/comment-thread.tsx';
 import { Composer } from '../discussions/composer.tsx';
 import { useContribute } from '../discussions/talk.api.ts';
 import { type Talk, talkOfPost } from '../discussions/talk.ts';
-import { NoPermission } from './group.screen.tsx';
 import { POST_COMMENTS_PAGE, postCommentsQuery, postQuery } from './groups.api.ts';
+import { NoPermission } from './no-permission.tsx';
 import { PostCard } from './post-card.tsx';
 
 function CommentsPage({ talk, page }: { readonly talk: Talk; readonly page: number }) {

@@ -1,17 +1,14 @@
 import { ArrowUp, X } from '@sullam/ui/base/icons.ts';
+import { Banner } from '@sullam/ui/components/banner.tsx';
 import { Button, IconButton } from '@sullam/ui/components/button.tsx';
-import { SearchField } from '@sullam/ui/components/text-field.tsx';
-import { useT } from '@sullam/web-kit/kit-context.tsx';
+import { useFormat, useT } from '@sullam/web-kit/kit-context.tsx';
 import { useAddressQuery } from '@sullam/web-kit/router/params.ts';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { freshPostsQuery, type Group, postsQuery, useRefreshPosts } from './groups.api.ts';
 import { PostComposer } from './post-composer.tsx';
 import { PostStream } from './post-stream.tsx';
 import { useLivePosts } from './use-live-posts.ts';
-
-/** So long one types before the posts are searched. */
-const TYPING = 300;
 
 /** How many posts of others have come since the page was drawn. They are inserted by a press, never by themselves. */
 function useFresh(groupId: number) {
@@ -41,27 +38,15 @@ function useFresh(groupId: number) {
 /** The posts of a group, and where one posts. */
 export function PostsTab({ group }: { readonly group: Group }) {
   const t = useT();
+  const format = useFormat();
   const address = useAddressQuery();
   const tag = address.value('tag') ?? '';
   const search = address.value('search') ?? '';
-  const [typed, setTyped] = useState(search);
   const fresh = useFresh(group.groupId);
-  useEffect(() => {
-    if (typed === search) return;
-    const timer = window.setTimeout(() => address.change({ search: typed || null }, { replace: true }), TYPING);
-    return () => window.clearTimeout(timer);
-  });
   const asked = { ...(tag ? { tag } : {}), ...(search ? { search } : {}) };
   const isNarrowed = tag !== '' || search !== '';
   return (
     <div className="min-w-0 space-y-4">
-      <SearchField
-        label={t('groups.labels.search')}
-        hideLabel
-        placeholder={t('groups.labels.search')}
-        value={typed}
-        onChange={setTyped}
-      />
       {tag && (
         <p className="flex items-center gap-2">
           <bdi className="text-lg font-semibold">#{tag}</bdi>
@@ -71,6 +56,9 @@ export function PostsTab({ group }: { readonly group: Group }) {
             onClick={() => address.change({ tag: null }, { replace: true })}
           />
         </p>
+      )}
+      {group.postsAgainAt !== null && (
+        <Banner tone="warning">{t('groups.labels.paused', { date: format.dateTime(group.postsAgainAt) })}</Banner>
       )}
       {group.abilities.canPost && !isNarrowed && <PostComposer group={group} />}
       {fresh.count > 0 && (

@@ -1,7 +1,7 @@
 import type { CourseCard } from '@sullam/api-client/schema.gen.ts';
 import { MINUTE } from '@sullam/domain/limits.ts';
 import { UiLink } from '@sullam/ui/base/ui-link.tsx';
-import { FieldLine } from '@sullam/ui/components/card.tsx';
+import { Fact, FieldLine } from '@sullam/ui/components/card.tsx';
 import { AuthorTextFor } from '@sullam/web-kit/author-text-for.tsx';
 import { useFormat } from '@sullam/web-kit/kit-context.tsx';
 import { CourseCover } from '../catalogue/course-cover.tsx';
@@ -19,10 +19,13 @@ function Facts({ course: { instructors, durationMinutes } }: CourseRowProps) {
   const format = useFormat();
   const [teacher] = instructors;
   return (
-    <p className="text-sm text-muted clip-line">
-      {teacher && <bdi>{`${teacher.firstName} ${teacher.lastName}`}</bdi>}
-      {teacher && durationMinutes > 0 && ' • '}
-      {durationMinutes > 0 && format.duration(durationMinutes * MINUTE)}
+    <p className="flex min-w-0 items-center gap-x-1.5 text-sm text-muted">
+      {teacher && (
+        <Fact>
+          <bdi>{`${teacher.firstName} ${teacher.lastName}`}</bdi>
+        </Fact>
+      )}
+      {durationMinutes > 0 && <Fact isWhole>{format.duration(durationMinutes * MINUTE)}</Fact>}
     </p>
   );
 }
@@ -48,7 +51,7 @@ export function CourseRow({ course, reason }: CourseRowProps) {
           </UiLink>
         </h3>
         {own ? <CourseRungs course={own} /> : <Facts course={course} />}
-        {reason && <p className="text-sm text-muted clip-line">{reason}</p>}
+        {reason && <p className="clip-lines-2 text-sm text-muted">{reason}</p>}
       </div>
     </li>
   );

@@ -1,15 +1,12 @@
 import { Copy } from '@sullam/ui/base/icons.ts';
 import { Button } from '@sullam/ui/components/button.tsx';
-import { useNotify, useT } from '@sullam/web-kit/kit-context.tsx';
+import { useCopy } from '@sullam/web-kit/base/use-copy.ts';
+import { useT } from '@sullam/web-kit/kit-context.tsx';
 
 /** The recovery codes, shown once. */
 export function RecoveryCodes({ codes }: { readonly codes: readonly string[] }) {
   const t = useT();
-  const notify = useNotify();
-  const copy = async () => {
-    await navigator.clipboard.writeText(codes.join('\n'));
-    notify({ tone: 'success', text: t('profile.recovery.copied') });
-  };
+  const copy = useCopy();
   return (
     <div className="space-y-4">
       <p className="text-muted">{t('profile.recovery.text')}</p>
@@ -22,7 +19,12 @@ export function RecoveryCodes({ codes }: { readonly codes: readonly string[] }) 
           <li key={code}>{code}</li>
         ))}
       </ul>
-      <Button variant="outline" size="sm" icon={Copy} onClick={() => void copy()}>
+      <Button
+        variant="outline"
+        size="sm"
+        icon={Copy}
+        onClick={() => void copy(codes.join('\n'), t('profile.recovery.copied'))}
+      >
         {t('profile.security.copyCodes')}
       </Button>
     </div>

@@ -11,12 +11,14 @@ interface GroupProps {
   readonly group: SpecializationGroup;
   readonly courses: Specialization['courses'];
   readonly number: number;
+  /** Those that count as completed for what was learned elsewhere. */
+  readonly recognized: readonly number[];
   /** The only group of all courses is the list of contents itself: there is nothing to say of it. */
   readonly isOnly: boolean;
 }
 
 /** What a group asks for, how much of it is there, and its courses; those that all are needed are steps. */
-function Group({ group, courses, number, isOnly }: GroupProps) {
+function Group({ group, courses, number, recognized, isOnly }: GroupProps) {
   const t = useT();
   const authorText = useAuthorText();
   const { title, neededCount, neededCourseCount, completedCourseCount, progressPercent, isSatisfied } = group;
@@ -54,9 +56,12 @@ function Group({ group, courses, number, isOnly }: GroupProps) {
       <CourseGrid>
         {courses.map((course, at) => (
           <li key={course.courseId} className="flex flex-col gap-2">
-            {neededCount === null && courses.length > 1 && (
-              <p className="text-sm font-medium text-muted">{t('catalogue.specialization.step', { number: at + 1 })}</p>
-            )}
+            <p className="flex flex-wrap items-center gap-2 text-sm font-medium text-muted empty:hidden">
+              {neededCount === null && courses.length > 1 && t('catalogue.specialization.step', { number: at + 1 })}
+              {recognized.includes(course.courseId) && (
+                <Badge tone="success">{t('catalogue.specialization.recognized')}</Badge>
+              )}
+            </p>
             <div className="flex-1">
               <CourseCard course={course} />
             </div>
@@ -80,7 +85,13 @@ export function SpecializationGroups({ specialization }: { readonly specializati
     <div className="space-y-12">
       {shown.length === 0 && <EmptyState compact drawing="no-courses" title={t('common.empty.title')} />}
       {shown.map((each, at) => (
-        <Group key={each.group.specializationGroupId} {...each} number={at + 1} isOnly={isOnly} />
+        <Group
+          key={each.group.specializationGroupId}
+          {...each}
+          number={at + 1}
+          recognized={specialization.recognizedCourseIds}
+          isOnly={isOnly}
+        />
       ))}
     </div>
   );

@@ -3,9 +3,10 @@ import type { RegistrationForm } from '@sullam/api-client/schema.gen.ts';
 
 import { activeEntryId, visibleEntries } from '@sullam/web-kit/shell/menu-model.ts';
 import { truncate } from '@sullam/web-kit/shell/truncate.ts';
+import { DIRECTIONS } from '@sullam/web-kit/testing/directions.ts';
 import { bootstrapWith, sessionFor, TEST_USER } from '@sullam/web-kit/testing/fixtures.ts';
 import { seesLostConnection } from '@sullam/web-kit/testing/lost-connection.tsx';
-import { DIRECTIONS, renderScreen } from '@sullam/web-kit/testing/render-screen.tsx';
+import { renderScreen } from '@sullam/web-kit/testing/render-screen.tsx';
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { SCREENS } from '../../screens.ts';

@@ -22,6 +22,8 @@ export const eventsFile = list(
     capacity: optional(whole),
     host: string,
     isFeatured: optional(boolean),
+    /** The English name of the group that it belongs to. */
+    group: optional(string),
     guests: optional(list(object({ name: text, role: text }))),
     sessions: optional(
       list(object({ day: whole, time: string, minutes: whole, title: text, speakers: text, room: text, track: text })),
@@ -35,6 +37,7 @@ export const eventsFile = list(
         description: optional(text),
         audience: optional(oneOf(EVENT_AUDIENCES)),
         quota: optional(whole),
+        perPerson: optional(whole),
       }),
     ),
     /** Members with a ticket, those who wait, and those who came. */

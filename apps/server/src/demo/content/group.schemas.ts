@@ -1,6 +1,13 @@
 /** What the YAML files of groups and their posts hold. */
+import { REPORT_REASONS } from '@sullam/domain/discussions/discussion.ts';
 import { GROUP_PRIVACIES } from '@sullam/domain/social-groups.ts';
 import { boolean, list, number, object, oneOf, optional, string, text, whole } from './schema-parts.ts';
+
+/** What readers reported, and the decision about it that its author doesn't accept. */
+const reported = {
+  reports: optional(list(object({ by: string, why: oneOf(REPORT_REASONS), note: optional(string) }))),
+  appealed: optional(object({ by: string, reason: string, words: string })),
+};
 
 const said = {
   author: string,
@@ -9,6 +16,7 @@ const said = {
   /** Markdown; `@[key]` means a member. */
   text: string,
   likes: optional(list(string)),
+  ...reported,
 };
 
 export const groupsFile = list(

@@ -148,7 +148,14 @@ export const externalCoursesFile = list(
     link: string,
     status: oneOf(['PENDING', 'APPROVED', 'REFUSED']),
     reason: optional(string),
+    /** The course that it stands for. */
+    countsAs: optional(string),
   }),
+);
+
+/** Texts of courses that were changed in one language and not yet in the other, with what they said before. */
+export const outdatedTextsFile = list(
+  object({ course: string, field: oneOf(['title', 'subtitle']), changed: language, before: string }),
 );
 
 /** Who gets notifications of which category bundled by mail; the mails of the week are sent at once. */

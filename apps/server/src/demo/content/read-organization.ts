@@ -80,6 +80,7 @@ function readLists(folder: string) {
     ),
     certificateTerms: readList(folder, 'certificate-terms', organizations.certificateTermsFile, (one) => one),
     externalCourses: readList(folder, 'external-courses', organizations.externalCoursesFile, (one) => one),
+    outdatedTexts: readList(folder, 'outdated-texts', organizations.outdatedTextsFile, (one) => one),
     digests: readList(folder, 'digests', organizations.digestsFile, (one) => one),
     listedWords: readList(folder, 'listed-words', organizations.listedWordsFile, (one) => one),
     checklists: readList(folder, 'checklists', organizations.checklistsFile, (one, html) => ({

@@ -23,6 +23,7 @@ import type {
   externalCoursesFile,
   landingFile,
   organizationFile,
+  outdatedTextsFile,
   specializationsFile,
 } from './organization.schemas.ts';
 
@@ -414,6 +415,7 @@ export interface DemoOrganization {
   specializations: DemoSpecialization[];
   announcements: DemoAnnouncement[];
   externalCourses: Static<typeof externalCoursesFile>;
+  outdatedTexts: Static<typeof outdatedTextsFile>;
   digests: Static<typeof digestsFile>;
   listedWords: string[];
   checklists: DemoChecklist[];

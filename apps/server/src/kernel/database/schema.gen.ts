@@ -496,6 +496,7 @@ export interface ChecklistsTable {
   created_at: Date;
   updated_at: Date;
   version: Generated<number>;
+  draft: OptionalJson;
 }
 
 export interface CommentActivityTable {
@@ -906,6 +907,14 @@ export interface EntitlementsTable {
   revoked_at: Date | null;
 }
 
+export interface EventCreditsTable {
+  organization_id: OwnOrganization;
+  event_id: number;
+  course_id: number;
+  course_subsection_id: number;
+  created_at: Date;
+}
+
 export interface EventEnrollmentsTable {
   organization_id: OwnOrganization;
   event_enrollment_id: GeneratedAlways<number>;
@@ -923,6 +932,16 @@ export interface EventEnrollmentsTable {
   enrolled_at: Date;
   state_at: Date;
   attended_at: Date | null;
+  guest_email: string | null;
+  guest_language: 'en' | 'ar' | null;
+  claim_hash: string | null;
+  brought_by: number | null;
+}
+
+export interface EventGroupsTable {
+  organization_id: OwnOrganization;
+  event_id: number;
+  social_group_id: number;
 }
 
 export interface EventGuestsTable {
@@ -972,12 +991,14 @@ export interface EventTicketTypesTable {
   name: AuthorText;
   description: DefaultedJson;
   price_minor: Generated<number>;
-  audience: Generated<'EVERYONE' | 'MEMBERS'>;
+  audience: Generated<'EVERYONE' | 'MEMBERS' | 'GROUP'>;
   opens_at: Date | null;
   closes_at: Date | null;
   quota: number | null;
   place_pool_id: number | null;
   is_open: Generated<boolean>;
+  per_person: Generated<number>;
+  social_group_id: number | null;
 }
 
 export interface EventVoidTicketsTable {
@@ -1151,6 +1172,7 @@ export interface ExternalCoursesTable {
   created_at: Date;
   updated_at: Date;
   version: Generated<number>;
+  course_id: number | null;
 }
 
 export interface FavoriteCoursesTable {
@@ -1922,6 +1944,13 @@ export interface PostVotesTable {
   voted_at: Date;
 }
 
+export interface PostingPausesTable {
+  organization_id: OwnOrganization;
+  social_group_id: number;
+  user_id: number;
+  posts_again_at: Date;
+}
+
 export interface PostingRulesTable {
   organization_id: OwnOrganization;
   words: Generated<string[]>;
@@ -2032,6 +2061,13 @@ export interface RateLimitsTable {
   key: string;
   window_ends_at: Date;
   count: number;
+}
+
+export interface RecognizedCoursesTable {
+  organization_id: OwnOrganization;
+  user_id: number;
+  course_id: number | null;
+  recognized_at: Date | null;
 }
 
 export interface RecoveryCodesTable {
@@ -2232,6 +2268,13 @@ export interface SocialGroupMembersTable {
   joined_at: Date | null;
   seen_at: Date | null;
   is_muted: Generated<boolean>;
+}
+
+export interface SocialGroupPausesTable {
+  organization_id: OwnOrganization;
+  social_group_id: number;
+  user_id: number;
+  posts_again_at: Date;
 }
 
 export interface SocialGroupsTable {
@@ -2865,7 +2908,9 @@ export interface DB {
   enrollment_records: EnrollmentRecordsTable;
   enrollments: EnrollmentsTable;
   entitlements: EntitlementsTable;
+  event_credits: EventCreditsTable;
   event_enrollments: EventEnrollmentsTable;
+  event_groups: EventGroupsTable;
   event_guests: EventGuestsTable;
   event_hosts: EventHostsTable;
   event_scans: EventScansTable;
@@ -2952,6 +2997,7 @@ export interface DB {
   post_mentions: PostMentionsTable;
   post_versions: PostVersionsTable;
   post_votes: PostVotesTable;
+  posting_pauses: PostingPausesTable;
   posting_rules: PostingRulesTable;
   posts: PostsTable;
   push_tokens: PushTokensTable;
@@ -2962,6 +3008,7 @@ export interface DB {
   question_versions: QuestionVersionsTable;
   questions: QuestionsTable;
   rate_limits: RateLimitsTable;
+  recognized_courses: RecognizedCoursesTable;
   recovery_codes: RecoveryCodesTable;
   refresh_tokens: RefreshTokensTable;
   regrade_decisions: RegradeDecisionsTable;
@@ -2979,6 +3026,7 @@ export interface DB {
   signals: SignalsTable;
   social_group_links: SocialGroupLinksTable;
   social_group_members: SocialGroupMembersTable;
+  social_group_pauses: SocialGroupPausesTable;
   social_groups: SocialGroupsTable;
   specialization_certificate_settings: SpecializationCertificateSettingsTable;
   specialization_completions: SpecializationCompletionsTable;
@@ -3100,7 +3148,9 @@ export const TENANT_TABLES: ReadonlySet<string> = new Set([
   'enrollment_records',
   'enrollments',
   'entitlements',
+  'event_credits',
   'event_enrollments',
+  'event_groups',
   'event_guests',
   'event_hosts',
   'event_scans',
@@ -3183,6 +3233,7 @@ export const TENANT_TABLES: ReadonlySet<string> = new Set([
   'post_mentions',
   'post_versions',
   'post_votes',
+  'posting_pauses',
   'posting_rules',
   'posts',
   'push_tokens',
@@ -3192,6 +3243,7 @@ export const TENANT_TABLES: ReadonlySet<string> = new Set([
   'question_tags',
   'question_versions',
   'questions',
+  'recognized_courses',
   'regrade_decisions',
   'report_files',
   'report_mails',
@@ -3206,6 +3258,7 @@ export const TENANT_TABLES: ReadonlySet<string> = new Set([
   'signals',
   'social_group_links',
   'social_group_members',
+  'social_group_pauses',
   'social_groups',
   'specialization_certificate_settings',
   'specialization_completions',

@@ -50,6 +50,11 @@ export const MAIL_TEMPLATES = {
   courseApproved: { lines: ['text'], hasAction: true, reason: 'reason' },
   courseRejected: { lines: ['text', 'reason'], hasAction: true, reason: 'reason' },
   enrolled: { lines: ['text'], hasAction: true, reason: 'reason' },
+  eventTicket: { lines: ['brought', 'text', 'when', 'where', 'claim'], hasAction: true },
+  eventNews: {
+    lines: ['moved', 'postponed', 'place', 'cancelled', 'changed', 'takenBack', 'text'],
+    hasAction: true,
+  },
   report: { lines: ['text'], body: 'plain', hasAction: true, reason: 'reason' },
   digest: { lines: [], body: 'formatted', hasAction: true, reason: 'reason' },
   accountDeleted: { lines: ['text'] },

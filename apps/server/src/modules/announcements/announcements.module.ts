@@ -1,12 +1,13 @@
 import { demoLoading } from '../../demo/demo-content.ts';
 import { bring } from '../../kernel/extensions.ts';
 import { defineModule } from '../../wiring.ts';
-import { courseNews } from '../courses/courses.public.ts';
+import { courseNews, courseTexts } from '../courses/courses.public.ts';
 import { audienceKinds, deliveryBesides } from '../notifications/notifications.public.ts';
 import { featureUses } from '../organizations/organizations.public.ts';
 import { searchSources } from '../search/search.public.ts';
 import { unreadAudience } from './announcement-readers.reads.ts';
 import { announcementSearch } from './announcement-search.ts';
+import { announcementTexts } from './announcement-texts.ts';
 import { loadDemoAnnouncements } from './announcements.demo.ts';
 import { announcementMail, notifyOfAnnouncement } from './announcements.notifications.ts';
 import { announcementsPersonalRows } from './announcements.personal.ts';
@@ -26,6 +27,7 @@ export const announcementsModule = defineModule({
   brings: [
     bring(courseNews, { kind: 'ANNOUNCEMENTS', feature: 'announcements', count: countUnread }),
     bring(featureUses, announcementsInUse),
+    bring(courseTexts, announcementTexts),
     bring(demoLoading, loadDemoAnnouncements),
     bring(searchSources, announcementSearch),
     bring(deliveryBesides, announcementMail),

@@ -1,7 +1,8 @@
+import { isSameText } from '@sullam/domain/localized.ts';
 import { db, reading } from '../../kernel/database/database.ts';
 import { LIMITS } from '../../kernel/http/limits.ts';
 import { notFound } from '../../kernel/problem.ts';
-import { type CourseTextSource, isSameText } from '../courses/courses.public.ts';
+import type { CourseTextSource } from '../courses/courses.public.ts';
 import { changedMeanwhile } from './attachments.errors.ts';
 import { changeAttachment } from './attachments.service.ts';
 

@@ -27,7 +27,7 @@ import {
   pt,
   qrOf,
   saidIn,
-} from './sheet-layout.ts';
+} from './sheet-parts.ts';
 import type { FreeTexts, SheetTexts } from './sheet-texts.ts';
 
 /** From tenths of a millimetre to units, 96 to the inch. */

@@ -3,7 +3,7 @@ import type { CoverFamily } from '@sullam/domain/configuration.ts';
 import { directionOf, type Language } from '@sullam/domain/localized.ts';
 import { FACES, faceFor } from './faces.ts';
 import { type Line, setLine, setLines } from './lines.ts';
-import type { Align, Column } from './sheet-layout.ts';
+import type { Align, Column } from './sheet-parts.ts';
 
 export interface TextWish {
   readonly family: CoverFamily;

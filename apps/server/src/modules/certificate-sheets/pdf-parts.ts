@@ -1,6 +1,6 @@
 import { pathOfFile } from './faces.ts';
 import { writeRun } from './pdf-inside.ts';
-import type { PlacedLine, PlacedPicture } from './sheet-layout.ts';
+import type { PlacedLine, PlacedPicture } from './sheet-parts.ts';
 
 export function writeLine(document: PDFKit.PDFDocument, { line, x, baseline, color, language }: PlacedLine): void {
   // the letters as they were written, for readers that can't turn pictures of joined letters back

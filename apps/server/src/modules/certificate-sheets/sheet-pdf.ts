@@ -2,7 +2,8 @@ import PDFDocument from 'pdfkit';
 import { layOutFreely, onPaper } from './free-layout.ts';
 import { writeFreeSheet } from './free-pdf.ts';
 import { placePicture, writeLine } from './pdf-parts.ts';
-import { layOut, type SheetLayout, SIZES } from './sheet-layout.ts';
+import { layOut } from './sheet-layout.ts';
+import { type SheetLayout, SIZES } from './sheet-parts.ts';
 import type { Paper, SheetTexts } from './sheet-texts.ts';
 import { paintArt } from './vector-art.ts';
 

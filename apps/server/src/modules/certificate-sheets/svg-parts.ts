@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { fontOf } from './faces.ts';
 import { shape } from './lines.ts';
-import type { PlacedLine, PlacedPicture } from './sheet-layout.ts';
+import type { PlacedLine, PlacedPicture } from './sheet-parts.ts';
 
 /** The letters of a line as shapes, so that the picture needs no letters of the machine's. */
 export function outlines({ line, x, baseline, color }: PlacedLine): string {

@@ -10,6 +10,7 @@ import { type PageOf, readPage } from '../../kernel/database/paging.ts';
 import { holdsWords } from '../../kernel/database/search.ts';
 import { findPermissionSets } from '../permissions/permissions.public.ts';
 import { DELETES, UPDATES } from './checklists.access.ts';
+import { findDraft } from './checklists.repository.ts';
 import type { Checklist, ChecklistItem, ChecklistRow, PeopleQuery } from './checklists.schemas.ts';
 import { isLateNow, personOf, presentStudent, studentColumns } from './student-checklists.reads.ts';
 
@@ -36,8 +37,10 @@ const hasState = (state: NonNullable<PeopleQuery['state']>, now: Date): RawBuild
     : sql<boolean>`(s.completed_at is null and not ${hasLate(now)})`;
 };
 
-const itemCount = sql<number>`(select count(*)::int from checklist_items i
-  where ${ours('i')} and i.checklist_id = c.checklist_id and i.retired_at is null)`;
+/** Of a list that nobody has yet those that are written. */
+const itemCount = sql<number>`case when c.status = 'DRAFT' and c.draft is not null then jsonb_array_length(c.draft -> 'items')
+  else (select count(*)::int from checklist_items i
+    where ${ours('i')} and i.checklist_id = c.checklist_id and i.retired_at is null) end`;
 
 const listQuery = (now: Date) =>
   db
@@ -48,6 +51,7 @@ const listQuery = (now: Date) =>
       sql<JoinRule>`c.join_rule`.as('join_rule'),
       itemCount.as('item_count'),
       peopleOf(now).as('people'),
+      sql<boolean>`c.status = 'PUBLISHED' and c.draft is not null`.as('has_draft'),
     ]);
 
 type Row = Awaited<ReturnType<ReturnType<typeof listQuery>['execute']>>[number];
@@ -60,6 +64,7 @@ const presentList = (row: Row): ChecklistRow => ({
   joinRule: row.join_rule,
   updatedAt: row.updated_at.toISOString(),
   people: { ...row.people, onTime: row.people.total - row.people.done - row.people.overdue },
+  hasDraft: row.has_draft,
   itemCount: row.item_count,
 });
 
@@ -109,6 +114,34 @@ const presentItem = async (siteUrl: string, row: ItemRow): Promise<ChecklistItem
   doneCount: row.done_count,
 });
 
+/** What is being written, with the names that belong to its numbers; courses and people that are gone leave an empty field. */
+async function readDraft(tx: Tx, checklistId: number): Promise<Checklist['draft']> {
+  const draft = await findDraft(tx, checklistId);
+  if (!draft) return null;
+  const { approverUserId, items, ...words } = draft;
+  const courseIds = items.flatMap(({ courseId }) => courseId ?? []);
+  const [courses, person] = await Promise.all([
+    tx.all(
+      db
+        .selectFrom('course_overviews')
+        .select(['course_id as courseId', 'title'])
+        .where(sql<boolean>`course_id = any(${courseIds}::bigint[])`),
+    ),
+    tx.one(
+      db.selectFrom('member_names as a').select(personOf('a').as('person')).where('a.user_id', '=', approverUserId),
+    ),
+  ]);
+  return {
+    ...words,
+    approver: person?.person ?? null,
+    items: items.map(({ courseId, checklistItemId, ...item }) => ({
+      ...item,
+      checklistItemId: checklistItemId ?? null,
+      course: courses.find((course) => course.courseId === courseId) ?? null,
+    })),
+  };
+}
+
 /** A template with its items; `siteUrl` is where its people sign in. */
 export async function readChecklist(
   context: MemberContext,
@@ -127,14 +160,16 @@ export async function readChecklist(
   ]);
   if (!row) return undefined;
   const [set] = row.permission_set_id === null ? [] : await findPermissionSets(tx, [row.permission_set_id]);
-  const { itemCount: _, ...list } = presentList(row);
+  const { itemCount: _, hasDraft: __, ...list } = presentList(row);
+  const canEdit = holds(context.caller, UPDATES);
   return {
     ...list,
     permissionSet: set ? { permissionSetId: set.permissionSetId, name: set.name } : null,
     approver: row.approver,
     items: await Promise.all(items.map((item) => presentItem(siteUrl, item))),
+    draft: canEdit ? await readDraft(tx, checklistId) : null,
     version: row.version,
-    abilities: { canEdit: holds(context.caller, UPDATES), canDelete: holds(context.caller, DELETES) },
+    abilities: { canEdit, canDelete: holds(context.caller, DELETES) },
   };
 }
 

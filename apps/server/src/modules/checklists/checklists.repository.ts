@@ -1,8 +1,9 @@
 import type { ChecklistStatus, JoinRule } from '@sullam/domain/checklists.ts';
+import { isWritten } from '@sullam/domain/localized.ts';
 import { sql } from 'kysely';
 import { db, type Tx } from '../../kernel/database/database.ts';
-import { json } from '../../kernel/database/json.ts';
-import type { ChecklistBody, ChecklistItemBody, ChecklistPatch } from './checklists.schemas.ts';
+import { type JsonInput, json } from '../../kernel/database/json.ts';
+import type { ChecklistBody, ChecklistDraftBody, ChecklistItemBody, ChecklistPatch } from './checklists.schemas.ts';
 import { newVisitCode } from './visit-code.ts';
 
 export interface ChecklistRecord {
@@ -66,12 +67,43 @@ export async function updateChecklist(tx: Tx, checklistId: number, patch: Checkl
   return touched === 1;
 }
 
+export type KeptDraft = Omit<ChecklistDraftBody, 'version'>;
+
+/** Keeps what is being written if nobody else saved since `version`. A list that nobody has yet goes by the name that is written. */
+export async function saveDraft(
+  tx: Tx,
+  checklistId: number,
+  { version, draft, now }: { version: number; draft: KeptDraft | null; now: Date },
+): Promise<boolean> {
+  const touched = await tx.run(
+    one(checklistId)
+      .set({
+        draft: draft === null ? null : json(draft),
+        ...(draft && isWritten(draft.title)
+          ? { title: sql<JsonInput>`case when status = 'DRAFT' then ${json(draft.title)} else title end` }
+          : {}),
+        updated_at: now,
+        version: version + 1,
+      })
+      .where('version', '=', version),
+  );
+  return touched === 1;
+}
+
+/** What is being written; null where nothing is. */
+export async function findDraft(tx: Tx, checklistId: number): Promise<KeptDraft | null> {
+  const row = await tx.one(db.selectFrom('checklists').select('draft').where('checklist_id', '=', checklistId));
+  return (row?.draft as KeptDraft | null | undefined) ?? null;
+}
+
 export const markPublished = (tx: Tx, checklistId: number, now: Date): Promise<number> =>
   tx.run(
     one(checklistId).set({
       status: 'PUBLISHED',
+      draft: null,
       updated_at: now,
-      rule_since: sql<Date | null>`case when join_rule = 'NOBODY' then null else ${now}::timestamptz end`,
+      rule_since: sql<Date | null>`case when join_rule = 'NOBODY' then null
+        when status = 'DRAFT' then ${now}::timestamptz else coalesce(rule_since, ${now}::timestamptz) end`,
       version: sql<number>`version + 1`,
     }),
   );

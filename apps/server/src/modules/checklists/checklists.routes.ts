@@ -2,11 +2,13 @@ import { Type } from 'typebox';
 import { permission } from '../../kernel/access/access.ts';
 import type { MemberContext } from '../../kernel/context.ts';
 import { reading } from '../../kernel/database/database.ts';
+import { LIMITS } from '../../kernel/http/limits.ts';
 import { memberRoute, type RouteDefinition } from '../../kernel/http/route.ts';
 import { Id, page } from '../../kernel/http/schemas.ts';
 import { organizationUrl } from '../../kernel/organization-url.ts';
 import { notFound } from '../../kernel/problem.ts';
 import type { Wiring } from '../../wiring.ts';
+import { dropDraft, writeDraft } from './checklist-drafts.service.ts';
 import { CREATES, DELETES, READS, UPDATES } from './checklists.access.ts';
 import { exportOverdue } from './checklists.export.ts';
 import { remindOverdue } from './checklists.jobs.ts';
@@ -16,15 +18,18 @@ import {
   Assigned,
   Checklist,
   ChecklistBody,
+  ChecklistDraftBody,
   ChecklistParams,
   ChecklistPatch,
   ChecklistRow,
   ChecklistsQuery,
+  DraftVersion,
   OverdueItem,
   OverdueQuery,
   PeopleQuery,
   RemindBody,
   Reminded,
+  SavedDraft,
   StudentChecklistRow,
 } from './checklists.schemas.ts';
 import {
@@ -133,6 +138,29 @@ const templates = (organizations: Wiring['organizations']): RouteDefinition[] =>
     handle: (context, { params, body }) => changeChecklist(context, params.checklistId, body),
   }),
   memberRoute({
+    method: 'PUT',
+    path: '/api/checklists/:checklistId/draft',
+    operationId: 'saveChecklistDraft',
+    summary: 'Keeps what is being written, whole or not, until it is published; 409 when somebody saved in between',
+    access: permission(UPDATES),
+    params: ChecklistParams,
+    bodyLimit: LIMITS.articleBytes,
+    body: ChecklistDraftBody,
+    response: SavedDraft,
+    handle: (context, { params, body }) => writeDraft(context, params.checklistId, body),
+  }),
+  memberRoute({
+    method: 'DELETE',
+    path: '/api/checklists/:checklistId/draft',
+    operationId: 'deleteChecklistDraft',
+    summary: 'Goes back to what is published; 409 when somebody saved in between',
+    access: permission(UPDATES),
+    params: ChecklistParams,
+    query: DraftVersion,
+    response: SavedDraft,
+    handle: (context, { params, query }) => dropDraft(context, params.checklistId, query.version),
+  }),
+  memberRoute({
     method: 'DELETE',
     path: '/api/checklists/:checklistId',
     operationId: 'deleteChecklist',
@@ -145,7 +173,8 @@ const templates = (organizations: Wiring['organizations']): RouteDefinition[] =>
     method: 'POST',
     path: '/api/checklists/:checklistId/publish',
     operationId: 'publishChecklist',
-    summary: 'From now on it can be given to people, and its rule holds',
+    summary:
+      'Puts what was written in the place of what people have; from now on it can be given out, and its rule holds',
     access: permission(UPDATES),
     params: ChecklistParams,
     handle: (context, { params }) => publishChecklist(context, params.checklistId),

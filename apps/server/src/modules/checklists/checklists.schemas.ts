@@ -54,6 +54,14 @@ export const ChecklistItem = NamedObject('ChecklistItem', {
 });
 export type ChecklistItem = Static<typeof ChecklistItem>;
 
+/** An item as it is being written: it may have no words and no course yet. */
+export const ChecklistItemDraft = NamedObject('ChecklistItemDraft', {
+  checklistItemId: Nullable(Id),
+  ...itemParts,
+  course: Nullable(CourseName),
+});
+export type ChecklistItemDraft = Static<typeof ChecklistItemDraft>;
+
 export const ChecklistItemBody = NamedObject('ChecklistItemBody', {
   checklistItemId: Type.Optional(Nullable(Id)),
   ...itemParts,
@@ -74,13 +82,26 @@ const listParts = {
   people,
 };
 
-export const ChecklistRow = NamedObject('ChecklistRow', { ...listParts, itemCount: count });
+const hasDraft = Type.Boolean({ description: 'Something was written since it was published' });
+
+export const ChecklistRow = NamedObject('ChecklistRow', { ...listParts, hasDraft, itemCount: count });
 export type ChecklistRow = Static<typeof ChecklistRow>;
 
 export const Checklist = NamedObject('Checklist', {
   ...listParts,
   permissionSet: Nullable(Type.Object({ permissionSetId: Id, name: LocalizedName })),
   approver: Nullable(Person),
+  /** What is being written; null: nothing that isn't published, or nothing for the caller to change. */
+  draft: Nullable(
+    NamedObject('ChecklistDraft', {
+      title: LocalizedName,
+      description: Description,
+      joinRule: OneOf(...JOIN_RULES),
+      permissionSetId: Nullable(Id),
+      approver: Nullable(Person),
+      items: Type.Array(ChecklistItemDraft),
+    }),
+  ),
   items: Type.Array(ChecklistItem),
   version: Type.Integer(),
   abilities: NamedObject('ChecklistAbilities', { canEdit: Type.Boolean(), canDelete: Type.Boolean() }),
@@ -103,6 +124,26 @@ export const ChecklistPatch = NamedObject('ChecklistPatch', {
   items: Type.Optional(Type.Array(ChecklistItemBody, { maxItems: CHECKLIST_LIMITS.items })),
 });
 export type ChecklistPatch = Static<typeof ChecklistPatch>;
+
+export const ChecklistDraftBody = NamedObject(
+  'ChecklistDraftBody',
+  {
+    version: Type.Integer({ minimum: 1, maximum: 2_000_000_000 }),
+    title: LocalizedName,
+    description: Description,
+    joinRule: OneOf(...JOIN_RULES),
+    permissionSetId: Nullable(Id),
+    approverUserId: Nullable(Id),
+    items: Type.Array(ChecklistItemBody, { maxItems: CHECKLIST_LIMITS.items }),
+  },
+  { additionalProperties: false },
+);
+export type ChecklistDraftBody = Static<typeof ChecklistDraftBody>;
+
+export const SavedDraft = NamedObject('SavedChecklistDraft', { version: Type.Integer(), savedAt: DateTime });
+export type SavedDraft = Static<typeof SavedDraft>;
+
+export const DraftVersion = Type.Object({ version: Type.Integer({ minimum: 1, maximum: 2_000_000_000 }) });
 
 export const ChecklistParams = Type.Object({ checklistId: Id });
 export const ChecklistsQuery = Type.Object(PageQuery);

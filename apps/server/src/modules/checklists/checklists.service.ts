@@ -12,7 +12,9 @@ import { accessChecklist, accessStudentChecklist } from './checklists.access.ts'
 import { alreadyPublished, changedMeanwhile, notPublished, withoutItems } from './checklists.errors.ts';
 import { notifyOfNew } from './checklists.notifications.ts';
 import {
+  type ChecklistRecord,
   deleteChecklist,
+  findDraft,
   findItemKinds,
   insertChecklist,
   markPublished,
@@ -79,21 +81,30 @@ async function checkRule(context: MemberContext, tx: Tx, patch: ChecklistPatch):
   if (patch.approverUserId) await accessPerson(context, tx, patch.approverUserId);
 }
 
-/** Changes a template; who has it finds the change on their list at once. */
-export function changeChecklist(context: MemberContext, checklistId: number, patch: ChecklistPatch): Promise<void> {
+/** Writes what changed: who has it finds the change on their list at once. */
+async function applyChange(
+  context: MemberContext,
+  tx: Tx,
+  checklist: ChecklistRecord,
+  patch: ChecklistPatch,
+): Promise<void> {
+  const { checklistId, status } = checklist;
+  const now = context.clock.now();
   if (patch.title) checkTitle('title', patch.title);
-  return transaction(context, async (tx) => {
-    const now = context.clock.now();
-    const { status } = await accessChecklist(context, tx, checklistId, 'update');
-    await checkRule(context, tx, patch);
-    const items = patch.items && (await checkItems(context, tx, checklistId, patch.items));
-    if (status === 'PUBLISHED' && items?.length === 0) throw withoutItems();
-    if (!(await updateChecklist(tx, checklistId, patch, now))) throw changedMeanwhile();
-    if (items) {
-      await writeItems(tx, checklistId, items, now);
-      await alignItems(tx, checklistId, context.configuration.time_zone, now);
-    }
-    const { title: _, description: __, items: ___, ...settings } = patch;
+  await checkRule(context, tx, patch);
+  const items = patch.items && (await checkItems(context, tx, checklistId, patch.items));
+  if (status === 'PUBLISHED' && items?.length === 0) throw withoutItems();
+  if (!(await updateChecklist(tx, checklistId, patch, now))) throw changedMeanwhile();
+  if (!items) return;
+  await writeItems(tx, checklistId, items, now);
+  await alignItems(tx, checklistId, context.configuration.time_zone, now);
+}
+
+/** Changes a template; who has it finds the change on their list at once. */
+export const changeChecklist = (context: MemberContext, checklistId: number, patch: ChecklistPatch): Promise<void> =>
+  transaction(context, async (tx) => {
+    await applyChange(context, tx, await accessChecklist(context, tx, checklistId, 'update'), patch);
+    const { title: _, description: __, items, ...settings } = patch;
     await audit(context, tx, {
       action: 'checklist.update',
       noun,
@@ -101,13 +112,17 @@ export function changeChecklist(context: MemberContext, checklistId: number, pat
       changes: { ...settings, ...(items ? { itemCount: items.length } : {}) },
     });
   });
-}
 
-/** Makes it ready to be given out; its rule holds from now on. */
+/**
+ * Puts what was written in the place of what people have; the first time it is ready to be given out, and its rule holds from then
+ * on.
+ */
 export const publishChecklist = (context: MemberContext, checklistId: number): Promise<void> =>
   transaction(context, async (tx) => {
-    const { status } = await accessChecklist(context, tx, checklistId, 'update');
-    if (status === 'PUBLISHED') throw alreadyPublished();
+    const checklist = await accessChecklist(context, tx, checklistId, 'update');
+    const draft = await findDraft(tx, checklistId);
+    if (checklist.status === 'PUBLISHED' && !draft) throw alreadyPublished();
+    if (draft) await applyChange(context, tx, checklist, { ...draft, version: checklist.version });
     if ((await findItemKinds(tx, checklistId)).length === 0) throw withoutItems();
     await markPublished(tx, checklistId, context.clock.now());
     await audit(context, tx, { action: 'checklist.publish', noun, nounId: checklistId });

@@ -1,8 +1,11 @@
+import type { ReportReason } from '@sullam/domain/discussions/discussion.ts';
+import { HOUR, MINUTE } from '@sullam/domain/limits.ts';
 import { db, type Tx } from '../../kernel/database/database.ts';
 import { wordsOf } from '../../kernel/html.ts';
 import { prepareText } from '../media/media.public.ts';
 import { mentionsIn } from './comment-text.ts';
-import { countAnew, insertComment, noteReading } from './comments.repository.ts';
+import { countAnew, insertComment, noteReading, setCommentHidden } from './comments.repository.ts';
+import { insertReport, openCase, type Thing, updateCase } from './moderation.repository.ts';
 
 export interface DemoComment {
   hostKind: string;
@@ -32,6 +35,27 @@ export async function insertDemoComment(tx: Tx, { html, at, ...comment }: DemoCo
   await noteReading(tx, { hostKind, hostId, userId }, { has_talked: true, read_at: at });
   await countAnew(tx, hostKind, hostId);
   return commentId;
+}
+
+interface DemoReports {
+  reports: readonly { userId: number; why: ReportReason; note: string }[];
+  /** It was taken out of sight, and its author asks for another look. */
+  appealed: { userId: number; reason: string; words: string } | null;
+  at: Date;
+}
+
+/** Something of the demo that waits for a decision. */
+export async function insertDemoReports(tx: Tx, thing: Thing, { reports, appealed, at }: DemoReports): Promise<void> {
+  if (reports.length === 0) return;
+  const { moderationCaseId } = await openCase(tx, thing, at);
+  for (const [index, report] of reports.entries())
+    await insertReport(tx, moderationCaseId, { ...report, now: new Date(at.getTime() + index * MINUTE) });
+  if (!appealed || thing.commentId === null) return;
+  const { userId, reason, words } = appealed;
+  await setCommentHidden(tx, thing.commentId, { at, reason });
+  const decided = { reason, decided_at: new Date(at.getTime() + HOUR), decided_by: userId };
+  await updateCase(tx, moderationCaseId, { status: 'APPEALED', appeal: words, ...decided });
+  await countAnew(tx, thing.hostKind, thing.hostId);
 }
 
 export async function insertDemoLikes(

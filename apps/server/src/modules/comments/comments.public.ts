@@ -1,6 +1,7 @@
 /** Views of its tables that others may read. */
 export const VIEWS = ['comment_counts', 'comment_followings', 'like_counts', 'open_cases', 'visible_comments'] as const;
 
+export { countHostAppeals, readAround, readCommentRecord } from './case-context.reads.ts';
 export {
   accessHost,
   type CommentHost,
@@ -12,17 +13,19 @@ export {
 export { commentRoutes } from './comment-routes.ts';
 export { contributor, readBesides } from './comment-row.reads.ts';
 export { mentionsIn, type PreparedComment, prepareComment, withNames } from './comment-text.ts';
-export { insertDemoComment, insertDemoLikes } from './comments.demo.ts';
+export { insertDemoComment, insertDemoLikes, insertDemoReports } from './comments.demo.ts';
 export { findPlaced } from './comments.reads.ts';
 export { listWritten } from './comments.repository.ts';
 export {
   AppealBody,
   CaseListQuery,
+  CaseParams,
   Comment,
   type CommentBody,
   CommentVersions,
   Contributor,
   caseFields,
+  caseReason,
   HideBody,
   LikeBody,
   LikeState,
@@ -45,6 +48,6 @@ export {
 export { commentAdded, talkChanged } from './comments.signals.ts';
 export { holdThing } from './holding.ts';
 export { listCases } from './moderation.reads.ts';
-export { appeal, hideThing, reportThing } from './moderation.service.ts';
+export { appeal, decideCaseIn, hideThing, reportThing } from './moderation.service.ts';
 export { readOwn } from './readings.reads.ts';
 export { listWordsOf } from './words-of.reads.ts';

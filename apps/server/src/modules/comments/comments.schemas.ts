@@ -91,12 +91,11 @@ export const HideBody = NamedObject('HideBody', {
   reason: Type.String({ minLength: 1, maxLength: COMMENT_LIMITS.note }),
 });
 
-export const DecisionBody = NamedObject('ModerationDecisionBody', {
-  hides: Type.Boolean(),
-  reason: Type.Optional(
-    Type.String({ maxLength: COMMENT_LIMITS.note, description: 'The author is told; needed to hide' }),
-  ),
-});
+export const caseReason = Type.Optional(
+  Type.String({ maxLength: COMMENT_LIMITS.note, description: 'The author is told; needed to hide' }),
+);
+
+export const DecisionBody = NamedObject('ModerationDecisionBody', { hides: Type.Boolean(), reason: caseReason });
 export type DecisionBody = Static<typeof DecisionBody>;
 
 export const AppealBody = NamedObject('AppealBody', {

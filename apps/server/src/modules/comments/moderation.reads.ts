@@ -17,6 +17,8 @@ export async function listCases(
     hostKind,
     isOfHosts,
     isClosed,
+    isAppealed,
+    only,
     staffIds,
     skip = 0,
     take = 20,
@@ -24,12 +26,19 @@ export async function listCases(
     hostKind: string;
     isOfHosts: (hostId: string) => RawBuilder<boolean>;
     isClosed: boolean;
+    /** Of those that wait: appeals, or what was reported. */
+    isAppealed?: boolean | undefined;
+    /** One case, however it stands. */
+    only?: number | undefined;
     staffIds: readonly number[];
   },
 ): Promise<{ data: ModerationCase[]; total: number }> {
-  const isWanted = isClosed
-    ? sql<boolean>`k.status in ('KEPT', 'HIDDEN')`
-    : sql<boolean>`k.status in ('OPEN', 'APPEALED')`;
+  const isWaiting =
+    isAppealed === undefined
+      ? sql<boolean>`k.status in ('OPEN', 'APPEALED')`
+      : sql<boolean>`k.status = ${isAppealed ? 'APPEALED' : 'OPEN'}`;
+  const isListed = isClosed ? sql<boolean>`k.status in ('KEPT', 'HIDDEN')` : isWaiting;
+  const isWanted = only === undefined ? isListed : sql<boolean>`k.moderation_case_id = ${only}`;
   const found = db
     .selectFrom('moderation_cases as k')
     .leftJoin('comments as c', 'c.comment_id', 'k.comment_id')

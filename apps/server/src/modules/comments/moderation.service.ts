@@ -43,21 +43,37 @@ export const hideThing = (context: MemberContext, thing: Thing, reason: string):
     await settle(context, tx, found, { hides: true, reason });
   });
 
+/** What is decided, of hosts of one kind where that is named, and what is done with it besides, for the trail. */
+type Decision = DecisionBody & { hostKind?: string; besides?: Record<string, unknown> };
+
+/** Decides a case in a transaction that may do more; answers what it is about and who wrote that. */
+export async function decideCaseIn(
+  context: MemberContext,
+  tx: Tx,
+  moderationCaseId: number,
+  decision: Decision,
+): Promise<Thing & { authorUserId: number }> {
+  const found = await findCase(tx, moderationCaseId);
+  if (!found || found.hostKind !== (decision.hostKind ?? found.hostKind)) throw notFound();
+  const { hostKind, hostId, commentId } = found;
+  const host = await accessModeration(context, tx, hostKind, hostId);
+  if (found.status === 'APPEALED' && found.decidedBy === context.caller.userId) throw decidedByYou();
+  await settle(context, tx, found, decision);
+  const comment = commentId === null ? undefined : await findComment(tx, commentId);
+  return { hostKind, hostId, commentId, authorUserId: comment?.authorUserId ?? host.authorUserId };
+}
+
 /** Decides a case: the thing stays, or goes out of sight with a reason that its author is told. */
 export const decideCase = (context: MemberContext, moderationCaseId: number, decision: DecisionBody): Promise<void> =>
   transaction(context, async (tx) => {
-    const found = await findCase(tx, moderationCaseId);
-    if (!found) throw notFound();
-    await accessModeration(context, tx, found.hostKind, found.hostId);
-    if (found.status === 'APPEALED' && found.decidedBy === context.caller.userId) throw decidedByYou();
-    await settle(context, tx, found, decision);
+    await decideCaseIn(context, tx, moderationCaseId, decision);
   });
 
 async function settle(
   context: MemberContext,
   tx: Tx,
   found: CaseRecord,
-  { hides, reason = '' }: DecisionBody,
+  { hides, reason = '', besides = {} }: Decision,
 ): Promise<void> {
   const text = reason.trim();
   if (hides && text === '') throw invalidField('reason', 'required');
@@ -76,7 +92,7 @@ async function settle(
     action: hides ? 'moderation-case.hide' : 'moderation-case.keep',
     noun,
     nounId: moderationCaseId,
-    changes: { hostKind, hostId, commentId },
+    changes: { hostKind, hostId, commentId, reason: text, ...besides },
   });
   if (hides && found.status !== 'APPEALED')
     await emit(context, tx, thingHidden, {

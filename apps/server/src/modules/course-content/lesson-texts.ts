@@ -1,11 +1,14 @@
-import type { Localized } from '@sullam/domain/localized.ts';
+import { isSameText, LANGUAGES, type Localized } from '@sullam/domain/localized.ts';
+import type { MemberContext } from '../../kernel/context.ts';
 import { db, reading } from '../../kernel/database/database.ts';
 import { LIMITS } from '../../kernel/http/limits.ts';
-import { type CourseText, type CourseTextSource, isSameText } from '../courses/courses.public.ts';
+import type { CourseText, CourseTextChange, CourseTextSource } from '../courses/courses.public.ts';
 import { accessSection, accessSubsection } from './content-access.ts';
 import { changedMeanwhile } from './course-content.errors.ts';
 import { changeSection } from './outline.service.ts';
 import { changeSubsection } from './subsections.service.ts';
+import { textsOf } from './texts.repository.ts';
+import { writeText } from './texts.service.ts';
 
 /** The titles of a course's sections. */
 export const sectionTexts: CourseTextSource = {
@@ -36,6 +39,24 @@ export const sectionTexts: CourseTextSource = {
     await changeSection(context, placeId, after);
   },
 };
+
+/** A text in other words is a draft until its author publishes it, as in the builder. */
+async function writeDrafts(
+  context: MemberContext,
+  courseSubsectionId: number,
+  { before, after }: Pick<CourseTextChange, 'before' | 'after'>,
+): Promise<void> {
+  const texts = await reading(context, async (tx) => {
+    await accessSubsection(context, tx, courseSubsectionId, 'edit');
+    return textsOf(tx, courseSubsectionId);
+  });
+  for (const language of LANGUAGES) {
+    const [text, now] = [after[language] ?? '', texts.find((each) => each.language === language)];
+    if (text === (before[language] ?? '')) continue;
+    if ((now?.draft_html ?? now?.html ?? '') !== (before[language] ?? '')) throw changedMeanwhile();
+    await writeText(context, courseSubsectionId, language, { html: text, version: now?.version ?? 0, isDraft: true });
+  }
+}
 
 /** The titles and texts of a course's lessons, as they are being written. */
 export const lessonTexts: CourseTextSource = {
@@ -81,8 +102,7 @@ export const lessonTexts: CourseTextSource = {
     });
   },
   async write(context, { placeId, field, before, after }) {
-    // the text itself is written as in the builder, with its own versions
-    if (field !== 'title') throw changedMeanwhile();
+    if (field === 'text') return writeDrafts(context, placeId, { before, after });
     const { subsection } = await reading(context, (tx) => accessSubsection(context, tx, placeId, 'edit'));
     if (!isSameText(subsection.title, before)) throw changedMeanwhile();
     await changeSubsection(context, placeId, { version: subsection.version, title: after });

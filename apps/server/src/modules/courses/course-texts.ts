@@ -1,10 +1,13 @@
-import { LANGUAGES, type Localized } from '@sullam/domain/localized.ts';
+import type { Localized } from '@sullam/domain/localized.ts';
 import type { MemberContext } from '../../kernel/context.ts';
 import type { Tx } from '../../kernel/database/database.ts';
 import { extensionPoint } from '../../kernel/extensions.ts';
 
-/** How a text of a course is written: in one line, in several, formatted, as the text of a lesson, or on a page of its own. */
-export const TEXT_FORMS = ['LINE', 'TEXT', 'HTML', 'ARTICLE', 'ELSEWHERE'] as const;
+/**
+ * How a text of a course is written: in one line, in several, formatted, formatted with pictures and formulas, as the text of a
+ * lesson, or on a page of its own.
+ */
+export const TEXT_FORMS = ['LINE', 'TEXT', 'HTML', 'RICH', 'ARTICLE', 'ELSEWHERE'] as const;
 export type TextForm = (typeof TEXT_FORMS)[number];
 
 /** One text of a course that an author writes in two languages. */
@@ -48,7 +51,3 @@ export interface CourseTextSource {
 }
 
 export const courseTexts = extensionPoint<CourseTextSource>('course-texts');
-
-/** Equal in both languages; what is blank is missing. */
-export const isSameText = (one: Localized, other: Localized): boolean =>
-  LANGUAGES.every((language) => (one[language]?.trim() ?? '') === (other[language]?.trim() ?? ''));

@@ -9,9 +9,9 @@ export { courseNews } from './course-news.ts';
 export { courseContents, courseDeletion } from './course-parts.ts';
 export {
   type CourseText,
+  type CourseTextChange,
   type CourseTextSource,
   courseTexts,
-  isSameText,
   TEXT_FORMS,
 } from './course-texts.ts';
 export { accessCourse, type CourseAction, checkMayLookAround } from './courses.access.ts';

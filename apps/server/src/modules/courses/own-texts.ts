@@ -1,8 +1,8 @@
-import type { Localized } from '@sullam/domain/localized.ts';
+import { isSameText, type Localized } from '@sullam/domain/localized.ts';
 import { db, reading, type Tx } from '../../kernel/database/database.ts';
 import { LIMITS } from '../../kernel/http/limits.ts';
 import { notFound } from '../../kernel/problem.ts';
-import { type CourseText, type CourseTextSource, isSameText } from './course-texts.ts';
+import type { CourseText, CourseTextSource } from './course-texts.ts';
 import { accessCourse } from './courses.access.ts';
 import { changedMeanwhile } from './courses.errors.ts';
 import { changeCourse } from './courses.service.ts';

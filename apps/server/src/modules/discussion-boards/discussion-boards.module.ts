@@ -5,7 +5,7 @@ import { activitySources } from '../activities-schedule/activities-schedule.publ
 import { loggedFacts } from '../activity-log/activity-log.public.ts';
 import { commentHosts } from '../comments/comments.public.ts';
 import { lessonActivities } from '../course-content/course-content.public.ts';
-import { courseCopying, courseNews } from '../courses/courses.public.ts';
+import { courseCopying, courseNews, courseTexts } from '../courses/courses.public.ts';
 import { mediaReferences } from '../media/media.public.ts';
 import { audienceKinds } from '../notifications/notifications.public.ts';
 import { featureUses } from '../organizations/organizations.public.ts';
@@ -13,6 +13,7 @@ import { searchSources } from '../search/search.public.ts';
 import { readBoardActivities } from './board-activities.reads.ts';
 import { boardCommentRoutes } from './board-comments.routes.ts';
 import { boardSearch } from './board-search.ts';
+import { boardTexts } from './board-texts.ts';
 import { contributionFacts } from './contribution-facts.reads.ts';
 import { copyBoards } from './copy-boards.repository.ts';
 import { loadDemoBoards } from './discussion-boards.demo.ts';
@@ -56,6 +57,7 @@ export const discussionBoardsModule = defineModule({
     bring(commentHosts, discussionHost),
     bring(audienceKinds, boardAudience),
     bring(courseCopying, copyBoards),
+    bring(courseTexts, boardTexts),
     bring(courseNews, { kind: 'DISCUSSIONS', feature: 'discussion-boards', count: countUnread }),
     bring(searchSources, boardSearch),
     bring(mediaReferences, showsInBoard),

@@ -17,10 +17,12 @@ const attendees = (eventId: number) =>
     .innerJoin('event_ticket_types as t', 't.event_ticket_type_id', 'n.event_ticket_type_id')
     .leftJoin('member_names as p', 'p.user_id', 'n.user_id')
     .leftJoin('member_records as r', 'r.user_id', 'n.user_id')
-    .select(['n.event_enrollment_id', 'n.user_id', 'n.short_code', 'n.enrolled_at', 'n.attended_at', 'r.email'])
+    .select(['n.event_enrollment_id', 'n.user_id', 'n.short_code', 'n.enrolled_at', 'n.attended_at'])
     .select(['t.name as ticket_type'])
     .select([
       sql<string>`coalesce(n.guest_name, p.first_name || ' ' || p.last_name, '')`.as('name'),
+      sql<string | null>`coalesce(n.guest_email, r.email)`.as('email'),
+      sql<boolean>`n.guest_email is not null`.as('is_guest'),
       sql<EventEnrollmentState>`n.state`.as('state'),
       sql<EventAttendee['answers']>`n.answers`.as('answers'),
       // of an offer that stands
@@ -40,6 +42,7 @@ const presentAttendee = (row: Row): EventAttendee => ({
   userId: row.user_id,
   name: row.name,
   email: row.email,
+  isGuest: row.is_guest,
   ticketType: row.ticket_type as Localized,
   state: row.state,
   shortCode: row.short_code,

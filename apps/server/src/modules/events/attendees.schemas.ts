@@ -26,6 +26,7 @@ export const EventAttendee = NamedObject('EventAttendee', {
   userId: Nullable(Id),
   name: Type.String(),
   email: Nullable(Type.String()),
+  isGuest: Type.Boolean({ description: 'Got the ticket by mail and has no account yet' }),
   ticketType: LocalizedName,
   state: State,
   shortCode: Nullable(Type.String()),

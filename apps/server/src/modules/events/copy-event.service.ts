@@ -45,7 +45,13 @@ export const copyEvent = (context: MemberContext, eventId: number): Promise<{ ev
     await replaceHosts(tx, copyId, from.hostUserIds);
     await replaceGuests(tx, copyId, from.guests);
     for (const [position, type] of from.ticketTypes.entries()) {
-      const body = { ...type, priceMinor: type.price.minor, opensAt: null, closesAt: null };
+      const body = {
+        ...type,
+        priceMinor: type.price.minor,
+        socialGroupId: type.group?.socialGroupId ?? null,
+        opensAt: null,
+        closesAt: null,
+      };
       const id = await insertTicketType(tx, copyId, body, position);
       const subject = { kind: 'EVENT_TICKET_TYPE', id } as const;
       await updateTicketType(tx, id, {

@@ -8,6 +8,7 @@ import { notFound } from '../../kernel/problem.ts';
 import { hashToken } from '../../kernel/secrets.ts';
 import { issuerOf } from '../issuer-keys/issuer-keys.public.ts';
 import { takePlace } from '../places/places.public.ts';
+import { settleCredits } from './credits.service.ts';
 import { readDoorTickets, readEventsNear, readTitle, readVoidTickets } from './door.reads.ts';
 import {
   countDoor,
@@ -36,8 +37,9 @@ export const readDoorList = (context: MemberContext, eventId: number): Promise<D
   transaction(context, async (tx) => {
     const event = await accessEvent(context, tx, eventId, 'run');
     checkDoor(event);
-    const [tickets, voided, others, title] = await Promise.all([
+    const [tickets, types, voided, others, title] = await Promise.all([
       readDoorTickets(tx, eventId),
+      readTicketTypes(context, tx, eventId),
       readVoidTickets(tx, eventId),
       readEventsNear(tx, event),
       readTitle(tx, eventId),
@@ -51,6 +53,9 @@ export const readDoorList = (context: MemberContext, eventId: number): Promise<D
       madeAt: context.clock.now().toISOString(),
       publicKey: x ?? '',
       tickets,
+      ticketTypes: types
+        .filter((type) => type.is_open)
+        .map((type) => ({ eventTicketTypeId: type.event_ticket_type_id, name: type.name as Localized })),
       voidHashes: voided.map((row) => row.ticket_hash),
       others: others.map((other) => ({
         scope: other.scope,
@@ -100,6 +105,7 @@ export const joinScans = (context: MemberContext, eventId: number, body: ScansBo
     await insertScans(tx, scans, { userId: context.caller.userId, now });
     const ids = [...new Set(scans.flatMap(({ eventEnrollmentId }) => eventEnrollmentId ?? []))];
     await settleAttendance(tx, eventId, ids, now);
+    await settleCredits(context, tx, eventId, ids);
     const [firsts, counts] = await Promise.all([findFirstScans(tx, eventId, ids), countDoor(tx, eventId)]);
     const byEnrollment = new Map(firsts.map((first) => [first.eventEnrollmentId, first]));
     return { results: scans.map((scan) => resultOf(scan, byEnrollment)), counts };
@@ -131,6 +137,7 @@ export const undoCheckIn = (context: MemberContext, eventId: number, eventEnroll
     const undone = await undoScans(tx, { eventId, eventEnrollmentId, userId: context.caller.userId, now });
     if (undone === 0) throw notFound();
     await settleAttendance(tx, eventId, [eventEnrollmentId], now);
+    await settleCredits(context, tx, eventId, [eventEnrollmentId]);
     await audit(context, tx, {
       action: 'event.undo-check-in',
       noun: 'event-enrolment',
@@ -148,7 +155,9 @@ export const admitWalkIn = (
   transaction(context, async (tx) => {
     const event = await accessEvent(context, tx, eventId, 'run');
     checkDoor(event);
-    const type = (await readTicketTypes(tx, eventId)).find((one) => one.event_ticket_type_id === eventTicketTypeId);
+    const type = (await readTicketTypes(context, tx, eventId)).find(
+      (one) => one.event_ticket_type_id === eventTicketTypeId,
+    );
     if (!type) throw notFound();
     const place = await takePlace(context, tx, {
       wholePoolId: event.placePoolId,

@@ -1,4 +1,5 @@
 import type { EventEnrollmentState } from '@sullam/domain/events/event.ts';
+import type { Language } from '@sullam/domain/localized.ts';
 import { sql } from 'kysely';
 import { db, type Tx } from '../../kernel/database/database.ts';
 import { json } from '../../kernel/database/json.ts';
@@ -42,6 +43,8 @@ interface NewEnrollment {
   eventTicketTypeId: number;
   userId: number | null;
   guestName?: string | null;
+  /** Of a guest who gets the ticket by mail. */
+  guest?: { email: string; language: Language; claimHash: string; broughtBy: number | null };
   state: EventEnrollmentState;
   placeId: number;
   answers: readonly EventAnswer[];
@@ -59,6 +62,10 @@ export async function insertEnrollment(tx: Tx, enrollment: NewEnrollment): Promi
         event_ticket_type_id: enrollment.eventTicketTypeId,
         user_id: enrollment.userId,
         guest_name: enrollment.guestName ?? null,
+        guest_email: enrollment.guest?.email ?? null,
+        guest_language: enrollment.guest?.language ?? null,
+        claim_hash: enrollment.guest?.claimHash ?? null,
+        brought_by: enrollment.guest?.broughtBy ?? null,
         state: enrollment.state,
         place_id: enrollment.placeId,
         answers: json(enrollment.answers) as never,

@@ -32,14 +32,14 @@ import { ticketSelling } from './ticket-selling.ts';
 
 const noun = 'event-enrolment';
 
-function checkRuns(context: MemberContext, { status, endsAt }: EventRecord): void {
+export function checkRuns(context: MemberContext, { status, endsAt }: EventRecord): void {
   if (status === 'CANCELLED') throw eventCancelled();
   if (status !== 'PUBLISHED') throw notPublished();
   if (endsAt <= context.clock.now()) throw eventOver();
 }
 
 /** A ticket is a right to the event, of which the ledger knows. */
-const grant = (context: SystemContext, tx: Tx, eventId: number, userId: number): Promise<void> =>
+export const grantTicket = (context: SystemContext, tx: Tx, eventId: number, userId: number): Promise<void> =>
   grantEntitlement(context, tx, { userId, subject: { kind: 'EVENT', id: eventId }, source: 'SELF', grantedBy: null });
 
 const revoke = (context: SystemContext, tx: Tx, eventId: number, userId: number): Promise<void> =>
@@ -62,7 +62,7 @@ export const enrollInEvent = (context: MemberContext, eventId: number, wish: Wis
   transaction(context, async (tx) => {
     const event = await accessRunning(context, tx, eventId);
     const { userId } = context.caller;
-    const type = (await readTicketTypes(tx, eventId)).find(
+    const type = (await readTicketTypes(context, tx, eventId)).find(
       (one) => one.event_ticket_type_id === wish.eventTicketTypeId,
     );
     if (!type?.place_pool_id) throw notFound();
@@ -84,7 +84,7 @@ export const enrollInEvent = (context: MemberContext, eventId: number, wish: Wis
       const now = context.clock.now();
       const { placeId } = place;
       const id = await insertEnrollment(tx, { eventId, userId, state, placeId, ticket, now, ...wish });
-      if (state === 'ENROLLED') await grant(context, tx, eventId, userId);
+      if (state === 'ENROLLED') await grantTicket(context, tx, eventId, userId);
       await audit(context, tx, { action: 'event.enrol', noun, nounId: id, changes: { eventId, state } });
     }
     return ownEnrollment(context, tx, eventId);
@@ -115,7 +115,7 @@ export const acceptOfferedPlace = (context: MemberContext, eventId: number): Pro
       now: context.clock.now(),
       ticket: newTicket(context),
     });
-    await grant(context, tx, eventId, context.caller.userId);
+    await grantTicket(context, tx, eventId, context.caller.userId);
     await audit(context, tx, { action: 'event.accept-offer', noun, nounId: own.eventEnrollmentId });
     return ownEnrollment(context, tx, eventId);
   });
@@ -141,7 +141,7 @@ export const leaveEvent = (context: MemberContext, eventId: number): Promise<voi
   });
 
 /** What becomes of an enrolment whose place is gone. */
-async function endEnrollment(context: SystemContext, tx: Tx, row: EnrollmentRow): Promise<void> {
+export async function endEnrollment(context: SystemContext, tx: Tx, row: EnrollmentRow): Promise<void> {
   const now = context.clock.now();
   const { eventId, ticketHash } = row;
   await insertVoid(tx, { eventId, ticketHash, reason: 'CANCELLED', now });
@@ -168,7 +168,7 @@ export const transferTicket = (context: MemberContext, eventId: number, email: s
     const ticket = newTicket(context);
     await setEnrollment(tx, row.eventEnrollmentId, { state: 'ENROLLED', now, ticket, userId: recipient });
     await revoke(context, tx, eventId, context.caller.userId);
-    await grant(context, tx, eventId, recipient);
+    await grantTicket(context, tx, eventId, recipient);
     await notifyOfPlace(
       context,
       tx,

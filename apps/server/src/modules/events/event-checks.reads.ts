@@ -1,5 +1,8 @@
 import { sql } from 'kysely';
+import type { MemberContext } from '../../kernel/context.ts';
 import { db, type Tx } from '../../kernel/database/database.ts';
+import { ours } from '../../kernel/database/organization.ts';
+import { groupViewerOf } from '../social-groups/social-groups.public.ts';
 
 export async function countActiveMembers(tx: Tx, userIds: readonly number[]): Promise<number> {
   const found = await tx.all(
@@ -29,4 +32,31 @@ export async function isTicketTypeUsed(tx: Tx, eventId: number, eventTicketTypeI
     .where('event_ticket_type_id', '=', eventTicketTypeId)
     .limit(1);
   return Boolean(await tx.one(found));
+}
+
+/** A group that isn't secret, or that the caller belongs to, or looks after. */
+export async function isKnownGroup(context: MemberContext, tx: Tx, socialGroupId: number): Promise<boolean> {
+  const { userId, readsAll } = groupViewerOf(context);
+  const found = db
+    .selectFrom('groups_of_people as g')
+    .select('g.social_group_id')
+    .where('g.social_group_id', '=', socialGroupId)
+    .where(
+      sql<boolean>`(g.privacy <> 'SECRET' or ${readsAll} or exists (select from group_memberships m where ${ours('m')}
+        and m.social_group_id = g.social_group_id and m.user_id = ${userId} and m.status = 'ACCEPTED'))`,
+    );
+  return Boolean(await tx.one(found));
+}
+
+/** How many tickets of a kind somebody has, with those of guests whom they bring. */
+export async function countOwnTickets(tx: Tx, eventTicketTypeId: number, userId: number): Promise<number> {
+  const row = await tx.one(
+    db
+      .selectFrom('event_enrollments')
+      .select(sql<number>`count(*)::int`.as('count'))
+      .where('event_ticket_type_id', '=', eventTicketTypeId)
+      .where('state', '<>', 'CANCELLED')
+      .where((where) => where.or([where('user_id', '=', userId), where('brought_by', '=', userId)])),
+  );
+  return row?.count ?? 0;
 }

@@ -11,6 +11,7 @@ import {
   readPoolFigures,
   readQueuePlace,
 } from '../places/places.public.ts';
+import { groupViewerOf } from '../social-groups/social-groups.public.ts';
 import { accessEvent, editsEvents, enrolsInEvents, isEventMember } from './events.access.ts';
 import { cardQuery, presentCard } from './events.reads.ts';
 import type { EventDetail, EventTicketType, OwnEnrollment } from './events.schemas.ts';
@@ -24,24 +25,41 @@ interface TicketTypeRow {
   opens_at: Date | null;
   closes_at: Date | null;
   quota: number | null;
+  per_person: number;
   place_pool_id: number | null;
   is_open: boolean;
+  social_group_id: number | null;
+  /** Of the group whose members can have it; null: there is none, or the caller may not know of it. */
+  group_name: unknown;
+  is_in_group: boolean;
 }
 
-export const readTicketTypes = (tx: Tx, eventId: number): Promise<TicketTypeRow[]> =>
-  tx.all(
+export const readTicketTypes = (context: RequestContext, tx: Tx, eventId: number): Promise<TicketTypeRow[]> => {
+  const isIn = sql<boolean>`exists (select from group_memberships m where ${ours('m')}
+    and m.social_group_id = t.social_group_id and m.user_id = ${userIdOf(context.caller)} and m.status = 'ACCEPTED')`;
+  const { readsAll } = groupViewerOf(context);
+  return tx.all(
     db
-      .selectFrom('event_ticket_types')
-      .select(['event_ticket_type_id', 'name', 'description', 'opens_at', 'closes_at', 'quota', 'is_open'])
+      .selectFrom('event_ticket_types as t')
+      .leftJoin('groups_of_people as g', 'g.social_group_id', 't.social_group_id')
+      .select(['t.event_ticket_type_id', 't.name', 't.description', 't.opens_at', 't.closes_at', 't.quota'])
+      .select(['t.per_person', 't.is_open', 't.social_group_id'])
       .select([
-        sql<number>`price_minor::int8`.as('price_minor'),
-        sql<EventTicketType['audience']>`audience`.as('audience'),
-        sql<number | null>`place_pool_id`.as('place_pool_id'),
+        sql<number>`t.price_minor::int8`.as('price_minor'),
+        sql<EventTicketType['audience']>`t.audience`.as('audience'),
+        sql<number | null>`t.place_pool_id`.as('place_pool_id'),
+        sql<unknown>`case when g.privacy <> 'SECRET' or ${isIn} or ${readsAll} then g.name end`.as('group_name'),
+        isIn.as('is_in_group'),
       ])
-      .where('event_id', '=', eventId)
-      .orderBy('position')
-      .orderBy('event_ticket_type_id'),
+      .where('t.event_id', '=', eventId)
+      .orderBy('t.position')
+      .orderBy('t.event_ticket_type_id'),
   );
+};
+
+/** A kind for a group that the caller may not know of isn't shown either. */
+export const isKnownType = (type: Pick<TicketTypeRow, 'audience' | 'group_name'>): boolean =>
+  type.audience !== 'GROUP' || type.group_name !== null;
 
 /** Why nobody, or not the caller, gets a ticket of a kind now. */
 export function closedBecause(context: RequestContext, type: TicketTypeRow): EventTicketType['closed'] {
@@ -49,6 +67,7 @@ export function closedBecause(context: RequestContext, type: TicketTypeRow): Eve
   if (!type.is_open) return 'TAKEN_OFF';
   if (type.closes_at && type.closes_at <= now) return 'OVER';
   if (type.opens_at && type.opens_at > now) return 'NOT_YET';
+  if (type.audience === 'GROUP' && !type.is_in_group) return 'GROUP_ONLY';
   return type.audience === 'MEMBERS' && !isEventMember(context) ? 'MEMBERS_ONLY' : null;
 }
 
@@ -64,10 +83,15 @@ export function presentTicketType(
     description: type.description as Localized,
     price: { minor: type.price_minor, currency: context.configuration.currency },
     audience: type.audience,
+    group:
+      type.social_group_id === null || type.group_name === null
+        ? null
+        : { socialGroupId: type.social_group_id, name: type.group_name as Localized },
     opensAt: type.opens_at?.toISOString() ?? null,
     closesAt: type.closes_at?.toISOString() ?? null,
     quota: type.quota,
     free: part?.free ?? null,
+    perPerson: type.per_person,
     closed: closedBecause(context, type),
   };
 }
@@ -120,7 +144,11 @@ export async function readOwnEnrollment(
       .where('state', '<>', 'CANCELLED'),
   );
   if (!row) return null;
-  const [place, queuePlace] = await Promise.all([readPlace(tx, row.place_id), readQueuePlace(tx, row.place_id)]);
+  const [place, queuePlace, guests] = await Promise.all([
+    readPlace(tx, row.place_id),
+    readQueuePlace(tx, row.place_id),
+    readBroughtGuests(context, tx, eventId),
+  ]);
   const isOffered = place?.state === 'OFFERED' && place.until !== null && place.until > context.clock.now();
   return {
     eventEnrollmentId: row.event_enrollment_id,
@@ -128,7 +156,29 @@ export async function readOwnEnrollment(
     eventTicketTypeId: row.event_ticket_type_id,
     offeredUntil: isOffered ? (place.until?.toISOString() ?? null) : null,
     queuePlace,
+    guests,
   };
+}
+
+/** Whom the caller brings to an event; the name of somebody who has an account by now is that of the account. */
+async function readBroughtGuests(context: RequestContext, tx: Tx, eventId: number): Promise<OwnEnrollment['guests']> {
+  const rows = await tx.all(
+    db
+      .selectFrom('event_enrollments as n')
+      .leftJoin('member_names as p', 'p.user_id', 'n.user_id')
+      .select(['n.event_enrollment_id', 'n.event_ticket_type_id', 'n.guest_email'])
+      .select(sql<string>`coalesce(n.guest_name, p.first_name || ' ' || p.last_name, '')`.as('name'))
+      .where('n.event_id', '=', eventId)
+      .where('n.brought_by', '=', userIdOf(context.caller))
+      .where('n.state', '<>', 'CANCELLED')
+      .orderBy('n.event_enrollment_id'),
+  );
+  return rows.map((row) => ({
+    eventEnrollmentId: row.event_enrollment_id,
+    eventTicketTypeId: row.event_ticket_type_id,
+    name: row.name,
+    email: row.guest_email,
+  }));
 }
 
 const readMore = (tx: Tx, eventId: number) =>
@@ -161,7 +211,7 @@ export async function readEvent(context: RequestContext, tx: Tx, eventId: number
   const [card, more, types, figures, guests, hosts, own] = await Promise.all([
     tx.one(cardQuery(context).where('e.event_id', '=', eventId)),
     readMore(tx, eventId),
-    readTicketTypes(tx, eventId),
+    readTicketTypes(context, tx, eventId),
     readPoolFigures(tx, [event.placePoolId], context.clock.now()),
     readGuests(context, tx, eventId),
     readHosts(tx, eventId),
@@ -179,7 +229,9 @@ export async function readEvent(context: RequestContext, tx: Tx, eventId: number
     sessions: more.sessions,
     people: [...hosts.map(personOf), ...guests.map((guest) => ({ userId: null, ...guest }))],
     questions: more.questions,
-    ticketTypes: types.filter(({ is_open }) => is_open).map((type) => presentTicketType(context, type, figures)),
+    ticketTypes: types
+      .filter((type) => type.is_open && isKnownType(type))
+      .map((type) => presentTicketType(context, type, figures)),
     waiting: figures.find(({ placePoolId }) => placePoolId === event.placePoolId)?.waiting ?? 0,
     attended: more.attended,
     offerMinutes: more.offer_minutes ?? 0,

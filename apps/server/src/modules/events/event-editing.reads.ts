@@ -80,7 +80,7 @@ export async function readEditing(context: MemberContext, tx: Tx, eventId: numbe
   const event = await accessEvent(context, tx, eventId, 'edit');
   const [row, types, figures, guests, guestFiles, hosts] = await Promise.all([
     readRow(tx, eventId),
-    readTicketTypes(tx, eventId),
+    readTicketTypes(context, tx, eventId),
     readPoolFigures(tx, [event.placePoolId], context.clock.now()),
     readGuests(context, tx, eventId),
     tx.all(

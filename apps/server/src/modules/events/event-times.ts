@@ -1,4 +1,5 @@
 import { addDays, instantOf, isDay, isTimeZone } from '@sullam/domain/lectures/zoned-time.ts';
+import type { Language } from '@sullam/domain/localized.ts';
 import { invalidField } from '../../kernel/problem.ts';
 import type { EventDay } from './events.schemas.ts';
 
@@ -31,4 +32,11 @@ export function hoursOf(zone: string, given: readonly EventDay[]): EventHours {
   const midnight = instantOf({ date: addDays(days[last]!.date, 1), time: '00:00' }, zone);
   const expiresAt = new Date(Math.max(endsAt.getTime(), midnight.getTime()));
   return { days, startsAt: first.startsAt, endsAt, expiresAt };
+}
+
+/** A time as a sentence says it: with the name of the zone whose wall shows it. */
+export function timeIn(language: Language, at: Date, zone: string): string {
+  const locale = language === 'ar' ? 'ar-u-ca-gregory-nu-arab' : 'en-GB-u-ca-gregory-nu-latn';
+  const shown = { weekday: 'short', day: 'numeric', month: 'short', hour: 'numeric', minute: '2-digit' } as const;
+  return new Intl.DateTimeFormat(locale, { ...shown, timeZone: zone, timeZoneName: 'long' }).format(at);
 }

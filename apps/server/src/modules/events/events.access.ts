@@ -20,7 +20,7 @@ export const isEventMember = (context: RequestContext): boolean =>
   holds(context.caller, 'organization_member_access_events') || readsAllEvents(context) || editsEvents(context);
 
 /** Where the organisation lets anybody look, a member without the permission sees what visitors see. */
-const looksAtEvents = (context: RequestContext): boolean =>
+export const looksAtEvents = (context: RequestContext): boolean =>
   isEventMember(context) ||
   (context.features['anonymous-event-view'] && can(context.organizationPermissions, ['organization_social_events']));
 

@@ -8,12 +8,14 @@ import { drawAhead, eventDrawing } from '../covers/covers.public.ts';
 import { grantEntitlement } from '../entitlements/entitlements.public.ts';
 import { demoMembers } from '../members/members.public.ts';
 import { openPool, takePlace } from '../places/places.public.ts';
+import { demoGroups } from '../social-groups/social-groups.public.ts';
 import { insertEnrollment, setEnrollment } from './enrollments.repository.ts';
 import { hoursOf } from './event-times.ts';
 import {
   contentColumns,
   insertEvent,
   insertTicketType,
+  putEventGroup,
   replaceGuests,
   replaceHosts,
   setPlacePool,
@@ -63,13 +65,14 @@ async function insertTickets(load: DemoLoad, event: DemoEvent, eventId: number, 
   const { tx } = load;
   const types: { id: number; poolId: number }[] = [];
   for (const [position, ticket] of event.tickets.entries()) {
-    const { name, description = {}, audience = 'EVERYONE', quota = null } = ticket;
+    const { name, description = {}, audience = 'EVERYONE', quota = null, perPerson = 1 } = ticket;
     const body = {
       eventTicketTypeId: null,
       name,
       description,
       audience,
       quota,
+      perPerson,
       priceMinor: 0,
       opensAt: null,
       closesAt: null,
@@ -153,6 +156,8 @@ async function loadEvent(load: DemoLoad, event: DemoEvent, categories: Awaited<R
     version: 1,
   });
   await updateEvent(tx, eventId, { ...content, status: 'PUBLISHED', cancel_reason: json({}) }, { now });
+  const groupAt = load.demo.groups.findIndex(({ name }) => name.en === event.group);
+  if (event.group !== undefined) await putEventGroup(tx, eventId, loaded.get(demoGroups)[groupAt]!);
   await replaceHosts(tx, eventId, [host]);
   await replaceGuests(
     tx,

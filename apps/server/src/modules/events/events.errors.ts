@@ -17,5 +17,13 @@ export const withoutTicket = (): Problem => new Problem('event.without-ticket', 
 export const alreadyAttended = (): Problem => new Problem('event.attended', 409);
 /** Nobody by this address who could take the ticket, or they have one already. */
 export const nobodyToTakeIt = (): Problem => new Problem('event.transfer-to', 409);
+/** The link of a guest's mail leads nowhere any more: the ticket was taken back, or an account has it already. */
+export const guestLinkOver = (): Problem => new Problem('event.guest-link', 404);
+/** The ticket is for the address to which it was sent. */
+export const otherGuest = (): Problem => new Problem('event.guest-other', 409);
+/** A guest with this address has a ticket already. */
+export const guestKnown = (): Problem => new Problem('event.guest-known', 409);
+/** One person may have so many of them. */
+export const tooManyTickets = (count: number): Problem => new Problem('event.per-person', 409, { values: { count } });
 /** Somebody else saved since the version that the caller had. */
 export const changedMeanwhile = conflict;

@@ -5,13 +5,19 @@ import { activitySources } from '../activities-schedule/activities-schedule.publ
 import { mediaReferences } from '../media/media.public.ts';
 import { featureUses } from '../organizations/organizations.public.ts';
 import { placeFollowing } from '../places/places.public.ts';
+import { searchSources } from '../search/search.public.ts';
+import { creditRoutes } from './credits.routes.ts';
+import { doorApplicationRoutes } from './door-application.routes.ts';
 import { followPlace } from './enrollments.service.ts';
 import { readEventActivities, readEventEntries } from './event-calendar.reads.ts';
+import { eventGroupRoutes } from './event-group.routes.ts';
+import { eventSearch } from './event-search.ts';
 import { loadDemoEvents } from './events.demo.ts';
 import { notifyOfEvents } from './events.notifications.ts';
 import { eventsPersonalRows } from './events.personal.ts';
 import { eventRoutes } from './events.routes.ts';
 import { eventsInUse } from './feature-use.ts';
+import { guestRoutes } from './guests.routes.ts';
 import { managedEventRoutes } from './managed-events.routes.ts';
 import { showsInEvent } from './shows-in-event.ts';
 
@@ -20,7 +26,9 @@ export const eventsModule = defineModule({
   name: 'events',
   partOf: ['events'],
   owns: [
+    'event_credits',
     'event_enrollments',
+    'event_groups',
     'event_guests',
     'event_hosts',
     'event_scans',
@@ -43,6 +51,7 @@ export const eventsModule = defineModule({
   uses: [
     'activities-schedule',
     'certificate-sheets',
+    'course-content',
     'courses',
     'covers',
     'entitlements',
@@ -52,12 +61,16 @@ export const eventsModule = defineModule({
     'notifications',
     'organizations',
     'places',
+    'progress',
+    'search',
+    'social-groups',
   ],
   brings: [
     bring(featureUses, eventsInUse),
     bring(demoWork, loadDemoEvents),
     bring(mediaReferences, showsInEvent),
     bring(placeFollowing, followPlace),
+    bring(searchSources, eventSearch),
     bring(activitySources, {
       kinds: ['EVENT'],
       isShownWaiting: true,
@@ -65,6 +78,13 @@ export const eventsModule = defineModule({
       readCalendar: readEventEntries,
     }),
   ],
-  routes: [...eventRoutes, ...managedEventRoutes],
+  routes: [
+    ...eventRoutes,
+    ...managedEventRoutes,
+    ...guestRoutes,
+    ...creditRoutes,
+    ...doorApplicationRoutes,
+    ...eventGroupRoutes,
+  ],
   signals: [notifyOfEvents],
 });

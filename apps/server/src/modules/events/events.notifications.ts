@@ -1,19 +1,15 @@
-import type { Language, Localized } from '@sullam/domain/localized.ts';
+import type { Localized } from '@sullam/domain/localized.ts';
 import type { SystemContext } from '../../kernel/context.ts';
 import { db, type Tx, transaction } from '../../kernel/database/database.ts';
 import { on } from '../../kernel/outbox/signals.ts';
 import { notify } from '../notifications/notifications.public.ts';
+import { timeIn } from './event-times.ts';
 import { eventAnnounced } from './events.signals.ts';
+import { mailGuest } from './guest-mails.ts';
+import { listGuests } from './guests.repository.ts';
 
 /** An event has changed, or a place in it is there for somebody. */
 const EVENT_CHANGED = 2;
-
-/** A time as a sentence says it: with the name of the zone whose wall shows it. */
-export function timeIn(language: Language, at: Date, zone: string): string {
-  const locale = language === 'ar' ? 'ar-u-ca-gregory-nu-arab' : 'en-GB-u-ca-gregory-nu-latn';
-  const shown = { weekday: 'short', day: 'numeric', month: 'short', hour: 'numeric', minute: '2-digit' } as const;
-  return new Intl.DateTimeFormat(locale, { ...shown, timeZone: zone, timeZoneName: 'long' }).format(at);
-}
 
 const both = (at: Date, zone: string): Localized => ({ en: timeIn('en', at, zone), ar: timeIn('ar', at, zone) });
 
@@ -45,6 +41,8 @@ export const notifyOfEvents = on(eventAnnounced, (context, { eventId, news, sequ
       dedupeKey: `event:${eventId}:${news}:${sequence}`,
       byUserId,
     });
+    for (const guest of await listGuests(tx, eventId))
+      if (guest.ticketNonce) await mailGuest(context, tx, eventId, { ...guest, nonce: guest.ticketNonce }, news);
   }),
 );
 

@@ -9,6 +9,7 @@ export const eventsPersonalRows: readonly PersonalRows[] = [
   keptRows('event_enrollments', 'user_id', 'who came is part of the record of the event', {
     without: ['ticket_nonce', 'ticket_hash'],
   }),
+  signedRows('event_enrollments', 'brought_by', 'who came is part of the record of the event'),
   signedRows('event_hosts', 'user_id', GOES_ON),
   signedRows('events', 'created_by', GOES_ON),
   signedRows('event_scans', 'scanned_by', 'who stood at the door is part of the record of the event'),

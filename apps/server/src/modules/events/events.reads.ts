@@ -1,5 +1,6 @@
 import { EVENT_EXPIRY_DAYS } from '@sullam/domain/events/event.ts';
 import { DAY } from '@sullam/domain/limits.ts';
+import type { Localized } from '@sullam/domain/localized.ts';
 import { type SelectQueryBuilder, sql } from 'kysely';
 import { type RequestContext, userIdOf } from '../../kernel/context.ts';
 import { db, type Tx } from '../../kernel/database/database.ts';
@@ -9,6 +10,7 @@ import { holdsWords } from '../../kernel/database/search.ts';
 import { eventArt } from '../covers/covers.public.ts';
 import { mediaColumns, presentMedia } from '../media/media.public.ts';
 import { freePlaces, poolCapacity } from '../places/places.public.ts';
+import { groupViewerOf, seesGroup } from '../social-groups/social-groups.public.ts';
 import { isEventMember, readsAllEvents } from './events.access.ts';
 import type { EventCard, EventListQuery } from './events.schemas.ts';
 
@@ -136,6 +138,36 @@ export async function listFavoriteEvents(
     .where('e.expires_at', '>', expiryOf(context, undefined));
   const found = await readPage(tx, inOrder(context, own), page);
   return { data: found.data.map((row) => presentCard(context, row)), total: found.total };
+}
+
+/** Events of a group, those to come first; that the caller reads the group is known. */
+export async function listGroupEvents(
+  context: RequestContext,
+  tx: Tx,
+  groupId: number,
+  page: { skip?: number | undefined; take?: number | undefined },
+) {
+  const own = visibleEvents(context, cardQuery(context))
+    .where(
+      sql<boolean>`exists (select from event_groups x where ${ours('x')}
+        and x.event_id = e.event_id and x.social_group_id = ${groupId})`,
+    )
+    .where('e.expires_at', '>', expiryOf(context, undefined));
+  const found = await readPage(tx, inOrder(context, own), page);
+  return { data: found.data.map((row) => presentCard(context, row)), total: found.total };
+}
+
+/** The group of an event, where the caller sees it. */
+export async function readEventGroup(context: RequestContext, tx: Tx, eventId: number) {
+  const row = await tx.one(
+    db
+      .selectFrom('event_groups as x')
+      .innerJoin('groups_of_people as g', 'g.social_group_id', 'x.social_group_id')
+      .select(['x.social_group_id as groupId', sql<Localized>`g.name`.as('name')])
+      .where('x.event_id', '=', eventId)
+      .where(seesGroup(groupViewerOf(context))),
+  );
+  return row ?? null;
 }
 
 /** Events that the caller enrolled in or waits for: those to come, then all that they were in. */

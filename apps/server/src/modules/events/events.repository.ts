@@ -85,6 +85,13 @@ export async function updateEvent(
   return row!;
 }
 
+/** The group that an event belongs to; null: none. */
+export async function putEventGroup(tx: Tx, eventId: number, groupId: number | null): Promise<void> {
+  await tx.run(db.deleteFrom('event_groups').where('event_id', '=', eventId));
+  if (groupId !== null)
+    await tx.run(db.insertInto('event_groups').values({ event_id: eventId, social_group_id: groupId }));
+}
+
 export async function replaceHosts(tx: Tx, eventId: number, userIds: readonly number[]): Promise<void> {
   await tx.run(db.deleteFrom('event_hosts').where('event_id', '=', eventId));
   if (userIds.length === 0) return;
@@ -114,6 +121,8 @@ export const ticketTypeColumns = (type: EventTicketTypeBody, position: number) =
   opens_at: type.opensAt === null ? null : new Date(type.opensAt),
   closes_at: type.closesAt === null ? null : new Date(type.closesAt),
   quota: type.quota,
+  per_person: type.perPerson ?? 1,
+  social_group_id: type.audience === 'GROUP' ? (type.socialGroupId ?? null) : null,
   is_open: true,
 });
 

@@ -5,6 +5,7 @@ import {
   EVENT_LIMITS,
   EVENT_QUESTION_KINDS,
   EVENT_STATUSES,
+  EVENT_TICKET_AUDIENCES,
 } from '@sullam/domain/events/event.ts';
 import { type Static, Type } from 'typebox';
 import {
@@ -121,13 +122,16 @@ export const EventTicketType = NamedObject('EventTicketType', {
   name: LocalizedName,
   description: LocalizedName,
   price: NamedObject('EventPrice', { minor: Type.Integer(), currency: Type.String() }),
-  audience: OneOf(...EVENT_AUDIENCES),
+  audience: OneOf(...EVENT_TICKET_AUDIENCES),
+  /** The group whose members can have it. */
+  group: Nullable(NamedObject('EventTicketGroup', { socialGroupId: Id, name: LocalizedName })),
   opensAt: Nullable(DateTime),
   closesAt: Nullable(DateTime),
   quota: Nullable(Type.Integer()),
   free: Nullable(Type.Integer()),
+  perPerson: Type.Integer({ description: 'How many one person may have, those for guests among them' }),
   /** Why nobody gets one now; null: it is to be had. */
-  closed: Nullable(OneOf('NOT_YET', 'OVER', 'MEMBERS_ONLY', 'TAKEN_OFF')),
+  closed: Nullable(OneOf('NOT_YET', 'OVER', 'MEMBERS_ONLY', 'GROUP_ONLY', 'TAKEN_OFF')),
 });
 export type EventTicketType = Static<typeof EventTicketType>;
 
@@ -140,6 +144,16 @@ export const OwnEnrollment = NamedObject('OwnEventEnrollment', {
   offeredUntil: Nullable(DateTime),
   /** Of those who wait, the caller's number; null: they don't wait. */
   queuePlace: Nullable(Type.Integer()),
+  /** Whom the caller brings. */
+  guests: Type.Array(
+    NamedObject('OwnEventGuest', {
+      eventEnrollmentId: Id,
+      eventTicketTypeId: Id,
+      name: Type.String(),
+      /** null: they have an account by now, and the ticket is in it. */
+      email: Nullable(Type.String()),
+    }),
+  ),
 });
 export type OwnEnrollment = Static<typeof OwnEnrollment>;
 
@@ -215,10 +229,14 @@ export const EventTicketTypeBody = NamedObject('EventTicketTypeBody', {
   name: LocalizedName,
   description: LocalizedName,
   priceMinor: Type.Integer({ minimum: 0, maximum: 1_000_000_000 }),
-  audience: OneOf(...EVENT_AUDIENCES),
+  audience: OneOf(...EVENT_TICKET_AUDIENCES),
+  socialGroupId: Type.Optional(Nullable(Id)),
   opensAt: Nullable(DateTime),
   closesAt: Nullable(DateTime),
   quota: Nullable(Type.Integer({ minimum: 1, maximum: capacity })),
+  perPerson: Type.Optional(
+    Type.Integer({ minimum: 1, maximum: EVENT_LIMITS.perPerson, description: 'How many one person may have; else 1' }),
+  ),
 });
 export type EventTicketTypeBody = Static<typeof EventTicketTypeBody>;
 

@@ -48,3 +48,9 @@ export function readTicketText(text: string): { scope: string; ticketHash: strin
   if (form !== FORM || !scope || !secret || !signature) return null;
   return { scope, ticketHash: hashToken(secret) };
 }
+
+/** What the mail to a guest carries: it shows the ticket, and opens no door. It follows from the ticket, so that it can be sent again. */
+export const guestLinkOf = ({ secret }: Pick<Platform, 'secret'>, nonce: string): string =>
+  createHmac('sha256', derivedKey(secret, 'event guest')).update(nonce).digest('base64url');
+
+export const claimHashOf = (guestLink: string): string => hashToken(guestLink);

@@ -9,9 +9,9 @@ import { notFound } from '../../kernel/problem.ts';
 import { translatorOf } from '../../kernel/wording.ts';
 import { findProfile } from '../organizations/organizations.public.ts';
 import { readEventEntries } from './event-calendar.reads.ts';
+import { timeIn } from './event-times.ts';
 import { accessEvent } from './events.access.ts';
 import { withoutTicket } from './events.errors.ts';
-import { timeIn } from './events.notifications.ts';
 import { drawTicketPdf } from './ticket-pdf.ts';
 import { readTicket, siteOf } from './tickets.reads.ts';
 

@@ -1,3 +1,4 @@
+import type { EventEnrollmentState } from '@sullam/domain/events/event.ts';
 import { sql } from 'kysely';
 import { db, type Tx } from '../../kernel/database/database.ts';
 import { ours } from '../../kernel/database/organization.ts';
@@ -29,4 +30,30 @@ export async function findOwnPlaceId(tx: Tx, eventId: number, userId: number): P
       .where('state', '<>', 'CANCELLED'),
   );
   return row?.place_id;
+}
+
+/** How somebody stands to an event; null: they never enrolled, or gave it back. */
+export async function findOwnState(tx: Tx, eventId: number, userId: number): Promise<EventEnrollmentState | null> {
+  const row = await tx.one(
+    db
+      .selectFrom('event_enrollments')
+      .select(sql<EventEnrollmentState>`state`.as('state'))
+      .where('event_id', '=', eventId)
+      .where('user_id', '=', userId)
+      .where('state', '<>', 'CANCELLED'),
+  );
+  return row?.state ?? null;
+}
+
+/** Whether an address is the one of somebody's account. */
+export async function isOwnAddress(tx: Tx, userId: number, email: string): Promise<boolean> {
+  const row = await tx.one(
+    db
+      .selectFrom('member_records')
+      .select('user_id')
+      .where('user_id', '=', userId)
+      .where('status', '=', 'ACTIVE')
+      .where(sql<boolean>`lower(email) = lower(${email})`),
+  );
+  return row !== undefined;
 }

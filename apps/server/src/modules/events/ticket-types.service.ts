@@ -3,7 +3,7 @@ import type { MemberContext } from '../../kernel/context.ts';
 import { type Tx, transaction } from '../../kernel/database/database.ts';
 import { invalidField } from '../../kernel/problem.ts';
 import { openPool, setPool } from '../places/places.public.ts';
-import { isTicketTypeUsed } from './event-checks.reads.ts';
+import { isKnownGroup, isTicketTypeUsed } from './event-checks.reads.ts';
 import { readTicketTypes } from './event-detail.reads.ts';
 import { accessEvent, type EventRecord } from './events.access.ts';
 import { changedMeanwhile, pricedTickets } from './events.errors.ts';
@@ -23,8 +23,22 @@ function checkType(type: EventTicketTypeBody, at: number): void {
     throw invalidField(`ticketTypes.${at}.closesAt`, 'dateAfterStart');
 }
 
+/** A group that somebody chooses is one that they may know of; those that the event has already stay. */
+async function checkGroups(
+  context: MemberContext,
+  tx: Tx,
+  types: readonly EventTicketTypeBody[],
+  kept: ReadonlySet<number>,
+): Promise<void> {
+  for (const [at, { audience, socialGroupId }] of types.entries()) {
+    if (audience !== 'GROUP' || (socialGroupId && kept.has(socialGroupId))) continue;
+    if (!socialGroupId || !(await isKnownGroup(context, tx, socialGroupId)))
+      throw invalidField(`ticketTypes.${at}.socialGroupId`, 'unknownReference');
+  }
+}
+
 async function savePool(context: MemberContext, tx: Tx, event: EventRecord, id: number, quota: number | null) {
-  const known = (await readTicketTypes(tx, event.eventId)).find((type) => type.event_ticket_type_id === id);
+  const known = (await readTicketTypes(context, tx, event.eventId)).find((type) => type.event_ticket_type_id === id);
   const wholePoolId = event.placePoolId;
   if (known?.place_pool_id)
     return setPool(context, tx, { placePoolId: known.place_pool_id, wholePoolId }, { capacity: quota });
@@ -37,8 +51,10 @@ async function savePool(context: MemberContext, tx: Tx, event: EventRecord, id: 
 }
 
 /** Kinds that are left out are deleted, or taken off where somebody has one. */
-async function leaveOut(tx: Tx, eventId: number, kept: readonly number[]): Promise<void> {
-  const gone = (await readTicketTypes(tx, eventId)).filter((type) => !kept.includes(type.event_ticket_type_id));
+async function leaveOut(context: MemberContext, tx: Tx, eventId: number, kept: readonly number[]): Promise<void> {
+  const gone = (await readTicketTypes(context, tx, eventId)).filter(
+    (type) => !kept.includes(type.event_ticket_type_id),
+  );
   for (const { event_ticket_type_id: id } of gone) {
     if (await isTicketTypeUsed(tx, eventId, id)) await updateTicketType(tx, id, { is_open: false });
     else await deleteTicketType(tx, id);
@@ -58,7 +74,10 @@ export const saveTicketTypes = (
     const isSold = ticketTypes.some(({ priceMinor }) => priceMinor > 0);
     if (isSold && event.status === 'PUBLISHED' && context.extensions.of(ticketSelling).length === 0)
       throw pricedTickets();
-    const known = new Set((await readTicketTypes(tx, eventId)).map((type) => type.event_ticket_type_id));
+    const before = await readTicketTypes(context, tx, eventId);
+    const known = new Set(before.map((type) => type.event_ticket_type_id));
+    const groups = new Set(before.flatMap((type) => type.social_group_id ?? []));
+    await checkGroups(context, tx, ticketTypes, groups);
     const kept: number[] = [];
     for (const [position, type] of ticketTypes.entries()) {
       const given = type.eventTicketTypeId;
@@ -69,7 +88,7 @@ export const saveTicketTypes = (
       await savePool(context, tx, event, id, type.quota);
       kept.push(id);
     }
-    await leaveOut(tx, eventId, kept);
+    await leaveOut(context, tx, eventId, kept);
     const changed = await updateEvent(tx, eventId, {}, { now: context.clock.now() });
     await audit(context, tx, { action: 'event.tickets', noun: 'event', nounId: eventId });
     return { version: changed.version };

@@ -1,5 +1,6 @@
 import { chooseText, type Language, type Localized } from '@sullam/domain/localized.ts';
-import type { MemberContext } from '../../kernel/context.ts';
+import { sql } from 'kysely';
+import type { MemberContext, RequestContext, SystemContext } from '../../kernel/context.ts';
 import { db, type Tx } from '../../kernel/database/database.ts';
 import type { CalendarEntry } from '../../kernel/icalendar.ts';
 import { organizationUrl } from '../../kernel/organization-url.ts';
@@ -7,12 +8,13 @@ import { notFound } from '../../kernel/problem.ts';
 import { qrDrawing } from '../../kernel/qr-drawing.ts';
 import { issuerOf } from '../issuer-keys/issuer-keys.public.ts';
 import { accessEvent } from './events.access.ts';
-import { withoutTicket } from './events.errors.ts';
+import { guestLinkOver, withoutTicket } from './events.errors.ts';
 import { cardQuery, presentCard } from './events.reads.ts';
-import { ticketText } from './ticket-codes.ts';
+import type { GuestTicket } from './guests.schemas.ts';
+import { claimHashOf, ticketText } from './ticket-codes.ts';
 import type { EventTicket } from './tickets.schemas.ts';
 
-export async function siteOf(context: MemberContext, tx: Tx): Promise<string> {
+export async function siteOf(context: SystemContext, tx: Tx): Promise<string> {
   const { organizationId } = context;
   const organization = await tx.one(
     db.selectFrom('active_organizations').select('prefix').where('organization_id', '=', organizationId),
@@ -20,19 +22,24 @@ export async function siteOf(context: MemberContext, tx: Tx): Promise<string> {
   return organizationUrl(context.config, { organizationId, prefix: organization?.prefix ?? '' });
 }
 
-const readHeld = (tx: Tx, eventId: number, userId: number) =>
-  tx.one(
-    db
-      .selectFrom('event_enrollments as n')
-      .innerJoin('event_ticket_types as t', 't.event_ticket_type_id', 'n.event_ticket_type_id')
-      .innerJoin('events as e', 'e.event_id', 'n.event_id')
-      .innerJoin('member_names as p', 'p.user_id', 'n.user_id')
-      .select(['n.ticket_nonce', 'n.short_code', 'n.attended_at', 'n.state', 't.name as ticket_type', 'e.ticket_scope'])
-      .select(['e.address', 'e.map_url', 'e.meeting_url', 'p.first_name', 'p.last_name'])
-      .where('n.event_id', '=', eventId)
-      .where('n.user_id', '=', userId)
-      .where('n.state', '<>', 'CANCELLED'),
+const held = (tx: Tx, whose: { eventId: number; userId: number } | { claimHash: string }) => {
+  const found = db
+    .selectFrom('event_enrollments as n')
+    .innerJoin('event_ticket_types as t', 't.event_ticket_type_id', 'n.event_ticket_type_id')
+    .innerJoin('events as e', 'e.event_id', 'n.event_id')
+    .leftJoin('member_names as p', 'p.user_id', 'n.user_id')
+    .select(['n.ticket_nonce', 'n.short_code', 'n.attended_at', 'n.state', 't.name as ticket_type', 'e.ticket_scope'])
+    .select(['n.event_id', 'n.guest_email', 'e.address', 'e.map_url', 'e.meeting_url', 'e.status', 'e.ends_at'])
+    .select(sql<string>`coalesce(n.guest_name, p.first_name || ' ' || p.last_name, '')`.as('holder'))
+    .where('n.state', '<>', 'CANCELLED');
+  return tx.one(
+    'claimHash' in whose
+      ? found.where('n.claim_hash', '=', whose.claimHash)
+      : found.where('n.event_id', '=', whose.eventId).where('n.user_id', '=', whose.userId),
   );
+};
+
+type HeldRow = NonNullable<Awaited<ReturnType<typeof held>>>;
 
 const compact = (at: string): string => `${at.slice(0, 19).replaceAll(/[-:]/g, '')}Z`;
 
@@ -51,31 +58,42 @@ function googleUrlOf(title: string, place: string, { startTime, endTime }: { sta
 
 const text = (words: unknown, language: Language): string => chooseText(words as Localized, language)?.text ?? '';
 
-/** The caller's ticket: the one place that a meeting's link is told, and that a code is shown. */
+/** The caller's ticket: with that of a guest the one place that a meeting's link is told, and that a code is shown. */
 export async function readTicket(context: MemberContext, tx: Tx, eventId: number): Promise<EventTicket> {
-  const event = await accessEvent(context, tx, eventId, 'see');
-  const held = await readHeld(tx, eventId, context.caller.userId);
-  if (!held) throw notFound();
-  if (held.ticket_nonce === null) throw withoutTicket();
-  const row = await tx.one(cardQuery(context).where('e.event_id', '=', eventId));
+  await accessEvent(context, tx, eventId, 'see');
+  const row = await held(tx, { eventId, userId: context.caller.userId });
   if (!row) throw notFound();
-  const card = presentCard(context, row);
-  const isOver = event.endsAt <= context.clock.now();
-  const reason = event.status === 'CANCELLED' ? 'EVENT_CANCELLED' : isOver ? 'OVER' : null;
+  return presentTicket(context, tx, row);
+}
+
+/** The ticket of a guest, by the link of the mail: whoever has it needs no account, and no leave to look at events. */
+export async function readGuestTicket(context: RequestContext, tx: Tx, link: string): Promise<GuestTicket> {
+  const row = await held(tx, { claimHash: claimHashOf(link) });
+  if (!row) throw guestLinkOver();
+  return { ...(await presentTicket(context, tx, row)), email: row.guest_email ?? '' };
+}
+
+async function presentTicket(context: RequestContext, tx: Tx, row: HeldRow): Promise<EventTicket> {
+  if (row.ticket_nonce === null) throw withoutTicket();
+  const event = await tx.one(cardQuery(context).where('e.event_id', '=', row.event_id));
+  if (!event) throw notFound();
+  const card = presentCard(context, event);
+  const isOver = row.ends_at <= context.clock.now();
+  const reason = row.status === 'CANCELLED' ? 'EVENT_CANCELLED' : isOver ? 'OVER' : null;
   const issuer = await issuerOf(context, tx);
-  const code = reason === null ? ticketText(context, issuer.key, held.ticket_scope, held.ticket_nonce) : null;
+  const code = reason === null ? ticketText(context, issuer.key, row.ticket_scope, row.ticket_nonce) : null;
   return {
     event: card,
-    holder: `${held.first_name} ${held.last_name}`,
-    ticketType: held.ticket_type as Localized,
-    address: held.address as Localized,
-    mapUrl: held.map_url,
-    meetingUrl: reason === null ? held.meeting_url : null,
+    holder: row.holder,
+    ticketType: row.ticket_type as Localized,
+    address: row.address as Localized,
+    mapUrl: row.map_url,
+    meetingUrl: reason === null ? row.meeting_url : null,
     code,
     drawing: code === null ? null : qrDrawing(code),
-    shortCode: held.short_code,
+    shortCode: row.short_code,
     void: reason,
-    attendedAt: held.attended_at?.toISOString() ?? null,
+    attendedAt: row.attended_at?.toISOString() ?? null,
     googleUrl: googleUrlOf(text(card.title, context.language), text(card.place, context.language), card),
   };
 }

@@ -50,6 +50,8 @@ export const DoorList = NamedObject('DoorList', {
   madeAt: DateTime,
   publicKey: Type.String({ description: 'Ed25519, base64url: tickets are signed with the key that belongs to it' }),
   tickets: Type.Array(DoorTicket),
+  /** What somebody who comes without a ticket can be given. */
+  ticketTypes: Type.Array(NamedObject('DoorTicketType', { eventTicketTypeId: Id, name: LocalizedName })),
   voidHashes: Type.Array(Hash),
   /** Events of the same days, by what their tickets name: a guest at the wrong door is sent to the right one. */
   others: Type.Array(

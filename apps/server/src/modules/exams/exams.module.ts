@@ -1,6 +1,9 @@
 import { demoLoading } from '../../demo/demo-content.ts';
 import { bring } from '../../kernel/extensions.ts';
 import { defineModule } from '../../wiring.ts';
+import { courseTexts } from '../courses/courses.public.ts';
+import { examQuestionTexts } from './exam-question-texts.ts';
+import { examTexts } from './exam-texts.ts';
 import { loadDemoExams } from './exams.demo.ts';
 import { examsPersonalRows } from './exams.personal.ts';
 import { VIEWS } from './exams.public.ts';
@@ -14,6 +17,6 @@ export const examsModule = defineModule({
   personalRows: examsPersonalRows,
   publishes: VIEWS,
   uses: ['courses', 'members', 'questions'],
-  brings: [bring(demoLoading, loadDemoExams)],
+  brings: [bring(demoLoading, loadDemoExams), bring(courseTexts, examTexts), bring(courseTexts, examQuestionTexts)],
   routes: examRoutes,
 });

@@ -139,6 +139,22 @@ export async function listFixedQuestions(tx: Tx, examId: number): Promise<number
   return rows.flatMap(({ question_id: questionId }) => questionId ?? []);
 }
 
+/** The questions that the exams of a course ask of everybody, each once, exam by exam in their order. */
+export async function listFixedQuestionsOf(tx: Tx, courseId: number): Promise<number[]> {
+  const rows = await tx.all(
+    db
+      .selectFrom('exams as e')
+      .innerJoin('exam_sections as s', 's.exam_id', 'e.exam_id')
+      .innerJoin('exam_draws as d', 'd.exam_section_id', 's.exam_section_id')
+      .select('d.question_id')
+      .where('e.course_id', '=', courseId)
+      .orderBy('e.exam_id')
+      .orderBy('s.position')
+      .orderBy('d.position'),
+  );
+  return [...new Set(rows.flatMap(({ question_id: questionId }) => questionId ?? []))];
+}
+
 /** The exam goes by the title of its lesson from now on. Nothing of what is being written of it elsewhere is overtaken. */
 export async function renameExam(tx: Tx, examId: number, title: object): Promise<void> {
   await tx.run(

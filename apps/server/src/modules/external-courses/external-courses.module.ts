@@ -4,6 +4,7 @@ import { erasedRows, signedRows } from '../../kernel/personal-data.ts';
 import { defineModule } from '../../wiring.ts';
 import { handedInFiles } from '../media/media.public.ts';
 import { loadDemoExternalCourses } from './external-courses.demo.ts';
+import { VIEWS } from './external-courses.public.ts';
 import { isOfExternalCourse } from './external-courses.reads.ts';
 import { externalCourseRoutes } from './external-courses.routes.ts';
 
@@ -18,7 +19,8 @@ export const externalCoursesModule = defineModule({
     signedRows('external_courses', 'decided_by', 'the decision goes on with the organisation'),
   ],
   features: ['external-courses'],
-  uses: ['enrollments', 'media', 'members', 'notifications'],
+  publishes: VIEWS,
+  uses: ['courses', 'enrollments', 'media', 'members', 'notifications'],
   brings: [bring(handedInFiles, isOfExternalCourse), bring(demoLoading, loadDemoExternalCourses)],
   routes: externalCourseRoutes,
 });

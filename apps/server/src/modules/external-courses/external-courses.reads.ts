@@ -26,6 +26,7 @@ const query = () =>
     .selectFrom('external_courses as x')
     .innerJoin('member_names as n', 'n.user_id', 'x.user_id')
     .leftJoin('media_files as m', 'm.media_id', 'x.media_id')
+    .leftJoin('course_overviews as o', 'o.course_id', 'x.course_id')
     .select([
       'x.external_course_id',
       'x.user_id',
@@ -39,6 +40,8 @@ const query = () =>
     .select(['x.decided_at', 'x.created_at', 'x.version', 'n.first_name', 'n.last_name'])
     .select([
       mediaColumns('m').as('file'),
+      sql<ExternalCourse['course']>`case when o.course_id is null then null
+        else jsonb_build_object('courseId', o.course_id, 'title', o.title) end`.as('course'),
       sql<string | null>`to_char(x.started_on, 'YYYY-MM-DD')`.as('started_on'),
       sql<string>`to_char(x.finished_on, 'YYYY-MM-DD')`.as('finished_on'),
     ]);
@@ -57,6 +60,7 @@ const present = (context: MemberContext, row: Row): ExternalCourse => ({
   file: presentMedia(context, row.file),
   status: row.status as ExternalCourse['status'],
   reason: row.reason,
+  course: row.course,
   decidedAt: row.decided_at?.toISOString() ?? null,
   createdAt: row.created_at.toISOString(),
   version: row.version,
@@ -73,7 +77,14 @@ export async function listOfMember(context: MemberContext, userId: number, { sta
       rows.orderBy('x.finished_on', 'desc').orderBy('x.external_course_id', 'desc'),
       page,
     );
-    return { data: found.data.map((row) => present(context, row)), total: found.total };
+    const approved = await tx.one(
+      db
+        .selectFrom('external_courses')
+        .select([sql<number>`count(*)::int`.as('count'), sql<number>`coalesce(sum(minutes), 0)::int`.as('minutes')])
+        .where('user_id', '=', userId)
+        .where('status', '=', 'APPROVED'),
+    );
+    return { data: found.data.map((row) => present(context, row)), total: found.total, approved: approved! };
   });
 }
 

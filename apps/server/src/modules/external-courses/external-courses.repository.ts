@@ -30,6 +30,7 @@ export const updateExternalCourse = (tx: Tx, externalCourseId: number, written: 
         status: 'PENDING',
         reason: '',
         decided_by: null,
+        course_id: null,
         decided_at: null,
         updated_at: now,
         version: version + 1,
@@ -44,18 +45,22 @@ interface Decided {
   status: 'APPROVED' | 'REFUSED';
   reason: string;
   decidedBy: number;
+  courseId: number | null;
   version: number;
 }
 
 export const updateDecision = (
   tx: Tx,
   externalCourseId: number,
-  { status, reason, decidedBy, version }: Decided,
+  { status, reason, decidedBy, courseId, version }: Decided,
   now: Date,
 ) =>
   tx.run(
     db
       .updateTable('external_courses')
-      .set({ status, reason, decided_by: decidedBy, decided_at: now, updated_at: now, version: version + 1 })
+      .set({
+        ...{ status, reason, decided_by: decidedBy, course_id: courseId },
+        ...{ decided_at: now, updated_at: now, version: version + 1 },
+      })
       .where('external_course_id', '=', externalCourseId),
   );

@@ -13,6 +13,7 @@ import {
   ExternalCourseParams,
   ExternalCourseQuery,
   MemberParams,
+  OwnExternalCourses,
   OwnQuery,
 } from './external-courses.schemas.ts';
 import {
@@ -31,7 +32,7 @@ export const externalCourseRoutes: RouteDefinition[] = [
     access: signedIn(),
     params: MemberParams,
     query: OwnQuery,
-    response: page(ExternalCourse),
+    response: OwnExternalCourses,
     handle: (context, { params, query }) => listOfMember(context, params.userId, query),
   }),
   memberRoute({

@@ -10,6 +10,7 @@ import {
   Person,
   SearchText,
 } from '../../kernel/http/schemas.ts';
+import { CourseName } from '../courses/courses.public.ts';
 import { MediaRef } from '../media/media.public.ts';
 
 const TEXT_LENGTH = 200;
@@ -40,6 +41,8 @@ export const ExternalCourse = NamedObject('ExternalCourse', {
   file: Nullable(MediaRef),
   status: Status,
   reason: Type.String(),
+  /** Which of our courses it stands for. */
+  course: Nullable(CourseName),
   decidedAt: Nullable(DateTime),
   createdAt: DateTime,
   version: Type.Integer(),
@@ -62,7 +65,13 @@ export type ExternalCourseChange = Static<typeof ExternalCourseChange>;
 
 export const DecisionBody = NamedObject(
   'ExternalCourseDecision',
-  { isApproved: Type.Boolean(), reason: Type.String({ maxLength: REASON_LENGTH }), version: Version },
+  {
+    isApproved: Type.Boolean(),
+    reason: Type.String({ maxLength: REASON_LENGTH }),
+    /** Which of our courses it stands for. */
+    courseId: Type.Optional(Nullable(Id)),
+    version: Version,
+  },
   { additionalProperties: false },
 );
 export type DecisionBody = Static<typeof DecisionBody>;
@@ -72,5 +81,12 @@ export const ExternalCourseQuery = Type.Object({ ...PageQuery, ...filters });
 export type ExternalCourseQuery = Static<typeof ExternalCourseQuery>;
 export const ExportQuery = Type.Object({ ...filters, format: Type.Optional(OneOf('csv', 'xlsx')) });
 export type ExportQuery = Static<typeof ExportQuery>;
+/** Somebody's own, with what the approved ones come to. */
+export const OwnExternalCourses = NamedObject('OwnExternalCourses', {
+  data: Type.Array(ExternalCourse),
+  total: Type.Integer(),
+  approved: Type.Object({ count: Type.Integer(), minutes: Type.Integer() }),
+});
+
 export const OwnQuery = Type.Object({ ...PageQuery, status: Type.Optional(Status) });
 export type OwnQuery = Static<typeof OwnQuery>;

@@ -2,7 +2,9 @@ import { EXTERNAL_COURSE_CLAIM } from '@sullam/domain/notification-targets/exter
 import { audit } from '../../kernel/audit.ts';
 import type { MemberContext } from '../../kernel/context.ts';
 import { type Tx, transaction } from '../../kernel/database/database.ts';
+import { emit } from '../../kernel/outbox/signals.ts';
 import { conflict, invalidField } from '../../kernel/problem.ts';
+import { accessCourse } from '../courses/courses.public.ts';
 import { checkMediaChoices } from '../media/media.public.ts';
 import { findMemberName } from '../members/members.public.ts';
 import { administrators, notify, notifyAudience } from '../notifications/notifications.public.ts';
@@ -16,6 +18,7 @@ import {
   type Written,
 } from './external-courses.repository.ts';
 import type { DecisionBody, ExternalCourseBody, ExternalCourseChange } from './external-courses.schemas.ts';
+import { courseRecognized } from './external-courses.signals.ts';
 
 const EXTERNAL_COURSE = 15;
 const noun = 'external-course';
@@ -107,25 +110,28 @@ export const removeExternalCourse = (context: MemberContext, externalCourseId: n
     await deleteExternalCourse(tx, externalCourseId);
   });
 
-/** Accepts or refuses one and tells who recorded it. */
+/** Accepts or refuses one and tells who recorded it. What is accepted may stand for one of our courses. */
 export const decideExternalCourse = (
   context: MemberContext,
   externalCourseId: number,
-  { isApproved, reason, version }: DecisionBody,
+  { isApproved, reason, courseId: asked, version }: DecisionBody,
 ): Promise<void> =>
   transaction(context, async (tx) => {
     const found = await accessExternalCourse(context, tx, externalCourseId, 'decide');
     const said = isApproved ? '' : reason.trim();
     if (!isApproved && said === '') throw invalidField('reason', 'required');
     if (found.version !== version) throw conflict();
+    const courseId = isApproved ? (asked ?? null) : null;
+    if (courseId !== null) await accessCourse(context, tx, courseId, 'see');
     const status = isApproved ? 'APPROVED' : 'REFUSED';
-    const decided = { status, reason: said, decidedBy: context.caller.userId, version } as const;
+    const decided = { status, reason: said, decidedBy: context.caller.userId, courseId, version } as const;
     await updateDecision(tx, externalCourseId, decided, context.clock.now());
+    if (courseId !== null) await emit(context, tx, courseRecognized, { courseId, userId: found.userId });
     await audit(context, tx, {
       action: `external-course.${isApproved ? 'approve' : 'refuse'}`,
       noun,
       nounId: externalCourseId,
-      changes: { userId: found.userId, reason: said },
+      changes: { userId: found.userId, reason: said, courseId },
     });
     await notify(context, tx, {
       templateId: EXTERNAL_COURSE,

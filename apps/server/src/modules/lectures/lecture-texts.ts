@@ -1,7 +1,7 @@
-import type { Localized } from '@sullam/domain/localized.ts';
+import { isSameText, type Localized } from '@sullam/domain/localized.ts';
 import { db, reading } from '../../kernel/database/database.ts';
 import { LIMITS } from '../../kernel/http/limits.ts';
-import { type CourseText, type CourseTextSource, isSameText } from '../courses/courses.public.ts';
+import type { CourseText, CourseTextSource } from '../courses/courses.public.ts';
 import { accessLecture } from './lectures.access.ts';
 import { changedMeanwhile } from './lectures.errors.ts';
 import { changeLecture } from './lectures.service.ts';

@@ -1,9 +1,9 @@
-import { DAY } from '@sullam/domain/limits.ts';
-import { teachingPath, UNANSWERED_DAYS, WAITING_PEOPLE, type WaitingWork } from '@sullam/domain/waiting.ts';
+import { teachingPath, WAITING_PEOPLE, type WaitingWork } from '@sullam/domain/waiting.ts';
 import { sql } from 'kysely';
 import { holds } from '../../kernel/access/access.ts';
 import type { MemberContext } from '../../kernel/context.ts';
 import { db, type Tx } from '../../kernel/database/database.ts';
+import { remindedFrom } from './members.reads.ts';
 
 interface Waiting {
   kind: 'JOIN_REQUESTS' | 'INVITATIONS';
@@ -47,13 +47,17 @@ export async function readJoinRequests(context: MemberContext, tx: Tx): Promise<
   const { caller, clock } = context;
   if (!holds(caller, 'organization_read_members')) return [];
   const now = clock.now();
-  const unanswered = new Date(now.getTime() - UNANSWERED_DAYS * DAY);
   const lines: Promise<WaitingWork[]>[] = [];
   if (holds(caller, 'organization_update_members'))
     lines.push(lineOf(tx, { kind: 'JOIN_REQUESTS', status: 'PENDING', path: teachingPath.joinRequests(), until: now }));
   if (holds(caller, 'organization_create_members'))
     lines.push(
-      lineOf(tx, { kind: 'INVITATIONS', status: 'INVITED', path: teachingPath.invitations(), until: unanswered }),
+      lineOf(tx, {
+        kind: 'INVITATIONS',
+        status: 'INVITED',
+        path: teachingPath.invitations(),
+        until: remindedFrom(now),
+      }),
     );
   return (await Promise.all(lines)).flat();
 }

@@ -54,7 +54,7 @@ async function* lines(context: MemberContext, query: MemberListQuery, fieldKeys:
     const from = after;
     const rows = await reading(context, async (tx) => {
       let page = memberQuery().where('m.user_id', '>', from);
-      for (const condition of await memberConditions(tx, query)) page = page.where(condition);
+      for (const condition of await memberConditions(context, tx, query)) page = page.where(condition);
       return tx.all(page.orderBy('m.user_id').limit(BATCH));
     });
     yield rows.map((row) => csvLine(cellsOf(context, row, fieldKeys))).join('');

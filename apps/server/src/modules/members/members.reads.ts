@@ -1,5 +1,7 @@
+import { DAY } from '@sullam/domain/limits.ts';
 import { memberHolds } from '@sullam/domain/permissions.ts';
 import { portalsOf } from '@sullam/domain/portals.ts';
+import { UNANSWERED_DAYS } from '@sullam/domain/waiting.ts';
 import { type Expression, type SqlBool, sql } from 'kysely';
 import type { MemberContext } from '../../kernel/context.ts';
 import { db, type Tx } from '../../kernel/database/database.ts';
@@ -100,15 +102,23 @@ const PORTALS: Record<NonNullable<MemberListQuery['portal']>, Expression<SqlBool
   learner: sql<SqlBool>`not (${administers('m')} or ${worksOnCourses('m')} or m.is_coach)`,
 };
 
+/** Invitations from before then are worth a reminder. */
+export const remindedFrom = (now: Date): Date => new Date(now.getTime() - UNANSWERED_DAYS * DAY);
+
 /** What the list's filters mean in SQL. */
 export async function memberConditions(
+  { clock }: Pick<MemberContext, 'clock'>,
   tx: Tx,
-  query: Pick<MemberListQuery, 'search' | 'status' | 'portal' | 'permissionSetId'>,
+  query: Pick<MemberListQuery, 'search' | 'status' | 'portal' | 'permissionSetId' | 'isUnanswered'>,
 ) {
   const conditions: Expression<SqlBool>[] = await holdsWords(tx, 'members', 'm.user_id', query.search);
   if (query.status) conditions.push(sql<SqlBool>`m.status = ${query.status}`);
   if (query.portal) conditions.push(PORTALS[query.portal]);
   if (query.permissionSetId) conditions.push(holdsSet('m', query.permissionSetId));
+  if (query.isUnanswered !== undefined) {
+    const unanswered = sql<SqlBool>`(m.status = 'INVITED' and m.requested_at <= ${remindedFrom(clock.now())})`;
+    conditions.push(query.isUnanswered ? unanswered : sql<SqlBool>`not ${unanswered}`);
+  }
   return conditions;
 }
 
@@ -134,7 +144,7 @@ async function countByStatus(tx: Tx): Promise<MemberPage['counts']> {
 export async function listMembers(context: MemberContext, tx: Tx, query: MemberListQuery): Promise<MemberPage> {
   let rows = memberQuery();
   let counting = db.selectFrom('members as m').select(sql<number>`count(*)::int`.as('total'));
-  for (const condition of await memberConditions(tx, query)) {
+  for (const condition of await memberConditions(context, tx, query)) {
     rows = rows.where(condition);
     counting = counting.where(condition);
   }
@@ -199,7 +209,7 @@ export async function listInstructors(
   query: Pick<MemberListQuery, 'skip' | 'take' | 'search'>,
 ): Promise<{ data: InstructorCard[]; total: number }> {
   const conditions = [
-    ...(await memberConditions(tx, { ...query, status: 'ACTIVE' })),
+    ...(await memberConditions(context, tx, { ...query, status: 'ACTIVE' })),
     sql<SqlBool>`(${worksOnCourses('m')} or ${administers('m')})`,
   ];
   let rows = memberQuery();

@@ -98,6 +98,11 @@ export const MemberListQuery = Type.Object({
   status: Type.Optional(MemberStatus),
   portal: Type.Optional(OneOf('administrator', 'instructor', 'coach', 'learner')),
   permissionSetId: Type.Optional(Id),
+  isUnanswered: Type.Optional(
+    Type.Boolean({
+      description: 'Only invitations that have waited so long that a reminder is due, or only the others',
+    }),
+  ),
   sort: Type.Optional(OneOf('name', 'newest', 'last-seen')),
 });
 export type MemberListQuery = Static<typeof MemberListQuery>;

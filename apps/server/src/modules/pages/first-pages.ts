@@ -23,11 +23,12 @@ export class KnownPaths {
     this.known = paths.map((page) => ({ pattern: patternOf(page), page }));
   }
 
-  has(path: string, features: FeatureState): boolean {
+  /** The page of a path; undefined where there is none, or it is switched off. */
+  find(path: string, features: FeatureState): PagePath | undefined {
     const plain = path.replace(/(.)\/+$/, '$1');
-    return this.known.some(
+    return this.known.find(
       ({ pattern, page: { switches = [] } }) => pattern.test(plain) && switches.every((name) => features[name]),
-    );
+    )?.page;
   }
 }
 

@@ -12,6 +12,8 @@ export interface PageInput {
   /** The address without parameters that don't change what is shown; null: not for search engines. */
   canonical: { url: string; alternates: { language: string; url: string }[] } | null;
   picture: string | null;
+  /** The page's matter in the words of schema.org. */
+  data: unknown;
   iconUrl: string | null;
   themeCss: string;
   themeColor: string;
@@ -66,7 +68,11 @@ function headOf(page: PageInput): string {
     tags.push(
       `<meta property="og:title" content="${escapeHtml(page.title)}">`,
       `<meta property="og:description" content="${escapeHtml(page.description)}">`,
+      '<meta property="og:type" content="website">',
+      `<meta property="og:url" content="${escapeHtml(page.canonical.url)}">`,
     );
+    if (page.data)
+      tags.push(`<script type="application/ld+json" nonce="${page.nonce}">${scriptJson(page.data)}</script>`);
     if (page.picture) tags.push(`<meta property="og:image" content="${escapeHtml(page.picture)}">`);
   } else {
     tags.push('<meta name="robots" content="noindex">');

@@ -3,6 +3,7 @@ import { messages as arabic } from '@sullam/strings/areas/pages.ar.ts';
 import { messages as english } from '@sullam/strings/areas/pages.en.ts';
 import { plainText } from '../../kernel/html.ts';
 import type { Wording } from '../../kernel/wording.ts';
+import { eventData, type ToldEvent } from './event-data.ts';
 
 const WORDS = { en: english, ar: arabic };
 
@@ -10,6 +11,8 @@ export interface PageMeta {
   title: string;
   description: string;
   picture: string | null;
+  /** What it is in the words of schema.org, for search engines; null: nothing that those have a word for. */
+  data?: Record<string, unknown>;
 }
 
 interface CourseResponse {
@@ -31,6 +34,7 @@ export function pageMeta(
   wording: Wording,
   organization: Localized,
   preloaded: Record<string, unknown>,
+  origin: string,
 ): PageMeta {
   const text = (value: Localized | undefined): string => chooseText(value, wording.language)?.text ?? '';
   const name = text(organization);
@@ -45,6 +49,22 @@ export function pageMeta(
       title: `${name} | ${text(course.title)}`,
       description: shorten(summary),
       picture: course.cover?.url ?? null,
+    };
+  }
+  const event = preloaded[`GET /api/events/${/^\/event\/(\d+)$/.exec(path)?.[1]}`] as ToldEvent | undefined;
+  if (event) {
+    const when = new Intl.DateTimeFormat(wording.formatLocale, {
+      dateStyle: 'full',
+      timeStyle: 'short',
+      timeZone: event.zone,
+    });
+    const said = text(event.subtitle) || text(event.description);
+    const facts = [when.format(new Date(event.startTime)), text(event.place)].filter((fact) => fact !== '');
+    return {
+      title: `${name} | ${text(event.title)}`,
+      description: shorten([facts.join(', '), said].filter((part) => part !== '').join('. ')),
+      picture: event.cover?.url ?? event.coverArt,
+      data: eventData(event, text, new URL(path, origin).href),
     };
   }
   const landing = preloaded['GET /api/organizations-dashboard/landing'] as LandingResponse | undefined;

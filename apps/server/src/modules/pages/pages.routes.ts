@@ -41,7 +41,13 @@ const schemeOf = (request: FastifyRequest): 'light' | 'dark' | null => {
   return scheme === 'light' || scheme === 'dark' ? scheme : null;
 };
 
-function securityHeaders(reply: FastifyReply, wiring: Wiring, nonce: string, fontOrigins: readonly string[]): void {
+interface PagePolicy {
+  nonce: string;
+  fontOrigins: readonly string[];
+  usesCamera: boolean;
+}
+
+function securityHeaders(reply: FastifyReply, wiring: Wiring, { nonce, fontOrigins, usesCamera }: PagePolicy): void {
   const { config } = wiring.platform;
   reply.header(
     'content-security-policy',
@@ -57,7 +63,7 @@ function securityHeaders(reply: FastifyReply, wiring: Wiring, nonce: string, fon
   // a browser that can tell is asked before it draws anything, so that a dark device sees no light page first
   reply.header('accept-ch', DEVICE_SCHEME);
   reply.header('critical-ch', DEVICE_SCHEME);
-  reply.header('permissions-policy', 'camera=(), microphone=(), geolocation=()');
+  reply.header('permissions-policy', `camera=(${usesCamera ? 'self' : ''}), microphone=(), geolocation=()`);
   if (config.publicUrl.startsWith('https:'))
     reply.header('strict-transport-security', 'max-age=31536000; includeSubDomains');
 }
@@ -114,8 +120,8 @@ export function pageRoutes(wiring: Wiring): RouteDefinition[] {
     const look = themeLookOf(bootstrap.configurations);
     const scheme = schemeOf(request);
     const darkLogo = scheme === 'dark' ? organization.darkLogoUrl : null;
-    const meta = pageMeta(path, await context.wordingIn(language), organization.name, preloaded);
     const origin = originOf(config, application.name, organization);
+    const meta = pageMeta(path, await context.wordingIn(language), organization.name, preloaded, origin);
     const addressIn = (other: Language): string => `${origin}${path}?lang=${other}`;
     const nonce = randomBytes(16).toString('base64');
     const fonts = organization.fontFamilies;
@@ -126,18 +132,18 @@ export function pageRoutes(wiring: Wiring): RouteDefinition[] {
     // the workshop has no display face
     const displayFile = application.name === 'learner' ? displayFonts[look.face]?.[language] : undefined;
     const fontFiles = displayFile ? [...textFiles, base + displayFile] : textFiles;
-    securityHeaders(
-      reply,
-      wiring,
+    const known = paths.find(below, context.features);
+    securityHeaders(reply, wiring, {
       nonce,
-      hasWebFonts ? ['https://fonts.googleapis.com', 'https://fonts.gstatic.com'] : [],
-    );
+      fontOrigins: hasWebFonts ? ['https://fonts.googleapis.com', 'https://fonts.gstatic.com'] : [],
+      usesCamera: known?.usesCamera ?? false,
+    });
     giveXsrfCookie(request, reply, config.publicUrl.startsWith('https:'));
     reply.header('content-type', 'text/html; charset=utf-8');
     reply.header('cache-control', 'no-store');
     reply.header('content-language', language);
     // the application says so itself, too; search engines and other programs read the status
-    if (isMissing || !paths.has(below, context.features)) reply.status(404);
+    if (isMissing || !known) reply.status(404);
     const isListed = first?.isPublic && reply.statusCode === 200;
     return reply.send(
       renderPage({
@@ -154,6 +160,7 @@ export function pageRoutes(wiring: Wiring): RouteDefinition[] {
               alternates: (['en', 'ar'] as const).map((other) => ({ language: other, url: addressIn(other) })),
             }
           : null,
+        data: meta.data ?? null,
         picture: meta.picture ? new URL(meta.picture, origin).href : null,
         iconUrl: organization.iconUrl,
         themeCss: themeCss(colors, look.ground) + lookCss(look),
@@ -251,6 +258,7 @@ export function pageRoutes(wiring: Wiring): RouteDefinition[] {
         const paths = [
           ...(context.features['landing-page'] ? ['/landing-page'] : []),
           ...(await publicCourses(request, context)),
+          ...(await publicEvents(request, context)),
         ];
         const urls = paths.map((at) => `  <url><loc>${origin}${at}</loc></url>`).join('\n');
         return reply
@@ -267,14 +275,20 @@ export function pageRoutes(wiring: Wiring): RouteDefinition[] {
   ];
 }
 
-/** Courses that visitors may see, asked of our own catalogue. */
+/** What visitors may see of a list of ours; nothing where they may not look at it. */
+async function listed<Listed>(request: FastifyRequest, context: RequestContext, url: string): Promise<Listed[] | null> {
+  const headers = { organization: String(context.organizationId) };
+  const response = await request.server.inject({ method: 'GET', url, headers });
+  return response.statusCode === 200 ? response.json<{ data: Listed[] }>().data : null;
+}
+
 async function publicCourses(request: FastifyRequest, context: RequestContext): Promise<string[]> {
-  const response = await request.server.inject({
-    method: 'GET',
-    url: '/api/courses?take=100',
-    headers: { organization: String(context.organizationId) },
-  });
-  if (response.statusCode !== 200) return [];
-  const { data } = response.json<{ data: { courseId: number }[] }>();
-  return ['/lms/all-courses', ...data.map((course) => `/lms/courses/${course.courseId}/overview`)];
+  const courses = await listed<{ courseId: number }>(request, context, '/api/courses?take=100');
+  return courses ? ['/lms/all-courses', ...courses.map(({ courseId }) => `/lms/courses/${courseId}/overview`)] : [];
+}
+
+async function publicEvents(request: FastifyRequest, context: RequestContext): Promise<string[]> {
+  const events = await listed<{ eventId: number }>(request, context, '/api/events?take=100');
+  const page = context.features['all-events'] ? ['/social/all-events'] : [];
+  return events ? [...page, ...events.map(({ eventId }) => `/event/${eventId}`)] : [];
 }

@@ -1,4 +1,5 @@
 import type { Localized } from '@sullam/domain/localized.ts';
+import type { GroupPrivacy } from '@sullam/domain/social-groups.ts';
 import { sql } from 'kysely';
 import type { MemberContext } from '../../kernel/context.ts';
 import { db, type Tx } from '../../kernel/database/database.ts';
@@ -14,7 +15,18 @@ import { moderatesPost, postViewerOf, seesPost } from './visible-posts.ts';
 export async function listPostCases(
   context: MemberContext,
   tx: Tx,
-  { isClosed = false, groupId, ...page }: PageOf & { isClosed?: boolean | undefined; groupId?: number | undefined },
+  {
+    isClosed = false,
+    isAppealed,
+    only,
+    groupId,
+    ...page
+  }: PageOf & {
+    isClosed?: boolean | undefined;
+    isAppealed?: boolean | undefined;
+    only?: number;
+    groupId?: number | undefined;
+  },
 ): Promise<{ data: PostCase[]; total: number }> {
   const viewer = postViewerOf(context);
   const { data, total } = await listCases(context, tx, {
@@ -24,6 +36,8 @@ export async function listPostCases(
         where ${ours('p')} and p.post_id = ${sql.ref(hostId)} and (${groupId ?? null}::bigint is null or p.social_group_id = ${groupId ?? null})
           and ${moderatesPost(viewer)} and ${seesPost(viewer)})`,
     isClosed,
+    isAppealed,
+    only,
     staffIds: [],
     ...page,
   });
@@ -44,14 +58,16 @@ export async function listPostCases(
   };
 }
 
-async function readPosts(context: MemberContext, tx: Tx, ids: readonly number[]) {
+/** Posts with their groups as they are shown beside a case. */
+export async function readPosts(context: MemberContext, tx: Tx, ids: readonly number[]) {
   const rows = await tx.all(
     db
       .selectFrom('posts as p')
       .innerJoin('groups_of_people as g', 'g.social_group_id', 'p.social_group_id')
       .innerJoin('member_names as n', 'n.user_id', 'p.author_user_id')
       .select(['p.post_id', 'p.social_group_id', 'p.html', 'p.media_ids', 'p.created_at', 'p.author_user_id'])
-      .select(['n.first_name', 'n.last_name', sql<Localized>`g.name`.as('group_name')])
+      .select(['n.first_name', 'n.last_name', 'p.hidden_at', sql<Localized>`g.name`.as('group_name')])
+      .select(sql<GroupPrivacy>`g.privacy`.as('privacy'))
       .where(sql<boolean>`p.post_id = any(${[...ids]}::bigint[])`),
   );
   const files = await readMediaRefs(
@@ -65,6 +81,8 @@ async function readPosts(context: MemberContext, tx: Tx, ids: readonly number[])
       {
         groupId: row.social_group_id,
         groupName: row.group_name,
+        privacy: row.privacy,
+        isHidden: row.hidden_at !== null,
         content: presentText(row.html, files),
         writtenAt: row.created_at.toISOString(),
         author: {

@@ -4,7 +4,7 @@ import { ours } from '../../kernel/database/organization.ts';
 import { emit } from '../../kernel/outbox/signals.ts';
 import { notAllowed } from '../../kernel/problem.ts';
 import type { CommentHost } from '../comments/comments.public.ts';
-import { listAdministrators } from '../social-groups/social-groups.public.ts';
+import { findPause, listAdministrators, postingPaused } from '../social-groups/social-groups.public.ts';
 import { HOST } from './post-row.reads.ts';
 import { reviewComment } from './posting.ts';
 import { accessPost } from './posts.access.ts';
@@ -28,10 +28,14 @@ export const postHost: CommentHost = {
   kind: HOST,
   async access(context, tx, postId) {
     const post = await accessPost(context, tx, postId, 'see');
-    const administrators = await listAdministrators(tx, post.social_group_id);
+    const mayTalk = post.is_member && post.hidden_at === null;
+    const [administrators, pause] = await Promise.all([
+      listAdministrators(tx, post.social_group_id),
+      mayTalk ? findPause(context, tx, post.social_group_id) : null,
+    ]);
     return {
       hostId: postId,
-      refusal: post.is_member && post.hidden_at === null ? null : notAllowed(),
+      refusal: mayTalk ? pause && postingPaused() : notAllowed(),
       canModerate: post.moderates,
       hidesOthers: false,
       allowsAnonymous: false,

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { MINUTE } from '@sullam/domain/limits.ts';
 import { hashtagsIn } from '@sullam/domain/posts.ts';
 import { type FoundWord, findListedWords, readWordList } from '@sullam/domain/word-list.ts';
 import type { DemoGroup } from '../../demo/content/types.ts';
@@ -8,7 +9,13 @@ import type { SystemContext } from '../../kernel/context.ts';
 import type { Tx } from '../../kernel/database/database.ts';
 import { plainText } from '../../kernel/html.ts';
 import { escapeHtml } from '../../kernel/mail/mail-html.ts';
-import { holdThing, insertDemoComment, insertDemoLikes, mentionsIn } from '../comments/comments.public.ts';
+import {
+  holdThing,
+  insertDemoComment,
+  insertDemoLikes,
+  insertDemoReports,
+  mentionsIn,
+} from '../comments/comments.public.ts';
 import { insertDemoPreview } from '../link-previews/link-previews.public.ts';
 import { demoMedia, prepareText } from '../media/media.public.ts';
 import { demoMembers } from '../members/members.public.ts';
@@ -19,6 +26,7 @@ import { insertScheduled } from './scheduled-posts.repository.ts';
 import { queueScheduled } from './scheduled-posts.service.ts';
 
 type DemoPost = DemoGroup['posts'][number];
+type Reported = Pick<DemoPost, 'reports' | 'appealed' | 'daysAgo'>;
 
 interface Writing {
   tx: Tx;
@@ -131,6 +139,16 @@ async function writePost(
 }
 
 async function talkAbout({ tx, now, idOf, meant }: Writing, postId: number, post: DemoPost): Promise<void> {
+  const report = (commentId: number | null, { reports = [], appealed, daysAgo: days }: Reported) =>
+    insertDemoReports(
+      tx,
+      { hostKind: HOST, hostId: postId, commentId },
+      {
+        reports: reports.map(({ by, why, note = '' }) => ({ userId: idOf(by), why, note })),
+        appealed: appealed ? { userId: idOf(appealed.by), reason: appealed.reason, words: appealed.words } : null,
+        at: new Date(daysAgo(now, days).getTime() + MINUTE),
+      },
+    );
   const say = async (said: DemoPost['comments'][number]['replies'][number], parentCommentId: number | null) => {
     const at = daysAgo(now, said.daysAgo);
     const commentId = await insertDemoComment(tx, {
@@ -142,8 +160,10 @@ async function talkAbout({ tx, now, idOf, meant }: Writing, postId: number, post
       at,
     });
     await insertDemoLikes(tx, { kind: 'comment', id: commentId }, (said.likes ?? []).map(idOf), at);
+    await report(commentId, said);
     return commentId;
   };
+  await report(null, post);
   for (const comment of post.comments) {
     const commentId = await say(comment, null);
     for (const reply of comment.replies) await say(reply, commentId);

@@ -17,6 +17,7 @@ export { categoryAt, checkCategory } from './question-categories.service.ts';
 export { Answer, Key, LearnerContent } from './question-content.schemas.ts';
 export { loadKeys } from './question-keys.reads.ts';
 export { keyWith } from './question-texts.ts';
+export { listQuestionTexts, writeQuestionText } from './question-translations.service.ts';
 export { demoQuestions, type LoadedQuestions } from './questions.demo.ts';
 export { fileTooLarge, formatUnknown, inUse, otherKind, unreadableFile } from './questions.errors.ts';
 export { findQuestionIds } from './questions.reads.ts';

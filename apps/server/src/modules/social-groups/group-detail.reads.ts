@@ -1,8 +1,21 @@
 import type { MemberContext } from '../../kernel/context.ts';
-import type { Tx } from '../../kernel/database/database.ts';
+import { db, type Tx } from '../../kernel/database/database.ts';
 import { abilitiesOf } from './social-groups.access.ts';
-import { countPending, listAdministrators, listMembers, type SeenGroup } from './social-groups.reads.ts';
+import { countPending, listAdministrators, listMembers, pausedUntil, type SeenGroup } from './social-groups.reads.ts';
 import type { Group } from './social-groups.schemas.ts';
+
+/** Until when the caller can't post in a group; null: they can. */
+export async function findPause(context: MemberContext, tx: Tx, groupId: number): Promise<Date | null> {
+  const row = await tx.one(
+    db
+      .selectFrom('social_group_pauses')
+      .select('posts_again_at as postsAgainAt')
+      .where('social_group_id', '=', groupId)
+      .where('user_id', '=', context.caller.userId)
+      .where('posts_again_at', '>', context.clock.now()),
+  );
+  return row?.postsAgainAt ?? null;
+}
 
 const PEOPLE_SHOWN = 6;
 
@@ -22,6 +35,7 @@ export async function readGroup(context: MemberContext, tx: Tx, group: SeenGroup
     people: people?.data ?? [],
     pendingCount,
     isMuted: group.isMuted,
+    postsAgainAt: pausedUntil(context, group.postsAgainAt),
     version: group.version,
     abilities,
   };

@@ -3,6 +3,7 @@ import { reading } from '../../kernel/database/database.ts';
 import { memberRoute, type RouteDefinition } from '../../kernel/http/route.ts';
 import { PageQuery, page } from '../../kernel/http/schemas.ts';
 import { createLink, invitePeople, removeLink } from './joining.service.ts';
+import { endPause } from './posting-pause.service.ts';
 import { accessGroup } from './social-groups.access.ts';
 import { listGroupAudit, listInvitable } from './social-groups.reads.ts';
 import { listLinks } from './social-groups.repository.ts';
@@ -125,6 +126,15 @@ export const groupKeepingRoutes: RouteDefinition[] = [
     params: GroupMemberParams,
     body: RoleBody,
     handle: (context, { params, body }) => changeRole(context, params.groupId, params.userId, body.role),
+  }),
+  memberRoute({
+    method: 'DELETE',
+    path: '/api/groups/:groupId/members/:userId/pause',
+    operationId: 'endPostingPause',
+    summary: 'Lets somebody post again before the time is over',
+    access: groupAccess,
+    params: GroupMemberParams,
+    handle: (context, { params }) => endPause(context, params.groupId, params.userId),
   }),
   memberRoute({
     method: 'POST',

@@ -2,12 +2,14 @@ import { holds } from '../../kernel/access/access.ts';
 import type { MemberContext } from '../../kernel/context.ts';
 import type { Tx } from '../../kernel/database/database.ts';
 import { notAllowed, notFound } from '../../kernel/problem.ts';
-import { findSeenGroup, lockGroup, type SeenGroup } from './social-groups.reads.ts';
+import { postingPaused } from './social-groups.errors.ts';
+import { findSeenGroup, lockGroup, pausedUntil, type SeenGroup } from './social-groups.reads.ts';
 import type { GroupAbilities } from './social-groups.schemas.ts';
 import { DELETES, UPDATES } from './visible-groups.ts';
 
 /** What the caller may do with a group that they see. */
-export function abilitiesOf({ caller }: MemberContext, group: SeenGroup): GroupAbilities {
+export function abilitiesOf(context: MemberContext, group: SeenGroup): GroupAbilities {
+  const { caller } = context;
   const isMember = group.status === 'ACCEPTED';
   const looksAfterAll = holds(caller, UPDATES);
   const canManage = looksAfterAll || (isMember && group.role === 'ADMIN');
@@ -15,7 +17,7 @@ export function abilitiesOf({ caller }: MemberContext, group: SeenGroup): GroupA
   const isInvited = group.status === 'INVITED';
   return {
     canRead: group.isRead,
-    canPost: isMember,
+    canPost: isMember && pausedUntil(context, group.postsAgainAt) === null,
     canManage,
     canModerate: canManage,
     canJoin: isInvited || (isOutside && group.privacy === 'OPEN'),
@@ -40,6 +42,7 @@ export async function accessGroup(
   const group = await findSeenGroup(context, tx, groupId);
   if (!group) throw notFound();
   const abilities = abilitiesOf(context, group);
+  if (action === 'post' && group.status === 'ACCEPTED' && !abilities.canPost) throw postingPaused();
   const needed = NEEDED[action];
   if (needed !== null && !abilities[needed]) throw notAllowed();
   return { group, abilities };

@@ -22,7 +22,7 @@ export const socialGroupsModule = defineModule({
   name: 'social-groups',
   tag: 'Groups',
   partOf: ['social-groups'],
-  owns: ['social_group_links', 'social_group_members', 'social_groups'],
+  owns: ['social_group_links', 'social_group_members', 'social_group_pauses', 'social_groups'],
   publishes: VIEWS,
   personalRows: groupsPersonalRows,
   features: ['social-groups'],

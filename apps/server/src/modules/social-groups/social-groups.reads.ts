@@ -79,7 +79,10 @@ export const presentGroup = (
 const oneGroup = shapedStatement(
   ({ readsAll, isUnseen }: { readsAll: boolean; isUnseen: boolean }, values: { userId: number; groupId: number }) => {
     const query = groupQuery(values.userId)
-      .select(['g.about', 'g.rules', 'g.version', 'g.cover_media_id'])
+      .leftJoin('social_group_pauses as w', (join) =>
+        join.onRef('w.social_group_id', '=', 'g.social_group_id').on('w.user_id', '=', values.userId),
+      )
+      .select(['g.about', 'g.rules', 'g.version', 'g.cover_media_id', 'w.posts_again_at'])
       .select([
         sql<boolean>`coalesce(o.is_muted, false)`.as('is_muted'),
         readsGroup({ userId: values.userId, readsAll }).as('is_read'),
@@ -101,6 +104,8 @@ export interface SeenGroup {
   status: GroupMemberState | null;
   role: GroupRole | null;
   isMuted: boolean;
+  /** Until when they are kept from posting; null or past: they aren't. */
+  postsAgainAt: Date | null;
   /** The caller reads what is said in it. */
   isRead: boolean;
   version: number;
@@ -128,6 +133,7 @@ async function findGroup(
       status: row.status,
       role: row.role,
       isMuted: row.is_muted,
+      postsAgainAt: row.posts_again_at,
       isRead: row.is_read,
       version: row.version,
       summary: presentGroup(context, row),
@@ -189,16 +195,28 @@ const memberQuery = (groupId: number) =>
     .selectFrom('social_group_members as x')
     .innerJoin('member_records as m', 'm.user_id', 'x.user_id')
     .leftJoin('media_files as f', 'f.media_id', 'm.profile_media_id')
-    .select(['x.user_id', 'x.since', 'm.first_name', 'm.last_name', mediaColumns('f').as('image')])
+    .leftJoin('social_group_pauses as w', (join) =>
+      join.onRef('w.social_group_id', '=', 'x.social_group_id').onRef('w.user_id', '=', 'x.user_id'),
+    )
+    .select(['x.user_id', 'x.since', 'w.posts_again_at', 'm.first_name', 'm.last_name', mediaColumns('f').as('image')])
     .select([sql<GroupRole>`x.role`.as('role'), sql<GroupMemberState>`x.status`.as('status')])
     .where('x.social_group_id', '=', groupId);
+
+/** Until when somebody is kept from posting; null: they aren't, or no longer. */
+export const pausedUntil = (context: MemberContext, at: Date | null): string | null =>
+  at !== null && at > context.clock.now() ? at.toISOString() : null;
 
 /** A page of the people of a group, who runs it first. */
 export async function listMembers(
   context: MemberContext,
   tx: Tx,
   groupId: number,
-  { status, search, ...page }: PageOf & { status: GroupMemberState; search?: string | undefined },
+  {
+    status,
+    search,
+    tellsPauses = false,
+    ...page
+  }: PageOf & { status: GroupMemberState; search?: string | undefined; tellsPauses?: boolean },
 ): Promise<{ data: GroupMember[]; total: number }> {
   let query = memberQuery(groupId).where('x.status', '=', status).where('m.status', '=', 'ACTIVE');
   for (const condition of await holdsWords(tx, 'members', 'x.user_id', search)) query = query.where(condition);
@@ -213,6 +231,7 @@ export async function listMembers(
       role: row.role,
       status: row.status,
       since: row.since.toISOString(),
+      postsAgainAt: (tellsPauses && pausedUntil(context, row.posts_again_at)) || null,
     })),
   };
 }

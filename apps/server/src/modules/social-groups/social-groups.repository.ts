@@ -116,6 +116,25 @@ export async function setMuted(tx: Tx, groupId: number, userId: number, isMuted:
   );
 }
 
+export async function putPause(tx: Tx, groupId: number, userId: number, until: Date): Promise<void> {
+  await tx.run(
+    db
+      .insertInto('social_group_pauses')
+      .values({ social_group_id: groupId, user_id: userId, posts_again_at: until })
+      .onConflict((conflict) =>
+        conflict.columns(['organization_id', 'social_group_id', 'user_id']).doUpdateSet({ posts_again_at: until }),
+      ),
+  );
+}
+
+/** Answers whether there was one. */
+export async function deletePause(tx: Tx, groupId: number, userId: number): Promise<boolean> {
+  const ended = await tx.run(
+    db.deleteFrom('social_group_pauses').where('social_group_id', '=', groupId).where('user_id', '=', userId),
+  );
+  return ended > 0;
+}
+
 export async function noteSeen(tx: Tx, groupId: number, userId: number, now: Date): Promise<void> {
   await tx.run(
     db

@@ -1,7 +1,7 @@
 import { permission } from '../../kernel/access/access.ts';
 import { reading } from '../../kernel/database/database.ts';
 import { memberRoute, type RouteDefinition } from '../../kernel/http/route.ts';
-import { page } from '../../kernel/http/schemas.ts';
+import { page, Versioned } from '../../kernel/http/schemas.ts';
 import { notFound } from '../../kernel/problem.ts';
 import { findMember } from '../members/members.public.ts';
 import { readGroup } from './group-detail.reads.ts';
@@ -91,6 +91,7 @@ export const groupRoutes: RouteDefinition[] = [
     access: groupAccess,
     params: GroupParams,
     body: GroupPatch,
+    response: Versioned,
     handle: (context, { params, body }) => changeGroup(context, params.groupId, body),
   }),
   memberRoute({
@@ -170,8 +171,13 @@ export const groupRoutes: RouteDefinition[] = [
     response: page(GroupMember),
     handle: (context, { params, query: { status = 'ACCEPTED', ...query } }) =>
       reading(context, async (tx) => {
-        const { group } = await accessGroup(context, tx, params.groupId, status === 'ACCEPTED' ? 'read' : 'manage');
-        return listMembers(context, tx, group.groupId, { status, ...query });
+        const { group, abilities } = await accessGroup(
+          context,
+          tx,
+          params.groupId,
+          status === 'ACCEPTED' ? 'read' : 'manage',
+        );
+        return listMembers(context, tx, group.groupId, { status, tellsPauses: abilities.canManage, ...query });
       }),
   }),
 ];

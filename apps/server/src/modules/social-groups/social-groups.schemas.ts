@@ -58,6 +58,7 @@ export const GroupMember = NamedObject('GroupMember', {
   role: Role,
   status: MemberState,
   since: DateTime,
+  postsAgainAt: Nullable(DateTime),
 });
 export type GroupMember = Static<typeof GroupMember>;
 
@@ -81,6 +82,7 @@ export const Group = NamedObject('Group', {
   people: Type.Array(GroupMember, { description: 'Some of its members, for who may read it' }),
   pendingCount: Type.Integer({ description: 'Who asks to join; 0 for who doesn’t decide about that' }),
   isMuted: Type.Boolean({ description: 'Left out of the feed of all groups, and of notices of new posts' }),
+  postsAgainAt: Nullable(DateTime),
   version: Type.Integer(),
   abilities: GroupAbilities,
 });

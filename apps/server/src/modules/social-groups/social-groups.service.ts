@@ -88,7 +88,11 @@ export const createGroup = (context: MemberContext, body: GroupBody): Promise<{ 
   });
 };
 
-export const changeGroup = (context: MemberContext, groupId: number, patch: GroupPatch): Promise<void> => {
+export const changeGroup = (
+  context: MemberContext,
+  groupId: number,
+  patch: GroupPatch,
+): Promise<{ version: number }> => {
   const change = tidy(patch);
   return transaction(context, async (tx) => {
     const { group } = await accessLockedGroup(context, tx, groupId, 'manage');
@@ -97,6 +101,7 @@ export const changeGroup = (context: MemberContext, groupId: number, patch: Grou
     await checkCover(context, tx, change.coverMediaId, group.coverMediaId);
     if (!(await updateGroup(tx, groupId, change))) throw conflict();
     await auditGroup(context, tx, groupId, 'update');
+    return { version: change.version + 1 };
   });
 };
 
@@ -185,6 +190,15 @@ async function ban(tx: Tx, groupId: number, userId: number, now: Date): Promise<
   await withdrawNotifications(tx, userId, 'groupId', groupId);
 }
 
+/** Keeps somebody out, in a transaction that does more. */
+export async function banInGroup(context: MemberContext, tx: Tx, groupId: number, userId: number): Promise<void> {
+  await accessLockedGroup(context, tx, groupId, 'manage');
+  if (userId === context.caller.userId) throw notAllowed();
+  if (!(await findStanding(tx, groupId, userId))) throw notMember();
+  await ban(tx, groupId, userId, context.clock.now());
+  await auditGroup(context, tx, groupId, 'ban', { userId });
+}
+
 /** Takes somebody out; of who was kept out it forgets that. */
 export const removeMember = (context: MemberContext, groupId: number, userId: number): Promise<void> =>
   transaction(context, async (tx) => {
@@ -220,7 +234,8 @@ export const handOver = (context: MemberContext, groupId: number, userId: number
 
 export const muteGroup = (context: MemberContext, groupId: number, isMuted: boolean): Promise<void> =>
   transaction(context, async (tx) => {
-    await accessGroup(context, tx, groupId, 'post');
+    const { group } = await accessGroup(context, tx, groupId, 'see');
+    if (group.status !== 'ACCEPTED') throw notAllowed();
     await setMuted(tx, groupId, context.caller.userId, isMuted);
   });
 

@@ -12,7 +12,7 @@ const DAY = 86_400_000;
 const FOLLOWED_FOR = 90 * DAY;
 
 /** When the last of its courses that somebody completed was completed. */
-async function lastCompletion(tx: Tx, specializationId: number, userId: number): Promise<Date> {
+async function lastCompletion(tx: Tx, specializationId: number, userId: number): Promise<Date | undefined> {
   const row = await tx.one(
     db
       .selectFrom('specialization_courses as sc')
@@ -24,7 +24,7 @@ async function lastCompletion(tx: Tx, specializationId: number, userId: number):
       .orderBy('e.completed_at', 'desc')
       .limit(1),
   );
-  return row!.at as Date;
+  return row?.at as Date | undefined;
 }
 
 /** Paths through the courses, who follows them, and who has completed them. */
@@ -63,7 +63,8 @@ export async function loadDemoSpecializations({ context, tx, demo, loaded }: Dem
           .values({ specialization_id: specializationId, user_id: userId, enrolled_at: enrolledAt }),
       );
       if (!wholeOf(await findStandings(tx, [userId], [specializationId])).isComplete) continue;
-      const completedAt = await lastCompletion(tx, specializationId, userId);
+      // what was learned elsewhere completes some without a course of ours
+      const completedAt = (await lastCompletion(tx, specializationId, userId)) ?? context.clock.now();
       await tx.run(
         db
           .insertInto('specialization_completions')

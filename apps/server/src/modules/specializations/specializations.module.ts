@@ -2,6 +2,7 @@ import { demoLoading } from '../../demo/demo-content.ts';
 import { bring } from '../../kernel/extensions.ts';
 import { on } from '../../kernel/outbox/signals.ts';
 import { defineModule } from '../../wiring.ts';
+import { courseRecognized } from '../external-courses/external-courses.public.ts';
 import { mediaReferences } from '../media/media.public.ts';
 import { featureUses } from '../organizations/organizations.public.ts';
 import { courseCompleted } from '../progress/progress.public.ts';
@@ -42,6 +43,7 @@ export const specializationsModule = defineModule({
     'covers',
     'enrollments',
     'entitlements',
+    'external-courses',
     'media',
     'members',
     'organizations',
@@ -56,5 +58,5 @@ export const specializationsModule = defineModule({
   ],
   routes: specializationRoutes(),
   jobs: settleJobs,
-  signals: [on(courseCompleted, settleAfterCourse)],
+  signals: [on(courseCompleted, settleAfterCourse), on(courseRecognized, settleAfterCourse)],
 });

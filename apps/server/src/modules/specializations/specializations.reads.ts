@@ -131,12 +131,21 @@ export async function readSpecialization(
     .orderBy('g.position')
     .orderBy('sc.position');
   if (!abilities.canEdit) courses = courses.where('c.status', '=', 'PUBLISHED');
-  const [row, rows, standings] = await reading(context, async (tx) => {
+  const [row, rows, standings, recognized] = await reading(context, async (tx) => {
     await accessSpecialization(context, tx, specializationId);
     return Promise.all([
       tx.one(query(context).where('s.specialization_id', '=', specializationId)),
       tx.all(courses),
       findStandings(tx, [userIdOf(context.caller)], [specializationId]),
+      tx.all(
+        db
+          .selectFrom('recognized_courses as x')
+          .innerJoin('specialization_courses as sc', 'sc.course_id', 'x.course_id')
+          .select('x.course_id as courseId')
+          .where('x.user_id', '=', userIdOf(context.caller))
+          .where('sc.specialization_id', '=', specializationId)
+          .orderBy('x.course_id'),
+      ),
     ]);
   });
   if (!row) throw notFound();
@@ -159,6 +168,7 @@ export async function readSpecialization(
       progressPercent: card.progressPercent === null ? null : percentOf(group),
       isSatisfied: group.needed > 0 && isSatisfied(group),
     })),
+    recognizedCourseIds: recognized.map(({ courseId }) => Number(courseId)),
     isCertificateIssuedManually: row.is_certificate_issued_manually,
     version: row.version,
     abilities: { ...abilities, canEnroll: mayEnroll(context, card, needed) },

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { db, type Tx } from '../../kernel/database/database.ts';
 import { json } from '../../kernel/database/json.ts';
 import { ours } from '../../kernel/database/organization.ts';
@@ -78,8 +79,8 @@ export async function replaceGroups(tx: Tx, specializationId: number, groups: re
   );
 }
 
-/** The courses that it asks for without a choice, as far as learners see them. */
-export async function findNeededCourses(tx: Tx, specializationId: number): Promise<number[]> {
+/** The courses that it asks for without a choice, as far as learners see them without those that are recognized for this one. */
+export async function findNeededCourses(tx: Tx, specializationId: number, userId: number): Promise<number[]> {
   const rows = await tx.all(
     db
       .selectFrom('specialization_groups as g')
@@ -89,6 +90,10 @@ export async function findNeededCourses(tx: Tx, specializationId: number): Promi
       .where('g.specialization_id', '=', specializationId)
       .where('g.needed_count', 'is', null)
       .where('c.status', '=', 'PUBLISHED')
+      .where(
+        sql<boolean>`not exists (select from recognized_courses x where ${ours('x')} and x.course_id = sc.course_id
+          and x.user_id = ${userId})`,
+      )
       .orderBy('g.position')
       .orderBy('sc.position'),
   );

@@ -70,6 +70,8 @@ export const SpecializationDetail = NamedObject('SpecializationDetail', {
   /** All of its courses, group after group. */
   courses: Type.Array(CourseCard),
   groups: Type.Array(SpecializationGroup),
+  /** Those that count as completed for what the caller learned elsewhere. */
+  recognizedCourseIds: Type.Array(Id),
   isCertificateIssuedManually: Type.Boolean(),
   version: Type.Integer(),
   abilities: NamedObject('SpecializationAbilities', {

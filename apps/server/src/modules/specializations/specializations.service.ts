@@ -101,8 +101,8 @@ export const enrollInSpecialization = (context: MemberContext, specializationId:
     const { isPublished } = await accessSpecialization(context, tx, specializationId);
     if (!isPublished) throw notFound();
     const item = { itemId: specializationId, purchasedItemType: { slug: 'specialization' as const } };
-    const courseIds = await findNeededCourses(tx, specializationId);
     const { userId } = context.caller;
+    const courseIds = await findNeededCourses(tx, specializationId, userId);
     const order =
       courseIds.length === 0
         ? null

@@ -21,7 +21,7 @@ export interface GroupStanding {
 /**
  * How far some people are in some specializations, group by group. Whatever is said about progress or completion of a specialization
  * is asked here. Of a group that leaves a choice, those courses count in which somebody is furthest; lessons of a completed course
- * are finished, whatever was added to it afterwards.
+ * are finished, whatever was added to it afterwards. A course that was recognized for what was learned elsewhere is completed here.
  */
 export const findStandings = (
   tx: Tx,
@@ -29,15 +29,17 @@ export const findStandings = (
   specializationIds: readonly number[],
 ): Promise<GroupStanding[]> => tx.sql<GroupStanding[]>`
   with counted as (
-    select g.specialization_id, u.id as user_id, g.specialization_group_id, c.course_id, e.completed_at is not null as is_complete,
-      c.required_count as required, case when e.completed_at is null then r.finished else c.required_count end as finished,
-      row_number() over (partition by u.id, g.specialization_group_id order by e.completed_at is null,
+    select g.specialization_id, u.id as user_id, g.specialization_group_id, c.course_id, k.is_complete,
+      c.required_count as required, case when k.is_complete then c.required_count else r.finished end as finished,
+      row_number() over (partition by u.id, g.specialization_group_id order by not k.is_complete,
         r.finished::float / nullif(c.required_count, 0) desc nulls last, sc.position) as place
     from unnest(${[...userIds]}::bigint[]) u(id)
     cross join specialization_groups g
     join specialization_courses sc on ${ours('sc')} and sc.specialization_group_id = g.specialization_group_id
     join course_overviews c on ${ours('c')} and c.course_id = sc.course_id and c.status = 'PUBLISHED'
     left join enrollment_records e on ${ours('e')} and e.course_id = c.course_id and e.user_id = u.id
+    cross join lateral (select e.completed_at is not null or exists (select from recognized_courses x
+      where ${ours('x')} and x.user_id = u.id and x.course_id = c.course_id) as is_complete) k
     cross join lateral (
       select count(*)::int as finished from finished_lessons d
       join lessons l on ${ours('l')} and l.course_id = d.course_id and l.course_subsection_id = d.course_subsection_id and l.is_required

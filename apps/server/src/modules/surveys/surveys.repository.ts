@@ -5,7 +5,7 @@ import {
   type SurveyQuestion,
   type SurveyType,
 } from '@sullam/domain/surveys/survey.ts';
-import { sql } from 'kysely';
+import { type InferResult, sql } from 'kysely';
 import type { MemberContext } from '../../kernel/context.ts';
 import { db, type Tx } from '../../kernel/database/database.ts';
 import { json } from '../../kernel/database/json.ts';
@@ -111,24 +111,39 @@ export async function deleteSurvey(tx: Tx, surveyId: number): Promise<void> {
   await tx.run(db.deleteFrom('surveys').where('survey_id', '=', surveyId));
 }
 
-export async function listQuestions(tx: Tx, surveyId: number): Promise<SurveyQuestion[]> {
+const questions = () =>
+  db
+    .selectFrom('survey_questions as q')
+    .select(['q.question_key', 'q.kind', 'q.title', 'q.hint', 'q.is_required', 'q.content'])
+    .orderBy('q.position');
+
+type QuestionRow = InferResult<ReturnType<typeof questions>>[number];
+
+const presentQuestion = ({ question_key, kind, title, hint, is_required, content }: QuestionRow): SurveyQuestion =>
+  plainQuestion({
+    questionKey: question_key,
+    kind,
+    title,
+    hint,
+    isRequired: is_required,
+    ...(content as object),
+  } as SurveyQuestion);
+
+export const listQuestions = async (tx: Tx, surveyId: number): Promise<SurveyQuestion[]> =>
+  (await tx.all(questions().where('q.survey_id', '=', surveyId))).map(presentQuestion);
+
+/** The questions of every survey and poll of a course, by survey. */
+export async function listQuestionsOfCourse(
+  tx: Tx,
+  courseId: number,
+): Promise<(surveyId: number) => readonly SurveyQuestion[]> {
   const rows = await tx.all(
-    db
-      .selectFrom('survey_questions')
-      .select(['question_key', 'kind', 'title', 'hint', 'is_required', 'content'])
-      .where('survey_id', '=', surveyId)
-      .orderBy('position'),
+    questions()
+      .innerJoin('surveys as s', 's.survey_id', 'q.survey_id')
+      .select('q.survey_id')
+      .where('s.course_id', '=', courseId),
   );
-  return rows.map(({ question_key, kind, title, hint, is_required, content }) =>
-    plainQuestion({
-      questionKey: question_key,
-      kind,
-      title,
-      hint,
-      isRequired: is_required,
-      ...(content as object),
-    } as SurveyQuestion),
-  );
+  return (surveyId) => rows.filter((row) => row.survey_id === surveyId).map(presentQuestion);
 }
 
 /** Puts these questions in the place of those that were there. Questions that were answered stay, with their words changed. */

@@ -15,6 +15,7 @@ export async function readCoursesInNeed(context: MemberContext, tx: Tx): Promise
     db
       .selectFrom('course_overviews as c')
       .leftJoin('learners as n', 'n.course_id', 'c.course_id')
+      .leftJoin('member_records as p', 'p.user_id', 'n.user_id')
       .where('c.status', '=', 'PUBLISHED')
       .groupBy(['c.course_id', 'c.title'])
       .select(['c.course_id as courseId', 'c.title'])

@@ -12,10 +12,10 @@ import type { MemberContext } from '../../kernel/context.ts';
 import { db, type Tx } from '../../kernel/database/database.ts';
 import type { TaughtCourses } from '../waiting/waiting.public.ts';
 
-/** Who learns (n) hasn't completed the course and hasn't opened it for days, though they haven't left it either. */
+/** Who learns (n, a member p) hasn't completed the course and hasn't opened it for days, though they have left neither it nor the organisation. */
 export function isFallingBehind({ clock }: MemberContext): RawBuilder<boolean> {
   const before = (days: number) => new Date(clock.now().getTime() - days * DAY);
-  return sql<boolean>`(n.completed_at is null and coalesce(n.last_visited_at, n.enrolled_at)
+  return sql<boolean>`(p.status = 'ACTIVE' and n.completed_at is null and coalesce(n.last_visited_at, n.enrolled_at)
     between ${before(GONE_AFTER_DAYS)} and ${before(FALLING_BEHIND_DAYS)})`;
 }
 
@@ -32,7 +32,6 @@ export async function readFallingBehind(
     .innerJoin('member_records as p', 'p.user_id', 'n.user_id')
     .where(sql<boolean>`n.course_id = any(${[...courses.keys()]}::bigint[])`)
     .where('c.status', '=', 'PUBLISHED')
-    .where('p.status', '=', 'ACTIVE')
     .where(isFallingBehind(context))
     .select(['n.course_id', 'p.user_id', 'p.first_name', 'p.last_name'])
     .select(sql<Date>`coalesce(n.last_visited_at, n.enrolled_at)`.as('since'))

@@ -1,4 +1,4 @@
-import { hasText, LANGUAGES, type Language } from '@sullam/domain/localized.ts';
+import { hasText, LANGUAGES, otherLanguage } from '@sullam/domain/localized.ts';
 import { messages as arabic } from '@sullam/strings/areas/translations.ar.gen.ts';
 import { messages as english } from '@sullam/strings/areas/translations.en.gen.ts';
 import type { RequestContext } from '../../kernel/context.ts';
@@ -6,6 +6,7 @@ import { csvFile } from '../../kernel/csv.ts';
 import { invalidField } from '../../kernel/problem.ts';
 import { readCsv } from '../../kernel/read-csv.ts';
 import { translatorOf } from '../../kernel/wording.ts';
+import { type BroughtText, outcomeOf } from './brought-texts.ts';
 import { fingerprintOf } from './text-states.ts';
 import type { KeyedText } from './translations.reads.ts';
 
@@ -27,27 +28,33 @@ export async function translationsFile(context: RequestContext, texts: readonly 
   ]);
 }
 
-/** One side of a text as a file has it. */
-export interface WantedText {
-  key: string;
-  language: Language;
-  text: string;
-  /** Of what stood there when the file was written. */
-  was: string;
-}
-
 /** What kept a cell from being a formula isn't the author's. */
 const cellText = (cell: string | undefined): string => (cell ?? '').replace(/^'(?=[\s\p{Cc}]*[=+\-@])/u, '').trim();
 
-/** What a file changes, row by row; cells that are empty or as they were say nothing. */
-export function wantedTexts(file: string): WantedText[] {
+/** Where answers go in the text of a question. */
+const gapsOf = (text: string | null | undefined): string[] => (text ?? '').match(/\{\{[\p{L}\p{N}_-]+\}\}/gu) ?? [];
+
+function outcomeOfRow(
+  found: KeyedText | undefined,
+  row: Pick<BroughtText, 'language' | 'text' | 'was'>,
+): Pick<BroughtText, 'outcome' | 'lost'> {
+  if (!found || !isInFile(found)) return { outcome: 'UNKNOWN', lost: [] };
+  const there = gapsOf(row.text);
+  const lost = gapsOf(found.value[otherLanguage(row.language)]).filter((gap) => !there.includes(gap));
+  const outcome = outcomeOf(found, row);
+  return outcome === 'CHANGES' && lost.length > 0 ? { outcome: 'PLACEHOLDER', lost } : { outcome, lost: [] };
+}
+
+/** What a file would change, row by row; cells that are empty or as they were say nothing. */
+export function broughtRows(file: string, texts: ReadonlyMap<string, KeyedText>): BroughtText[] {
   const [head, ...rows] = readCsv(file.replace(/^\ufeff/, '').replaceAll('\r\n', '\n')).rows;
   if (!head || head.length < COLUMNS.length) throw invalidField('text', 'choice');
   return rows.flatMap((row) =>
     LANGUAGES.flatMap((language) => {
       const [text, was] = [cellText(row[AT[language]]), cellText(row[AT[`${language}Was`]])];
       const key = row[AT.key]?.trim() ?? '';
-      return key === '' || !hasText(text) || fingerprintOf(text) === was ? [] : [{ key, language, text, was }];
+      if (key === '' || !hasText(text) || fingerprintOf(text) === was) return [];
+      return [{ key, language, text, was, line: null, ...outcomeOfRow(texts.get(key), { language, text, was }) }];
     }),
   );
 }

@@ -26,11 +26,12 @@ export async function readTexts(
   context: MemberContext,
   tx: Tx,
   courseId: number,
-  pairs?: ReadonlyMap<string, Pair>,
+  { pairs, place }: { pairs?: ReadonlyMap<string, Pair>; place?: string | undefined } = {},
 ): Promise<KeyedText[]> {
   const known = pairs ?? (await findPairs(tx, courseId));
   const texts: KeyedText[] = [];
-  for (const source of context.extensions.of(courseTexts))
+  const sources = context.extensions.of(courseTexts);
+  for (const source of place === undefined ? sources : sources.filter((each) => each.place === place))
     for (const text of await source.list(context, tx, courseId)) {
       const key = keyOf(source.place, text);
       texts.push({ ...text, key, source, now: pairOf(text.value), known: known.get(key) });
@@ -38,10 +39,21 @@ export async function readTexts(
   return texts;
 }
 
+/** One text of a course; only what its owner has is read. */
+export async function findText(
+  context: MemberContext,
+  tx: Tx,
+  courseId: number,
+  key: string,
+): Promise<KeyedText | undefined> {
+  const texts = await readTexts(context, tx, courseId, { place: key.split(':', 1)[0] });
+  return texts.find((text) => text.key === key);
+}
+
 /** Writes down what is in step: later changes are measured by it. */
 export async function noteTexts(context: MemberContext, tx: Tx, courseId: number): Promise<void> {
   const known = await findPairs(tx, courseId);
-  const texts = await readTexts(context, tx, courseId, known);
+  const texts = await readTexts(context, tx, courseId, { pairs: known });
   const isNew = ({ now, known: before }: KeyedText) => now.en !== before?.en || now.ar !== before.ar;
   const inStep = texts.filter((text) => isNew(text) && isInStep(text.now, text.known));
   await savePairs(

@@ -13,8 +13,14 @@ export async function findPairs(tx: Tx, courseId: number): Promise<Map<string, P
   return new Map(rows.map(({ key, en, ar }) => [key, { en, ar }]));
 }
 
+/** Rows of one statement: what it is sent has a limit. */
+const ROWS = 2000;
+
 export async function savePairs(tx: Tx, courseId: number, pairs: readonly (readonly [string, Pair])[]): Promise<void> {
-  if (pairs.length === 0) return;
+  for (let at = 0; at < pairs.length; at += ROWS) await insertPairs(tx, courseId, pairs.slice(at, at + ROWS));
+}
+
+async function insertPairs(tx: Tx, courseId: number, pairs: readonly (readonly [string, Pair])[]): Promise<void> {
   await tx.run(
     db
       .insertInto('text_pairs')

@@ -5,6 +5,7 @@ import { CourseParams } from '../courses/courses.public.ts';
 import {
   ConfirmBody,
   CourseTranslations,
+  ExportQuery,
   ImportBody,
   ImportedTranslations,
   TranslatedText,
@@ -66,15 +67,18 @@ export const translationRoutes: RouteDefinition[] = [
     method: 'GET',
     path: `${path}/export`,
     operationId: 'exportCourseTranslations',
-    summary: 'The texts of a course in both languages as a list that can be read in again (CSV); not those of lessons',
+    summary:
+      'The texts of a course as a file that can be read in again: a list in both languages (CSV), not those of lessons, or all from one to the other (XLIFF 2.0)',
     ...own,
+    query: ExportQuery,
     isRaw: true,
     rateLimit: { per: 'caller', count: 20, seconds: 600 },
-    handle: async (context, { params: { courseId } }, { reply }) => {
-      const file = await exportTranslations(context, courseId);
+    handle: async (context, { params: { courseId }, query }, { reply }) => {
+      const file = await exportTranslations(context, courseId, query);
+      const [type, ending] = query.format === 'XLIFF' ? ['application/xliff+xml', 'xlf'] : ['text/csv', 'csv'];
       await reply
-        .type('text/csv; charset=utf-8')
-        .header('content-disposition', `attachment; filename="course-${courseId}-translations.csv"`)
+        .type(`${type}; charset=utf-8`)
+        .header('content-disposition', `attachment; filename="course-${courseId}-translations.${ending}"`)
         .send(file);
     },
   }),
@@ -82,7 +86,8 @@ export const translationRoutes: RouteDefinition[] = [
     method: 'POST',
     path: `${path}/import`,
     operationId: 'importCourseTranslations',
-    summary: 'Reads such a list: what it would change, or the change itself; what others wrote meanwhile stays',
+    summary:
+      'Reads such a file: what it would change, or the change itself; what others wrote meanwhile stays, 409 where it does not fit the course',
     ...own,
     bodyLimit: LIMITS.articleBytes,
     rateLimit: { per: 'caller', count: 20, seconds: 600 },

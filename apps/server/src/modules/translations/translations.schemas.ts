@@ -2,6 +2,7 @@ import { type Static, Type } from 'typebox';
 import { LIMITS } from '../../kernel/http/limits.ts';
 import { Id, Language, LocalizedName, NamedObject, Nullable, OneOf } from '../../kernel/http/schemas.ts';
 import { TEXT_FORMS } from '../courses/courses.public.ts';
+import { OUTCOMES } from './brought-texts.ts';
 import { SIDE_STATES } from './text-states.ts';
 
 const Side = NamedObject('TranslationSide', {
@@ -66,7 +67,10 @@ export const MOST_ROWS = 2000;
 export const ImportBody = NamedObject(
   'ImportTranslationsBody',
   {
-    text: Type.String({ maxLength: 4_000_000, description: 'A CSV file as it was exported, with other texts in it' }),
+    text: Type.String({
+      maxLength: 4_000_000,
+      description: 'A CSV or an XLIFF 2 file as it was exported, with other texts in it',
+    }),
     isPreview: Type.Boolean({ description: 'Changes nothing' }),
   },
   { additionalProperties: false },
@@ -74,14 +78,26 @@ export const ImportBody = NamedObject(
 export type ImportBody = Static<typeof ImportBody>;
 
 export const ImportedTranslations = NamedObject('ImportedTranslations', {
-  /** Of what the file changes; `CONFLICT`: somebody else wrote something there since. */
+  /** Nothing of it is written: it has units that the course hasn't, or translations without a placeholder. */
+  isRefused: Type.Boolean(),
+  /** Of what the file changes; `CONFLICT`: something else stands there than when it was written. */
   rows: Type.Array(
     Type.Object({
       key: Type.String(),
       language: Language,
+      /** In words, without formatting. */
       text: Type.String(),
-      outcome: OneOf('CHANGES', 'SAME', 'CONFLICT', 'UNKNOWN', 'REFUSED'),
+      /** Of the file, where it is known. */
+      line: Nullable(Type.Integer()),
+      lost: Type.Array(Type.String(), { description: 'Placeholders that the translation lacks or has twice' }),
+      outcome: OneOf(...OUTCOMES),
     }),
   ),
 });
 export type ImportedTranslations = Static<typeof ImportedTranslations>;
+
+export const ExportQuery = Type.Object({
+  format: Type.Optional(OneOf('CSV', 'XLIFF')),
+  source: Type.Optional(Language),
+});
+export type ExportQuery = Static<typeof ExportQuery>;

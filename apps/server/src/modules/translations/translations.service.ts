@@ -2,20 +2,27 @@ import { audit } from '../../kernel/audit.ts';
 import type { MemberContext } from '../../kernel/context.ts';
 
 import { reading, transaction } from '../../kernel/database/database.ts';
+import { plainText } from '../../kernel/html.ts';
 import { conflict, invalidField, notFound, Problem } from '../../kernel/problem.ts';
 import { accessCourse } from '../courses/courses.public.ts';
-import { fingerprintOf, sideState } from './text-states.ts';
-import { type KeyedText, noteTexts, presentText, presentTexts, readTexts } from './translations.reads.ts';
+import type { Outcome } from './brought-texts.ts';
+import { sideState } from './text-states.ts';
+import { fileUnfit } from './translations.errors.ts';
+import { findText, type KeyedText, noteTexts, presentText, presentTexts, readTexts } from './translations.reads.ts';
 import { savePairs } from './translations.repository.ts';
 import {
   type CourseTranslations,
+  type ExportQuery,
   type ImportBody,
   type ImportedTranslations,
   MOST_ROWS,
   type TranslatedText,
   type TranslationBody,
 } from './translations.schemas.ts';
-import { isInFile, translationsFile, type WantedText, wantedTexts } from './translations-file.ts';
+import { broughtRows, translationsFile } from './translations-file.ts';
+import { broughtUnits } from './xliff/brought-units.ts';
+import { isXliff, readXliff } from './xliff/read-xliff.ts';
+import { xliffFile } from './xliff/write-xliff.ts';
 
 /** Every text of a course side by side. */
 export const readTranslations = (context: MemberContext, courseId: number): Promise<CourseTranslations> =>
@@ -31,10 +38,10 @@ export const markSeen = (context: MemberContext, courseId: number): Promise<void
     await noteTexts(context, tx, courseId);
   });
 
-const findText = (context: MemberContext, courseId: number, key: string): Promise<KeyedText> =>
+const accessText = (context: MemberContext, courseId: number, key: string): Promise<KeyedText> =>
   reading(context, async (tx) => {
     await accessCourse(context, tx, courseId, 'edit');
-    const text = (await readTexts(context, tx, courseId)).find((each) => each.key === key);
+    const text = await findText(context, tx, courseId, key);
     if (!text) throw notFound();
     return text;
   });
@@ -46,16 +53,27 @@ const findText = (context: MemberContext, courseId: number, key: string): Promis
 export async function writeTranslation(
   context: MemberContext,
   courseId: number,
+  body: TranslationBody,
+): Promise<TranslatedText> {
+  const found = await accessText(context, courseId, body.key);
+  // two at once in the builder's editor would each begin a draft of their own
+  if (found.form === 'ARTICLE') throw invalidField('key', 'choice');
+  return writeText(context, courseId, found, body);
+}
+
+async function writeText(
+  context: MemberContext,
+  courseId: number,
+  found: KeyedText,
   { key, language, text, fingerprint }: TranslationBody,
 ): Promise<TranslatedText> {
-  const found = await findText(context, courseId, key);
   const { source, field, placeId, value, now, known, form, mostCharacters } = found;
-  if (!source.write || form === 'ARTICLE' || form === 'ELSEWHERE') throw invalidField('key', 'choice');
+  if (!source.write || form === 'ELSEWHERE') throw invalidField('key', 'choice');
   if (text.length > mostCharacters) throw invalidField('text', 'textMaximum', { count: mostCharacters });
   if (now[language] !== fingerprint) throw conflict();
   const isCatchingUp = ['MISSING', 'OUTDATED'].includes(sideState(language, now, known));
   await source.write(context, { courseId, placeId, field, before: value, after: { ...value, [language]: text } });
-  const written = await findText(context, courseId, key);
+  const written = await accessText(context, courseId, key);
   const pair = isCatchingUp ? written.now : (known ?? now);
   await transaction(context, (tx) => savePairs(tx, courseId, [[key, pair]]));
   return presentText({ ...written, known: pair });
@@ -65,59 +83,63 @@ export async function writeTranslation(
 export const confirmTranslation = (context: MemberContext, courseId: number, key: string): Promise<TranslatedText> =>
   transaction(context, async (tx) => {
     await accessCourse(context, tx, courseId, 'edit');
-    const text = (await readTexts(context, tx, courseId)).find((each) => each.key === key);
+    const text = await findText(context, tx, courseId, key);
     if (!text) throw notFound();
     await savePairs(tx, courseId, [[key, text.now]]);
     return presentText({ ...text, known: text.now });
   });
 
-/** The texts that a file can hold, for a spreadsheet or a translator. */
-export async function exportTranslations(context: MemberContext, courseId: number): Promise<string> {
+/** The texts that a file can hold, for a spreadsheet or a translator's tool, which works from one language to the other. */
+export async function exportTranslations(
+  context: MemberContext,
+  courseId: number,
+  { format = 'CSV', source = 'en' }: ExportQuery,
+): Promise<string> {
   const texts = await transaction(context, async (tx) => {
     await accessCourse(context, tx, courseId, 'edit');
-    await audit(context, tx, { action: 'course.export-translations', noun: 'course', nounId: courseId });
+    const changes = { format };
+    await audit(context, tx, { action: 'course.export-translations', noun: 'course', nounId: courseId, changes });
     return readTexts(context, tx, courseId);
   });
-  return translationsFile(context, texts);
+  return format === 'CSV' ? translationsFile(context, texts) : xliffFile(courseId, texts, source);
 }
 
-type Outcome = ImportedTranslations['rows'][number]['outcome'];
-
-/** What a row would do today. */
-function outcomeOf(texts: ReadonlyMap<string, KeyedText>, { key, language, text, was }: WantedText): Outcome {
-  const found = texts.get(key);
-  if (!found || !isInFile(found)) return 'UNKNOWN';
-  if (fingerprintOf(text) === found.now[language]) return 'SAME';
-  if (found.now[language] !== was) return 'CONFLICT';
-  return text.length > found.mostCharacters ? 'REFUSED' : 'CHANGES';
-}
-
-/** Reads a file that was exported before: what it would change, or the change itself. What others changed meanwhile stays. */
+/**
+ * Reads a file that was exported before: what it would change, or the change itself. What others changed meanwhile stays. Of an
+ * XLIFF file with a unit that isn't there or a translation without a placeholder nothing is written.
+ */
 export async function importTranslations(
   context: MemberContext,
   courseId: number,
   { text: file, isPreview }: ImportBody,
 ): Promise<ImportedTranslations> {
-  const wanted = wantedTexts(file);
-  if (wanted.length > MOST_ROWS) throw invalidField('text', 'maxItems');
   const texts = await reading(context, async (tx) => {
     await accessCourse(context, tx, courseId, 'edit');
     return new Map((await readTexts(context, tx, courseId)).map((each) => [each.key, each]));
   });
+  const isUnits = isXliff(file);
+  const brought = isUnits ? broughtUnits(readXliff(file, courseId), texts) : broughtRows(file, texts);
+  if (brought.length > MOST_ROWS) throw invalidField('text', 'maxItems');
+  const unfit = brought.filter(({ outcome }) => outcome === 'UNKNOWN' || outcome === 'PLACEHOLDER').length;
+  const isRefused = isUnits && unfit > 0;
+  if (isRefused && !isPreview) throw fileUnfit(unfit);
   const rows: ImportedTranslations['rows'] = [];
-  for (const each of wanted) {
-    const { key, language, text } = each;
-    const outcome = outcomeOf(texts, each);
-    const isWritten = outcome === 'CHANGES' && !isPreview;
-    rows.push({ key, language, text, outcome: isWritten ? await writeRow(context, courseId, each) : outcome });
+  for (const { was, ...row } of brought) {
+    const isWritten = row.outcome === 'CHANGES' && !isPreview;
+    const outcome = isWritten ? await writeRow(context, courseId, { ...row, fingerprint: was }) : row.outcome;
+    rows.push({ ...row, outcome, text: plainText(row.text) });
   }
-  return { rows };
+  return { isRefused, rows };
 }
 
-async function writeRow(context: MemberContext, courseId: number, wanted: WantedText): Promise<Outcome> {
-  const { was, ...body } = wanted;
+async function writeRow(
+  context: MemberContext,
+  courseId: number,
+  { key, language, text, fingerprint }: TranslationBody,
+): Promise<Outcome> {
   try {
-    await writeTranslation(context, courseId, { ...body, fingerprint: was });
+    const found = await accessText(context, courseId, key);
+    await writeText(context, courseId, found, { key, language, text, fingerprint });
     return 'CHANGES';
   } catch (error) {
     if (!(error instanceof Problem)) throw error;

@@ -1,4 +1,3 @@
-import { foldForSearch } from '@sullam/domain/search-folding.ts';
 import {
   ChartColumn,
   ClipboardCheck,
@@ -51,18 +50,4 @@ export interface NamedKind {
   readonly kind: LessonKind;
   /** Its name in the reader's language. */
   readonly name: string;
-}
-
-/** The kinds that fit what stands after the slash; those whose slug begins so come first. */
-export function kindsBySlash(kinds: readonly NamedKind[], typed: string): NamedKind[] {
-  const asked = foldForSearch(typed);
-  const bySlug = kinds.filter(({ kind }) => KIND_SLUGS[kind].startsWith(asked));
-  const byName = kinds.filter(
-    (each) =>
-      !bySlug.includes(each) &&
-      foldForSearch(each.name)
-        .split(' ')
-        .some((word) => word.startsWith(asked)),
-  );
-  return [...bySlug, ...byName];
 }

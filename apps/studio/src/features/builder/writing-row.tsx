@@ -1,18 +1,10 @@
 import { TITLE_MAX_LENGTH } from '@sullam/domain/limits.ts';
 import type { Language } from '@sullam/domain/localized.ts';
-import { cx } from '@sullam/ui/base/cx.ts';
-import { Icon } from '@sullam/ui/base/icon.tsx';
 import { Layers } from '@sullam/ui/base/icons.ts';
-import { preloadOn } from '@sullam/ui/base/lazy-part.tsx';
-import { Popover } from '@sullam/ui/overlays/lazy.ts';
-import { useOwnKeys } from '@sullam/ui/tree/use-own-keys.ts';
 import { useT } from '@sullam/web-kit/kit-context.tsx';
-import { type SyntheticEvent, useId, useLayoutEffect, useRef, useState } from 'react';
-import { KeyHint } from '../marking/key-hint.tsx';
+import { WritingLine } from '../../parts/writing-line.tsx';
 import type { LessonKind } from './builder.api.ts';
-import { KIND_ICONS, KIND_SLUGS, kindsBySlash, type NamedKind } from './lesson-kinds.ts';
-
-const SLASH_KEYS = { choose: '↑ ↓', insert: 'Enter', plain: 'Esc' } as const;
+import { KIND_ICONS, KIND_SLUGS, type NamedKind } from './lesson-kinds.ts';
 
 export interface WritingRowProps {
   readonly level: 'lesson' | 'module';
@@ -31,194 +23,41 @@ export interface WritingRowProps {
   readonly onClose: (byKey: boolean) => void;
 }
 
-/** The tree around it would begin to drag, or give the focus to a row. */
-const keep = (event: SyntheticEvent) => event.stopPropagation();
-
-/** The row in which the next lesson or module is written: Enter adds it, "/" chooses a kind, Tab moves between the two levels. */
-export function WritingRow(props: WritingRowProps) {
-  const { level, kind, kinds, text, language, onText, onKind, onAdd, onLevel, onPaste, onClose } = props;
+/** The row in which the next lesson or module is written: Tab moves between the two levels. */
+export function WritingRow({ level, kind, kinds, onLevel, onClose, ...line }: WritingRowProps) {
   const t = useT();
-  const base = useId();
-  const frame = useRef<HTMLDivElement>(null);
-  const field = useRef<HTMLInputElement>(null);
-  const [isChoosing, setChoosing] = useState(false);
-  const [at, setAt] = useState(0);
   const isModule = level === 'module';
-  const isSlash = !isModule && text.startsWith('/');
-  const isOpen = isSlash || isChoosing;
-  const offered = isSlash ? kindsBySlash(kinds, text.slice(1).trim()) : kinds;
-  const active = Math.min(at, Math.max(0, offered.length - 1));
-  // at once: the row goes to another module while one writes, and no key may be lost
-  useLayoutEffect(() => field.current?.focus(), []);
-
-  const choose = (chosen: LessonKind) => {
-    onKind(chosen);
-    if (isSlash) onText('');
-    setChoosing(false);
-    setAt(0);
-    field.current?.focus();
-  };
-  const chooseByKey = (event: KeyboardEvent): boolean => {
-    const steps: Record<string, number> = { ArrowDown: 1, ArrowUp: -1 };
-    const step = steps[event.key];
-    if (step !== undefined) setAt((active + step + offered.length) % Math.max(1, offered.length));
-    else if (event.key === 'Enter' || event.key === 'Tab') {
-      const chosen = offered[active];
-      if (chosen) choose(chosen.kind);
-    } else if (event.key === 'Escape') {
-      setChoosing(false);
-      if (isSlash) onText('');
-    } else return false;
-    return true;
-  };
-  const writeByKey = (event: KeyboardEvent): boolean => {
-    if (event.key === 'Escape') onClose(true);
-    else if (event.key === 'Enter') {
-      if (text.trim() !== '') onAdd(event.ctrlKey || event.metaKey);
-      else if (isModule) onClose(true);
-      else onLevel('module');
-    } else if (event.key === 'Tab' && event.shiftKey && !isModule) onLevel('module');
-    else if (event.key === 'Tab' && !event.shiftKey && isModule) onLevel('lesson');
-    else return false;
-    return true;
-  };
-  useOwnKeys(frame, (event) => {
-    if (event.isComposing || event.target !== field.current) return;
-    if (isOpen ? chooseByKey(event) : writeByKey(event)) event.preventDefault();
-  });
-  /** Left for good: not for its kinds, another window, or its new place in the outline. */
-  const leave = () =>
-    requestAnimationFrame(() => {
-      if (document.activeElement?.closest('[data-writing]')) return;
-      setChoosing(false);
-      if (text.trim() !== '' && !isSlash) onAdd(false);
-      onClose(false);
-    });
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: holds back what the row would do with a press inside its field
-    <div
-      ref={frame}
-      data-writing=""
-      onFocus={keep}
-      onBlur={leave}
-      onPointerDown={keep}
-      onMouseDown={keep}
-      onDoubleClick={keep}
-      onDragStart={keep}
-      className={cx(
-        'flex items-center gap-2 rounded-md border-2 border-focus bg-surface ps-1',
-        isModule && 'font-medium',
-      )}
-    >
-      {isModule ? (
-        <Icon of={Layers} size={18} className="shrink-0 text-muted" />
-      ) : (
-        <button
-          type="button"
-          aria-label={t('builder.outline.kindIs', { kind: t(`builder.kinds.${kind}`) })}
-          aria-haspopup="listbox"
-          aria-expanded={isOpen}
-          {...preloadOn(Popover)}
-          onClick={() => {
-            setChoosing(!isChoosing);
-            field.current?.focus();
-          }}
-          className="touch-area grid size-8 shrink-0 place-items-center rounded-sm text-muted hover:bg-subtle"
-        >
-          <Icon of={KIND_ICONS[kind]} size={18} />
-        </button>
-      )}
-      <input
-        ref={field}
-        role="combobox"
-        aria-label={t(isModule ? 'builder.outline.moduleTitle' : 'builder.outline.lessonTitle')}
-        aria-expanded={isOpen}
-        aria-controls={`${base}-kinds`}
-        aria-autocomplete="list"
-        {...(isOpen && offered.length > 0 ? { 'aria-activedescendant': `${base}-${active}` } : {})}
-        autoComplete="off"
-        lang={language}
-        dir={text === '' ? undefined : 'auto'}
-        maxLength={TITLE_MAX_LENGTH}
-        placeholder={t(isModule ? 'builder.outline.writeModule' : 'builder.outline.writeLesson', { key: '/' })}
-        value={text}
-        onChange={(event) => {
-          setAt(0);
-          onText(event.currentTarget.value);
-        }}
-        onPaste={(event) => {
-          const pasted = event.clipboardData.getData('text/plain');
-          if (!pasted.trim().includes('\n')) return;
-          event.preventDefault();
-          onPaste(pasted);
-        }}
-        className="min-h-9 min-w-0 flex-1 bg-transparent px-1 text-body outline-none touch:min-h-11"
-      />
-      {isOpen && (
-        <Popover
-          nonModal
-          flush
-          open
-          triggerRef={field}
-          placement="bottom start"
-          width={440}
-          label={t('builder.outline.chooseKind')}
-          onOpenChange={(open) => {
-            if (!open) setChoosing(false);
-          }}
-        >
-          <div
-            id={`${base}-kinds`}
-            data-writing=""
-            role="listbox"
-            aria-label={t('builder.outline.chooseKind')}
-            className="p-1.5"
-          >
-            {offered.map((each, index) => (
-              // biome-ignore lint/a11y/useKeyWithClickEvents: the field beside it has the focus, and its keys choose
-              <div
-                key={each.kind}
-                id={`${base}-${index}`}
-                role="option"
-                tabIndex={-1}
-                aria-selected={index === active}
-                onPointerMove={() => setAt(index)}
-                onMouseDown={(event) => event.preventDefault()}
-                onClick={() => choose(each.kind)}
-                className={cx(
-                  'flex min-h-12 cursor-pointer items-center gap-3 rounded-md px-2.5 py-1 text-sm',
-                  index === active && 'bg-primary-soft',
-                )}
-              >
-                <Icon of={KIND_ICONS[each.kind]} size={18} className="text-muted" />
-                <span className="min-w-0 flex-1">
-                  <span className="block">{each.name}</span>
-                  <span className="block text-xs text-muted">{t(`builder.kindHints.${each.kind}`)}</span>
-                </span>
-                <kbd dir="ltr" className="font-sans text-xs text-muted">
-                  /{KIND_SLUGS[each.kind]}
-                </kbd>
-              </div>
-            ))}
-            {offered.length === 0 && (
-              <div role="presentation" className="px-2.5 py-2 text-sm text-muted">
-                {t('builder.outline.noKind')}
-              </div>
-            )}
-          </div>
-          <p
-            aria-hidden="true"
-            className="flex items-center gap-4 border-t border-line px-4 py-2 text-xs text-muted touch:hidden max-md:hidden"
-          >
-            {(['choose', 'insert', 'plain'] as const).map((act) => (
-              <span key={act} className="inline-flex items-center gap-1.5">
-                <KeyHint of={SLASH_KEYS[act]} className="border-line" />
-                {t(`builder.outline.slash.${act}`)}
-              </span>
-            ))}
-          </p>
-        </Popover>
-      )}
-    </div>
+    <WritingLine
+      {...line}
+      label={t(isModule ? 'builder.outline.moduleTitle' : 'builder.outline.lessonTitle')}
+      placeholder={t(isModule ? 'builder.outline.writeModule' : 'builder.outline.writeLesson', { key: '/' })}
+      maxLength={TITLE_MAX_LENGTH}
+      kinds={
+        isModule
+          ? null
+          : kinds.map((each) => ({
+              ...each,
+              hint: t(`builder.kindHints.${each.kind}`),
+              slug: KIND_SLUGS[each.kind],
+              icon: KIND_ICONS[each.kind],
+            }))
+      }
+      kind={kind}
+      icon={isModule ? Layers : KIND_ICONS[kind]}
+      isStrong={isModule}
+      words={{
+        kind: t('builder.outline.kindIs', { kind: t(`builder.kinds.${kind}`) }),
+        chooseKind: t('builder.outline.chooseKind'),
+        noKind: t('builder.outline.noKind'),
+      }}
+      onEmpty={() => (isModule ? onClose(true) : onLevel('module'))}
+      onTab={(isBack) => {
+        if (isBack === isModule) return false;
+        onLevel(isModule ? 'lesson' : 'module');
+        return true;
+      }}
+      onClose={onClose}
+    />
   );
 }

@@ -1,32 +1,30 @@
 import '../../app.css';
 import { CHECKLIST_LIMITS } from '@sullam/domain/checklists.ts';
-import { isWritten } from '@sullam/domain/localized.ts';
-import { Button } from '@sullam/ui/components/button.tsx';
 import { Card, CardHeading } from '@sullam/ui/components/card.tsx';
 import { ErrorState } from '@sullam/ui/components/empty-state.tsx';
 import { SkeletonText } from '@sullam/ui/components/skeleton.tsx';
+import { useAuthorText } from '@sullam/web-kit/author-text-for.tsx';
 import { FormArea } from '@sullam/web-kit/forms/form.tsx';
 import { useRefusals } from '@sullam/web-kit/forms/use-refusals.ts';
 import { useNotify, useT } from '@sullam/web-kit/kit-context.tsx';
 import { usePathId } from '@sullam/web-kit/router/params.ts';
 import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import { changedParts } from '../../parts/changed-parts.ts';
 import { ConflictBanner } from '../../parts/conflict-banner.tsx';
+import { LeaveWarning } from '../../parts/leave-warning.tsx';
 import { LocalizedField } from '../../parts/localized-field.tsx';
-import { SaveBar } from '../../parts/save-bar.tsx';
 import { TitleField } from '../../parts/title-field.tsx';
+import { useUndoHistory } from '../../parts/use-undo-history.ts';
 import { useVersionedForm } from '../../parts/use-versioned-form.ts';
-import { formOf, patchOf } from './checklist-form.ts';
+import { useAutosave } from '../builder/use-autosave.ts';
+import { type ChecklistForm, draftOf, formOf, type ItemForm, withBack } from './checklist-form.ts';
 import { ChecklistFrame } from './checklist-frame.tsx';
-import {
-  type Checklist,
-  checklistQuery,
-  usePublishChecklist,
-  useReadChecklist,
-  useUpdateChecklist,
-} from './checklists.api.ts';
+import { type Checklist, checklistQuery, useReadChecklist, useSaveDraft } from './checklists.api.ts';
+import { DraftBar } from './draft-bar.tsx';
 import { ItemList } from './item-list.tsx';
 import { PeopleBar } from './people-bar.tsx';
+import { PublishDraft } from './publish-draft.tsx';
 import { RuleCard } from './rule-card.tsx';
 
 /** Where each field stands on the page, to say what somebody else has changed. */
@@ -39,63 +37,81 @@ const PARTS = {
   approver: 'checklist-keeping.fields.approver',
 } as const;
 
-interface PublishProps {
-  readonly checklist: Checklist;
-  readonly isDirty: boolean;
-}
-
-/** From a draft to what people can have; what isn't saved would be missing. */
-function PublishButton({ checklist, isDirty }: PublishProps) {
-  const t = useT();
-  const notify = useNotify();
-  const publish = usePublishChecklist(checklist.checklistId);
-  if (checklist.status === 'PUBLISHED' || !checklist.abilities.canEdit) return null;
-  const press = () => {
-    if (isDirty) return notify({ tone: 'info', text: t('checklist-keeping.messages.saveFirst') });
-    publish.mutate(undefined, {
-      onSuccess: () => notify({ tone: 'success', text: t('checklist-keeping.messages.published') }),
-    });
-  };
-  return (
-    <Button pending={publish.isPending} onClick={press}>
-      {t('checklist-keeping.actions.publish')}
-    </Button>
-  );
-}
-
 function Editor({ checklist }: { readonly checklist: Checklist }) {
   const t = useT();
+  const text = useAuthorText();
+  const notify = useNotify();
   const { checklistId, abilities, people } = checklist;
-  const update = useUpdateChecklist(checklistId);
-  const { form, set, conflict, isDirty, ...saving } = useVersionedForm({
+  const saveDraft = useSaveDraft(checklistId);
+  const [refusal, setRefusal] = useState<unknown>(null);
+  const { form, setForm, conflict, isDirty, isSaving, version, save, bar } = useVersionedForm({
     saved: checklist,
     start: () => formOf(checklist),
     formOf,
-    isFit: ({ title }) => isWritten(title),
-    change: (draft, version) => update.mutateAsync(patchOf(draft, version)),
+    change: (draft, base) => saveDraft.mutateAsync(draftOf(draft, base)),
     read: useReadChecklist(checklistId),
     changed: (before, theirs) => changedParts(before, theirs, PARTS).map((part) => t(part)),
-    words: { saved: () => t('common.states.saved') },
   });
-  const errors = useRefusals(update.error, { ...form });
+  const history = useUndoHistory(form, setForm);
+  const isWaiting = isDirty && !isSaving && !conflict && abilities.canEdit;
+  useAutosave(isWaiting ? JSON.stringify(form) : null, save);
+  const set = (part: Partial<ChecklistForm>) => {
+    // letters of one field are one step
+    history.record('items' in part ? undefined : Object.keys(part).join());
+    setRefusal(null);
+    setForm((before) => ({ ...before, ...part }));
+  };
+  const remove = (item: ItemForm) => {
+    set({ items: form.items.filter(({ key }) => key !== item.key) });
+    notify({
+      tone: 'info',
+      text: t('checklist-keeping.messages.removed', { item: text(item.title) }),
+      action: { label: t('common.actions.undo'), run: () => setForm((now) => withBack(now, item, form.items)) },
+    });
+  };
+  const errors = useRefusals(refusal, { ...form });
   return (
     <ChecklistFrame
       checklist={checklist}
       tab="items"
-      actions={<PublishButton checklist={checklist} isDirty={isDirty} />}
+      actions={
+        <PublishDraft
+          checklist={checklist}
+          form={form}
+          version={version}
+          isDirty={isDirty}
+          isSettled={!isSaving}
+          hasFailed={bar.hasFailed || conflict !== null}
+          onSave={save}
+          onPublished={history.forget}
+          onRefused={setRefusal}
+        />
+      }
     >
       <FormArea>
         <fieldset disabled={!abilities.canEdit} className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_22rem]">
           <div className="min-w-0 space-y-6">
             {conflict && <ConflictBanner {...conflict} />}
-            <Card as="section">
-              <CardHeading
-                description={people.total > 0 ? t('checklist-keeping.hints.live', { count: people.total }) : null}
-              >
-                {t('checklist-keeping.tabs.items')}
-              </CardHeading>
-              <ItemList items={form.items} onChange={(items) => set({ items })} isLocked={!abilities.canEdit} />
-            </Card>
+            <section>
+              <p className="mb-2 text-sm text-muted empty:hidden">
+                {people.total > 0 && t('checklist-keeping.hints.live', { count: people.total })}
+              </p>
+              {abilities.canEdit && (
+                <DraftBar
+                  isSaving={isSaving}
+                  isDirty={isDirty}
+                  hasFailed={bar.hasFailed && !conflict}
+                  onRetry={save}
+                  history={history}
+                />
+              )}
+              <ItemList
+                items={form.items}
+                onChange={(items) => set({ items })}
+                onRemove={remove}
+                isLocked={!abilities.canEdit}
+              />
+            </section>
             <Card className="space-y-5">
               <TitleField
                 label={t('checklist-keeping.fields.title')}
@@ -126,7 +142,13 @@ function Editor({ checklist }: { readonly checklist: Checklist }) {
             </Card>
           </div>
         </fieldset>
-        {abilities.canEdit && <SaveBar {...saving.bar} onSave={saving.save} />}
+        <LeaveWarning
+          isDirty={isDirty}
+          settle={async () => {
+            // leaving sends what waits; only what was refused asks
+            return !bar.hasFailed && conflict === null;
+          }}
+        />
       </FormArea>
     </ChecklistFrame>
   );

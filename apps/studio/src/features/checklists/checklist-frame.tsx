@@ -25,7 +25,12 @@ export function ChecklistFrame({ checklist, tab, actions, children }: ChecklistF
   return (
     <Page
       title={title}
-      mark={<ChecklistStatus status={checklist.status} />}
+      mark={
+        <ChecklistStatus
+          status={checklist.status}
+          hasDraft={checklist.status === 'PUBLISHED' && checklist.draft !== null}
+        />
+      }
       above={
         <Breadcrumbs items={[{ label: t('checklist-keeping.titles.list'), href: '/checklists' }, { label: title }]} />
       }

@@ -1,5 +1,10 @@
 import type { QueryOf } from '@sullam/api-client/client.ts';
-import type { Checklist, ChecklistAssignment, ChecklistBody, ChecklistPatch } from '@sullam/api-client/schema.gen.ts';
+import type {
+  Checklist,
+  ChecklistAssignment,
+  ChecklistBody,
+  ChecklistDraftBody,
+} from '@sullam/api-client/schema.gen.ts';
 import { api, apiQuery } from '@sullam/web-kit/api.ts';
 import { useMutation } from '@sullam/web-kit/query/use-mutation.ts';
 import { useRefresh } from '@sullam/web-kit/query/use-refresh.ts';
@@ -7,8 +12,8 @@ import { keepPreviousData, useQueryClient } from '@tanstack/react-query';
 
 export type {
   Checklist,
+  ChecklistDraftBody,
   ChecklistItem,
-  ChecklistPatch,
   ChecklistRow,
   OverdueChecklistItem,
   StudentChecklistRow,
@@ -47,9 +52,6 @@ export const exportOverdue = (query: QueryOf<'GET /api/checklists/overdue/export
 export const foundMembersQuery = (search: string) =>
   apiQuery('GET /api/members', { query: { status: 'ACTIVE', take: 20, ...(search ? { search } : {}) } });
 
-export const foundCoursesQuery = (search: string) =>
-  apiQuery('GET /api/studio/courses', { query: { take: 20, ...(search ? { search } : {}) } });
-
 export const courseGroupsQuery = (courseId: number) =>
   apiQuery('GET /api/courses/{courseId}/groups', { path: { courseId } });
 
@@ -71,15 +73,24 @@ export function useCreateChecklist() {
   });
 }
 
-export function useUpdateChecklist(checklistId: number) {
+/** Keeps what is being written; refusals are the page's to say. */
+export function useSaveDraft(checklistId: number) {
   const forget = useForget();
   return useMutation({
-    mutationFn: async (body: ChecklistPatch) => {
-      await api('PATCH /api/checklists/{checklistId}', { path: { checklistId }, body });
-      return { version: body.version + 1 };
-    },
+    mutationFn: (body: ChecklistDraftBody) =>
+      api('PUT /api/checklists/{checklistId}/draft', { path: { checklistId }, body }),
     onSuccess: forget,
     meta: { isQuiet: true },
+  });
+}
+
+/** Goes back to what is published. */
+export function useDropDraft(checklistId: number) {
+  const forget = useForget();
+  return useMutation({
+    mutationFn: (version: number) =>
+      api('DELETE /api/checklists/{checklistId}/draft', { path: { checklistId }, query: { version } }),
+    onSuccess: forget,
   });
 }
 

@@ -29,7 +29,7 @@ function useColumns(): TableColumn<ChecklistRow>[] {
     {
       id: 'title',
       label: t('checklist-keeping.fields.title'),
-      cell: ({ checklistId, title, status }) => (
+      cell: ({ checklistId, title, status, hasDraft }) => (
         <span className="flex min-w-0 items-center gap-2">
           <UiLink
             href={`/checklists/${checklistId}`}
@@ -37,7 +37,7 @@ function useColumns(): TableColumn<ChecklistRow>[] {
           >
             <AuthorTextFor text={title} />
           </UiLink>
-          <ChecklistStatus status={status} />
+          <ChecklistStatus status={status} hasDraft={hasDraft} />
         </span>
       ),
     },

@@ -4,8 +4,8 @@ import { useAuthorText } from '@sullam/web-kit/author-text-for.tsx';
 import { useT } from '@sullam/web-kit/kit-context.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { CourseField } from '../../parts/course-field.tsx';
 import { courseGroupsQuery } from './checklists.api.ts';
-import { CourseField } from './course-field.tsx';
 
 interface GroupFieldsProps {
   readonly value: readonly string[];

@@ -5,15 +5,14 @@ import { NumberField } from '@sullam/ui/components/number-field.tsx';
 import { DatePicker } from '@sullam/ui/pickers/lazy.tsx';
 import { useT } from '@sullam/web-kit/kit-context.tsx';
 import { useState } from 'react';
+import { CourseField } from '../../parts/course-field.tsx';
 import { FormDialog } from '../../parts/form-dialog.tsx';
 import { TitleField } from '../../parts/title-field.tsx';
 import { LocalizedText } from '../rich-text/localized-text.tsx';
-import type { ItemForm } from './checklist-form.ts';
-import { CourseField } from './course-field.tsx';
+import { type ItemForm, isCourseMissing } from './checklist-form.ts';
 
 interface ItemDialogProps {
   readonly item: ItemForm;
-  readonly isNew: boolean;
   /** There is one above it to wait for. */
   readonly hasPrevious: boolean;
   readonly onDone: (item: ItemForm) => void;
@@ -75,13 +74,13 @@ function DueFields({ item, set }: DueProps) {
 }
 
 /** One item: what it is called, what it asks for, and by when. */
-export function ItemDialog({ item: given, isNew, hasPrevious, onDone, onClose }: ItemDialogProps) {
+export function ItemDialog({ item: given, hasPrevious, onDone, onClose }: ItemDialogProps) {
   const t = useT();
   const [item, setItem] = useState(given);
   const set = (change: Partial<ItemForm>) => setItem((before) => ({ ...before, ...change }));
-  const isCourseMissing = item.kind === 'COURSE' && item.course === null;
+  const needsCourse = isCourseMissing(item);
   const submit = () => {
-    if (isWritten(item.title) && !isCourseMissing) onDone(item);
+    if (isWritten(item.title) && !needsCourse) onDone(item);
   };
   return (
     <FormDialog
@@ -89,7 +88,7 @@ export function ItemDialog({ item: given, isNew, hasPrevious, onDone, onClose }:
       size="lg"
       title={t(`checklists.kinds.${item.kind}`)}
       description={t(`checklist-keeping.kindTexts.${item.kind}`)}
-      submitLabel={t(isNew ? 'common.actions.add' : 'common.actions.done')}
+      submitLabel={t('common.actions.done')}
       onClose={onClose}
       onSubmit={submit}
     >
@@ -101,8 +100,9 @@ export function ItemDialog({ item: given, isNew, hasPrevious, onDone, onClose }:
       />
       {item.kind === 'COURSE' && (
         <CourseField
+          label={t('checklist-keeping.fields.course')}
           value={item.course}
-          error={isCourseMissing ? t('errors.rules.required') : undefined}
+          error={needsCourse ? t('errors.rules.required') : undefined}
           onChange={(course) => set({ course })}
         />
       )}

@@ -4,13 +4,13 @@ import { Download } from '@sullam/ui/base/icons.ts';
 import { Badge, type Tone } from '@sullam/ui/components/badge.tsx';
 import { Button } from '@sullam/ui/components/button.tsx';
 import { EmptyState } from '@sullam/ui/components/empty-state.tsx';
-import { NativeSelect } from '@sullam/ui/components/native-select.tsx';
 import type { TableColumn } from '@sullam/ui/table/table-types.ts';
 import { AuthorTextFor } from '@sullam/web-kit/author-text-for.tsx';
 import { saveFile } from '@sullam/web-kit/base/save-file.ts';
-import { useFormat, useT } from '@sullam/web-kit/kit-context.tsx';
+import { useFormat, useNotify, useT } from '@sullam/web-kit/kit-context.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { ListTable } from '../../parts/list-table.tsx';
+import { StateBar } from '../../parts/state-bar.tsx';
 import { useList } from '../../parts/use-list.ts';
 import { CapacityBar } from './capacity-bar.tsx';
 import { EventFrame } from './event-frame.tsx';
@@ -19,9 +19,13 @@ import {
   attendeesQuery,
   type EventAttendee,
   type EventEditing,
+  eventReportQuery,
   readAttendeeFile,
+  useRemindGuest,
+  useRemoveGuest,
   useUndoCheckIn,
 } from './events.api.ts';
+import { GuestButton } from './guest-dialog.tsx';
 
 const SORTS = { given: { column: '', direction: 'ascending' } } as const;
 
@@ -32,6 +36,16 @@ const TONES: Record<EventEnrollmentState, Tone> = {
   CANCELLED: 'neutral',
   ATTENDED: 'success',
 };
+
+/** In the order in which people go through them; who gave the place back stands last. */
+const STATES = ['ATTENDED', 'ENROLLED', 'PENDING_PAYMENT', 'WAITLISTED', 'CANCELLED'] as const;
+const BAR_TONES = {
+  ATTENDED: 'success',
+  ENROLLED: 'primary',
+  PENDING_PAYMENT: 'warning',
+  WAITLISTED: 'soft',
+  CANCELLED: 'muted',
+} as const;
 
 function useColumns(): TableColumn<EventAttendee>[] {
   const t = useT();
@@ -55,12 +69,15 @@ function useColumns(): TableColumn<EventAttendee>[] {
     {
       id: 'state',
       label: t('event-tickets.columns.state'),
-      cell: ({ state, offeredUntil }) => (
-        <Badge tone={TONES[state]}>
-          {offeredUntil
-            ? t('event-desk.figures.offeredUntil', { time: format.dateTime(offeredUntil) })
-            : t(`event-tickets.states.${state}`)}
-        </Badge>
+      cell: ({ state, offeredUntil, isGuest }) => (
+        <span className="flex flex-wrap gap-1">
+          <Badge tone={TONES[state]}>
+            {offeredUntil
+              ? t('event-desk.figures.offeredUntil', { time: format.dateTime(offeredUntil) })
+              : t(`event-tickets.states.${state}`)}
+          </Badge>
+          {isGuest && <Badge>{t('event-desk.guests.unclaimed')}</Badge>}
+        </span>
       ),
     },
     {
@@ -84,6 +101,37 @@ function useColumns(): TableColumn<EventAttendee>[] {
   ];
 }
 
+/** What can be done about somebody: a guest's ticket is sent again or taken back, a check-in is taken back. */
+function RowActions({ eventId, attendee }: { readonly eventId: number; readonly attendee: EventAttendee }) {
+  const t = useT();
+  const notify = useNotify();
+  const undo = useUndoCheckIn(eventId);
+  const remind = useRemindGuest(eventId);
+  const remove = useRemoveGuest(eventId);
+  const { eventEnrollmentId, attendedAt, isGuest, email, state } = attendee;
+  if (attendedAt)
+    return (
+      <Button variant="ghost" size="sm" onClick={() => undo.mutate(eventEnrollmentId)}>
+        {t('event-desk.actions.undo')}
+      </Button>
+    );
+  if (!isGuest || state !== 'ENROLLED') return null;
+  const sendAgain = () =>
+    remind.mutate(eventEnrollmentId, {
+      onSuccess: () => notify({ tone: 'success', text: t('event-desk.guests.sent', { email: email ?? '' }) }),
+    });
+  return (
+    <>
+      <Button variant="ghost" size="sm" pending={remind.isPending} onClick={sendAgain}>
+        {t('event-desk.guests.sendAgain')}
+      </Button>
+      <Button variant="ghost" size="sm" pending={remove.isPending} onClick={() => remove.mutate(eventEnrollmentId)}>
+        {t('event-desk.guests.takeBack')}
+      </Button>
+    </>
+  );
+}
+
 function Files({ eventId }: { readonly eventId: number }) {
   const t = useT();
   const save = async (format: 'csv' | 'xlsx') =>
@@ -105,7 +153,7 @@ function Attendees({ event }: { readonly event: EventEditing }) {
   const { eventId } = event;
   const list = useList(SORTS, 'given');
   const columns = useColumns();
-  const undo = useUndoCheckIn(eventId);
+  const counts = useQuery(eventReportQuery(eventId)).data?.counts;
   const state = EVENT_ENROLLMENT_STATES.find((each) => each === list.filter('state'));
   const { sort: _sort, ...paging } = list.paging;
   const found = useQuery(attendeesQuery(eventId, { ...paging, ...(state ? { states: [state] } : {}) }));
@@ -113,6 +161,19 @@ function Attendees({ event }: { readonly event: EventEditing }) {
     <div className="space-y-8">
       <CapacityBar event={event} />
       <EventReport eventId={eventId} />
+      {counts && (
+        <StateBar
+          label={t('event-tickets.columns.state')}
+          states={STATES.map((id) => ({
+            id,
+            label: t(`event-tickets.states.${id}`),
+            count: counts.find((each) => each.state === id)?.count ?? 0,
+            tone: BAR_TONES[id],
+          }))}
+          value={state}
+          onChange={(id) => list.setFilter({ state: id })}
+        />
+      )}
       <ListTable
         label={t('event-desk.titles.attendees')}
         list={list}
@@ -121,24 +182,13 @@ function Attendees({ event }: { readonly event: EventEditing }) {
         rowId={({ eventEnrollmentId }) => String(eventEnrollmentId)}
         rowName={({ name }) => name}
         searchLabel={t('event-desk.searchPeople')}
-        filters={
-          <NativeSelect
-            label={t('event-tickets.columns.state')}
-            hideLabel
-            placeholder={t('event-desk.allStates')}
-            value={state ?? ''}
-            options={EVENT_ENROLLMENT_STATES.map((each) => ({ value: each, label: t(`event-tickets.states.${each}`) }))}
-            onChange={(value) => list.setFilter({ state: value || undefined })}
-          />
+        actions={
+          <div className="flex flex-wrap gap-2">
+            <GuestButton event={event} />
+            <Files eventId={eventId} />
+          </div>
         }
-        actions={<Files eventId={eventId} />}
-        rowActions={({ attendedAt, eventEnrollmentId }) =>
-          attendedAt && (
-            <Button variant="ghost" size="sm" onClick={() => undo.mutate(eventEnrollmentId)}>
-              {t('event-desk.actions.undo')}
-            </Button>
-          )
-        }
+        rowActions={(attendee) => <RowActions eventId={eventId} attendee={attendee} />}
         empty={<EmptyState drawing="people" title={t('event-desk.empty.attendees')} compact />}
       />
     </div>

@@ -85,3 +85,24 @@ export async function judge(list: DoorList, scans: readonly KeptScan[], code: st
   if (!signed) return { ...said, outcome: 'FORGED' };
   return { ...said, outcome: earlier === null ? 'VALID' : 'DOUBLE', isProvisional: true };
 }
+
+/** Few enough to look through with somebody waiting. */
+const MOST_FOUND = 6;
+
+const folded = (text: string): string =>
+  text
+    .normalize('NFKD')
+    .replaceAll(/\p{M}|ـ/gu, '')
+    .toLocaleLowerCase();
+
+/** Tickets by a part of the holder's name, or by the last letters of the code; nothing before there is something to tell them by. */
+export function findTickets(tickets: DoorList['tickets'], typed: string): DoorList['tickets'] {
+  const wanted = folded(typed.trim());
+  if (wanted.length < 2) return [];
+  return tickets
+    .filter(
+      ({ name, shortCode }) =>
+        folded(name).includes(wanted) || (wanted.length >= 4 && folded(shortCode).endsWith(wanted)),
+    )
+    .slice(0, MOST_FOUND);
+}

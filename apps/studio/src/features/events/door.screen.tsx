@@ -1,20 +1,27 @@
 import '../../app.css';
+import type { DoorList } from '@sullam/api-client/schema.gen.ts';
 import { cx } from '@sullam/ui/base/cx.ts';
 import { Icon } from '@sullam/ui/base/icon.tsx';
 import { CircleCheck, Clock, Diamond, type LucideIcon, OctagonX, RefreshCw } from '@sullam/ui/base/icons.ts';
+import { BackLink } from '@sullam/ui/components/back-link.tsx';
 import { Banner } from '@sullam/ui/components/banner.tsx';
 import { Button, IconButton } from '@sullam/ui/components/button.tsx';
 import { Card } from '@sullam/ui/components/card.tsx';
+import { ErrorState } from '@sullam/ui/components/empty-state.tsx';
+import { SkeletonText } from '@sullam/ui/components/skeleton.tsx';
 import { TextField } from '@sullam/ui/components/text-field.tsx';
-import { AuthorTextFor } from '@sullam/web-kit/author-text-for.tsx';
+import { AuthorTextFor, useAuthorText } from '@sullam/web-kit/author-text-for.tsx';
 import { Form } from '@sullam/web-kit/forms/form.tsx';
 import { useFormat, useT } from '@sullam/web-kit/kit-context.tsx';
+import { usePageTitle } from '@sullam/web-kit/router/page-title.tsx';
+import { usePathId } from '@sullam/web-kit/router/params.ts';
 import { useEffect, useState } from 'react';
-import type { Verdict } from './door-book.ts';
+import { Page } from '../../parts/page.tsx';
+import { findTickets, type Verdict } from './door-book.ts';
 import { DoorCamera } from './door-camera.tsx';
-import { EventFrame } from './event-frame.tsx';
-import type { EventEditing } from './events.api.ts';
+import { EventTabs } from './event-frame.tsx';
 import { type Door, useDoor } from './use-door.ts';
+import { useDoorPage } from './use-door-page.ts';
 import { WalkInForm } from './walk-in-form.tsx';
 
 /** Shape, word and colour differ together: nobody has to see colours to stand at a door. */
@@ -91,82 +98,125 @@ function Standing({ door }: { readonly door: Door }) {
         {unsent > 0 && <span> · {t('event-desk.door.unsent', { count: unsent })}</span>}
       </p>
       <p className="flex shrink-0 items-center gap-2">
-        <span className="text-lg font-semibold tabular">{format.fraction(attended, list?.tickets.length ?? 0)}</span>
+        <span className="text-lg font-semibold tabular">
+          {t('event-desk.door.came', {
+            count: format.number(attended),
+            all: format.number(list?.tickets.length ?? 0),
+          })}
+        </span>
         <IconButton icon={RefreshCw} label={t('event-desk.door.refresh')} onClick={door.refresh} />
       </p>
     </div>
   );
 }
 
-function Entry({ onCode }: { readonly onCode: (code: string) => void }) {
+/** The code below the picture, or a name: whoever left the ticket at home is on the list too. */
+function Entry({ list, onCode }: { readonly list: DoorList; readonly onCode: (code: string) => void }) {
   const t = useT();
   const [typed, setTyped] = useState('');
-  const submit = () => {
-    if (typed.trim() === '') return;
-    onCode(typed);
+  const check = (code: string) => {
+    onCode(code);
     setTyped('');
   };
+  const found = findTickets(list.tickets, typed);
   return (
-    <Form onSubmit={submit} className="flex items-end gap-3">
-      <div className="min-w-0 flex-1">
-        <TextField
-          label={t('event-desk.door.typed')}
-          dir="ltr"
-          autoComplete="off"
-          autoCapitalize="characters"
-          maxLength={400}
-          value={typed}
-          onChange={(event) => setTyped(event.target.value)}
-        />
-      </div>
-      <Button type="submit">{t('event-desk.door.check')}</Button>
-    </Form>
+    <div className="space-y-3">
+      <Form
+        onSubmit={() => {
+          if (typed.trim() !== '') check(typed);
+        }}
+        className="flex items-end gap-3"
+      >
+        <div className="min-w-0 flex-1">
+          <TextField
+            label={t('event-desk.door.typed')}
+            dir="auto"
+            autoComplete="off"
+            maxLength={400}
+            value={typed}
+            onChange={(event) => setTyped(event.target.value)}
+          />
+        </div>
+        <Button type="submit">{t('event-desk.door.check')}</Button>
+      </Form>
+      {found.length > 0 && (
+        <ul className="divide-y divide-line">
+          {found.map((ticket) => (
+            <li key={ticket.eventEnrollmentId} className="flex items-center justify-between gap-3 py-2">
+              <p className="min-w-0">
+                <bdi className="block truncate font-medium">{ticket.name}</bdi>
+                <bdi dir="ltr" className="text-sm text-muted tabular">
+                  {ticket.shortCode}
+                </bdi>
+              </p>
+              <Button variant="outline" size="sm" onClick={() => check(ticket.shortCode)}>
+                {t('event-desk.door.admit')}
+              </Button>
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
   );
 }
 
-function Gate({ event }: { readonly event: EventEditing }) {
+function Gate({ door, gate, onGate }: { readonly door: Door; readonly gate: string; onGate: (gate: string) => void }) {
   const t = useT();
-  const [gate, setGate] = useState(t('event-desk.door.mainGate'));
-  const door = useDoor(event.eventId, gate.trim() || t('event-desk.door.mainGate'));
   const [verdict, setVerdict] = useState<Verdict | null>(null);
   const onCode = (code: string) => void door.scan(code).then(setVerdict);
+  if (!door.list) return null;
   return (
-    <div className="mx-auto max-w-120 space-y-5">
-      <Standing door={door} />
-      {door.hasFailed && <Banner tone="warning" title={t('event-desk.door.refused')} />}
+    <>
       {verdict ? (
         <Result verdict={verdict} onClose={() => setVerdict(null)} />
       ) : (
         <>
           <DoorCamera onCode={onCode} />
-          <Entry onCode={onCode} />
+          <Entry list={door.list} onCode={onCode} />
         </>
       )}
       <TextField
         label={t('event-desk.door.gate')}
         maxLength={60}
         value={gate}
-        onChange={(changed) => setGate(changed.target.value)}
+        onChange={(changed) => onGate(changed.target.value)}
       />
       <Card>
-        <WalkInForm event={event} admit={door.walkIn} />
+        <WalkInForm ticketTypes={door.list.ticketTypes} admit={door.walkIn} />
       </Card>
-    </div>
+    </>
   );
 }
 
-/** `/events/{eventId}/door`: lets people in, with a network or without one. */
+/** `/events/{eventId}/door`: lets people in, with a network or without one. All that it needs is in the list that the device keeps. */
 export function DoorScreen() {
   const t = useT();
+  const eventId = usePathId('eventId');
+  const main = t('event-desk.door.mainGate');
+  const [gate, setGate] = useState(main);
+  const door = useDoor(eventId, gate.trim() || main);
+  useDoorPage(eventId);
+  usePageTitle(useAuthorText()(door.list?.title) || undefined);
   return (
-    <EventFrame tab="door">
-      {(event) =>
-        event.status === 'PUBLISHED' ? (
-          <Gate event={event} />
-        ) : (
-          <Banner title={t('event-desk.door.closed')} live="off" />
-        )
-      }
-    </EventFrame>
+    <Page
+      above={<BackLink href="/events">{t('event-desk.actions.all')}</BackLink>}
+      title={door.list ? <AuthorTextFor text={door.list.title} /> : t('event-desk.titles.door')}
+    >
+      <EventTabs eventId={eventId} tab="door" />
+      <div className="mx-auto max-w-120 space-y-5">
+        {door.list && <Standing door={door} />}
+        {door.problem && <Banner tone="warning" title={door.problem} />}
+        {!door.list &&
+          !door.problem &&
+          (door.isOnline ? <SkeletonText lines={6} /> : <NoList onRetry={door.refresh} />)}
+        <Gate door={door} gate={gate} onGate={setGate} />
+      </div>
+    </Page>
   );
+}
+
+/** Opened for the first time where there is no network: there is nothing to check tickets by. */
+function NoList({ onRetry }: { readonly onRetry: () => void }) {
+  const t = useT();
+  return <ErrorState title={t('event-desk.door.noList')} onRetry={onRetry} />;
 }

@@ -2,6 +2,11 @@ import type { EventBody } from '@sullam/api-client/schema.gen.ts';
 import { trimmed } from '../../parts/localized-field.tsx';
 import type { EventEditing } from './events.api.ts';
 
+/** Somebody who is invited to speak, with the portrait as it is shown. */
+export type GuestForm = Pick<EventEditing['guests'][number], 'name' | 'role'> & {
+  readonly portrait: EventEditing['cover'];
+};
+
 /** What the editor of an event holds; people with their names, files as they are shown. */
 export type EventForm = Pick<
   EventEditing,
@@ -23,9 +28,10 @@ export type EventForm = Pick<
   | 'capacity'
   | 'offerMinutes'
   | 'hosts'
-  | 'guests'
   | 'cover'
->;
+> & {
+  readonly guests: readonly GuestForm[];
+};
 
 export const formOf = (event: EventEditing): EventForm => ({
   title: event.title,
@@ -46,7 +52,7 @@ export const formOf = (event: EventEditing): EventForm => ({
   capacity: event.capacity,
   offerMinutes: event.offerMinutes,
   hosts: event.hosts,
-  guests: event.guests,
+  guests: event.guests.map(({ name, role }, at) => ({ name, role, portrait: event.portraits[at] ?? null })),
   cover: event.cover,
 });
 
@@ -71,7 +77,11 @@ const sentOf = (form: EventForm): Sent => ({
   capacity: form.capacity,
   offerMinutes: form.offerMinutes,
   hostUserIds: form.hosts.map(({ userId }) => userId),
-  guests: form.guests,
+  guests: form.guests.map(({ name, role, portrait }) => ({
+    name: trimmed(name),
+    role: trimmed(role),
+    portraitMediaId: portrait?.mediaId ?? null,
+  })),
   coverMediaId: form.cover?.mediaId ?? null,
 });
 
@@ -86,3 +96,7 @@ export function patchOf(form: EventForm, before: EventForm, version: number): Ev
 
 /** A key that tells a session or a question from the others of its event. */
 export const newKey = (): string => crypto.randomUUID();
+
+/** A list with one of it changed, or taken away. */
+export const withChanged = <Item>(items: readonly Item[], at: number, change: Partial<Item> | null): Item[] =>
+  items.flatMap((item, place) => (place === at ? (change ? [{ ...item, ...change }] : []) : [item]));

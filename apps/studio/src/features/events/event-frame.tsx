@@ -12,13 +12,30 @@ import { Page } from '../../parts/page.tsx';
 import { EventStatusBadge } from './event-status.tsx';
 import { type EventEditing, editingQuery } from './events.api.ts';
 
+const TABS = ['event', 'programme', 'tickets', 'questions', 'attendees', 'door', 'credits'] as const;
+export type EventTab = (typeof TABS)[number];
+
 interface EventFrameProps {
-  readonly tab: 'event' | 'tickets' | 'attendees' | 'door';
+  readonly tab: EventTab;
   readonly actions?: (event: EventEditing) => ReactNode;
   readonly children: (event: EventEditing) => ReactNode;
 }
 
-const PATHS = { event: '', tickets: '/tickets', attendees: '/attendees', door: '/door' } as const;
+/** The ways between the pages of one event. */
+export function EventTabs({ eventId, tab }: { readonly eventId: number; readonly tab: EventTab }) {
+  const t = useT();
+  return (
+    <LinkTabs
+      label={t('event-desk.menu.events')}
+      className="mb-6"
+      items={TABS.map((id) => ({
+        href: `/events/${eventId}${id === 'event' ? '' : `/${id}`}`,
+        label: t(`event-desk.titles.${id}`),
+        current: id === tab,
+      }))}
+    />
+  );
+}
 
 /** The pages of one event: its name, how it stands, and the ways between them. */
 export function EventFrame({ tab, actions, children }: EventFrameProps) {
@@ -39,15 +56,7 @@ export function EventFrame({ tab, actions, children }: EventFrameProps) {
       mark={data && <EventStatusBadge status={data.status} />}
       actions={data && actions?.(data)}
     >
-      <LinkTabs
-        label={t('event-desk.menu.events')}
-        className="mb-6"
-        items={(['event', 'tickets', 'attendees', 'door'] as const).map((id) => ({
-          href: `/events/${eventId}${PATHS[id]}`,
-          label: t(`event-desk.titles.${id}`),
-          current: id === tab,
-        }))}
-      />
+      <EventTabs eventId={eventId} tab={tab} />
       {data ? children(data) : <SkeletonText lines={8} />}
     </Page>
   );

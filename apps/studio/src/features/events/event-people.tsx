@@ -2,14 +2,18 @@ import { EVENT_LIMITS } from '@sullam/domain/events/event.ts';
 import { Plus, Trash2, X } from '@sullam/ui/base/icons.ts';
 import { Button, IconButton } from '@sullam/ui/components/button.tsx';
 import { Card, CardHeading } from '@sullam/ui/components/card.tsx';
+import { useAuthorText } from '@sullam/web-kit/author-text-for.tsx';
 import { useT } from '@sullam/web-kit/kit-context.tsx';
 import { LocalizedField } from '../../parts/localized-field.tsx';
 import { PersonField } from '../checklists/person-field.tsx';
-import { type PartProps, withChanged } from './event-settings.tsx';
+import { withChanged } from './event-form.ts';
+import type { PartProps } from './event-settings.tsx';
+import { PortraitField } from './portrait-field.tsx';
 
 /** Members who lead it, and guests who mostly have no account. */
 export function PeopleFields({ form, set, errors }: PartProps) {
   const t = useT();
+  const authorText = useAuthorText();
   const { hosts, guests } = form;
   return (
     <Card as="section">
@@ -44,6 +48,11 @@ export function PeopleFields({ form, set, errors }: PartProps) {
         )}
         {guests.map((guest, at) => (
           <div key={`${at}-${guests.length}`} className="space-y-3 rounded-lg border border-line p-4">
+            <PortraitField
+              name={authorText(guest.name)}
+              portrait={guest.portrait}
+              onChange={(portrait) => set({ guests: withChanged(guests, at, { portrait }) })}
+            />
             <LocalizedField
               label={t('event-desk.fields.guestName')}
               value={guest.name}
@@ -71,7 +80,7 @@ export function PeopleFields({ form, set, errors }: PartProps) {
           size="sm"
           icon={Plus}
           disabled={guests.length >= EVENT_LIMITS.guests}
-          onClick={() => set({ guests: [...guests, { name: {}, role: {}, portraitMediaId: null }] })}
+          onClick={() => set({ guests: [...guests, { name: {}, role: {}, portrait: null }] })}
         >
           {t('event-desk.actions.addGuest')}
         </Button>

@@ -7,8 +7,8 @@ import { NumberField } from '@sullam/ui/components/number-field.tsx';
 import { TextField } from '@sullam/ui/components/text-field.tsx';
 import { useFormat, useT } from '@sullam/web-kit/kit-context.tsx';
 import { LocalizedField } from '../../parts/localized-field.tsx';
-import { type EventForm, newKey } from './event-form.ts';
-import { type PartProps, withChanged } from './event-settings.tsx';
+import { type EventForm, newKey, withChanged } from './event-form.ts';
+import type { PartProps } from './event-settings.tsx';
 
 type Session = EventForm['sessions'][number];
 

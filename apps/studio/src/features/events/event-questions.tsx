@@ -6,8 +6,8 @@ import { Switch } from '@sullam/ui/components/choice.tsx';
 import { NativeSelect } from '@sullam/ui/components/native-select.tsx';
 import { useT } from '@sullam/web-kit/kit-context.tsx';
 import { LocalizedField } from '../../parts/localized-field.tsx';
-import { type EventForm, newKey } from './event-form.ts';
-import { type PartProps, withChanged } from './event-settings.tsx';
+import { type EventForm, newKey, withChanged } from './event-form.ts';
+import type { PartProps } from './event-settings.tsx';
 
 type Question = EventForm['questions'][number];
 

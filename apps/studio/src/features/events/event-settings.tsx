@@ -1,17 +1,14 @@
 import { EVENT_AUDIENCES, EVENT_FORMATS, EVENT_LIMITS } from '@sullam/domain/events/event.ts';
-import { addDays } from '@sullam/domain/lectures/zoned-time.ts';
-import { Plus, Trash2 } from '@sullam/ui/base/icons.ts';
-import { Button, IconButton } from '@sullam/ui/components/button.tsx';
 import { Card, CardHeading } from '@sullam/ui/components/card.tsx';
 import { Switch } from '@sullam/ui/components/choice.tsx';
 import { NativeSelect } from '@sullam/ui/components/native-select.tsx';
 import { NumberField } from '@sullam/ui/components/number-field.tsx';
 import { TextField } from '@sullam/ui/components/text-field.tsx';
-import { DatePicker } from '@sullam/ui/pickers/lazy.tsx';
 import { useAuthorText } from '@sullam/web-kit/author-text-for.tsx';
 import { useT } from '@sullam/web-kit/kit-context.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { LocalizedField } from '../../parts/localized-field.tsx';
+import { DayFields } from './day-fields.tsx';
 import type { EventForm } from './event-form.ts';
 import { eventCategoriesQuery } from './events.api.ts';
 
@@ -23,20 +20,10 @@ export interface PartProps {
 
 const MINUTES_OF_HOUR = 60;
 
-/** A list with one of it changed, or taken away. */
-export const withChanged = <Item,>(items: readonly Item[], at: number, change: Partial<Item> | null): Item[] =>
-  items.flatMap((item, place) => (place === at ? (change ? [{ ...item, ...change }] : []) : [item]));
-
-/** Days as rows, in the zone of the event's place. */
+/** Days, in the zone of the event's place. */
 export function WhenFields({ form, set, errors }: PartProps) {
   const t = useT();
   const zones = [...new Set([form.zone, 'UTC', ...Intl.supportedValuesOf('timeZone')])];
-  const change = (at: number, day: Partial<EventForm['days'][number]> | null) =>
-    set({ days: withChanged(form.days, at, day) });
-  const add = () => {
-    const last = form.days.at(-1);
-    if (last) set({ days: [...form.days, { ...last, date: addDays(last.date, 1) }] });
-  };
   return (
     <Card as="section">
       <CardHeading level={3}>{t('event-desk.parts.when')}</CardHeading>
@@ -48,39 +35,7 @@ export function WhenFields({ form, set, errors }: PartProps) {
           options={zones.map((zone) => ({ value: zone, label: zone.replaceAll('_', ' ') }))}
           onChange={(zone) => set({ zone })}
         />
-        {form.days.map((day, at) => (
-          <div key={`${at}-${form.days.length}`} className="grid items-end gap-3 sm:grid-cols-[1fr_8rem_9rem_auto]">
-            <DatePicker
-              label={t('event-desk.fields.day')}
-              value={day.date}
-              error={errors[`days.${at}.date`]}
-              onChange={(date) => date && change(at, { date })}
-            />
-            <TextField
-              label={t('event-desk.fields.from')}
-              type="time"
-              dir="ltr"
-              value={day.time}
-              onChange={({ currentTarget: { value } }) => value && change(at, { time: value })}
-            />
-            <NumberField
-              label={t('event-desk.fields.minutes')}
-              min={EVENT_LIMITS.dayMinutes.shortest}
-              max={EVENT_LIMITS.dayMinutes.longest}
-              value={day.durationMinutes}
-              onChange={(minutes) => change(at, { durationMinutes: minutes ?? MINUTES_OF_HOUR })}
-            />
-            <IconButton
-              icon={Trash2}
-              label={t('event-desk.actions.removeDay')}
-              disabled={form.days.length === 1}
-              onClick={() => change(at, null)}
-            />
-          </div>
-        ))}
-        <Button variant="outline" size="sm" icon={Plus} disabled={form.days.length >= EVENT_LIMITS.days} onClick={add}>
-          {t('event-desk.actions.addDay')}
-        </Button>
+        <DayFields days={form.days} errors={errors} onChange={(days) => set({ days })} />
       </div>
     </Card>
   );

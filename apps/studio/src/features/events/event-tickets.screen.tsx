@@ -1,21 +1,24 @@
 import '../../app.css';
 import type { EventTicketTypeBody } from '@sullam/api-client/schema.gen.ts';
-import { EVENT_AUDIENCES, EVENT_LIMITS } from '@sullam/domain/events/event.ts';
+import { EVENT_LIMITS, EVENT_TICKET_AUDIENCES } from '@sullam/domain/events/event.ts';
+import type { Localized } from '@sullam/domain/localized.ts';
 import { Plus, Trash2 } from '@sullam/ui/base/icons.ts';
 import { Button } from '@sullam/ui/components/button.tsx';
 import { Card } from '@sullam/ui/components/card.tsx';
 import { NativeSelect } from '@sullam/ui/components/native-select.tsx';
 import { NumberField } from '@sullam/ui/components/number-field.tsx';
 import { TextField } from '@sullam/ui/components/text-field.tsx';
-import { useNotify, useT } from '@sullam/web-kit/kit-context.tsx';
+import { useAuthorText } from '@sullam/web-kit/author-text-for.tsx';
+import { useCan, useHasFeature, useNotify, useT } from '@sullam/web-kit/kit-context.tsx';
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { localText } from '../../parts/local-time.ts';
 import { LocalizedField, trimmed } from '../../parts/localized-field.tsx';
 import { SaveBar } from '../../parts/save-bar.tsx';
 import { CapacityBar } from './capacity-bar.tsx';
+import { withChanged } from './event-form.ts';
 import { EventFrame } from './event-frame.tsx';
-import { withChanged } from './event-settings.tsx';
-import { type EventEditing, useSaveTickets } from './events.api.ts';
+import { type EventEditing, groupChoicesQuery, useSaveTickets } from './events.api.ts';
 
 const NEW: EventTicketTypeBody = {
   eventTicketTypeId: null,
@@ -25,31 +28,57 @@ const NEW: EventTicketTypeBody = {
   audience: 'EVERYONE',
   opensAt: null,
   closesAt: null,
+  socialGroupId: null,
   quota: null,
+  perPerson: 1,
 };
 
 const typesOf = ({ ticketTypes }: EventEditing): EventTicketTypeBody[] =>
-  ticketTypes.map(({ eventTicketTypeId, name, description, price, audience, opensAt, closesAt, quota }) => ({
-    eventTicketTypeId,
-    name,
-    description,
-    priceMinor: price.minor,
-    audience,
-    opensAt,
-    closesAt,
-    quota,
+  ticketTypes.map((type) => ({
+    eventTicketTypeId: type.eventTicketTypeId,
+    name: type.name,
+    description: type.description,
+    priceMinor: type.price.minor,
+    audience: type.audience,
+    socialGroupId: type.group?.socialGroupId ?? null,
+    opensAt: type.opensAt,
+    closesAt: type.closesAt,
+    quota: type.quota,
+    perPerson: type.perPerson,
   }));
 
 const momentOf = (text: string): string | null => (text === '' ? null : new Date(text).toISOString());
 
+interface GroupChoice {
+  readonly id: number;
+  readonly name: Localized;
+}
+
+/** Groups whose members alone can have a kind: those that the reader may know of, and those that are chosen already. */
+function useGroupChoices({ ticketTypes }: EventEditing): readonly GroupChoice[] {
+  const isOn = useHasFeature()('social-groups');
+  const mayLook = useCan()('organization_read_social_groups');
+  const { data } = useQuery({ ...groupChoicesQuery(), enabled: isOn && mayLook });
+  const known = (data?.data ?? []).map(({ groupId, name }) => ({ id: groupId, name }));
+  const chosen = ticketTypes.flatMap(({ group }) => (group ? [{ id: group.socialGroupId, name: group.name }] : []));
+  return [...known, ...chosen.filter(({ id }) => !known.some((group) => group.id === id))];
+}
+
 interface TypeFieldsProps {
   readonly type: EventTicketTypeBody;
   readonly isOnly: boolean;
+  readonly groups: readonly GroupChoice[];
   readonly change: (change: Partial<EventTicketTypeBody> | null) => void;
 }
 
-function TypeFields({ type, isOnly, change }: TypeFieldsProps) {
+const audienceOf = (value: string, groups: readonly GroupChoice[]): Partial<EventTicketTypeBody> => {
+  const audience = EVENT_TICKET_AUDIENCES.find((each) => each === value) ?? 'EVERYONE';
+  return { audience, socialGroupId: audience === 'GROUP' ? (groups[0]?.id ?? null) : null };
+};
+
+function TypeFields({ type, isOnly, groups, change }: TypeFieldsProps) {
   const t = useT();
+  const text = useAuthorText();
   return (
     <Card as="section" className="space-y-4">
       <LocalizedField
@@ -77,8 +106,27 @@ function TypeFields({ type, isOnly, change }: TypeFieldsProps) {
         <NativeSelect
           label={t('event-desk.fields.ticketFor')}
           value={type.audience}
-          options={EVENT_AUDIENCES.map((each) => ({ value: each, label: t(`event-desk.audiences.${each}`) }))}
-          onChange={(value) => change({ audience: EVENT_AUDIENCES.find((each) => each === value) ?? 'EVERYONE' })}
+          options={EVENT_TICKET_AUDIENCES.filter((each) => each !== 'GROUP' || groups.length > 0).map((each) => ({
+            value: each,
+            label: t(`event-desk.audiences.${each}`),
+          }))}
+          onChange={(value) => change(audienceOf(value, groups))}
+        />
+        {type.audience === 'GROUP' && (
+          <NativeSelect
+            label={t('event-desk.fields.group')}
+            value={String(type.socialGroupId ?? '')}
+            options={groups.map(({ id, name }) => ({ value: String(id), label: text(name) }))}
+            onChange={(value) => change({ socialGroupId: Number(value) })}
+          />
+        )}
+        <NumberField
+          label={t('event-desk.fields.perPerson')}
+          hint={t('event-desk.fields.perPersonHint')}
+          min={1}
+          max={EVENT_LIMITS.perPerson}
+          value={type.perPerson ?? 1}
+          onChange={(perPerson) => change({ perPerson: perPerson ?? 1 })}
         />
         <TextField
           label={t('event-desk.fields.opensAt')}
@@ -108,6 +156,7 @@ function Tickets({ event }: { readonly event: EventEditing }) {
   const saved = typesOf(event);
   const [types, setTypes] = useState(saved.length > 0 ? saved : [NEW]);
   const save = useSaveTickets(event.eventId);
+  const groups = useGroupChoices(event);
   const ticketTypes = types.map((type) => ({
     ...type,
     name: trimmed(type.name),
@@ -122,6 +171,7 @@ function Tickets({ event }: { readonly event: EventEditing }) {
           key={`${type.eventTicketTypeId ?? 'new'}-${at}`}
           type={type}
           isOnly={types.length === 1}
+          groups={groups}
           change={(change) => setTypes(withChanged(types, at, change))}
         />
       ))}

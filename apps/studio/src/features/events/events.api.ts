@@ -7,7 +7,7 @@ import type {
   NewEventBody,
 } from '@sullam/api-client/schema.gen.ts';
 import type { EventEnrollmentState } from '@sullam/domain/events/event.ts';
-import type { Localized } from '@sullam/domain/localized.ts';
+import type { Language, Localized } from '@sullam/domain/localized.ts';
 import { api, apiQuery } from '@sullam/web-kit/api.ts';
 import { useMutation } from '@sullam/web-kit/query/use-mutation.ts';
 import { useRefresh } from '@sullam/web-kit/query/use-refresh.ts';
@@ -34,6 +34,9 @@ export const eventReportQuery = (eventId: number) =>
   apiQuery('GET /api/events/{eventId}/report', { path: { eventId } });
 
 export const eventCategoriesQuery = () => apiQuery('GET /api/course-categories');
+
+/** Groups that the caller may know of. */
+export const groupChoicesQuery = () => apiQuery('GET /api/groups', { query: { take: 100 } });
 
 const useForget = () =>
   useRefresh('GET /api/events/managed', 'GET /api/events/{eventId}/editing', 'GET /api/events/{eventId}/report');
@@ -79,6 +82,13 @@ export const useCancelEvent = () =>
     onSettled: useForget(),
   });
 
+export const usePostponeEvent = () =>
+  useMutation({
+    mutationFn: ({ eventId, version, days }: OfVersion & { readonly days: EventEditing['days'] }) =>
+      api('POST /api/events/{eventId}/postpone', { path: { eventId }, body: { version, days } }),
+    onSettled: useForget(),
+  });
+
 export const useCopyEvent = () =>
   useMutation({
     mutationFn: (eventId: number) => api('POST /api/events/{eventId}/copy', { path: { eventId } }),
@@ -101,4 +111,57 @@ export const useUndoCheckIn = (eventId: number) =>
         path: { eventId, eventEnrollmentId },
       }),
     onSuccess: useRefresh('GET /api/events/{eventId}/enrollments', 'GET /api/events/{eventId}/report'),
+  });
+
+export interface GuestWish {
+  readonly eventTicketTypeId: number;
+  readonly name: string;
+  readonly email: string;
+  readonly language: Language;
+}
+
+const useRefreshAttendees = () =>
+  useRefresh(
+    'GET /api/events/{eventId}/enrollments',
+    'GET /api/events/{eventId}/report',
+    'GET /api/events/{eventId}/editing',
+  );
+
+export const useEnrollGuest = (eventId: number) =>
+  useMutation({
+    mutationFn: (body: GuestWish) => api('POST /api/events/{eventId}/guests', { path: { eventId }, body }),
+    meta: { isQuiet: true },
+    onSuccess: useRefreshAttendees(),
+  });
+
+export const useRemoveGuest = (eventId: number) =>
+  useMutation({
+    mutationFn: (eventEnrollmentId: number) =>
+      api('DELETE /api/events/{eventId}/guests/{eventEnrollmentId}', { path: { eventId, eventEnrollmentId } }),
+    onSettled: useRefreshAttendees(),
+  });
+
+export const useRemindGuest = (eventId: number) =>
+  useMutation({
+    mutationFn: (eventEnrollmentId: number) =>
+      api('POST /api/events/{eventId}/guests/{eventEnrollmentId}/mail', { path: { eventId, eventEnrollmentId } }),
+  });
+
+export const creditsQuery = (eventId: number) => apiQuery('GET /api/events/{eventId}/credits', { path: { eventId } });
+
+export const creditLessonsQuery = (courseId: number) =>
+  apiQuery('GET /api/courses/{courseId}/outline', { path: { courseId } });
+
+export const useAddCredit = (eventId: number) =>
+  useMutation({
+    mutationFn: (courseSubsectionId: number) =>
+      api('PUT /api/events/{eventId}/credits/{courseSubsectionId}', { path: { eventId, courseSubsectionId } }),
+    onSuccess: useRefresh('GET /api/events/{eventId}/credits'),
+  });
+
+export const useRemoveCredit = (eventId: number) =>
+  useMutation({
+    mutationFn: (courseSubsectionId: number) =>
+      api('DELETE /api/events/{eventId}/credits/{courseSubsectionId}', { path: { eventId, courseSubsectionId } }),
+    onSettled: useRefresh('GET /api/events/{eventId}/credits'),
   });

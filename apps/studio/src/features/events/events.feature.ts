@@ -19,6 +19,20 @@ export const feature: FeatureParts = {
       access,
     },
     {
+      path: '/events/$eventId/programme',
+      load: () => import('./event-programme.screen.tsx').then((file) => file.EventProgrammeScreen),
+      titleKey: 'event-desk.menu.events',
+      areas: ['studio', 'builder', 'media', 'event-desk', 'errors'],
+      access,
+    },
+    {
+      path: '/events/$eventId/questions',
+      load: () => import('./event-questions.screen.tsx').then((file) => file.EventQuestionsScreen),
+      titleKey: 'event-desk.menu.events',
+      areas: ['studio', 'builder', 'media', 'event-desk', 'errors'],
+      access,
+    },
+    {
       path: '/events/$eventId/tickets',
       load: () => import('./event-tickets.screen.tsx').then((file) => file.EventTicketsScreen),
       titleKey: 'event-desk.menu.events',
@@ -33,11 +47,19 @@ export const feature: FeatureParts = {
       access,
     },
     {
+      path: '/events/$eventId/credits',
+      load: () => import('./event-credits.screen.tsx').then((file) => file.EventCreditsScreen),
+      titleKey: 'event-desk.menu.events',
+      areas: ['studio', 'event-desk', 'errors'],
+      access,
+    },
+    {
       path: '/events/$eventId/door',
       load: () => import('./door.screen.tsx').then((file) => file.DoorScreen),
       titleKey: 'event-desk.menu.events',
       areas: ['studio', 'event-desk', 'event-tickets', 'errors'],
       access,
+      usesCamera: true,
     },
   ],
   menu: [

@@ -91,7 +91,10 @@ function useColumns(): TableColumn<ManagedEvent>[] {
       id: 'taken',
       label: t('event-desk.columns.taken'),
       numeric: true,
-      cell: ({ taken, capacity }) => (capacity === null ? format.number(taken) : format.fraction(taken, capacity)),
+      cell: ({ taken, capacity }) =>
+        capacity === null
+          ? format.number(taken)
+          : t('event-desk.figures.ofPlaces', { count: format.number(taken), all: format.number(capacity) }),
     },
     {
       id: 'waiting',

@@ -32,7 +32,8 @@ export interface Door {
   readonly isOnline: boolean;
   readonly unsent: number;
   readonly attended: number;
-  readonly hasFailed: boolean;
+  /** Why the server refused, as it says it. */
+  readonly problem: string | null;
   readonly scan: (code: string) => Promise<Verdict | null>;
   readonly walkIn: (name: string, eventTicketTypeId: number) => Promise<void>;
   readonly refresh: () => void;
@@ -44,7 +45,7 @@ export function useDoor(eventId: number, gate: string): Door {
   const key = `event-door:${eventId}`;
   const [kept, setKept] = useState(() => readKept(kit.storage, key));
   const [isOnline, setOnline] = useState(true);
-  const [hasFailed, setFailed] = useState(false);
+  const [problem, setProblem] = useState<string | null>(null);
   const latest = useRef(kept);
   const device = useRef(deviceOf(kit.storage));
   const keep = useCallback(
@@ -58,13 +59,13 @@ export function useDoor(eventId: number, gate: string): Door {
   const noteFailure = useCallback((error: unknown) => {
     // without a network there is no answer at all; an answer that refuses is said
     setOnline(error instanceof ApiError && error.status > 0);
-    setFailed(error instanceof ApiError && error.status >= 400);
+    setProblem(error instanceof ApiError && error.status >= 400 ? error.message : null);
   }, []);
   const refresh = useCallback(async () => {
     try {
       keep({ list: await readDoorList(eventId) });
       setOnline(true);
-      setFailed(false);
+      setProblem(null);
     } catch (error) {
       noteFailure(error);
     }
@@ -88,9 +89,12 @@ export function useDoor(eventId: number, gate: string): Door {
   }, [eventId, gate, keep, noteFailure]);
   useEffect(() => {
     void refresh();
+    const comeBack = () => void send().then(refresh);
+    window.addEventListener('online', comeBack);
     const sending = setInterval(() => void send(), SEND_AFTER);
     const refreshing = setInterval(() => void refresh(), REFRESH_AFTER);
     return () => {
+      window.removeEventListener('online', comeBack);
       clearInterval(sending);
       clearInterval(refreshing);
     };
@@ -122,7 +126,7 @@ export function useDoor(eventId: number, gate: string): Door {
     isOnline,
     unsent: kept.unsent.length,
     attended: known.size,
-    hasFailed,
+    problem,
     scan,
     walkIn,
     refresh: () => void refresh(),

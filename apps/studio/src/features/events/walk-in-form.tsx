@@ -1,3 +1,4 @@
+import type { DoorList } from '@sullam/api-client/schema.gen.ts';
 import { Button } from '@sullam/ui/components/button.tsx';
 import { NativeSelect } from '@sullam/ui/components/native-select.tsx';
 import { TextField } from '@sullam/ui/components/text-field.tsx';
@@ -6,21 +7,20 @@ import { Form } from '@sullam/web-kit/forms/form.tsx';
 import { useNotify, useT } from '@sullam/web-kit/kit-context.tsx';
 import { useMutation } from '@sullam/web-kit/query/use-mutation.ts';
 import { useState } from 'react';
-import type { EventEditing } from './events.api.ts';
 import type { Door } from './use-door.ts';
 
 interface WalkInFormProps {
-  readonly event: EventEditing;
+  readonly ticketTypes: DoorList['ticketTypes'];
   readonly admit: Door['walkIn'];
 }
 
 /** Somebody who came without a ticket: places are counted by the server, so it needs a network. */
-export function WalkInForm({ event, admit }: WalkInFormProps) {
+export function WalkInForm({ ticketTypes, admit }: WalkInFormProps) {
   const t = useT();
   const text = useAuthorText();
   const notify = useNotify();
   const [name, setName] = useState('');
-  const [typeId, setTypeId] = useState(event.ticketTypes[0]?.eventTicketTypeId);
+  const [typeId, setTypeId] = useState(ticketTypes[0]?.eventTicketTypeId);
   const { mutate, isPending } = useMutation({
     mutationFn: (input: { name: string; eventTicketTypeId: number }) => admit(input.name, input.eventTicketTypeId),
   });
@@ -45,11 +45,11 @@ export function WalkInForm({ event, admit }: WalkInFormProps) {
         value={name}
         onChange={(changed) => setName(changed.target.value)}
       />
-      {event.ticketTypes.length > 1 && (
+      {ticketTypes.length > 1 && (
         <NativeSelect
           label={t('event-tickets.columns.type')}
           value={String(typeId ?? '')}
-          options={event.ticketTypes.map((type) => ({ value: String(type.eventTicketTypeId), label: text(type.name) }))}
+          options={ticketTypes.map((type) => ({ value: String(type.eventTicketTypeId), label: text(type.name) }))}
           onChange={(value) => setTypeId(Number(value))}
         />
       )}

@@ -1,6 +1,7 @@
 import { TextArea } from '@sullam/ui/components/text-field.tsx';
 import { useNotify, useT } from '@sullam/web-kit/kit-context.tsx';
 import { useState } from 'react';
+import { CourseField, type CourseName } from '../../parts/course-field.tsx';
 import { FormDialog } from '../../parts/form-dialog.tsx';
 import { type ExternalCourse, useDecide } from './external-courses.api.ts';
 
@@ -18,13 +19,14 @@ export function DecisionDialog({ record, isApproved, onClose }: DecisionDialogPr
   const notify = useNotify();
   const decide = useDecide();
   const [reason, setReason] = useState('');
+  const [course, setCourse] = useState<CourseName | null>(null);
   const isMissing = !isApproved && reason.trim() === '';
   const word = isApproved ? 'approve' : 'refuse';
   const { externalCourseId, version, title, member } = record;
   const send = () => {
     if (isMissing) return;
     decide.mutate(
-      { externalCourseId, version, isApproved, reason: reason.trim() },
+      { externalCourseId, version, isApproved, reason: reason.trim(), courseId: course?.courseId ?? null },
       {
         onSuccess: () => {
           notify({ tone: 'success', text: t(`external-courses.done.${isApproved ? 'approved' : 'refused'}`) });
@@ -45,6 +47,15 @@ export function DecisionDialog({ record, isApproved, onClose }: DecisionDialogPr
       pending={decide.isPending}
       onSubmit={send}
     >
+      {isApproved && (
+        <CourseField
+          isOptional
+          label={t('external-courses.fields.course')}
+          hint={t('external-courses.texts.course')}
+          value={course}
+          onChange={setCourse}
+        />
+      )}
       {!isApproved && (
         <TextArea
           label={t('external-courses.fields.reason')}

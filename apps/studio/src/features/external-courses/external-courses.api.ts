@@ -18,6 +18,7 @@ interface Decision {
   readonly externalCourseId: number;
   readonly isApproved: boolean;
   readonly reason: string;
+  readonly courseId: number | null;
   readonly version: number;
 }
 

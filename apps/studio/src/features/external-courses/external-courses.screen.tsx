@@ -5,6 +5,7 @@ import { Badge, FilterChip, type Tone } from '@sullam/ui/components/badge.tsx';
 import { EmptyState } from '@sullam/ui/components/empty-state.tsx';
 import { MenuButton } from '@sullam/ui/overlays/menu-button.tsx';
 import type { TableColumn } from '@sullam/ui/table/table-types.ts';
+import { useAuthorText } from '@sullam/web-kit/author-text-for.tsx';
 import { saveFile } from '@sullam/web-kit/base/save-file.ts';
 import { useFormat, useT } from '@sullam/web-kit/kit-context.tsx';
 import { useMutation } from '@sullam/web-kit/query/use-mutation.ts';
@@ -81,6 +82,7 @@ function RowMenu({ record, onAsk }: { readonly record: ExternalCourse; readonly 
 export function ExternalCoursesScreen() {
   const t = useT();
   const format = useFormat();
+  const text = useAuthorText();
   const list = useList(SORTS, 'waiting');
   const { sort: _sort, ...paging } = list.paging;
   const status = STATUSES.find((value) => value === list.filter('status'));
@@ -99,7 +101,7 @@ export function ExternalCoursesScreen() {
     {
       id: 'title',
       label: t('external-courses.fields.title'),
-      cell: ({ title, provider, reason }) => (
+      cell: ({ title, provider, reason, course }) => (
         <span className="block min-w-0 py-1 sm:min-w-60">
           <span className="clip-lines-2 font-medium">
             <bdi>{title}</bdi>
@@ -107,6 +109,11 @@ export function ExternalCoursesScreen() {
           <span className="clip-line block text-xs font-normal text-muted">
             <bdi>{provider}</bdi>
           </span>
+          {course && (
+            <span className="clip-lines-2 text-xs font-normal text-success-text">
+              {t('external-courses.texts.countsAs', { title: text(course.title) })}
+            </span>
+          )}
           {reason !== '' && (
             <span className="clip-lines-2 text-xs font-normal text-muted">
               <bdi>{reason}</bdi>

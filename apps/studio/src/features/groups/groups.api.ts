@@ -1,12 +1,10 @@
-import type { QueryOf } from '@sullam/api-client/client.ts';
+import type { BodyOf, QueryOf } from '@sullam/api-client/client.ts';
 import { api, apiQuery } from '@sullam/web-kit/api.ts';
 import { useMutation } from '@sullam/web-kit/query/use-mutation.ts';
 import { useRefresh } from '@sullam/web-kit/query/use-refresh.ts';
-import { keepPreviousData } from '@tanstack/react-query';
+import { keepPreviousData, useQueryClient } from '@tanstack/react-query';
 
 export type { GroupAuditEntry, GroupSummary } from '@sullam/api-client/schema.gen.ts';
-
-export const PAGE = 20;
 
 export const groupsQuery = (query: QueryOf<'GET /api/groups'>) => ({
   ...apiQuery('GET /api/groups', { query }),
@@ -20,8 +18,27 @@ export const auditQuery = (groupId: number, query: QueryOf<'GET /api/groups/{gro
   placeholderData: keepPreviousData,
 });
 
-export const casesQuery = (isClosed: boolean, page: number) =>
-  apiQuery('GET /api/group-moderation-cases', { query: { isClosed, skip: (page - 1) * PAGE, take: PAGE } });
+const useForgetGroups = () => useRefresh('GET /api/groups', 'GET /api/groups/{groupId}');
+
+export const useCreateGroup = () =>
+  useMutation({
+    mutationFn: (body: BodyOf<'POST /api/groups'>) => api('POST /api/groups', { body }),
+    meta: { isQuiet: true },
+    onSuccess: useForgetGroups(),
+  });
+
+export const useChangeGroup = (groupId: number) =>
+  useMutation({
+    mutationFn: (body: BodyOf<'PATCH /api/groups/{groupId}'>) =>
+      api('PATCH /api/groups/{groupId}', { path: { groupId }, body }),
+    meta: { isQuiet: true },
+    onSuccess: useForgetGroups(),
+  });
+
+export function useReadGroup(groupId: number) {
+  const client = useQueryClient();
+  return () => client.fetchQuery({ ...groupQuery(groupId), staleTime: 0 });
+}
 
 export const useDeleteGroup = () =>
   useMutation({

@@ -1,7 +1,7 @@
 import type { FeatureParts } from '@sullam/web-kit/feature-parts.ts';
 
 const access = { features: ['social-groups'], memberPermissions: ['organization_read_social_groups'] } as const;
-const areas = ['studio', 'group-desk', 'discussions', 'discussion-desk', 'errors'] as const;
+const areas = ['studio', 'group-desk', 'errors'] as const;
 
 export const feature: FeatureParts = {
   screens: [
@@ -13,11 +13,18 @@ export const feature: FeatureParts = {
       access,
     },
     {
-      path: '/groups/moderation',
-      load: () => import('./moderation.screen.tsx').then((file) => file.GroupModerationScreen),
-      titleKey: 'group-desk.titles.moderation',
-      areas,
-      access,
+      path: '/groups/new',
+      load: () => import('./group-editor.screen.tsx').then((file) => file.NewGroupScreen),
+      titleKey: 'group-desk.titles.new',
+      areas: ['studio', 'group-desk', 'groups', 'errors'],
+      access: { ...access, memberPermissions: ['organization_create_social_groups'] },
+    },
+    {
+      path: '/groups/$groupId',
+      load: () => import('./group-editor.screen.tsx').then((file) => file.GroupEditorScreen),
+      titleKey: 'group-desk.titles.group',
+      areas: ['studio', 'group-desk', 'groups', 'errors'],
+      access: { ...access, memberPermissions: ['organization_update_social_groups'] },
     },
     {
       path: '/groups/$groupId/audit',

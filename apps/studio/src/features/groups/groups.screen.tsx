@@ -1,5 +1,6 @@
 import '../../app.css';
-import { EllipsisVertical, History, Trash2 } from '@sullam/ui/base/icons.ts';
+import { EllipsisVertical, History, Pencil, Plus, Trash2 } from '@sullam/ui/base/icons.ts';
+import { UiLink } from '@sullam/ui/base/ui-link.tsx';
 import { LinkButton } from '@sullam/ui/components/button.tsx';
 import { EmptyState } from '@sullam/ui/components/empty-state.tsx';
 import { MenuButton } from '@sullam/ui/overlays/menu-button.tsx';
@@ -20,13 +21,20 @@ const SORTS = { members: { column: 'members', direction: 'descending' } } as con
 function useColumns(): TableColumn<GroupSummary>[] {
   const t = useT();
   const format = useFormat();
+  const mayEdit = useCan()('organization_update_social_groups');
   return [
     {
       id: 'name',
       label: t('group-desk.fields.name'),
-      cell: ({ name }) => (
+      cell: ({ groupId, name }) => (
         <span className="clip-line font-medium sm:max-w-80">
-          <AuthorTextFor text={name} />
+          {mayEdit ? (
+            <UiLink href={`/groups/${groupId}`}>
+              <AuthorTextFor text={name} />
+            </UiLink>
+          ) : (
+            <AuthorTextFor text={name} />
+          )}
         </span>
       ),
     },
@@ -61,6 +69,12 @@ export function GroupsScreen() {
     ...(can('organization_update_social_groups')
       ? [
           {
+            id: 'edit',
+            label: t('common.actions.edit'),
+            icon: Pencil,
+            onAction: () => go(`/groups/${row.groupId}`),
+          },
+          {
             id: 'audit',
             label: t('group-desk.titles.audit'),
             icon: History,
@@ -87,13 +101,20 @@ export function GroupsScreen() {
       actions={
         <>
           {can('organization_update_social_groups') && (
-            <LinkButton variant="outline" href="/groups/rules">
-              {t('group-desk.titles.rules')}
+            <>
+              <LinkButton variant="outline" href="/groups/rules">
+                {t('group-desk.titles.rules')}
+              </LinkButton>
+              <LinkButton variant="outline" href="/groups/moderation">
+                {t('group-desk.titles.moderation')}
+              </LinkButton>
+            </>
+          )}
+          {can('organization_create_social_groups') && (
+            <LinkButton icon={Plus} href="/groups/new">
+              {t('group-desk.titles.new')}
             </LinkButton>
           )}
-          <LinkButton variant="outline" href="/groups/moderation">
-            {t('group-desk.titles.moderation')}
-          </LinkButton>
         </>
       }
     >

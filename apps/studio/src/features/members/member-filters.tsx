@@ -34,7 +34,7 @@ export function MemberFilters({ list, counts }: MemberFiltersProps) {
     <>
       <FilterChip
         selected={status === undefined}
-        onChange={() => list.setFilter({ status: undefined })}
+        onChange={() => list.setFilter({ status: undefined, unanswered: undefined })}
         count={all === undefined ? undefined : format.number(all)}
       >
         {t('members.tabs.all')}
@@ -43,12 +43,20 @@ export function MemberFilters({ list, counts }: MemberFiltersProps) {
         <FilterChip
           key={each.status}
           selected={status === each.status}
-          onChange={(on) => list.setFilter({ status: on ? each.status : undefined })}
+          onChange={(on) => list.setFilter({ status: on ? each.status : undefined, unanswered: undefined })}
           count={counts && format.number(counts[each.status])}
         >
           {t(each.word)}
         </FilterChip>
       ))}
+      {status === 'INVITED' && (
+        <FilterChip
+          selected={list.filter('unanswered') !== undefined}
+          onChange={(on) => list.setFilter({ unanswered: on ? '1' : undefined })}
+        >
+          {t('members.list.unanswered')}
+        </FilterChip>
+      )}
       <span className="hidden flex-1 lg:block" />
       <NativeSelect
         hideLabel

@@ -24,6 +24,7 @@ export const feature: FeatureParts = {
       icon: 'Users',
       path: '/members?invite=1',
       access: { memberPermissions: ['organization_create_members'] },
+      letter: 'i',
       places: { new: 40 },
     },
   ],

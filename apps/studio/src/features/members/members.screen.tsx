@@ -40,6 +40,7 @@ export function MembersScreen() {
     ...(status ? { status } : {}),
     ...(isOfCoaches ? { portal: 'coach' as const } : {}),
     ...(set ? { permissionSetId: Number(set) } : {}),
+    ...(list.filter('unanswered') ? { isUnanswered: true } : {}),
   };
   const members = useQuery(membersQuery(query));
   const [selected, setSelected] = useState<string[]>([]);

@@ -1,64 +1,18 @@
-import { Chip } from '@sullam/ui/components/badge.tsx';
-import { TextField } from '@sullam/ui/components/text-field.tsx';
 import { useT } from '@sullam/web-kit/kit-context.tsx';
 import { useQuery } from '@tanstack/react-query';
-import { type KeyboardEvent, useId, useState } from 'react';
+import { TagField as Field, type TagFieldProps } from '../../parts/tag-field.tsx';
 import { questionTagsQuery } from './questions.api.ts';
 
-export interface TagFieldProps {
-  readonly value: readonly string[];
-  readonly onChange: (tags: string[]) => void;
-}
-
-/** Tags: typed or taken from those in use, each a chip that can be taken away. */
-export function TagField({ value, onChange }: TagFieldProps) {
+/** Tags of questions: typed, or taken from those in use. */
+export function TagField(props: Pick<TagFieldProps, 'value' | 'onChange'>) {
   const t = useT();
-  const listId = useId();
-  const [typed, setTyped] = useState('');
   const known = useQuery(questionTagsQuery()).data?.data ?? [];
-  const add = () => {
-    const added = typed
-      .split(/[,،]/)
-      .map((tag) => tag.trim())
-      .filter((tag) => tag !== '' && !value.includes(tag));
-    if (added.length > 0) onChange([...value, ...new Set(added)]);
-    setTyped('');
-  };
-  const byKey = (event: KeyboardEvent) => {
-    if (event.key === 'Enter') {
-      event.preventDefault();
-      add();
-    } else if (event.key === 'Backspace' && typed === '' && value.length > 0) onChange(value.slice(0, -1));
-  };
   return (
-    <div className="space-y-2">
-      <TextField
-        label={t('questions.editor.tags')}
-        hint={t('questions.editor.tagsHint', { key: 'Enter' })}
-        value={typed}
-        maxLength={60}
-        list={listId}
-        autoComplete="off"
-        onChange={(event) => setTyped(event.currentTarget.value)}
-        onKeyDown={byKey}
-        onBlur={add}
-      />
-      <datalist id={listId}>
-        {known.map(({ tag }) => (
-          <option key={tag} value={tag} />
-        ))}
-      </datalist>
-      {value.length > 0 && (
-        <ul className="flex flex-wrap gap-2">
-          {value.map((tag) => (
-            <li key={tag}>
-              <Chip name={tag} onRemove={() => onChange(value.filter((each) => each !== tag))}>
-                <bdi>{tag}</bdi>
-              </Chip>
-            </li>
-          ))}
-        </ul>
-      )}
-    </div>
+    <Field
+      label={t('questions.editor.tags')}
+      hint={t('questions.editor.tagsHint', { key: 'Enter' })}
+      known={known.map(({ tag }) => tag)}
+      {...props}
+    />
   );
 }

@@ -73,14 +73,3 @@ export function useDeleteSpecialization() {
     onSuccess: forget,
   });
 }
-
-/** Sends a picture in one request; answers with what refers to it. */
-export function useUploadCover() {
-  return useMutation({
-    mutationFn: (file: File) =>
-      api('POST /api/media/upload', {
-        query: { kind: 'IMAGE', visibility: 'PUBLIC', fileName: file.name },
-        body: file,
-      }),
-  });
-}

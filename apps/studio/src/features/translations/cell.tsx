@@ -4,6 +4,7 @@ import { Button } from '@sullam/ui/components/button.tsx';
 import { TextArea, TextField } from '@sullam/ui/components/text-field.tsx';
 import { useT } from '@sullam/web-kit/kit-context.tsx';
 import { FormattedText } from '@sullam/web-kit/rich-text/lazy.tsx';
+import { HtmlCell } from '../questions/html-cell.tsx';
 import type { TranslatedText } from './translations.api.ts';
 import { useCell } from './use-cell.ts';
 
@@ -41,9 +42,23 @@ export function WrittenCell({ courseId, text, language, name }: CellProps) {
           {cell.state === 'refused' && <p className="text-sm text-danger-text">{cell.refusal}</p>}
         </>
       )}
+      {text.form === 'RICH' && (
+        <>
+          <HtmlCell
+            label={name}
+            language={language}
+            placeholder=""
+            html={cell.draft}
+            onChange={cell.change}
+            data-cell={language}
+            className="rounded-sm border border-line-strong bg-surface"
+          />
+          {cell.state === 'refused' && <p className="text-sm text-danger-text">{cell.refusal}</p>}
+        </>
+      )}
       {cell.state === 'conflict' && (
         <Banner tone="warning" live="assertive" title={t('translations.conflict.title')}>
-          {text.form !== 'HTML' && (
+          {(text.form === 'LINE' || text.form === 'TEXT') && (
             <p lang={language} dir={directionOf(language)} className="my-1 wrap-anywhere">
               {cell.theirs || t('translations.conflict.emptied')}
             </p>

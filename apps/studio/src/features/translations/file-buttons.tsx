@@ -1,19 +1,26 @@
 import { Download, Upload } from '@sullam/ui/base/icons.ts';
-import { Badge } from '@sullam/ui/components/badge.tsx';
-import { Button } from '@sullam/ui/components/button.tsx';
 import { FileButton } from '@sullam/ui/components/file-button.tsx';
+import { MenuButton } from '@sullam/ui/overlays/menu-button.tsx';
 import { saveFile } from '@sullam/web-kit/base/save-file.ts';
 import { useNotify, useT } from '@sullam/web-kit/kit-context.tsx';
 import { useMutation } from '@sullam/web-kit/query/use-mutation.ts';
 import { useState } from 'react';
-import { FormDialog } from '../../parts/form-dialog.tsx';
-import { exportTranslations, type ImportedTranslations, useImportTranslations } from './translations.api.ts';
+import { ImportDialog } from './import-dialog.tsx';
+import {
+  exportTranslations,
+  type FileFormat,
+  type ImportedTranslations,
+  useImportTranslations,
+} from './translations.api.ts';
 
-const OUTCOMES = ['CHANGES', 'SAME', 'CONFLICT', 'UNKNOWN', 'REFUSED'] as const;
+const FORMATS = [
+  { id: 'csv', format: 'CSV', source: 'en', ending: 'csv' },
+  { id: 'fromEn', format: 'XLIFF', source: 'en', ending: 'xlf' },
+  { id: 'fromAr', format: 'XLIFF', source: 'ar', ending: 'xlf' },
+] as const;
 
-interface Brought {
+interface Brought extends ImportedTranslations {
   readonly text: string;
-  readonly rows: ImportedTranslations['rows'];
 }
 
 /** The texts as a file for a translator, and such a file back again, looked at before anything changes. */
@@ -23,72 +30,62 @@ export function FileButtons({ courseId }: { readonly courseId: number }) {
   const [brought, setBrought] = useState<Brought | null>(null);
   const bring = useImportTranslations(courseId);
   const download = useMutation({
-    mutationFn: () => exportTranslations(courseId),
-    onSuccess: (file) => saveFile(file, `course-${courseId}-translations.csv`),
+    mutationFn: ({ format, source }: FileFormat & { ending: string }) =>
+      exportTranslations(courseId, { format, source }),
+    onSuccess: (file, { source, format, ending }) =>
+      saveFile(file, `course-${courseId}-translations${format === 'XLIFF' ? `-${source}` : ''}.${ending}`),
   });
   const look = async (file: File | undefined) => {
     if (!file) return;
     const text = await file.text();
-    bring.mutate({ text, isPreview: true }, { onSuccess: ({ rows }) => setBrought({ text, rows }) });
+    bring.mutate({ text, isPreview: true }, { onSuccess: (found) => setBrought({ ...found, text }) });
   };
-  const count = (rows: Brought['rows'], outcome: string) => rows.filter((row) => row.outcome === outcome).length;
-  const changes = brought ? count(brought.rows, 'CHANGES') : 0;
   const write = (text: string) =>
     bring.mutate(
       { text, isPreview: false },
       {
         onSuccess: ({ rows }) => {
           setBrought(null);
-          notify({ tone: 'success', text: t('translations.file.written', { count: count(rows, 'CHANGES') }) });
+          const count = rows.filter(({ outcome }) => outcome === 'CHANGES').length;
+          notify({ tone: 'success', text: t('translations.file.written', { count }) });
         },
       },
     );
   return (
     <div className="flex flex-wrap gap-2">
-      <Button variant="outline" icon={Download} pending={download.isPending} onClick={() => download.mutate()}>
-        {t('common.actions.export')}
-      </Button>
-      <FileButton icon={Upload} accept=".csv" disabled={bring.isPending} onFiles={([file]) => void look(file)}>
+      <MenuButton
+        label={t('common.actions.export')}
+        labelled
+        icon={Download}
+        variant="outline"
+        disabled={download.isPending}
+        groups={[
+          {
+            id: 'formats',
+            items: FORMATS.map((each) => ({
+              id: each.id,
+              label: t(`translations.file.${each.id}`),
+              onAction: () => download.mutate(each),
+            })),
+          },
+        ]}
+      />
+      <FileButton
+        icon={Upload}
+        accept=".csv,.xlf,.xliff"
+        disabled={bring.isPending}
+        onFiles={([file]) => void look(file)}
+      >
         {t('translations.file.import')}
       </FileButton>
       {brought && (
-        <FormDialog
-          open
-          size="lg"
-          onClose={() => setBrought(null)}
-          title={t('translations.file.title')}
-          description={t('translations.file.hint')}
-          submitLabel={t('translations.file.write')}
+        <ImportDialog
+          courseId={courseId}
+          brought={brought}
           pending={bring.isPending}
-          disabled={changes === 0}
-          onSubmit={() => write(brought.text)}
-        >
-          <p className="flex flex-wrap gap-2">
-            {OUTCOMES.filter((outcome) => outcome === 'CHANGES' || count(brought.rows, outcome) > 0).map((outcome) => (
-              <Badge
-                key={outcome}
-                tone={outcome === 'CHANGES' ? 'success' : outcome === 'SAME' ? 'neutral' : 'warning'}
-              >
-                {t(`translations.outcomes.${outcome}`, { count: count(brought.rows, outcome) })}
-              </Badge>
-            ))}
-          </p>
-          <ul className="divide-y divide-line text-sm">
-            {brought.rows
-              .filter(({ outcome }) => outcome !== 'SAME')
-              .slice(0, 100)
-              .map(({ key, language, text, outcome }) => (
-                <li key={`${key} ${language}`} className="py-2">
-                  <p lang={language} dir={language === 'ar' ? 'rtl' : 'ltr'} className="clip-lines-3 wrap-anywhere">
-                    {text}
-                  </p>
-                  {outcome !== 'CHANGES' && (
-                    <p className="text-muted">{t(`translations.outcomes.${outcome}`, { count: 1 })}</p>
-                  )}
-                </li>
-              ))}
-          </ul>
-        </FormDialog>
+          onWrite={() => write(brought.text)}
+          onClose={() => setBrought(null)}
+        />
       )}
     </div>
   );

@@ -3,37 +3,16 @@ import { Columns2, ExternalLink } from '@sullam/ui/base/icons.ts';
 import { lazyPart, preloadOn } from '@sullam/ui/base/lazy-part.tsx';
 import { Badge } from '@sullam/ui/components/badge.tsx';
 import { Button, LinkButton } from '@sullam/ui/components/button.tsx';
-import { useFormat, useLanguage, useT } from '@sullam/web-kit/kit-context.tsx';
+import { useLanguage, useT } from '@sullam/web-kit/kit-context.tsx';
 import { useState } from 'react';
 import { joinedLabel } from '../../parts/joined-label.ts';
 import { ExcerptCell, WrittenCell } from './cell.tsx';
 import { type TranslatedText, useConfirmTranslation } from './translations.api.ts';
+import { useFieldName } from './use-field-name.ts';
 
 const LessonDialog = lazyPart(() => import('./lesson-dialog.tsx').then((file) => file.LessonDialog));
 
 const LANGUAGE_NAMES = { en: 'common.names.english', ar: 'common.names.arabic' } as const;
-const FIELDS = {
-  title: 'translations.fields.title',
-  subtitle: 'translations.fields.subtitle',
-  description: 'translations.fields.description',
-  outcomes: 'translations.fields.outcomes',
-  requirements: 'translations.fields.requirements',
-  audience: 'translations.fields.audience',
-  text: 'translations.fields.text',
-  name: 'translations.fields.name',
-  instructions: 'translations.fields.instructions',
-} as const;
-
-/** What a text of a course is called: "Title", "What you learn 2". */
-function useFieldName() {
-  const t = useT();
-  const format = useFormat();
-  return ({ field }: TranslatedText): string => {
-    const [name = '', at] = field.split('.');
-    const word = name in FIELDS ? t(FIELDS[name as keyof typeof FIELDS]) : name;
-    return at === undefined ? word : `${word} ${format.number(Number(at) + 1)}`;
-  };
-}
 
 /** Missing, or older than the other side, with the word that it is right all the same. */
 function State({
@@ -64,7 +43,7 @@ function State({
 export function TextRow({ courseId, text }: { readonly courseId: number; readonly text: TranslatedText }) {
   const t = useT();
   const own = useLanguage();
-  const fieldName = useFieldName()(text);
+  const fieldName = useFieldName()(text.field);
   const [isOpen, setOpen] = useState(false);
   const isWrittenHere = text.form !== 'ARTICLE' && text.form !== 'ELSEWHERE';
   return (

@@ -31,6 +31,11 @@ function withText(before: CourseTranslations, text: TranslatedText): CourseTrans
 const TOUCHED = [
   'GET /api/courses/{courseId}/editing',
   'GET /api/courses/{courseId}/outline',
+  'GET /api/courses/{courseId}/announcements',
+  'GET /api/courses/{courseId}/exams',
+  'GET /api/course-exams/{examId}',
+  'GET /api/questions',
+  'GET /api/questions/{questionId}',
   'GET /api/courses/{courseId}/attachments',
   'GET /api/course-subsections/{courseSubsectionId}/attachments',
   'GET /api/course-subsections/{courseSubsectionId}/editing',
@@ -73,8 +78,14 @@ export const useMarkSeen = (courseId: number) =>
     meta: { isQuiet: true },
   });
 
-export const exportTranslations = (courseId: number) =>
-  api('GET /api/courses/{courseId}/translations/export', { path: { courseId } });
+export interface FileFormat {
+  readonly format: 'CSV' | 'XLIFF';
+  /** The language from which a translator works. */
+  readonly source: Language;
+}
+
+export const exportTranslations = (courseId: number, query: FileFormat) =>
+  api('GET /api/courses/{courseId}/translations/export', { path: { courseId }, query });
 
 /** Reads a list that was exported before; a preview changes nothing. */
 export function useImportTranslations(courseId: number) {

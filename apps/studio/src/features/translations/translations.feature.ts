@@ -6,7 +6,7 @@ export const feature: FeatureParts = {
       path: 'translations',
       load: () => import('./translations.screen.tsx').then((file) => file.TranslationsScreen),
       titleKey: 'translations.menu.title',
-      areas: ['translations', 'builder', 'media', 'errors'],
+      areas: ['translations', 'questions', 'builder', 'media', 'errors'],
       tab: { place: 27, group: 'build', icon: 'Languages' },
     },
   ],

@@ -176,4 +176,8 @@ const PLACES = {
   assignment: 'translations.places.assignment',
   lecture: 'translations.places.lecture',
   survey: 'translations.places.survey',
+  announcement: 'translations.places.announcement',
+  discussion: 'translations.places.discussion',
+  exam: 'translations.places.exam',
+  question: 'translations.places.question',
 } as const;

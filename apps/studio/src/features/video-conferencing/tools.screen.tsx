@@ -4,6 +4,7 @@ import { Copy } from '@sullam/ui/base/icons.ts';
 import { Button } from '@sullam/ui/components/button.tsx';
 import { Switch } from '@sullam/ui/components/choice.tsx';
 import { PasswordField, TextField } from '@sullam/ui/components/text-field.tsx';
+import { useCopy } from '@sullam/web-kit/base/use-copy.ts';
 import { FormArea } from '@sullam/web-kit/forms/form.tsx';
 import { useRefusals } from '@sullam/web-kit/forms/use-refusals.ts';
 import { useNotify, useT } from '@sullam/web-kit/kit-context.tsx';
@@ -56,12 +57,8 @@ function Tools({ form, onChange }: PartProps) {
 
 function ZoomApp({ form, errors, onChange, settings }: PartProps & { readonly settings: VideoConferencingSettings }) {
   const t = useT();
-  const notify = useNotify();
+  const copy = useCopy();
   const isKept = settings.hasZoomClientSecret && form.zoomClientId === settings.zoomClientId;
-  const copy = async () => {
-    await navigator.clipboard.writeText(settings.zoomRedirectUrl);
-    notify({ tone: 'success', text: t('video-conferencing.messages.copied') });
-  };
   return (
     <SettingsPart title={t('video-conferencing.settings.zoomTitle')} text={t('video-conferencing.settings.zoomText')}>
       <div className="grid items-start gap-5 sm:grid-cols-2">
@@ -92,7 +89,7 @@ function ZoomApp({ form, errors, onChange, settings }: PartProps & { readonly se
             value={settings.zoomRedirectUrl}
           />
         </div>
-        <Button variant="outline" icon={Copy} onClick={() => void copy()}>
+        <Button variant="outline" icon={Copy} onClick={() => void copy(settings.zoomRedirectUrl)}>
           {t('video-conferencing.actions.copy')}
         </Button>
       </div>

@@ -1,7 +1,8 @@
 // @vitest-environment happy-dom
 
 import { memoryStorage } from '@sullam/web-kit/base/stored.ts';
-import { DIRECTIONS, renderScreen } from '@sullam/web-kit/testing/render-screen.tsx';
+import { DIRECTIONS } from '@sullam/web-kit/testing/directions.ts';
+import { renderScreen } from '@sullam/web-kit/testing/render-screen.tsx';
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { administratorSession } from '../../../test/studio-fixtures.ts';

@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
+
+import { DIRECTIONS } from '@sullam/web-kit/testing/directions.ts';
 import { seesLostConnection } from '@sullam/web-kit/testing/lost-connection.tsx';
-import { DIRECTIONS } from '@sullam/web-kit/testing/render-screen.tsx';
 import { screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { Frame } from '../frame.tsx';

@@ -1,8 +1,9 @@
 // @vitest-environment happy-dom
 import { BREAKPOINTS } from '@sullam/domain/limits.ts';
 import { asciiDigits } from '@sullam/ui/base/digits.ts';
+import { DIRECTIONS } from '@sullam/web-kit/testing/directions.ts';
 import { sessionFor, TEST_NOW } from '@sullam/web-kit/testing/fixtures.ts';
-import { DIRECTIONS, renderScreen } from '@sullam/web-kit/testing/render-screen.tsx';
+import { renderScreen } from '@sullam/web-kit/testing/render-screen.tsx';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { SCREENS } from '../../../screens.ts';

@@ -1,7 +1,8 @@
 // @vitest-environment happy-dom
 
+import { BOTH_DIRECTIONS } from '@sullam/web-kit/testing/directions.ts';
 import { jsonResponse, sessionFor, TEST_NOW } from '@sullam/web-kit/testing/fixtures.ts';
-import { DIRECTIONS, type Responses, renderScreen } from '@sullam/web-kit/testing/render-screen.tsx';
+import { type Responses, renderScreen } from '@sullam/web-kit/testing/render-screen.tsx';
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { SCREENS } from '../../../screens.ts';
@@ -30,7 +31,7 @@ const page = (data: Announcement[]) => ({ data, total: data.length });
 const show = (at: string, responses: Responses, language: 'en' | 'ar' = 'en') =>
   renderScreen({ screens: SCREENS, at, language, session: sessionFor(900), responses });
 
-describe.each(DIRECTIONS)('announcements in $language', ({ language, dir }) => {
+describe.each(BOTH_DIRECTIONS)('announcements in $language', ({ language, dir }) => {
   it("list titles and first words in the reader's language", async () => {
     await show('/announcements', { 'GET /api/announcements': page([announcement]) }, language);
     const link = await screen.findByRole('link', { name: announcement.title[language] as string });

@@ -2,8 +2,9 @@
 import type { ResponseOf } from '@sullam/api-client/client.ts';
 import type { AssignmentDetail, OwnSubmission } from '@sullam/api-client/schema.gen.ts';
 import { STORAGE_KEYS } from '@sullam/web-kit/base/stored.ts';
+import { DIRECTIONS } from '@sullam/web-kit/testing/directions.ts';
 import { jsonResponse, sessionFor, TEST_USER } from '@sullam/web-kit/testing/fixtures.ts';
-import { DIRECTIONS, type Responses, renderScreen } from '@sullam/web-kit/testing/render-screen.tsx';
+import { type Responses, renderScreen } from '@sullam/web-kit/testing/render-screen.tsx';
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { inCourseFrame } from '../../test-support/in-course-frame.tsx';

@@ -1,8 +1,9 @@
 // @vitest-environment happy-dom
 
 import type { Attachment } from '@sullam/api-client/schema.gen.ts';
+import { DIRECTIONS } from '@sullam/web-kit/testing/directions.ts';
 import { jsonResponse } from '@sullam/web-kit/testing/fixtures.ts';
-import { DIRECTIONS, renderPart } from '@sullam/web-kit/testing/render-screen.tsx';
+import { renderPart } from '@sullam/web-kit/testing/render-screen.tsx';
 import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { CourseFiles, LessonFiles } from '../files-section.tsx';

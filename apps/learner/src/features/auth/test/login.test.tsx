@@ -1,7 +1,8 @@
 // @vitest-environment happy-dom
 import type { Profile } from '@sullam/api-client/schema.gen.ts';
+import { BOTH_DIRECTIONS } from '@sullam/web-kit/testing/directions.ts';
 import { bootstrapWith, jsonResponse, sessionFor, TEST_USER } from '@sullam/web-kit/testing/fixtures.ts';
-import { DIRECTIONS, type Responses, renderScreen } from '@sullam/web-kit/testing/render-screen.tsx';
+import { type Responses, renderScreen } from '@sullam/web-kit/testing/render-screen.tsx';
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { feature as profile } from '../../profile/profile.feature.ts';
@@ -31,7 +32,7 @@ const PROFILE: Profile = {
 };
 const signedIn = { ...sessionFor(900), user: TEST_USER };
 
-describe.each(DIRECTIONS)('sign-in in $language', ({ language, dir }) => {
+describe.each(BOTH_DIRECTIONS)('sign-in in $language', ({ language, dir }) => {
   const open = (responses: Responses, at = '/auth/login') =>
     renderScreen({ screens: SCREENS, at, language, responses });
 

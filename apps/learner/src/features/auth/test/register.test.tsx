@@ -1,7 +1,8 @@
 // @vitest-environment happy-dom
 import type { RegistrationForm } from '@sullam/api-client/schema.gen.ts';
+import { DIRECTIONS } from '@sullam/web-kit/testing/directions.ts';
 import { bootstrapWith, jsonResponse, sessionFor } from '@sullam/web-kit/testing/fixtures.ts';
-import { DIRECTIONS, type Responses, renderScreen } from '@sullam/web-kit/testing/render-screen.tsx';
+import { type Responses, renderScreen } from '@sullam/web-kit/testing/render-screen.tsx';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { feature as auth } from '../auth.feature.ts';

@@ -1,6 +1,8 @@
 // @vitest-environment happy-dom
+
+import { DIRECTIONS } from '@sullam/web-kit/testing/directions.ts';
 import { jsonResponse, sessionFor, TEST_USER } from '@sullam/web-kit/testing/fixtures.ts';
-import { DIRECTIONS, type Respond, renderScreen } from '@sullam/web-kit/testing/render-screen.tsx';
+import { type Respond, renderScreen } from '@sullam/web-kit/testing/render-screen.tsx';
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { SCREENS } from '../../../screens.ts';

@@ -1,13 +1,9 @@
 // @vitest-environment happy-dom
 
 import type { ResponseOf } from '@sullam/api-client/client.ts';
+import { DIRECTIONS } from '@sullam/web-kit/testing/directions.ts';
 import { sessionFor, TEST_BOOTSTRAP, TEST_USER } from '@sullam/web-kit/testing/fixtures.ts';
-import {
-  DIRECTIONS,
-  type RenderOptions,
-  type Responses,
-  renderScreen,
-} from '@sullam/web-kit/testing/render-screen.tsx';
+import { type RenderOptions, type Responses, renderScreen } from '@sullam/web-kit/testing/render-screen.tsx';
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { SCREENS } from '../../../screens.ts';

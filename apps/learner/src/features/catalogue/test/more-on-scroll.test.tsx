@@ -1,8 +1,10 @@
 import { expiryDateOf } from '@sullam/domain/limits.ts';
+
 // @vitest-environment happy-dom
 
+import { DIRECTIONS } from '@sullam/web-kit/testing/directions.ts';
 import { sessionFor } from '@sullam/web-kit/testing/fixtures.ts';
-import { DIRECTIONS, type Responses, renderScreen } from '@sullam/web-kit/testing/render-screen.tsx';
+import { type Responses, renderScreen } from '@sullam/web-kit/testing/render-screen.tsx';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { SCREENS } from '../../../screens.ts';

@@ -1,8 +1,9 @@
 // @vitest-environment happy-dom
 
 import { Menu } from '@sullam/ui/overlays/lazy.ts';
+import { DIRECTIONS } from '@sullam/web-kit/testing/directions.ts';
 import { sessionFor } from '@sullam/web-kit/testing/fixtures.ts';
-import { DIRECTIONS, renderScreen } from '@sullam/web-kit/testing/render-screen.tsx';
+import { renderScreen } from '@sullam/web-kit/testing/render-screen.tsx';
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';

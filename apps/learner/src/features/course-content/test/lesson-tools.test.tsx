@@ -1,7 +1,8 @@
 // @vitest-environment happy-dom
 
+import { DIRECTIONS } from '@sullam/web-kit/testing/directions.ts';
 import { TEST_BOOTSTRAP } from '@sullam/web-kit/testing/fixtures.ts';
-import { DIRECTIONS, renderPart } from '@sullam/web-kit/testing/render-screen.tsx';
+import { renderPart } from '@sullam/web-kit/testing/render-screen.tsx';
 import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { lessonToolsOf } from '../lesson-tools.tsx';

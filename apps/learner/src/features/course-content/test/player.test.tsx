@@ -1,7 +1,8 @@
 // @vitest-environment happy-dom
 
+import { BOTH_DIRECTIONS } from '@sullam/web-kit/testing/directions.ts';
 import { sessionFor } from '@sullam/web-kit/testing/fixtures.ts';
-import { DIRECTIONS, renderScreen } from '@sullam/web-kit/testing/render-screen.tsx';
+import { renderScreen } from '@sullam/web-kit/testing/render-screen.tsx';
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { SCREENS } from '../../../screens.ts';
@@ -69,7 +70,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.restoreAllMocks());
 
-describe.each(DIRECTIONS)('a player in $language', ({ language, dir }) => {
+describe.each(BOTH_DIRECTIONS)('a player in $language', ({ language, dir }) => {
   it.each(['VIDEO', 'AUDIO'] as const)('is worked by our own controls: %s', async (kind) => {
     const { t, player, media } = await show(kind, language);
     expect(media.controls).toBe(false);

@@ -1,6 +1,8 @@
 // @vitest-environment happy-dom
+
+import { DIRECTIONS } from '@sullam/web-kit/testing/directions.ts';
 import { bootstrapWith, sessionFor, TEST_USER } from '@sullam/web-kit/testing/fixtures.ts';
-import { DIRECTIONS, type Responses, renderScreen } from '@sullam/web-kit/testing/render-screen.tsx';
+import { type Responses, renderScreen } from '@sullam/web-kit/testing/render-screen.tsx';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
@@ -63,6 +65,15 @@ describe.each(DIRECTIONS)('all events in $language', ({ language }) => {
 });
 
 describe('all events', () => {
+  it('begin with the month in which something takes place next', async () => {
+    const { calls } = await open('/social/all-events?view=month', {
+      'GET /api/events': { data: [events[0]!], total: 1 },
+    });
+    await screen.findByRole('table');
+    expect(calls.some((call) => call.includes('take=1') && !call.includes('from='))).toBe(true);
+    expect(screen.getByRole('heading', { name: /December 2026/ })).toBeTruthy();
+  });
+
   it('are searched by what stands in the address', async () => {
     const { calls } = await open('/social/all-events?search=walk&format=ONLINE&page=1', {
       'GET /api/events': { data: [], total: 0 },

@@ -1,7 +1,8 @@
 // @vitest-environment happy-dom
 
+import { DIRECTIONS } from '@sullam/web-kit/testing/directions.ts';
 import { jsonResponse, TEST_NOW, TEST_USER } from '@sullam/web-kit/testing/fixtures.ts';
-import { DIRECTIONS, type Respond } from '@sullam/web-kit/testing/render-screen.tsx';
+import type { Respond } from '@sullam/web-kit/testing/render-screen.tsx';
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { examDetail } from '../../exams/test/exam-responses.ts';

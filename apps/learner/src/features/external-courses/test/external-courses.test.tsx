@@ -1,8 +1,9 @@
 // @vitest-environment happy-dom
 import type { ExternalCourse } from '@sullam/api-client/schema.gen.ts';
 import { ConfirmDialog, Menu } from '@sullam/ui/overlays/lazy.ts';
+import { DIRECTIONS } from '@sullam/web-kit/testing/directions.ts';
 import { sessionFor } from '@sullam/web-kit/testing/fixtures.ts';
-import { DIRECTIONS, type Responses, renderScreen } from '@sullam/web-kit/testing/render-screen.tsx';
+import { type Responses, renderScreen } from '@sullam/web-kit/testing/render-screen.tsx';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { SCREENS } from '../../../screens.ts';
@@ -26,6 +27,7 @@ const record = (more: Partial<ExternalCourse> = {}): ExternalCourse => ({
   file: null,
   status: 'REFUSED',
   reason: 'The link does not open',
+  course: null,
   decidedAt: '2026-01-12T08:00:00Z',
   createdAt: '2026-01-11T08:00:00Z',
   version: 2,
@@ -35,7 +37,11 @@ const record = (more: Partial<ExternalCourse> = {}): ExternalCourse => ({
 const show = (language: 'en' | 'ar', records: () => ExternalCourse[], onDelete = () => undefined) => {
   const session = sessionFor(900);
   const responses: Responses = {
-    'GET /api/users/7/external-courses': () => ({ data: records(), total: records().length }),
+    'GET /api/users/7/external-courses': () => ({
+      data: records(),
+      total: records().length,
+      approved: { count: 0, minutes: 0 },
+    }),
     'DELETE /api/external-courses/4': onDelete,
   };
   return renderScreen({ screens: SCREENS, at: '/external-courses', language, session, responses });

@@ -5,8 +5,9 @@ import { computeGrade, type Total } from '@sullam/domain/grading/compute-grade.t
 import { gradebookOf, markOf } from '@sullam/domain/grading/gradebook-data.ts';
 import { rationalText } from '@sullam/domain/rational.ts';
 import { NO_VALUE } from '@sullam/web-kit/grades/use-grade-format.ts';
+import { DIRECTIONS } from '@sullam/web-kit/testing/directions.ts';
 import { sessionFor } from '@sullam/web-kit/testing/fixtures.ts';
-import { DIRECTIONS, type Responses, renderScreen } from '@sullam/web-kit/testing/render-screen.tsx';
+import { type Responses, renderScreen } from '@sullam/web-kit/testing/render-screen.tsx';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { inCourseFrame } from '../../test-support/in-course-frame.tsx';

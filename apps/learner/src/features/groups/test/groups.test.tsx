@@ -1,9 +1,11 @@
 // @vitest-environment happy-dom
 
+import { DIRECTIONS } from '@sullam/web-kit/testing/directions.ts';
 import { jsonResponse, sessionFor, TEST_USER } from '@sullam/web-kit/testing/fixtures.ts';
-import { DIRECTIONS, type Responses, renderScreen } from '@sullam/web-kit/testing/render-screen.tsx';
+import { type Responses, renderScreen } from '@sullam/web-kit/testing/render-screen.tsx';
 import { fireEvent, screen } from '@testing-library/react';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { givenEvent } from '../../events/test/given-event.ts';
 import type { Group, GroupSummary } from '../groups.api.ts';
 import { feature } from '../groups.feature.ts';
 import { post } from './groups.fixtures.ts';
@@ -37,6 +39,7 @@ const group = (changes: Partial<Group> = {}): Group => ({
   people: [],
   pendingCount: 0,
   isMuted: false,
+  postsAgainAt: null,
   version: 1,
   abilities: {
     canRead: true,
@@ -142,6 +145,50 @@ describe('a group', () => {
     expect(await screen.findByText('For new leaders')).toBeTruthy();
     expect(screen.getByText('Be brief')).toBeTruthy();
     expect(screen.getByRole('button', { name: t('groups.actions.ask') })).toBeTruthy();
+  });
+});
+
+describe('the page of a group', () => {
+  const open = (changes: Partial<Group>, at = '/groups/4') =>
+    render(at, {
+      'GET /api/groups/4': group(changes),
+      'GET /api/groups/4/posts': { pinned: [], data: [post()], next: null },
+      'GET /api/groups/4/events': { data: [givenEvent()], total: 1 },
+      'PUT /api/groups/4/seen': () => undefined,
+    } as unknown as Responses);
+
+  it('offers who looks after it without belonging to it to invite, and to join in the menu', async () => {
+    const { kit } = await open({
+      status: null,
+      role: null,
+      abilities: { ...group().abilities, canManage: true, canPost: false, canAsk: true, canLeave: false },
+    });
+    const t = kit.wording.get();
+    expect(await screen.findByRole('button', { name: t('groups.actions.invite') })).toBeTruthy();
+    expect(screen.queryByRole('button', { name: t('groups.actions.ask') })).toBeNull();
+    fireEvent.click(screen.getByRole('button', { name: t('groups.actions.more') }));
+    fireEvent.click(await screen.findByRole('menuitem', { name: t('groups.actions.ask') }));
+    expect(await screen.findByRole('dialog')).toBeTruthy();
+  });
+
+  it('says until when posting is paused, in place of where one posts', async () => {
+    const { kit } = await open({
+      postsAgainAt: '2026-01-09T03:00:00.000Z',
+      abilities: { ...group().abilities, canPost: false },
+    });
+    const t = kit.wording.get();
+    const said = t('groups.labels.paused', { date: '' }).slice(0, 20);
+    expect(await screen.findByText(new RegExp(said))).toBeTruthy();
+    expect(screen.queryByRole('textbox', { name: t('groups.fields.post') })).toBeNull();
+  });
+
+  it('lists its events, and searches its posts from there', async () => {
+    const { kit, calls } = await open({}, '/groups/4?tab=events');
+    const t = kit.wording.get();
+    expect((await screen.findAllByText('Evening circle')).length).toBeGreaterThan(0);
+    fireEvent.change(screen.getByRole('searchbox', { name: t('groups.labels.search') }), { target: { value: 'ask' } });
+    expect(await screen.findByText(/When do you/)).toBeTruthy();
+    expect(calls.filter((call) => call.includes('/posts'))).not.toEqual([]);
   });
 });
 

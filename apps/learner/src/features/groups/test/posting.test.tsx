@@ -1,6 +1,8 @@
 // @vitest-environment happy-dom
+
+import { DIRECTIONS } from '@sullam/web-kit/testing/directions.ts';
 import { sessionFor, TEST_USER } from '@sullam/web-kit/testing/fixtures.ts';
-import { DIRECTIONS, type Responses, renderPart, renderScreen } from '@sullam/web-kit/testing/render-screen.tsx';
+import { type Responses, renderPart, renderScreen } from '@sullam/web-kit/testing/render-screen.tsx';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { LinkPreview } from '../groups.api.ts';

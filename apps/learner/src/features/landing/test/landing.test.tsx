@@ -1,12 +1,8 @@
 // @vitest-environment happy-dom
 import type { CourseCard, LandingPageView, LandingView } from '@sullam/api-client/schema.gen.ts';
+import { DIRECTIONS } from '@sullam/web-kit/testing/directions.ts';
 import { bootstrapWith, sessionFor } from '@sullam/web-kit/testing/fixtures.ts';
-import {
-  DIRECTIONS,
-  type RenderOptions,
-  type Responses,
-  renderScreen,
-} from '@sullam/web-kit/testing/render-screen.tsx';
+import { type RenderOptions, type Responses, renderScreen } from '@sullam/web-kit/testing/render-screen.tsx';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { SCREENS } from '../../../screens.ts';

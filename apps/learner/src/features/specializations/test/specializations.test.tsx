@@ -1,8 +1,9 @@
 // @vitest-environment happy-dom
 
 import type { ResponseOf } from '@sullam/api-client/client.ts';
+import { DIRECTIONS } from '@sullam/web-kit/testing/directions.ts';
 import { jsonResponse, sessionFor } from '@sullam/web-kit/testing/fixtures.ts';
-import { DIRECTIONS, type Responses, renderScreen } from '@sullam/web-kit/testing/render-screen.tsx';
+import { type Responses, renderScreen } from '@sullam/web-kit/testing/render-screen.tsx';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { SCREENS } from '../../../screens.ts';
@@ -87,6 +88,7 @@ describe.each(DIRECTIONS)('specializations in $language', ({ language }) => {
           description: { en: '<p>Why it matters</p>', ar: '<p>لماذا يهمّ</p>' },
           courses: [courseCard(2), courseCard(1)],
           groups: [group([2, 1])],
+          recognizedCourseIds: [],
           isCertificateIssuedManually: false,
           version: 1,
           abilities: { canEdit: false, canDelete: false, canEnroll: false },
@@ -124,6 +126,7 @@ describe.each(DIRECTIONS)('specializations in $language', ({ language }) => {
             }),
             group([2, 3], { specializationGroupId: 2, neededCount: 1, neededCourseCount: 1, progressPercent: 20 }),
           ],
+          recognizedCourseIds: [2],
           isCertificateIssuedManually: false,
           version: 1,
           abilities: { canEdit: false, canDelete: false, canEnroll: false },
@@ -138,6 +141,7 @@ describe.each(DIRECTIONS)('specializations in $language', ({ language }) => {
     expect(screen.getByRole('heading', { name: t('catalogue.specialization.group', { number: 2 }) })).toBeTruthy();
     expect(screen.getByText(t('catalogue.specialization.choose', { needed: 1, total: 2 }))).toBeTruthy();
     expect(screen.getByText(t('catalogue.specialization.groupDone'))).toBeTruthy();
+    expect(screen.getAllByText(t('catalogue.specialization.recognized'))).toHaveLength(1);
     fireEvent.click(screen.getByRole('button', { name: t('catalogue.specialization.leave') }));
     expect(await screen.findByText(t('catalogue.specialization.leaveTitle'))).toBeTruthy();
   });
@@ -155,6 +159,7 @@ describe.each(DIRECTIONS)('specializations in $language', ({ language }) => {
             courseCard(1, { isEnrolled: isIn }),
           ],
           groups: [group([2, 1])],
+          recognizedCourseIds: [],
           isCertificateIssuedManually: false,
           version: 1,
           isEnrolled: isIn,

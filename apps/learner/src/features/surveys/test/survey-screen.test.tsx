@@ -2,8 +2,9 @@
 
 import { emptyQuestion, type SurveyQuestion } from '@sullam/domain/surveys/survey.ts';
 import { draftKeyOf } from '@sullam/web-kit/base/stored.ts';
+import { DIRECTIONS } from '@sullam/web-kit/testing/directions.ts';
 import { jsonResponse, sessionFor, TEST_USER } from '@sullam/web-kit/testing/fixtures.ts';
-import { DIRECTIONS, type Responses, renderScreen } from '@sullam/web-kit/testing/render-screen.tsx';
+import { type Responses, renderScreen } from '@sullam/web-kit/testing/render-screen.tsx';
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { inCourseFrame } from '../../test-support/in-course-frame.tsx';

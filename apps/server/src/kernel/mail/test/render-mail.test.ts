@@ -28,6 +28,7 @@ const values = {
   address: '192.0.2.1',
   subject: 'Hello',
   email: 'a@b.test',
+  moved: 'Monday',
 };
 
 const names = Object.keys(MAIL_TEMPLATES) as MailTemplateName[];

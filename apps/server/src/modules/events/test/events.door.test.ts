@@ -100,6 +100,19 @@ describe('the door', () => {
     expect(list.body.data).toMatchObject([{ name: 'Sami', state: 'ATTENDED', gate: 'Main' }]);
   });
 
+  it('can be installed: its manifest says nothing of the event and needs no session', async () => {
+    const { eventId } = await givenEvent(server, organizer);
+    const response = await server.app.http.inject({
+      method: 'GET',
+      url: `/api/events/${eventId}/attendance/application?in=ar`,
+      headers: { organization: String(organizationId) },
+    });
+    const page = `/studio/events/${eventId}/door`;
+    expect(response.headers['content-type']).toContain('application/manifest+json');
+    expect(response.json()).toMatchObject({ id: page, start_url: page, scope: page, lang: 'ar', dir: 'rtl' });
+    expect(response.body).not.toContain('حلقة المساء');
+  });
+
   it('is kept by organisers and hosts alone', async () => {
     const event = await givenEvent(server, organizer);
     const stranger = await givenMember(server, organizationId);
@@ -109,6 +122,9 @@ describe('the door', () => {
     await server.admin`insert into event_hosts (organization_id, event_id, user_id, position) values (${organizationId}, ${event.eventId}, ${stranger.userId}, 0)`;
     const { body } = await list(stranger);
     const { signature, ...said } = body;
+    expect(said.ticketTypes).toEqual([
+      { eventTicketTypeId: event.eventTicketTypeId, name: { en: 'Free', ar: 'مجانية' } },
+    ]);
     const key = createPublicKey({ key: { kty: 'OKP', crv: 'Ed25519', x: said.publicKey }, format: 'jwk' });
     expect(verify(null, Buffer.from(doorListText(said)), key, Buffer.from(signature, 'base64url'))).toBe(true);
   });

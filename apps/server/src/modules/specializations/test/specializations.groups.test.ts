@@ -130,3 +130,53 @@ it('complete whoever lacked only what is no longer asked for, and whoever had it
   await enter(id, late);
   expect((await detail(id, late)).completedAt).not.toBeNull();
 });
+
+/** Somebody learned elsewhere what a course is about, and it is approved; `changes` decide otherwise. */
+async function recognize(courseId: number, as: TestMember, changes: object = {}) {
+  const { body } = await call<{ externalCourseId: number }>(server, 'POST /api/external-courses', {
+    as,
+    body: {
+      ...{ title: 'Elsewhere', provider: 'Others', startedOn: null, finishedOn: '2024-01-10', minutes: 60 },
+      ...{ link: 'https://example.com/certificate', mediaId: null },
+    },
+  });
+  const decide = (version: number, decision: object) =>
+    call(server, `POST /api/external-courses/${body.externalCourseId}/decision`, {
+      as: administrator,
+      body: { isApproved: true, reason: '', courseId, version, ...decision },
+    });
+  expect((await decide(1, changes)).status).toBe(204);
+  return decide;
+}
+
+it('take a course as completed that was recognized for what was learned elsewhere, and no other', async () => {
+  const [needed, other] = [await course(), await course()];
+  const id = await givenSpecialization(all(needed, other));
+  const learner = await givenMember(server, organizationId);
+  await recognize(other, learner, { courseId: null });
+  const decide = await recognize(needed, learner);
+  expect(await detail(id, learner)).toMatchObject({
+    recognizedCourseIds: [needed],
+    groups: [{ neededCourseCount: 2, completedCourseCount: 1, isSatisfied: false }],
+  });
+  await enter(id, learner);
+  const courses = await call<{ data: { courseId: number }[] }>(server, `GET /api/users/${learner.userId}/my-courses`, {
+    as: learner,
+  });
+  expect(courses.body.data.map(({ courseId }) => courseId)).toEqual([other]);
+  await finish(other, learner);
+  await server.runJobs();
+  expect(await detail(id, learner)).toMatchObject({ completedAt: expect.any(String), progressPercent: 100 });
+  await decide(2, { isApproved: false, reason: 'Forged', courseId: null });
+  expect(await detail(id, learner)).toMatchObject({ recognizedCourseIds: [], completedAt: expect.any(String) });
+});
+
+it('are completed by the recognition alone where it was the last that was missing', async () => {
+  const needed = await course();
+  const id = await givenSpecialization(all(needed));
+  const learner = await givenMember(server, organizationId);
+  await enter(id, learner);
+  await recognize(needed, learner);
+  await server.runJobs();
+  expect(await detail(id, learner)).toMatchObject({ completedAt: expect.any(String) });
+});

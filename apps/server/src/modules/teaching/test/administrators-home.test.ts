@@ -5,6 +5,7 @@ import { callAs } from '../../../../test/support/classroom.ts';
 import { enrol } from '../../../../test/support/enrol.ts';
 import { testServer } from '../../../../test/support/test-server.ts';
 import { givenPublishedCourse } from '../../courses/test/courses.factory.ts';
+import type { WaitingForMe } from '../../waiting/waiting.schemas.ts';
 import type { CoursesInNeed, OrganizationFigures } from '../teaching.schemas.ts';
 
 const server = testServer();
@@ -69,5 +70,64 @@ describe('GET studio/courses-in-need', () => {
       ['A third', 1, 3],
       ['Nobody', 0, 0],
     ]);
+  });
+});
+
+/** The call with which the studio draws the page at an address. */
+const LISTS: readonly [RegExp, string][] = [
+  [/^\/approvals$/, '/api/course-approvals'],
+  [/^\/members\?status=INVITED&unanswered=1$/, '/api/members?status=INVITED&isUnanswered=true'],
+  [/^\/members\?status=(\w+)$/, '/api/members?status=$1'],
+  [/^\/courses\/(\d+)\/students\?status=inactive$/, '/api/courses/$1/enrolled-students?isBehind=true'],
+  [/^\/courses\/(\d+)\/students$/, '/api/courses/$1/enrolled-students'],
+];
+
+function listAt(path: string): string {
+  const found = LISTS.find(([address]) => address.test(path));
+  if (!found) throw new Error(`Nothing says which list stands at ${path}.`);
+  return `GET ${path.replace(...found)}`;
+}
+
+describe('every count of the home', () => {
+  it('equals the list that it leads to', async () => {
+    const { organizationId, administrator, learners, ago } = await givenPlace();
+    const { admin } = server;
+    const [one, two, three] = learners as [number, number, number];
+    const totalAt = async (path: string) =>
+      (await callAs<{ total: number }>(server, administrator, listAt(path))).body.total;
+    // two who stay away, one of whom may not come back
+    const { courseId } = await givenPublishedCourse(server, organizationId, { instructorUserId: administrator.userId });
+    await enrol(admin, organizationId, courseId, [one, two], { at: ago(20) });
+    await enrol(admin, organizationId, courseId, [three], { at: ago(2) });
+    await admin`update members set status = 'DISABLED' where organization_id = ${organizationId} and user_id = ${two}`;
+    for (const status of ['PENDING_APPROVAL', 'PENDING_APPROVAL', 'DRAFT'])
+      await givenPublishedCourse(server, organizationId, { status });
+    for (const [status, days] of [
+      ['PENDING', 1],
+      ['PENDING', 12],
+      ['INVITED', 1],
+      ['INVITED', 8],
+      ['INVITED', 9],
+    ] as const) {
+      const { userId } = await givenMember(server, organizationId);
+      await admin`update members set status = ${status}, requested_at = ${ago(days)}
+        where organization_id = ${organizationId} and user_id = ${userId}`;
+    }
+    const { body: waiting } = await callAs<WaitingForMe>(server, administrator, 'GET /api/studio/waiting');
+    expect(waiting.data.map(({ kind, count }) => [kind, count])).toEqual([
+      ['FALLING_BEHIND', 1],
+      ['APPROVALS', 2],
+      ['JOIN_REQUESTS', 2],
+      ['INVITATIONS', 2],
+    ]);
+    for (const { path, count } of waiting.data) expect(await totalAt(path), path).toBe(count);
+
+    const { body: inNeed } = await callAs<CoursesInNeed>(server, administrator, 'GET /api/studio/courses-in-need');
+    expect(inNeed.data.map(({ behindCount, learnerCount }) => [behindCount, learnerCount])).toEqual([[1, 3]]);
+    for (const course of inNeed.data) {
+      const students = `/courses/${course.courseId}/students`;
+      expect(await totalAt(`${students}?status=inactive`)).toBe(course.behindCount);
+      expect(await totalAt(students)).toBe(course.learnerCount);
+    }
   });
 });

@@ -143,7 +143,7 @@ describe('courses and people that wait', () => {
     expect(kinds(await waiting(administrator))).not.toContain('INVITATIONS');
     server.clock.advance(2 * HOUR);
     expect((await waiting(administrator)).data).toMatchObject([
-      { kind: 'INVITATIONS', count: 1, people: [{ firstName: 'Slow' }], path: '/members?status=INVITED' },
+      { kind: 'INVITATIONS', count: 1, people: [{ firstName: 'Slow' }], path: '/members?status=INVITED&unanswered=1' },
     ]);
     expect(kinds(await waiting(group.instructor))).toEqual([]);
   });

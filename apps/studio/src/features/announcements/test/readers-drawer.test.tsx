@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { Drawer } from '@sullam/ui/overlays/lazy.ts';
-import { DIRECTIONS, renderScreen } from '@sullam/web-kit/testing/render-screen.tsx';
+import { DIRECTIONS } from '@sullam/web-kit/testing/directions.ts';
+import { renderScreen } from '@sullam/web-kit/testing/render-screen.tsx';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { administratorSession } from '../../../../test/studio-fixtures.ts';

@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
-import { DIRECTIONS, renderScreen } from '@sullam/web-kit/testing/render-screen.tsx';
+import { DIRECTIONS } from '@sullam/web-kit/testing/directions.ts';
+import { renderScreen } from '@sullam/web-kit/testing/render-screen.tsx';
 import { screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { administratorSession } from '../../../../test/studio-fixtures.ts';

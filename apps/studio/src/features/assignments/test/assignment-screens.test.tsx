@@ -2,8 +2,9 @@
 
 import { toLatinDigits } from '@sullam/domain/digits.ts';
 import { Dialog, Menu } from '@sullam/ui/overlays/lazy.ts';
+import { DIRECTIONS } from '@sullam/web-kit/testing/directions.ts';
 import { jsonResponse } from '@sullam/web-kit/testing/fixtures.ts';
-import { DIRECTIONS, type Responses } from '@sullam/web-kit/testing/render-screen.tsx';
+import type { Responses } from '@sullam/web-kit/testing/render-screen.tsx';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { MARKING, ONE, press, show, WORK } from './assignment-place.ts';

@@ -2,7 +2,8 @@
 
 import { toLatinDigits } from '@sullam/domain/digits.ts';
 import { Dialog, Popover } from '@sullam/ui/overlays/lazy.ts';
-import { DIRECTIONS, type Responses } from '@sullam/web-kit/testing/render-screen.tsx';
+import { DIRECTIONS } from '@sullam/web-kit/testing/directions.ts';
+import type { Responses } from '@sullam/web-kit/testing/render-screen.tsx';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { TAB } from '../../marking/use-work-lock.ts';

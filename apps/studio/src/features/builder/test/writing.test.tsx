@@ -1,13 +1,14 @@
 // @vitest-environment happy-dom
 import type { NewSectionBody, SubsectionBody } from '@sullam/api-client/schema.gen.ts';
 import { Dialog, Popover } from '@sullam/ui/overlays/lazy.ts';
-import { DIRECTIONS, type Responses, renderScreen } from '@sullam/web-kit/testing/render-screen.tsx';
+import { DIRECTIONS } from '@sullam/web-kit/testing/directions.ts';
+import { type Responses, renderScreen } from '@sullam/web-kit/testing/render-screen.tsx';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { administratorSession } from '../../../../test/studio-fixtures.ts';
+import { kindsBySlash } from '../../../parts/offered-kinds.ts';
 import { SCREENS } from '../../../screens.ts';
 import type { Outline } from '../builder.api.ts';
-import { kindsBySlash } from '../lesson-kinds.ts';
 import { asLesson, asModule, withLesson, withRealIds, withSection } from '../new-parts.ts';
 import { movedTo, orderOf, stepped } from '../outline-moves.ts';
 import { typedLines } from '../typed-lines.ts';
@@ -38,8 +39,8 @@ describe('pasted lines', () => {
 
 describe('kinds after a slash', () => {
   const kinds = [
-    { kind: 'EMBED', name: 'Embedded page' },
-    { kind: 'EXAM', name: 'اختبار' },
+    { kind: 'EMBED', slug: 'page', name: 'Embedded page' },
+    { kind: 'EXAM', slug: 'exam', name: 'اختبار' },
   ] as const;
 
   it('are found by slug first, then by name, in the reader’s language', () => {

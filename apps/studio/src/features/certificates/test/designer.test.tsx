@@ -2,7 +2,8 @@
 import type { CertificateDesign, CertificateTemplateDetail } from '@sullam/api-client/schema.gen.ts';
 import { startArrangement } from '@sullam/domain/certificates/layout-start.ts';
 import { ConfirmDialog } from '@sullam/ui/overlays/lazy.ts';
-import { DIRECTIONS, type Responses, renderScreen } from '@sullam/web-kit/testing/render-screen.tsx';
+import { DIRECTIONS } from '@sullam/web-kit/testing/directions.ts';
+import { type Responses, renderScreen } from '@sullam/web-kit/testing/render-screen.tsx';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { administratorSession } from '../../../../test/studio-fixtures.ts';

@@ -1,7 +1,8 @@
 // @vitest-environment happy-dom
 import { CommandPalette } from '@sullam/ui/overlays/lazy.ts';
 import { CommandCenter } from '@sullam/web-kit/shell/command-center.tsx';
-import { DIRECTIONS, type Responses, renderScreen } from '@sullam/web-kit/testing/render-screen.tsx';
+import { DIRECTIONS } from '@sullam/web-kit/testing/directions.ts';
+import { type Responses, renderScreen } from '@sullam/web-kit/testing/render-screen.tsx';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { administratorSession } from '../../../../test/studio-fixtures.ts';

@@ -1,8 +1,9 @@
 // @vitest-environment happy-dom
 import type { DiscussionParticipant, DiscussionWork } from '@sullam/api-client/schema.gen.ts';
 import { createFormatter } from '@sullam/strings/format.ts';
+import { DIRECTIONS } from '@sullam/web-kit/testing/directions.ts';
 import { jsonResponse } from '@sullam/web-kit/testing/fixtures.ts';
-import { DIRECTIONS, renderScreen } from '@sullam/web-kit/testing/render-screen.tsx';
+import { renderScreen } from '@sullam/web-kit/testing/render-screen.tsx';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { administratorSession } from '../../../../test/studio-fixtures.ts';

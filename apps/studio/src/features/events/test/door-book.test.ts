@@ -1,6 +1,6 @@
 import type { DoorList } from '@sullam/api-client/schema.gen.ts';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { judge } from '../door-book.ts';
+import { findTickets, judge } from '../door-book.ts';
 
 const encoder = new TextEncoder();
 const base64Url = (bytes: ArrayBuffer): string => Buffer.from(bytes).toString('base64url');
@@ -51,6 +51,7 @@ beforeAll(async () => {
         zone: 'Asia/Riyadh',
       },
     ],
+    ticketTypes: [],
     signature: '',
   };
 });
@@ -90,5 +91,27 @@ describe('what a device at the door says by itself', () => {
       outcome: 'VALID',
       isProvisional: true,
     });
+  });
+});
+
+describe('whoever left the ticket at home', () => {
+  const found = (typed: string) => findTickets(list.tickets, typed).map(({ name }) => name);
+
+  it('is found by a part of the name, or by the last letters of the code', () => {
+    expect(found('nou')).toEqual(['Noura']);
+    expect(found('92zp')).toEqual(['Noura']);
+    expect(found('EFGH')).toEqual(['Omar']);
+  });
+
+  it('is found by an Arabic name without its vowels and lengthening', () => {
+    const [ticket] = list.tickets;
+    expect(findTickets([{ ...ticket!, name: 'مُحَمَّـــد' }], 'محمد')).toHaveLength(1);
+  });
+
+  it('is not looked for before there is something to tell people by', () => {
+    expect(found('')).toEqual([]);
+    expect(found('n')).toEqual([]);
+    // two letters of a code are those of many
+    expect(found('zp')).toEqual([]);
   });
 });

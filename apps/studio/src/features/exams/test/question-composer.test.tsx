@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 
-import { DIRECTIONS, type Responses, renderPart } from '@sullam/web-kit/testing/render-screen.tsx';
+import { DIRECTIONS } from '@sullam/web-kit/testing/directions.ts';
+import { type Responses, renderPart } from '@sullam/web-kit/testing/render-screen.tsx';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { QuestionComposer } from '../question-composer.tsx';

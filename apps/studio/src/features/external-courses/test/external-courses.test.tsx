@@ -1,7 +1,8 @@
 // @vitest-environment happy-dom
 import type { ExternalCourse } from '@sullam/api-client/schema.gen.ts';
 import { Dialog, Menu } from '@sullam/ui/overlays/lazy.ts';
-import { DIRECTIONS, renderScreen } from '@sullam/web-kit/testing/render-screen.tsx';
+import { DIRECTIONS } from '@sullam/web-kit/testing/directions.ts';
+import { renderScreen } from '@sullam/web-kit/testing/render-screen.tsx';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { administratorSession } from '../../../../test/studio-fixtures.ts';
@@ -26,6 +27,7 @@ const record: ExternalCourse = {
   file: null,
   status: 'PENDING',
   reason: '',
+  course: null,
   decidedAt: null,
   createdAt: '2026-01-11T08:00:00Z',
   version: 1,
@@ -56,7 +58,9 @@ describe.each(DIRECTIONS)('learning elsewhere in $language', ({ language }) => {
     const dialog = await screen.findByRole('dialog', {}, { timeout: 8000 });
     fireEvent.change(within(dialog).getByRole('textbox'), { target: { value: 'Not readable' } });
     await act(async () => void fireEvent.click(within(dialog).getByRole('button', { name: refuse })));
-    await waitFor(() => expect(sent).toEqual([{ isApproved: false, reason: 'Not readable', version: 1 }]));
+    await waitFor(() =>
+      expect(sent).toEqual([{ isApproved: false, reason: 'Not readable', courseId: null, version: 1 }]),
+    );
   });
 });
 

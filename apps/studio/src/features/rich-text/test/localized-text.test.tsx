@@ -1,8 +1,9 @@
 // @vitest-environment happy-dom
 import type { Localized } from '@sullam/domain/localized.ts';
 import type { RichTextHandle } from '@sullam/web-kit/rich-text/rich-text.tsx';
+import { DIRECTIONS } from '@sullam/web-kit/testing/directions.ts';
 import { sessionFor } from '@sullam/web-kit/testing/fixtures.ts';
-import { DIRECTIONS, renderScreen } from '@sullam/web-kit/testing/render-screen.tsx';
+import { renderScreen } from '@sullam/web-kit/testing/render-screen.tsx';
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { createRef, useState } from 'react';
 import { beforeAll, describe, expect, it } from 'vitest';

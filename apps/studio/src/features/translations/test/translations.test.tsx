@@ -3,7 +3,7 @@
 import type { CourseTranslations, TranslatedText } from '@sullam/api-client/schema.gen.ts';
 import { jsonResponse, sessionFor } from '@sullam/web-kit/testing/fixtures.ts';
 import { type Responses, renderScreen } from '@sullam/web-kit/testing/render-screen.tsx';
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { TranslationsScreen } from '../translations.screen.tsx';
 
@@ -128,5 +128,42 @@ describe('the translations of a course', () => {
     expect(document.activeElement).toBe(await arabic(1));
     fireEvent.keyDown(document.activeElement!, { key: 'ArrowUp', altKey: true });
     expect(document.activeElement).toBe(first);
+  });
+
+  it('say what of a translator’s file doesn’t fit, and where, and take nothing of it', async () => {
+    const { responses } = kept([titled(1, { en: side('First'), ar: side('') })]);
+    const row = { language: 'ar' as const, lost: [], text: 'نص' };
+    const { calls } = await show({
+      ...responses,
+      'POST /api/courses/3/translations/import': {
+        isRefused: true,
+        rows: [
+          { ...row, key: 'lesson:1:title', line: 4, outcome: 'PLACEHOLDER', lost: ['{{river}}'] },
+          { ...row, key: 'exam:99:title', line: 9, outcome: 'UNKNOWN' },
+        ],
+      },
+    });
+    await screen.findByRole('button', { name: 'Import' });
+    fireEvent.change(document.querySelector('input[type="file"]')!, {
+      target: { files: [new File(['<xliff/>'], 'course.xlf')] },
+    });
+    const dialog = await screen.findByRole('dialog', {}, { timeout: 8000 });
+    expect(within(dialog).getByText(/can’t be imported as it is/)).toBeTruthy();
+    const [lost, unknown] = within(dialog).getAllByRole('listitem');
+    expect(lost?.textContent).toMatch(/Lesson 1, Title.*Line 4.*\{\{river\}\}/);
+    expect(unknown?.textContent).toMatch(/exam:99:title.*Line 9/);
+    expect(within(dialog).getByRole('button', { name: 'Save the changes' }).hasAttribute('disabled')).toBe(true);
+    expect(calls.filter((call) => call.endsWith('/import'))).toHaveLength(1);
+  });
+
+  it('name texts by where they stand', async () => {
+    const field = (name: string) => ({
+      ...titled(1, { en: side('x'), ar: side('س') }),
+      field: name,
+      key: `question:1:${name}`,
+    });
+    await show(kept([field('choices.1.feedback'), field('questions.2.options.0')]).responses);
+    expect(await screen.findByRole('heading', { name: 'Response 2 · Feedback' })).toBeTruthy();
+    expect(screen.getByRole('heading', { name: 'Question 3 · Option 1' })).toBeTruthy();
   });
 });

@@ -1,8 +1,8 @@
 import type { GroupPrivacy } from '@sullam/domain/social-groups.ts';
 import { Icon } from '@sullam/ui/base/icon.tsx';
 import { EyeOff, Globe, Lock } from '@sullam/ui/base/icons.ts';
-import { useT } from '@sullam/web-kit/kit-context.tsx';
 import type { ReactNode } from 'react';
+import { useT } from '../kit-context.tsx';
 
 export const PRIVACY_ICONS = { OPEN: Globe, CLOSED: Lock, SECRET: EyeOff } as const;
 

@@ -1,6 +1,6 @@
 import { chooseText, type Localized } from '@sullam/domain/localized.ts';
 import { cx } from '@sullam/ui/base/cx.ts';
-import { useLanguage } from '@sullam/web-kit/kit-context.tsx';
+import { useLanguage } from '../kit-context.tsx';
 
 /** An eight-pointed star around the middle of a square of 100. */
 function star(radius: number, inner: number): string {

@@ -1,5 +1,24 @@
 import type { Localized } from '@sullam/domain/localized.ts';
-import type { EventDetail } from './events.api.ts';
+
+/** What of an event is told to search engines. */
+export interface ToldEvent {
+  title: Localized;
+  subtitle: Localized;
+  description: Localized;
+  startTime: string;
+  endTime: string;
+  zone: string;
+  status: 'DRAFT' | 'PUBLISHED' | 'CANCELLED';
+  postponedFrom: string | null;
+  format: keyof typeof ATTENDANCE;
+  place: Localized;
+  address: Localized;
+  cover: { url: string } | null;
+  coverArt: string;
+  free: number | null;
+  people: readonly { name: Localized }[];
+  ticketTypes: readonly { name: Localized; price: { minor: number; currency: string }; free: number | null }[];
+}
 
 const ATTENDANCE = {
   ON_SITE: 'OfflineEventAttendanceMode',
@@ -9,22 +28,22 @@ const ATTENDANCE = {
 
 const SCHEMA = 'https://schema.org';
 
-function statusOf({ status, postponedFrom }: EventDetail): string {
+function statusOf({ status, postponedFrom }: ToldEvent): string {
   if (status === 'CANCELLED') return `${SCHEMA}/EventCancelled`;
   return postponedFrom ? `${SCHEMA}/EventRescheduled` : `${SCHEMA}/EventScheduled`;
 }
 
-/** The event as search engines read it (schema.org). What could end the script that holds it is written as a code. */
-export function structuredData(
-  event: EventDetail,
+/** An event as search engines and previews of links read it (schema.org). */
+export function eventData(
+  event: ToldEvent,
   said: (text: Localized | undefined) => string,
   address: string,
-): string {
+): Record<string, unknown> {
   const place =
     event.format === 'ONLINE'
       ? { '@type': 'VirtualLocation', url: address }
       : { '@type': 'Place', name: said(event.place), address: said(event.address) || said(event.place) };
-  return JSON.stringify({
+  return {
     '@context': SCHEMA,
     '@type': 'Event',
     name: said(event.title),
@@ -45,5 +64,5 @@ export function structuredData(
       availability: `${SCHEMA}/${event.free === 0 || free === 0 ? 'SoldOut' : 'InStock'}`,
       url: address,
     })),
-  }).replaceAll('<', String.raw`\u003c`);
+  };
 }

@@ -1,0 +1,115 @@
+import { X } from '@sullam/ui/base/icons.ts';
+import { preloadOn } from '@sullam/ui/base/lazy-part.tsx';
+import { Button, IconButton } from '@sullam/ui/components/button.tsx';
+import { TextField } from '@sullam/ui/components/text-field.tsx';
+import { Dialog } from '@sullam/ui/overlays/lazy.ts';
+import { Form } from '@sullam/web-kit/forms/form.tsx';
+import { useNotify, useT } from '@sullam/web-kit/kit-context.tsx';
+import { useState } from 'react';
+import { type EventDetail, useBringGuest, useRemoveGuest } from './events.api.ts';
+
+type TicketType = EventDetail['ticketTypes'][number];
+
+function BringDialog({
+  eventId,
+  type,
+  onClose,
+}: {
+  readonly eventId: number;
+  readonly type: TicketType;
+  readonly onClose: () => void;
+}) {
+  const t = useT();
+  const notify = useNotify();
+  const [name, setName] = useState('');
+  const [email, setEmail] = useState('');
+  const { mutate, isPending, error } = useBringGuest(eventId);
+  const send = () =>
+    mutate(
+      { eventTicketTypeId: type.eventTicketTypeId, name: name.trim(), email: email.trim() },
+      {
+        onSuccess: () => {
+          onClose();
+          notify({ tone: 'success', text: t('events.guests.sent', { email: email.trim() }) });
+        },
+      },
+    );
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      size="sm"
+      title={t('events.guests.title')}
+      description={t('events.guests.text')}
+      footer={
+        <Button type="submit" form="bring-guest" pending={isPending}>
+          {t('events.guests.send')}
+        </Button>
+      }
+    >
+      <Form id="bring-guest" onSubmit={send} className="space-y-4">
+        <TextField
+          label={t('events.guests.name')}
+          required
+          maxLength={120}
+          value={name}
+          onChange={(event) => setName(event.target.value)}
+        />
+        <TextField
+          type="email"
+          label={t('events.transfer.email')}
+          required
+          maxLength={254}
+          value={email}
+          {...(error ? { error: error.message } : {})}
+          onChange={(event) => setEmail(event.target.value)}
+        />
+      </Form>
+    </Dialog>
+  );
+}
+
+/** Whom the reader brings along, as many as the kind of ticket allows one person. */
+export function OwnGuests({ event }: { readonly event: EventDetail }) {
+  const t = useT();
+  const { own, eventId } = event;
+  const [isOpen, setOpen] = useState(false);
+  const remove = useRemoveGuest(eventId);
+  const type = event.ticketTypes.find(({ eventTicketTypeId }) => eventTicketTypeId === own?.eventTicketTypeId);
+  if (!own || !type || (type.perPerson < 2 && own.guests.length === 0)) return null;
+  const used = 1 + own.guests.filter(({ eventTicketTypeId }) => eventTicketTypeId === type.eventTicketTypeId).length;
+  const left = type.perPerson - used;
+  return (
+    <div className="space-y-2 border-t border-line pt-3">
+      <h3 className="text-sm font-semibold">{t('events.guests.heading')}</h3>
+      {own.guests.length > 0 && (
+        <ul className="space-y-1">
+          {own.guests.map((guest) => (
+            <li key={guest.eventEnrollmentId} className="flex items-center justify-between gap-2">
+              <p className="min-w-0 text-sm">
+                <bdi className="block truncate font-medium">{guest.name}</bdi>
+                {guest.email && <bdi className="block truncate text-muted">{guest.email}</bdi>}
+              </p>
+              {guest.email && (
+                <IconButton
+                  icon={X}
+                  label={t('events.guests.remove', { name: guest.name })}
+                  onClick={() => remove.mutate(guest.eventEnrollmentId)}
+                />
+              )}
+            </li>
+          ))}
+        </ul>
+      )}
+      {left > 0 && type.closed === null && (
+        <>
+          <p className="text-sm text-muted">{t('events.guests.left', { count: left })}</p>
+          <Button variant="outline" full {...preloadOn(Dialog)} onClick={() => setOpen(true)}>
+            {t('events.guests.bring')}
+          </Button>
+        </>
+      )}
+      {isOpen && <BringDialog eventId={eventId} type={type} onClose={() => setOpen(false)} />}
+    </div>
+  );
+}

@@ -1,0 +1,61 @@
+import { audit } from '../../kernel/audit.ts';
+import type { MemberContext, SystemContext } from '../../kernel/context.ts';
+import { type Tx, transaction } from '../../kernel/database/database.ts';
+import { notFound } from '../../kernel/problem.ts';
+import { accessSubsection } from '../course-content/course-content.public.ts';
+import { finishForLearner, unfinishForLearner } from '../progress/progress.public.ts';
+import { deleteCredit, insertCredit, listComers, listCredits } from './credits.repository.ts';
+import { accessEvent } from './events.access.ts';
+
+/**
+ * Who came has finished the lessons that count it; whose check-in was taken back has not. People who aren't enrolled in the course have
+ * no progress there, and nothing happens.
+ */
+export async function settleCredits(
+  context: SystemContext,
+  tx: Tx,
+  eventId: number,
+  enrollmentIds?: readonly number[],
+): Promise<void> {
+  const lessons = await listCredits(tx, eventId);
+  if (lessons.length === 0) return;
+  const now = context.clock.now();
+  const comers = await listComers(tx, eventId, enrollmentIds);
+  for (const { courseSubsectionId: subsectionId } of lessons)
+    for (const { userId, hasCome } of comers) {
+      const mark = { subsectionId, userId, now };
+      if (hasCome) await finishForLearner(context, tx, mark);
+      else await unfinishForLearner(tx, mark);
+    }
+}
+
+/** Says that coming to an event finishes a lesson. It takes whoever edits both; those who came already have finished it. */
+export const addCredit = (context: MemberContext, eventId: number, courseSubsectionId: number): Promise<void> =>
+  transaction(context, async (tx) => {
+    await accessEvent(context, tx, eventId, 'edit');
+    const { course } = await accessSubsection(context, tx, courseSubsectionId, 'edit');
+    await insertCredit(tx, { eventId, courseId: course.courseId, courseSubsectionId, now: context.clock.now() });
+    for (const { userId, hasCome } of await listComers(tx, eventId))
+      if (hasCome)
+        await finishForLearner(context, tx, { subsectionId: courseSubsectionId, userId, now: context.clock.now() });
+    await audit(context, tx, {
+      action: 'event.add-credit',
+      noun: 'event',
+      nounId: eventId,
+      changes: { courseSubsectionId },
+    });
+  });
+
+/** Coming no longer finishes the lesson; what people have finished stays theirs. */
+export const removeCredit = (context: MemberContext, eventId: number, courseSubsectionId: number): Promise<void> =>
+  transaction(context, async (tx) => {
+    await accessEvent(context, tx, eventId, 'edit');
+    await accessSubsection(context, tx, courseSubsectionId, 'edit');
+    if ((await deleteCredit(tx, eventId, courseSubsectionId)) === 0) throw notFound();
+    await audit(context, tx, {
+      action: 'event.remove-credit',
+      noun: 'event',
+      nounId: eventId,
+      changes: { courseSubsectionId },
+    });
+  });

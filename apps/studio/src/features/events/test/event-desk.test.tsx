@@ -1,0 +1,184 @@
+// @vitest-environment happy-dom
+
+import type { EventAttendee, EventBody, EventEditing, EventReport } from '@sullam/api-client/schema.gen.ts';
+import { bootstrapWith, jsonResponse, sessionFor, TEST_USER } from '@sullam/web-kit/testing/fixtures.ts';
+import { type Responses, renderScreen } from '@sullam/web-kit/testing/render-screen.tsx';
+import { act, fireEvent, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, it } from 'vitest';
+import { SCREENS } from '../../../screens.ts';
+
+const event = (change: Partial<EventEditing> = {}): EventEditing => ({
+  eventId: 5,
+  status: 'PUBLISHED',
+  title: { en: 'Evening circle', ar: 'حلقة المساء' },
+  subtitle: {},
+  description: {},
+  courseCategoryId: null,
+  coverMediaId: null,
+  bannerMediaId: null,
+  audience: 'EVERYONE',
+  isFeatured: false,
+  format: 'ON_SITE',
+  place: { en: 'Hall 4' },
+  address: {},
+  mapUrl: null,
+  meetingUrl: null,
+  zone: 'Asia/Riyadh',
+  days: [{ date: '2026-12-10', time: '18:30', durationMinutes: 120 }],
+  sessions: [],
+  questions: [],
+  hostUserIds: [],
+  guests: [{ name: { en: 'Noura' }, role: { en: 'Speaker' }, portraitMediaId: 8 }],
+  capacity: 50,
+  offerMinutes: 720,
+  cover: null,
+  banner: null,
+  coverArt: '/files/covers/1/event.avif',
+  hosts: [],
+  portraits: [null],
+  ticketTypes: [
+    {
+      eventTicketTypeId: 9,
+      name: { en: 'Free' },
+      description: {},
+      price: { minor: 0, currency: 'SAR' },
+      audience: 'EVERYONE',
+      group: null,
+      opensAt: null,
+      closesAt: null,
+      quota: null,
+      free: null,
+      perPerson: 1,
+      closed: null,
+    },
+  ],
+  taken: 2,
+  offered: 0,
+  waiting: 0,
+  currency: 'SAR',
+  missing: [],
+  version: 3,
+  ...change,
+});
+
+const attendee = (change: Partial<EventAttendee>): EventAttendee => ({
+  eventEnrollmentId: 1,
+  userId: null,
+  name: 'Salma',
+  email: 'salma@guests.test',
+  isGuest: true,
+  ticketType: { en: 'Free' },
+  state: 'ENROLLED',
+  shortCode: '7K4Q92ZP',
+  enrolledAt: '2026-12-01T08:00:00Z',
+  attendedAt: null,
+  gate: null,
+  answers: [],
+  offeredUntil: null,
+  ...change,
+});
+
+const report: EventReport = {
+  capacity: 50,
+  taken: 2,
+  waiting: 0,
+  attended: 0,
+  counts: [
+    { state: 'ENROLLED', count: 2 },
+    { state: 'CANCELLED', count: 1 },
+  ],
+  curve: [],
+  byTicketType: [],
+  refusedScans: [],
+};
+
+const open = (at: string, responses: Responses) =>
+  renderScreen({
+    screens: SCREENS,
+    at,
+    session: sessionFor(900, {
+      user: { ...TEST_USER, permissions: ['organization_read_social_events', 'organization_update_social_events'] },
+    }),
+    bootstrap: {
+      features: { ...bootstrapWith().features, events: true },
+      organizationPermissions: ['organization_everything'],
+    },
+    responses: { 'GET /api/course-categories': { data: [] }, ...responses },
+  });
+
+it('postpones an event to other days and keeps the places', async () => {
+  let sent: { days: EventEditing['days']; version: number } | undefined;
+  const { toasts } = await open('/events/5', {
+    'GET /api/events/5/editing': event(),
+    'POST /api/events/5/postpone': (_query, body) => {
+      sent = body;
+      return { version: 4 };
+    },
+  });
+  await userEvent.click(await screen.findByRole('button', { name: 'Postpone' }));
+  const dialog = await screen.findByRole('dialog', {}, { timeout: 8000 });
+  expect(within(dialog).getByText(/2 people keep their places/)).toBeTruthy();
+  const button = within(dialog).getByRole('button', { name: 'Postpone' }) as HTMLButtonElement;
+  expect(button.disabled).toBe(true);
+  fireEvent.change(within(dialog).getByLabelText('From'), { target: { value: '20:00' } });
+  await act(async () => void fireEvent.click(within(dialog).getByRole('button', { name: 'Postpone' })));
+  expect(sent).toEqual({ version: 3, days: [{ date: '2026-12-10', time: '20:00', durationMinutes: 120 }] });
+  expect(toasts.at(-1)?.text).toBe('Postponed. Everyone who holds a ticket is told.');
+});
+
+it('saves a session on the page of the programme, and nothing else', async () => {
+  let sent: EventBody | undefined;
+  await open('/events/5/programme', {
+    'GET /api/events/5/editing': event(),
+    'PATCH /api/events/5': (_query, body) => {
+      sent = body;
+      return { version: 4 };
+    },
+  });
+  await userEvent.click(await screen.findByRole('button', { name: 'Add a session' }));
+  await act(async () => void fireEvent.click(screen.getByRole('button', { name: /Save/ })));
+  expect(Object.keys(sent ?? {}).sort()).toEqual(['sessions', 'version']);
+});
+
+it('enrols a guest by mail, and says beside the address why not', async () => {
+  let isKnown = true;
+  const { calls, toasts } = await open('/events/5/attendees', {
+    'GET /api/events/5/editing': event(),
+    'GET /api/events/5/report': report,
+    'GET /api/events/5/enrollments': { data: [attendee({})], total: 1 },
+    'POST /api/events/5/guests': () =>
+      isKnown
+        ? jsonResponse(409, { message: 'A guest with this address has a ticket already.', status: 409 })
+        : jsonResponse(201, { eventEnrollmentId: 2 }),
+    'POST /api/events/5/guests/1/mail': undefined,
+  });
+  // the bar of states is the filter
+  expect(await screen.findByRole('button', { name: /2 Enrolled/ })).toBeTruthy();
+  await userEvent.click(screen.getByRole('button', { name: 'Enrol a guest' }));
+  const dialog = await screen.findByRole('dialog', {}, { timeout: 8000 });
+  await userEvent.type(within(dialog).getByLabelText(/^Name/), 'Omar');
+  await userEvent.type(within(dialog).getByLabelText(/^Email/), 'omar@guests.test');
+  const send = () =>
+    act(async () => void fireEvent.click(within(dialog).getByRole('button', { name: 'Send the ticket' })));
+  await send();
+  expect(await within(dialog).findByText('A guest with this address has a ticket already.')).toBeTruthy();
+  isKnown = false;
+  await send();
+  expect(toasts.at(-1)?.text).toContain('omar@guests.test');
+  await act(async () => void fireEvent.click(screen.getByRole('button', { name: 'Send again' })));
+  expect(calls).toContain('POST /api/events/5/guests/1/mail');
+});
+
+it('counts towards a lesson, until that is taken back', async () => {
+  const { calls } = await open('/events/5/credits', {
+    'GET /api/events/5/editing': event(),
+    'GET /api/events/5/credits': {
+      data: [{ courseSubsectionId: 7, courseId: 2, lessonTitle: { en: 'Meet us' }, courseTitle: { en: 'First days' } }],
+    },
+    'GET /api/studio/courses': { data: [], total: 0, statusCounts: {} },
+    'DELETE /api/events/5/credits/7': undefined,
+  });
+  await userEvent.click(await screen.findByRole('button', { name: /No longer count towards .*Meet us/ }));
+  expect(calls).toContain('DELETE /api/events/5/credits/7');
+});

@@ -1,0 +1,204 @@
+import { Avatar } from '@sullam/ui/components/avatar.tsx';
+import { Banner } from '@sullam/ui/components/banner.tsx';
+import { Button } from '@sullam/ui/components/button.tsx';
+import { RadioGroup } from '@sullam/ui/components/choice.tsx';
+import { TextArea } from '@sullam/ui/components/text-field.tsx';
+import { isDialogOpen } from '@sullam/ui/overlays/dialog-open.ts';
+import { useFormat, useT } from '@sullam/web-kit/kit-context.tsx';
+import { useEffect, useEffectEvent, useId, useState } from 'react';
+import { useKeys } from '../../parts/keys.tsx';
+import { Segments } from '../../parts/segments.tsx';
+import { KeyHint } from '../marking/key-hint.tsx';
+import { actsOf, wordOf } from './case-words.ts';
+import type { Act, Decision, PostModerationCaseDetail } from './moderation.api.ts';
+
+const DAYS = [1, 7, 30] as const;
+const REASON = 1000;
+const ARABIC = '٠١٢٣٤٥٦٧٨٩';
+
+/** Ctrl or Cmd Enter, also from within the reason. */
+function useDecideKey(decide: () => void): void {
+  const press = useEffectEvent((event: KeyboardEvent) => {
+    if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey) || isDialogOpen()) return;
+    event.preventDefault();
+    decide();
+  });
+  useEffect(() => {
+    document.addEventListener('keydown', press);
+    return () => document.removeEventListener('keydown', press);
+  }, []);
+}
+
+/** Who wrote it, how they stand to the group, and what became of what they wrote there. */
+function Author({ found }: { readonly found: PostModerationCaseDetail }) {
+  const t = useT();
+  const format = useFormat();
+  const { standing } = found;
+  const author = found.author ?? found.post.author;
+  const facts = [
+    standing.isCaller && t('moderation-desk.labels.you'),
+    standing.isLeader && t('moderation-desk.labels.leader'),
+    standing.joinedAt !== null &&
+      t('moderation-desk.labels.joined', { date: format.date(standing.joinedAt, 'medium') }),
+    !standing.isMember && t('moderation-desk.labels.gone'),
+    standing.postsAgainAt !== null &&
+      t('moderation-desk.labels.pausedUntil', { date: format.date(standing.postsAgainAt, 'medium') }),
+  ].filter((fact) => fact !== false);
+  return (
+    <section className="space-y-4">
+      {author && (
+        <div className="flex items-center gap-3">
+          <Avatar firstName={author.firstName} lastName={author.lastName} src={author.image ?? undefined} size={40} />
+          <div className="min-w-0">
+            <h2 className="clip-line text-base font-semibold">
+              <bdi>{`${author.firstName} ${author.lastName}`}</bdi>
+            </h2>
+            <ul className="flex flex-wrap gap-x-2 text-sm text-muted">
+              {facts.map((fact) => (
+                <li key={fact} className="not-first:before:me-2 not-first:before:content-['·']">
+                  {fact}
+                </li>
+              ))}
+            </ul>
+          </div>
+        </div>
+      )}
+      <dl className="grid grid-cols-3 divide-x divide-line rounded-lg border border-line py-3 text-center rtl:divide-x-reverse">
+        {(['written', 'removed', 'appeals'] as const).map((figure) => (
+          <div key={figure} className="flex flex-col-reverse px-1">
+            <dt className="text-sm text-muted">{t(`moderation-desk.figures.${figure}`)}</dt>
+            <dd className="text-xl font-semibold tabular">{format.number(standing[figure])}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}
+
+export interface CaseDecisionProps {
+  readonly found: PostModerationCaseDetail;
+  readonly isPending: boolean;
+  readonly onDecide: (decision: Decision) => void;
+  /** Goes on without a decision; nothing where it is the only one. */
+  readonly onLater: (() => void) | undefined;
+}
+
+/** What can be done about a case, by pointer or by keys. */
+export function CaseDecision({ found, isPending, onDecide, onLater }: CaseDecisionProps) {
+  const t = useT();
+  const reasonId = useId();
+  const [act, setAct] = useState<Act | null>(null);
+  const [days, setDays] = useState<(typeof DAYS)[number]>(7);
+  const [reason, setReason] = useState('');
+  const acts = actsOf(found);
+  const isMine = found.status === 'APPEALED' && found.decidedByMe;
+  const needsReason = act !== null && act !== 'KEEP';
+  const isReady = act !== null && !isMine && (!needsReason || reason.trim() !== '');
+  const decide = () => {
+    if (act === null || isMine || isPending) return;
+    if (!isReady) return document.getElementById(reasonId)?.focus();
+    onDecide({ act, ...(needsReason ? { reason } : {}), ...(act === 'PAUSE' ? { days } : {}) });
+  };
+  useDecideKey(decide);
+  useKeys({
+    title: t('moderation-desk.titles.keys'),
+    lines: [
+      ...acts.map((each, at) => ({
+        id: `moderation.act${at + 1}`,
+        shown: String(at + 1),
+        signs: [String(at + 1), ARABIC[at + 1]!],
+        words: t(`moderation-desk.acts.${wordOf(each, found)}`),
+        run: () => setAct(each),
+      })),
+      {
+        id: 'moderation.reason',
+        shown: '/',
+        signs: ['/'],
+        words: t('moderation-desk.keys.reason'),
+        run: () => document.getElementById(reasonId)?.focus(),
+      },
+      { id: 'moderation.later', shown: 'L', code: 'KeyL', words: t('moderation-desk.keys.later'), run: onLater },
+      { shown: 'Ctrl + Enter', words: t('moderation-desk.keys.decide') },
+    ],
+  });
+  const said = act === null ? 'none' : wordOf(act, found);
+  return (
+    <section
+      aria-label={t('moderation-desk.titles.decision')}
+      className="flex flex-col border-line bg-surface max-xl:border-t xl:min-h-0 xl:border-s"
+    >
+      <div className="flex-1 space-y-6 p-4 sm:p-5 xl:overflow-y-auto">
+        <Author found={found} />
+        {isMine && <Banner tone="info">{t('moderation-desk.hints.mine')}</Banner>}
+        <RadioGroup
+          cards
+          label={t('moderation-desk.titles.decision')}
+          value={act ?? undefined}
+          onChange={(value) => setAct(acts.find((each) => each === value) ?? null)}
+          options={acts.map((each, at) => {
+            const word = wordOf(each, found);
+            return {
+              value: each,
+              disabled: isMine,
+              label: (
+                <span className="flex items-center justify-between gap-3">
+                  {t(`moderation-desk.acts.${word}`)}
+                  <KeyHint of={String(at + 1)} className="border-line text-muted" />
+                </span>
+              ),
+              description: t(`moderation-desk.hints.${word}`),
+            };
+          })}
+        />
+        {act === 'PAUSE' && (
+          <div>
+            <p aria-hidden="true" className="mb-1 text-sm font-medium">
+              {t('moderation-desk.fields.days')}
+            </p>
+            <Segments
+              label={t('moderation-desk.fields.days')}
+              value={String(days)}
+              onChange={(value) => setDays(DAYS.find((each) => String(each) === value) ?? 7)}
+              items={DAYS.map((each) => ({
+                id: String(each),
+                label: t('moderation-desk.counts.days', { count: each }),
+              }))}
+            />
+          </div>
+        )}
+        {needsReason && (
+          <TextArea
+            id={reasonId}
+            dir="auto"
+            rows={3}
+            required
+            maxLength={REASON}
+            label={t('moderation-desk.fields.reason')}
+            hint={t('moderation-desk.hints.reason')}
+            value={reason}
+            onChange={(event) => setReason(event.currentTarget.value)}
+          />
+        )}
+      </div>
+      <div className="sticky bottom-0 flex items-center justify-between gap-3 border-t border-line bg-surface px-4 py-3 sm:px-5">
+        {onLater ? (
+          <Button variant="outline" onClick={onLater}>
+            {t('moderation-desk.actions.later')}
+            <KeyHint of="L" className="border-line text-muted" />
+          </Button>
+        ) : (
+          <span />
+        )}
+        <Button
+          variant={act === 'BAN' ? 'danger' : 'primary'}
+          disabled={act === null || isMine}
+          pending={isPending}
+          onClick={decide}
+        >
+          {t(`moderation-desk.decide.${said === 'HIDEpost' || said === 'HIDEcomment' ? 'HIDE' : said}`)}
+          <KeyHint of="Ctrl ↵" className="border-current" />
+        </Button>
+      </div>
+    </section>
+  );
+}
