@@ -15,7 +15,6 @@ export const screens: readonly Screen[] = [
   administrator('studio-group-done', '/studio/groups/moderation?view=done'),
   learner('group-post', ({ groups }) => `/groups/${groups.groupId}/post/${groups.postId}`),
   learner('groups-scheduled', '/groups/scheduled'),
-  administrator('studio-groups-reports', '/studio/groups/moderation'),
   administrator('studio-groups-rules', '/studio/groups/rules'),
   administrator('studio-group-audit', ({ groups }) => `/studio/groups/${groups.groupId}/audit`),
 ];

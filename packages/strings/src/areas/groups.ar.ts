@@ -96,7 +96,7 @@ export const messages = {
   'groups.schedule.now': 'انشر الآن',
   'groups.schedule.posted': 'نُشر.',
   'groups.schedule.left': 'مجموعة لم تعد من أعضائها',
-  'groups.schedule.failures.LEFT': 'لم يُنشر، فلم يعد بإمكانك النشر في هذه المجموعة.',
+  'groups.schedule.failures.LEFT': 'لم يُنشر، فلا يمكنك النشر في هذه المجموعة حاليًا.',
   'groups.schedule.failures.WORDS': 'لم يُنشر، ففيه كلمة لا يُسمح بها هنا. عدّله واختر موعدًا آخر.',
   'groups.schedule.failures.TOO_OFTEN':
     'لم يُنشر، فمن انضم حديثًا ينشر مرات قليلة في الساعة. انشره الآن أو اختر موعدًا آخر.',

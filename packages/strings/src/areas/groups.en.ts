@@ -96,7 +96,7 @@ export const messages = {
   'groups.schedule.now': 'Post now',
   'groups.schedule.posted': 'Posted.',
   'groups.schedule.left': 'A group you no longer belong to',
-  'groups.schedule.failures.LEFT': 'It wasn’t posted: you can’t post in this group any more.',
+  'groups.schedule.failures.LEFT': 'It wasn’t posted: you can’t post in this group at the moment.',
   'groups.schedule.failures.WORDS':
     'It wasn’t posted: it contains a word that isn’t allowed here. Edit it and choose another time.',
   'groups.schedule.failures.TOO_OFTEN':

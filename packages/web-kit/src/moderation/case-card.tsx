@@ -8,6 +8,7 @@ import { Dialog } from '@sullam/ui/overlays/lazy.ts';
 import { type ReactNode, useId, useState } from 'react';
 import { Form } from '../forms/form.tsx';
 import { useFormat, useNotify, useT } from '../kit-context.tsx';
+import { FoundWords } from './found-words.tsx';
 import { useDecide } from './moderation.api.ts';
 
 interface HideDialogProps {
@@ -107,18 +108,7 @@ export function CaseCard({ found, place, children }: CaseCardProps) {
           {children}
         </div>
       </div>
-      {found.foundWords.length > 0 && (
-        <section className="mt-4 rounded-md bg-warning-soft p-3 text-sm">
-          <h4 className="font-medium">{t('discussion-desk.labels.foundWords')}</h4>
-          <ul className="mt-1 space-y-1">
-            {found.foundWords.map(({ word, written }) => (
-              <li key={word} className="wrap-anywhere">
-                {t('discussion-desk.labels.foundWord', { written, word })}
-              </li>
-            ))}
-          </ul>
-        </section>
-      )}
+      <FoundWords words={found.foundWords} />
       {found.reports.length > 0 && (
         <section className="mt-4 rounded-md bg-subtle p-3 text-sm">
           <h4 className="font-medium">{t('discussion-desk.labels.reports')}</h4>

@@ -1,2 +1,2 @@
-export { findRules as readPostingRules } from './posting-rules.repository.ts';
+export { findRules as readPostingRules, type KeptRules } from './posting-rules.repository.ts';
 export { reviewText } from './posting-rules.service.ts';

@@ -10,10 +10,10 @@ import {
 } from '@sullam/domain/word-list.ts';
 import { audit } from '../../kernel/audit.ts';
 import type { MemberContext } from '../../kernel/context.ts';
-import { type Tx, transaction } from '../../kernel/database/database.ts';
+import { transaction } from '../../kernel/database/database.ts';
 import { conflict, invalidField } from '../../kernel/problem.ts';
 import { refusedWords } from './posting-rules.errors.ts';
-import { findRules, upsertRules } from './posting-rules.repository.ts';
+import { findRules, type KeptRules, upsertRules } from './posting-rules.repository.ts';
 
 /** Saves the rules of the organisation. */
 export function savePostingRules(
@@ -43,7 +43,7 @@ export function savePostingRules(
 const lists = new Map<number, { version: number; list: WordList }>();
 const MOST_LISTS = 1000;
 
-function listOf({ organizationId }: MemberContext, { words, version }: { words: readonly string[]; version: number }) {
+function listOf({ organizationId }: MemberContext, { words, version }: KeptRules): WordList {
   const kept = lists.get(organizationId);
   if (kept?.version === version) return kept.list;
   const list = readWordList(words);
@@ -56,8 +56,7 @@ function listOf({ organizationId }: MemberContext, { words, version }: { words: 
  * The listed words for which a plain text has to wait for a moderator.
  * @throws Problem where the organisation doesn't take such texts at all
  */
-export async function reviewText(context: MemberContext, tx: Tx, plain: string): Promise<readonly FoundWord[]> {
-  const rules = await findRules(tx);
+export function reviewText(context: MemberContext, rules: KeptRules, plain: string): readonly FoundWord[] {
   if (rules.words.length === 0) return [];
   const found = findListedWords(listOf(context, rules), plain);
   if (found.length > 0 && rules.wordAction === 'REFUSE') throw refusedWords(found.map(({ written }) => written));

@@ -8,7 +8,7 @@ import { invalidField, notAllowed } from '../../kernel/problem.ts';
 import { beginTalk, holdThing, prepareComment } from '../comments/comments.public.ts';
 import { checkPreview } from '../link-previews/link-previews.public.ts';
 import { checkMediaChoices, MEDIA_KINDS } from '../media/media.public.ts';
-import { reviewText } from '../posting-rules/posting-rules.public.ts';
+import { type KeptRules, readPostingRules, reviewText } from '../posting-rules/posting-rules.public.ts';
 import { accessGroup, belongsTo } from '../social-groups/social-groups.public.ts';
 import { HOST } from './post-row.reads.ts';
 import { requirePatienceOfPost } from './posting.ts';
@@ -44,11 +44,11 @@ function preparePoll(poll: PostBody['poll'], publishAt: Date) {
 export async function reviewPost(
   context: MemberContext,
   tx: Tx,
+  rules: KeptRules,
   postId: number,
-  html: string,
-  others: readonly string[],
+  said: readonly string[],
 ): Promise<boolean> {
-  const found = await reviewText(context, tx, [plainText(html), ...others].join('\n'));
+  const found = reviewText(context, rules, said.join('\n'));
   return holdThing(context, tx, { hostKind: HOST, hostId: postId, commentId: null }, found);
 }
 
@@ -92,9 +92,11 @@ export async function writePost(
   });
   if (!isNew) return { postId };
   // asked after it is known to be another one, so that a repeated click isn't refused
-  await requirePatienceOfPost(context, tx, groupId);
+  const rules = await readPostingRules(tx);
+  await requirePatienceOfPost(context, tx, rules, groupId);
   await beginTalk(context, tx, { hostKind: HOST, hostId: postId });
-  const isHeld = await reviewPost(context, tx, postId, post.html, [...(post.poll?.options ?? []), previewWords]);
+  const said = [plainText(post.html), ...(post.poll?.options ?? []), previewWords];
+  const isHeld = await reviewPost(context, tx, rules, postId, said);
   if (!isHeld) await emit(context, tx, postAdded, { postId, groupId, byUserId: userId });
   return { postId };
 }

@@ -1,12 +1,11 @@
 import { DAY, HOUR, SECOND } from '@sullam/domain/limits.ts';
-import type { PostingRules } from '@sullam/domain/posting-rules.ts';
 import type { FoundWord } from '@sullam/domain/word-list.ts';
 import { sql } from 'kysely';
 import type { MemberContext } from '../../kernel/context.ts';
 import type { Tx } from '../../kernel/database/database.ts';
 import { ours } from '../../kernel/database/organization.ts';
 import { listWritten, type WrittenWords } from '../comments/comments.public.ts';
-import { readPostingRules, reviewText } from '../posting-rules/posting-rules.public.ts';
+import { type KeptRules, readPostingRules, reviewText } from '../posting-rules/posting-rules.public.ts';
 import { HOST } from './post-row.reads.ts';
 import { slowDown } from './posts.errors.ts';
 import { findMemberSince, findPostNews, listPosted } from './posts.repository.ts';
@@ -14,14 +13,18 @@ import { findMemberSince, findPostNews, listPosted } from './posts.repository.ts
 interface Pace {
   groupId: number;
   /** So often in an hour. */
-  most(rules: PostingRules): number;
+  most(rules: KeptRules): number;
   /** When the caller did it last, the newest first, with what they do now. */
   list(since: Date, limit: number): Promise<Date[]>;
 }
 
 /** Who came lately says so much in an hour, and is told when they can go on. Asked once what they say is written. */
-async function requirePatience(context: MemberContext, tx: Tx, { groupId, most, list }: Pace): Promise<void> {
-  const rules = await readPostingRules(tx);
+async function requirePatience(
+  context: MemberContext,
+  tx: Tx,
+  rules: KeptRules,
+  { groupId, most, list }: Pace,
+): Promise<void> {
   const now = context.clock.now().getTime();
   const since = await findMemberSince(tx, groupId, context.caller.userId);
   if (!since || since.getTime() <= now - rules.newcomerDays * DAY) return;
@@ -34,8 +37,13 @@ async function requirePatience(context: MemberContext, tx: Tx, { groupId, most, 
   throw slowDown(Math.max(1, Math.ceil((free - now) / SECOND)));
 }
 
-export const requirePatienceOfPost = (context: MemberContext, tx: Tx, groupId: number): Promise<void> =>
-  requirePatience(context, tx, {
+export const requirePatienceOfPost = (
+  context: MemberContext,
+  tx: Tx,
+  rules: KeptRules,
+  groupId: number,
+): Promise<void> =>
+  requirePatience(context, tx, rules, {
     groupId,
     most: ({ newcomerPosts }) => newcomerPosts,
     list: (since, limit) => listPosted(tx, { groupId, userId: context.caller.userId, since, limit }),
@@ -52,12 +60,13 @@ export async function reviewComment(
   const { groupId } = post;
   const isOfHosts = sql<boolean>`exists (select from posts p where ${ours('p')} and p.post_id = c.host_id
     and p.social_group_id = ${groupId})`;
+  const rules = await readPostingRules(tx);
   if (isNew)
-    await requirePatience(context, tx, {
+    await requirePatience(context, tx, rules, {
       groupId,
       most: ({ newcomerComments }) => newcomerComments,
       list: (since, limit) =>
         listWritten(tx, { hostKind: HOST, userId: context.caller.userId, isOfHosts }, since, limit),
     });
-  return reviewText(context, tx, text);
+  return reviewText(context, rules, text);
 }

@@ -15,6 +15,7 @@ import {
   removeComment,
 } from '../comments/comments.public.ts';
 import { checkPreview } from '../link-previews/link-previews.public.ts';
+import { readPostingRules } from '../posting-rules/posting-rules.public.ts';
 import { auditGroup, belongsTo } from '../social-groups/social-groups.public.ts';
 import { HOST, type PostRow } from './post-row.reads.ts';
 import { checkFiles, reviewPost, writePost } from './post-writing.ts';
@@ -56,7 +57,8 @@ export const changePost = (context: MemberContext, postId: number, patch: PostPa
     const previewWords = await checkPreview(context, tx, linkPreviewId, post.link_preview_id);
     const change = { attachmentIds, tags, linkPreviewId, version: patch.version, now: context.clock.now() };
     if (!(await updatePost(tx, before, prepared, change))) throw conflict();
-    if (await reviewPost(context, tx, postId, prepared.html, [...post.poll_options, previewWords])) return;
+    const said = [plainText(prepared.html), ...post.poll_options, previewWords];
+    if (await reviewPost(context, tx, await readPostingRules(tx), postId, said)) return;
     const mentioned = prepared.mentions.filter((userId) => !known.has(userId));
     await emit(context, tx, postEdited, { postId, groupId, mentioned, byUserId: context.caller.userId });
   });

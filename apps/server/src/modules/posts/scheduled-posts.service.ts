@@ -131,7 +131,8 @@ export const cancelScheduled = (context: MemberContext, scheduledPostId: number)
 function failureOf({ code, status }: Problem): ScheduleFailure {
   if (code === 'posting-rules.refused') return 'WORDS';
   if (status === 429) return 'TOO_OFTEN';
-  return status === 403 || status === 404 ? 'LEFT' : 'CONTENT';
+  const mayNotPost = status === 403 || status === 404 || code === 'social-group.posting-paused';
+  return mayNotPost ? 'LEFT' : 'CONTENT';
 }
 
 const isDue = ({ publishAt }: ScheduledRecord, { clock }: SystemContext): boolean => publishAt <= clock.now();

@@ -4,6 +4,7 @@ import { Badge } from '@sullam/ui/components/badge.tsx';
 import { Prose } from '@sullam/ui/components/prose.tsx';
 import { AuthorTextFor } from '@sullam/web-kit/author-text-for.tsx';
 import { useFormat, useKit, useT } from '@sullam/web-kit/kit-context.tsx';
+import { FoundWords } from '@sullam/web-kit/moderation/found-words.tsx';
 import { learnerAddress } from '@sullam/web-kit/organization/learner-address.ts';
 import { Moment } from '../../parts/moment.tsx';
 import type { PostModerationCaseDetail } from './moderation.api.ts';
@@ -135,6 +136,7 @@ export function CaseThing({ found }: { readonly found: PostModerationCaseDetail 
           level={commentId === null ? 0 : parent ? 2 : 1}
         />
       </div>
+      <FoundWords words={found.foundWords} />
       {found.appeal && (
         <section className="rounded-lg bg-info-soft p-4">
           <h3 className="mb-1 text-base font-semibold text-info-text">{t('moderation-desk.titles.appeal')}</h3>

@@ -24,6 +24,7 @@ const reported = (moderationCaseId: number, changes: Partial<PostModerationCase>
   isAnonymous: false,
   html: `<p>Rude words ${moderationCaseId}</p>`,
   writtenAt: '2026-01-02T02:00:00.000Z',
+  foundWords: [],
   reports: [
     { why: 'HURTFUL', note: 'Aimed at Lina', createdAt: '2026-01-02T03:00:00.000Z' },
     { why: 'HURTFUL', note: '', createdAt: '2026-01-02T03:05:00.000Z' },
