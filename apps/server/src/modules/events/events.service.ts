@@ -121,7 +121,8 @@ function newsOf(event: EventRecord, body: EventBody, hours: EventHours | null): 
   if (hours && JSON.stringify(hours.days) !== JSON.stringify(event.days)) return 'moved';
   if (hours && hours.startsAt.getTime() !== event.startsAt.getTime()) return 'moved';
   if (body.place || body.address || body.meetingUrl !== undefined || body.format) return 'place';
-  return body.title || body.description || body.sessions ? 'changed' : undefined;
+  const { title, description, sessions, guests, hostUserIds } = body;
+  return title || description || sessions || guests || hostUserIds ? 'changed' : undefined;
 }
 
 /** Changes an event. Who holds a ticket hears of it, and calendars replace their entry. */

@@ -31,7 +31,7 @@ const INK = '#0f2536';
 const MUTED = '#52616e';
 const RULE = '#dfe4e3';
 const TEAR = 396;
-const QR_SIZE = 104;
+const QR_SIZE = 128;
 
 type Document = PDFKit.PDFDocument;
 interface Place {

@@ -23,6 +23,12 @@ function checkType(type: EventTicketTypeBody, at: number): void {
     throw invalidField(`ticketTypes.${at}.closesAt`, 'dateAfterStart');
 }
 
+/** Whoever may not know of a secret group saves the kind that is for it as it was. */
+const groupOf = (
+  before: Awaited<ReturnType<typeof readTicketTypes>>,
+  { eventTicketTypeId }: EventTicketTypeBody,
+): number | null => before.find((type) => type.event_ticket_type_id === eventTicketTypeId)?.social_group_id ?? null;
+
 /** A group that somebody chooses is one that they may know of; those that the event has already stay. */
 async function checkGroups(
   context: MemberContext,
@@ -65,18 +71,19 @@ async function leaveOut(context: MemberContext, tx: Tx, eventId: number, kept: r
 export const saveTicketTypes = (
   context: MemberContext,
   eventId: number,
-  { ticketTypes, version }: { ticketTypes: readonly EventTicketTypeBody[]; version: number },
+  { ticketTypes: wanted, version }: { ticketTypes: readonly EventTicketTypeBody[]; version: number },
 ): Promise<{ version: number }> =>
   transaction(context, async (tx) => {
     const event = await accessEvent(context, tx, eventId, 'edit', { lock: true });
     if (event.version !== version) throw changedMeanwhile();
-    ticketTypes.forEach(checkType);
-    const isSold = ticketTypes.some(({ priceMinor }) => priceMinor > 0);
+    wanted.forEach(checkType);
+    const isSold = wanted.some(({ priceMinor }) => priceMinor > 0);
     if (isSold && event.status === 'PUBLISHED' && context.extensions.of(ticketSelling).length === 0)
       throw pricedTickets();
     const before = await readTicketTypes(context, tx, eventId);
     const known = new Set(before.map((type) => type.event_ticket_type_id));
     const groups = new Set(before.flatMap((type) => type.social_group_id ?? []));
+    const ticketTypes = wanted.map((type) => ({ ...type, socialGroupId: type.socialGroupId ?? groupOf(before, type) }));
     await checkGroups(context, tx, ticketTypes, groups);
     const kept: number[] = [];
     for (const [position, type] of ticketTypes.entries()) {
