@@ -6785,7 +6785,7 @@ export interface paths {
         get?: never;
         put?: never;
         /** Keeps a post for a later moment; the same request key makes one */
-        post: operations["schedulePost"];
+        post: operations["createScheduledPost"];
         delete?: never;
         options?: never;
         head?: never;
@@ -33404,7 +33404,7 @@ export interface operations {
             default: components["responses"]["Refused"];
         };
     };
-    schedulePost: {
+    createScheduledPost: {
         parameters: {
             query?: never;
             header?: never;

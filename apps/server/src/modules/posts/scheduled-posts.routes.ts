@@ -21,7 +21,7 @@ export const scheduledPostRoutes: RouteDefinition[] = [
   memberRoute({
     method: 'POST',
     path: '/api/groups/:groupId/scheduled-posts',
-    operationId: 'schedulePost',
+    operationId: 'createScheduledPost',
     refusesMasquerade: true,
     summary: 'Keeps a post for a later moment; the same request key makes one',
     access,

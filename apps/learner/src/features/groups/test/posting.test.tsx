@@ -149,7 +149,8 @@ describe('scheduled posts', () => {
       'DELETE /api/scheduled-posts/3': () => undefined,
     });
     const name = kit.wording.get()('discussions.actions.delete');
-    fireEvent.click(await screen.findByRole('button', { name }));
+    await screen.findByText('Until Thursday');
+    fireEvent.click(screen.getByRole('button', { name }));
     const dialog = await screen.findByRole('alertdialog', {}, { timeout: 5000 });
     expect(calls).not.toContain('DELETE /api/scheduled-posts/3');
     fireEvent.click(within(dialog).getByRole('button', { name }));

@@ -48,7 +48,7 @@ const BODIES: Record<string, object> = {
   setGroupRole: { role: 'ADMIN' },
   transferGroup: { userId: 1 },
   createPost: { content: '<p>x</p>' },
-  schedulePost: {
+  createScheduledPost: {
     content: '<p>x</p>',
     publishAt: '2999-01-01T00:00:00Z',
     requestKey: '0f8fad5b-d9cb-469f-a165-70867728950e',
