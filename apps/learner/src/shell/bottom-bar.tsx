@@ -26,7 +26,7 @@ export function BottomBar() {
             href={entry.path ?? '/'}
             aria-current={isActive ? 'page' : undefined}
             className={cx(
-              'relative flex h-16 min-w-0 flex-1 flex-col items-center justify-center gap-1 px-1 text-xs no-underline focus-visible:-outline-offset-2',
+              'relative flex h-16 min-w-0 flex-1 flex-col items-center justify-center gap-1 px-0.5 text-xs no-underline focus-visible:-outline-offset-2',
               isActive
                 ? 'font-semibold text-primary-text after:absolute after:inset-x-1/4 after:top-0 after:h-0.75 after:bg-secondary'
                 : 'text-muted',

@@ -1,9 +1,9 @@
-import { apiQuery } from '@sullam/web-kit/api.ts';
 import { useIsWide } from '@sullam/web-kit/base/use-is-wide.ts';
 import { useStoredFlag } from '@sullam/web-kit/base/use-stored-flag.ts';
 import { useMember } from '@sullam/web-kit/kit-context.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
+import { anyGroupQuery } from './bottom-bar.api.ts';
 
 /**
  * Whether the reader belongs to a group, for what only they are led to. Until it is known it is what it was when this browser asked last,
@@ -13,11 +13,7 @@ export function useInGroups(isAsked: boolean): boolean {
   const { id: userId } = useMember();
   const isPhone = !useIsWide('sm');
   const [wasIn, setWasIn] = useStoredFlag(`in-groups.${userId}`, false);
-  const { data } = useQuery({
-    ...apiQuery('GET /api/users/{userId}/groups', { path: { userId }, query: { take: 1 } }),
-    enabled: isAsked && isPhone,
-    meta: { isQuiet: true },
-  });
+  const { data } = useQuery({ ...anyGroupQuery(userId), enabled: isAsked && isPhone });
   const isIn = data ? data.total > 0 : wasIn;
   useEffect(() => {
     if (isIn !== wasIn) setWasIn(isIn);

@@ -147,6 +147,7 @@ export const messages = {
   'groups.rules.before': 'هذا ما اتفق عليه أعضاء هذه المجموعة.',
   'groups.rules.none': 'تصبح عضوًا فورًا.',
   'groups.rules.asks': 'يبتّ المشرف في طلبك ويصلك إشعار.',
+  'groups.about.asked': 'لا يقرأ المنشورات إلا الأعضاء. يبتّ المشرفون في طلبك.',
   'groups.about.closed': 'ما يقال هنا يقرؤه الأعضاء. اطلب الانضمام.',
   'groups.about.invited': 'وصلتك دعوة. انضم لتقرأ ما يقال هنا.',
   'groups.empty.mine': 'لست في أي مجموعة بعد.',

@@ -142,6 +142,7 @@ export const messages = {
   'groups.rules.before': 'Members of this group have agreed to this:',
   'groups.rules.none': 'You can read and post right away.',
   'groups.rules.asks': 'The group’s leaders decide. You’ll be notified.',
+  'groups.about.asked': 'Only members can read the posts. The group’s leaders decide about your request.',
   'groups.about.closed': 'Only members can read the posts. Ask to join.',
   'groups.about.invited': 'You are invited. Join to read the posts.',
   'groups.empty.mine': 'You haven’t joined a group yet.',

@@ -20,7 +20,7 @@ import { commentPath, linkTo, type Talk } from './talk.ts';
 import { AppealDialog, HideDialog, ReportDialog, VersionsDialog } from './thing-dialogs.tsx';
 
 /** What is said in a group stands in a bubble whose sharp corner is at who says it. */
-const BUBBLE = 'w-fit max-w-full rounded-2xl rounded-ss-sm border border-line bg-surface px-4 py-3';
+const BUBBLE = 'w-fit max-w-full rounded-xl rounded-ss-sm border border-line bg-surface px-4 py-3';
 
 type Opened = 'report' | 'hide' | 'appeal' | 'versions' | 'delete' | null;
 
@@ -43,7 +43,7 @@ function Gone({ comment, isPlace }: { readonly comment: Comment | Reply; readonl
       className={cx(
         'flex items-start gap-2 text-sm text-muted',
         isPlace
-          ? 'rounded-2xl rounded-ss-sm border border-dashed border-control px-4 py-3'
+          ? 'rounded-xl rounded-ss-sm border border-dashed border-control px-4 py-3'
           : 'rounded-md bg-subtle px-3 py-2',
       )}
     >

@@ -15,7 +15,11 @@ export function AboutTab({ group }: { readonly group: Group }) {
     <div className="max-w-reading space-y-4">
       {!group.abilities.canRead && (
         <Card>
-          <p>{t(`groups.about.${group.privacy === 'CLOSED' ? 'closed' : 'invited'}`)}</p>
+          <p>
+            {t(
+              `groups.about.${group.status === 'PENDING' ? 'asked' : group.privacy === 'CLOSED' ? 'closed' : 'invited'}`,
+            )}
+          </p>
         </Card>
       )}
       <Card>

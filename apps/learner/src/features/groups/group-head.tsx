@@ -117,9 +117,9 @@ export function GroupHead(props: GroupHeadProps) {
         decoding="async"
         className="h-38 w-full rounded-xl object-cover sm:h-48"
       />
-      <div className="flex flex-wrap items-end gap-x-5 gap-y-3 px-2 sm:px-6">
-        <GroupSeal name={group.name} hue={group.hue} size={112} className="-mt-14 max-sm:size-19" />
-        <div className="min-w-0 flex-1 basis-44 pt-3">
+      <div className="flex flex-wrap items-end gap-x-5 gap-y-3 max-sm:justify-between sm:px-6">
+        <GroupSeal name={group.name} hue={group.hue} size={112} className="-mt-10 max-sm:size-19 sm:-mt-14" />
+        <div className="min-w-0 flex-1 pt-3 max-sm:order-last max-sm:basis-full max-sm:pt-0 sm:basis-44">
           <AuthorTextFor as="h1" text={group.name} className="text-page leading-heading wrap-anywhere" />
           <GroupMeta privacy={group.privacy} memberCount={group.memberCount}>
             {leads.length > 0 && (

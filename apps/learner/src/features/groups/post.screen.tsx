@@ -49,7 +49,7 @@ function Comments({ talk }: { readonly talk: Talk }) {
         {data && total === 0 && <p className="text-muted">{t('groups.empty.comments')}</p>}
       </div>
       {talk.canTalk && (
-        <div className="sticky bottom-0 z-10 -mx-1 mt-6 bg-canvas px-1 pt-2 pb-3 print:hidden">
+        <div className="sticky z-10 -mx-1 mt-6 bottom-(--foot-height) bg-canvas px-1 pt-2 pb-3 print:hidden">
           <Composer
             host={talk.host}
             draftName={`comment.${talk.host.id}`}

@@ -63,7 +63,7 @@ function Author({ found }: { readonly found: PostModerationCaseDetail }) {
           </div>
         </div>
       )}
-      <dl className="grid grid-cols-3 divide-x divide-line rounded-lg border border-line py-3 text-center rtl:divide-x-reverse">
+      <dl className="grid grid-cols-3 divide-x divide-line rounded-lg border border-line py-3 text-center">
         {(['written', 'removed', 'appeals'] as const).map((figure) => (
           <div key={figure} className="flex flex-col-reverse px-1">
             <dt className="text-sm text-muted">{t(`moderation-desk.figures.${figure}`)}</dt>
@@ -125,9 +125,9 @@ export function CaseDecision({ found, isPending, onDecide, onLater }: CaseDecisi
   return (
     <section
       aria-label={t('moderation-desk.titles.decision')}
-      className="flex flex-col border-line bg-surface max-xl:border-t xl:min-h-0 xl:border-s"
+      className="flex flex-col border-line bg-surface max-lg:border-t lg:min-h-0 lg:border-s"
     >
-      <div className="flex-1 space-y-6 p-4 sm:p-5 xl:overflow-y-auto">
+      <div className="flex-1 space-y-6 p-4 sm:p-5 lg:overflow-y-auto">
         <Author found={found} />
         {isMine && <Banner tone="info">{t('moderation-desk.hints.mine')}</Banner>}
         <RadioGroup

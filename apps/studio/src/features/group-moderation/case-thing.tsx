@@ -1,6 +1,7 @@
 import { cx } from '@sullam/ui/base/cx.ts';
 import { Avatar } from '@sullam/ui/components/avatar.tsx';
 import { Badge } from '@sullam/ui/components/badge.tsx';
+import { textLinkClass } from '@sullam/ui/components/button.tsx';
 import { Prose } from '@sullam/ui/components/prose.tsx';
 import { AuthorTextFor } from '@sullam/web-kit/author-text-for.tsx';
 import { useFormat, useKit, useT } from '@sullam/web-kit/kit-context.tsx';
@@ -120,8 +121,13 @@ export function CaseThing({ found }: { readonly found: PostModerationCaseDetail 
     <div className="mx-auto max-w-190 space-y-6">
       <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
         <AuthorTextFor as="h2" text={found.groupName} className="min-w-0 text-lg font-semibold wrap-anywhere" />
-        <Badge>{t(`group-desk.privacy.${found.privacy}`)}</Badge>
-        <a href={learnerAddress(kit.bootstrap, path)} className="ms-auto text-sm" target="_blank" rel="noreferrer">
+        <Badge tone="primary">{t(`group-desk.privacy.${found.privacy}`)}</Badge>
+        <a
+          href={learnerAddress(kit.bootstrap, path)}
+          className={cx(textLinkClass, 'ms-auto text-sm')}
+          target="_blank"
+          rel="noreferrer"
+        >
           {t('moderation-desk.actions.toGroup')}
         </a>
       </div>

@@ -28,7 +28,7 @@ function Case({ moderationCaseId, nextId, onGo }: CaseProps) {
     return <ErrorState compact title={t('common.failed.title')} onRetry={() => void refetch()} retrying={isFetching} />;
   if (!data)
     return (
-      <div className="p-6 xl:col-span-2">
+      <div className="p-6 lg:col-span-2">
         <SkeletonText lines={8} />
       </div>
     );
@@ -39,7 +39,7 @@ function Case({ moderationCaseId, nextId, onGo }: CaseProps) {
         // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolled area has to be reached by keys
         tabIndex={0}
         aria-label={t(`moderation-desk.labels.${data.commentId === null ? 'post' : 'comment'}`)}
-        className="min-w-0 bg-subtle p-4 sm:p-6 xl:overflow-y-auto focus-visible:-outline-offset-2"
+        className="min-w-0 bg-subtle p-4 sm:p-6 lg:overflow-y-auto focus-visible:-outline-offset-2"
       >
         <CaseThing found={data} />
       </section>
@@ -89,7 +89,8 @@ export function GroupModerationScreen() {
   const go = (moderationCaseId: number | undefined) =>
     address.change({ case: moderationCaseId ?? null }, { replace: asked !== undefined });
   const wayTo = (id: number | undefined) => (id === undefined ? undefined : () => go(id));
-  const [onNext, onPrevious] = [wayTo(cases[at + 1]?.moderationCaseId), wayTo(previousId)];
+  const isOpen = currentId !== undefined;
+  const [onNext, onPrevious] = [wayTo(isOpen ? cases[at + 1]?.moderationCaseId : undefined), wayTo(previousId)];
   useKeys({
     title: t('moderation-desk.titles.keys'),
     lines: [
@@ -114,7 +115,7 @@ export function GroupModerationScreen() {
         onNext={onNext}
         onPrevious={onPrevious}
       />
-      <div className="min-h-0 flex-1 md:grid md:grid-cols-[17rem_minmax(0,1fr)] md:grid-rows-[minmax(0,1fr)] xl:grid-cols-[18.25rem_minmax(0,1fr)_24.5rem]">
+      <div className="min-h-0 flex-1 md:grid md:grid-cols-[17rem_minmax(0,1fr)] md:grid-rows-[minmax(0,1fr)] lg:grid-cols-[18.25rem_minmax(0,1fr)_24.5rem]">
         <div
           className={cx('min-h-0 overflow-y-auto border-line md:border-e', currentId !== undefined && 'max-md:hidden')}
         >
@@ -138,9 +139,9 @@ export function GroupModerationScreen() {
           )}
         </div>
         {currentId === undefined ? (
-          <div className="bg-subtle max-md:hidden xl:col-span-2" />
+          <div className="bg-subtle max-md:hidden lg:col-span-2" />
         ) : (
-          <div className="min-w-0 max-xl:overflow-y-auto xl:contents">
+          <div className="min-w-0 max-lg:overflow-y-auto lg:contents">
             <div className="border-b border-line px-4 py-2 md:hidden">
               <BackLink href={address.hrefWith({ case: null })}>{t('moderation-desk.actions.toQueue')}</BackLink>
             </div>

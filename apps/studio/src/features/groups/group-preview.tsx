@@ -36,11 +36,13 @@ export function GroupPreview({ form, group }: { readonly form: GroupForm; readon
           )}
           <GroupMeta privacy={form.privacy} memberCount={group?.memberCount ?? 1} />
           {isWritten(form.about) && (
-            <AuthorTextFor
-              as="p"
-              text={form.about}
-              className="clip-lines-3 text-sm whitespace-pre-line wrap-anywhere"
-            />
+            <div>
+              <AuthorTextFor
+                as="p"
+                text={form.about}
+                className="clip-lines-3 text-sm whitespace-pre-line wrap-anywhere"
+              />
+            </div>
           )}
           {isWritten(form.rules) && (
             <div className="border-t border-line pt-3 text-sm">
