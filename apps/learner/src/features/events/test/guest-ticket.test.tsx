@@ -1,10 +1,11 @@
 // @vitest-environment happy-dom
 import type { EventDetail, EventGuestTicket } from '@sullam/api-client/schema.gen.ts';
+import { Dialog } from '@sullam/ui/overlays/lazy.ts';
 import { bootstrapWith, jsonResponse, sessionFor, TEST_USER } from '@sullam/web-kit/testing/fixtures.ts';
 import { type Responses, renderScreen } from '@sullam/web-kit/testing/render-screen.tsx';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { feature } from '../events.feature.ts';
 import { givenEvent, givenEventDetail } from './given-event.ts';
 
@@ -40,6 +41,11 @@ const ticket: EventGuestTicket = {
   attendedAt: null,
   googleUrl: 'https://calendar.google.com/',
 };
+
+beforeAll(async () => {
+  Dialog.preload();
+  await import('@sullam/ui/overlays/dialog.tsx');
+});
 
 describe('the ticket of a guest', () => {
   it('is shown to a visitor who has the link, with the ways to an account', async () => {
