@@ -128,7 +128,8 @@ it('postpones an event to other days and keeps the places', async () => {
       return { version: 4 };
     },
   });
-  await userEvent.click(await screen.findByRole('button', { name: 'Postpone' }));
+  const postpone = await screen.findByRole('button', { name: 'Postpone' });
+  await act(async () => void fireEvent.click(postpone));
   const dialog = await screen.findByRole('dialog', {}, { timeout: 8000 });
   expect(within(dialog).getByText(/2 people keep their places/)).toBeTruthy();
   const button = within(dialog).getByRole('button', { name: 'Postpone' }) as HTMLButtonElement;
