@@ -140,8 +140,11 @@ describe('the pages of the studio', () => {
         "organization_update_social_events": [
           "/events",
           "/events/$eventId",
+          "/events/$eventId/programme",
+          "/events/$eventId/questions",
           "/events/$eventId/tickets",
           "/events/$eventId/attendees",
+          "/events/$eventId/credits",
           "/events/$eventId/door",
         ],
         "organization_update_social_groups": [

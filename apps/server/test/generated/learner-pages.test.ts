@@ -102,6 +102,8 @@ const CALLS: Record<string, readonly string[]> = {
   '/social/my-events': ['/api/events/enrolled'],
   '/favorite/events': ['/api/favorites/events'],
   '/event/$eventId': ['/api/events/:eventId'],
+  // the link of the mail decides, not who asks
+  '/event/$eventId/guest': [],
   // the ticket of somebody who has one
   '/event/$eventId/ticket': [],
   '/a': [],

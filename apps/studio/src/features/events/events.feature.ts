@@ -50,7 +50,7 @@ export const feature: FeatureParts = {
       path: '/events/$eventId/credits',
       load: () => import('./event-credits.screen.tsx').then((file) => file.EventCreditsScreen),
       titleKey: 'event-desk.menu.events',
-      areas: ['studio', 'event-desk', 'errors'],
+      areas: ['studio', 'event-desk', 'checklist-keeping', 'errors'],
       access,
     },
     {

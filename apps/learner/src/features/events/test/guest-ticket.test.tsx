@@ -1,10 +1,11 @@
 // @vitest-environment happy-dom
 import type { EventDetail, EventGuestTicket } from '@sullam/api-client/schema.gen.ts';
+import { Dialog } from '@sullam/ui/overlays/lazy.ts';
 import { bootstrapWith, jsonResponse, sessionFor, TEST_USER } from '@sullam/web-kit/testing/fixtures.ts';
 import { type Responses, renderScreen } from '@sullam/web-kit/testing/render-screen.tsx';
-import { screen, within } from '@testing-library/react';
+import { act, fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { feature } from '../events.feature.ts';
 import { givenEvent, givenEventDetail } from './given-event.ts';
 
@@ -40,6 +41,11 @@ const ticket: EventGuestTicket = {
   attendedAt: null,
   googleUrl: 'https://calendar.google.com/',
 };
+
+beforeAll(async () => {
+  Dialog.preload();
+  await import('@sullam/ui/overlays/dialog.tsx');
+});
 
 describe('the ticket of a guest', () => {
   it('is shown to a visitor who has the link, with the ways to an account', async () => {
@@ -106,7 +112,9 @@ describe('whom somebody brings', () => {
       { 'GET /api/events/5': event(3), 'POST /api/events/5/enrollment/guests': { eventEnrollmentId: 6 } },
       true,
     );
-    await userEvent.click(await screen.findByRole('button', { name: 'Bring someone along' }));
+    const bring = await screen.findByRole('button', { name: 'Bring someone along' });
+    // the dialog is a part of its own: what waits for it has to be waited for
+    await act(async () => void fireEvent.click(bring));
     const dialog = await screen.findByRole('dialog', {}, { timeout: 8000 });
     await userEvent.type(within(dialog).getByLabelText(/^Name/), 'Salma');
     await userEvent.type(within(dialog).getByLabelText(/email/i), 'salma@guests.test');

@@ -1,11 +1,12 @@
 // @vitest-environment happy-dom
 
 import type { EventAttendee, EventBody, EventEditing, EventReport } from '@sullam/api-client/schema.gen.ts';
+import { Dialog } from '@sullam/ui/overlays/lazy.ts';
 import { bootstrapWith, jsonResponse, sessionFor, TEST_USER } from '@sullam/web-kit/testing/fixtures.ts';
 import { type Responses, renderScreen } from '@sullam/web-kit/testing/render-screen.tsx';
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import { SCREENS } from '../../../screens.ts';
 
 const event = (change: Partial<EventEditing> = {}): EventEditing => ({
@@ -93,6 +94,12 @@ const report: EventReport = {
   refusedScans: [],
 };
 
+/** What the pages of an event ask beside the event. */
+const SHARED: Responses = {
+  'GET /api/course-categories': { data: [] },
+  'GET /api/members': { data: [], total: 0, counts: { INVITED: 0, PENDING: 0, ACTIVE: 0, REJECTED: 0, DISABLED: 0 } },
+};
+
 const open = (at: string, responses: Responses) =>
   renderScreen({
     screens: SCREENS,
@@ -104,8 +111,13 @@ const open = (at: string, responses: Responses) =>
       features: { ...bootstrapWith().features, events: true },
       organizationPermissions: ['organization_everything'],
     },
-    responses: { 'GET /api/course-categories': { data: [] }, ...responses },
+    responses: Object.assign({}, SHARED, responses),
   });
+
+beforeAll(async () => {
+  Dialog.preload();
+  await import('@sullam/ui/overlays/dialog.tsx');
+});
 
 it('postpones an event to other days and keeps the places', async () => {
   let sent: { days: EventEditing['days']; version: number } | undefined;
@@ -116,7 +128,8 @@ it('postpones an event to other days and keeps the places', async () => {
       return { version: 4 };
     },
   });
-  await userEvent.click(await screen.findByRole('button', { name: 'Postpone' }));
+  const postpone = await screen.findByRole('button', { name: 'Postpone' });
+  await act(async () => void fireEvent.click(postpone));
   const dialog = await screen.findByRole('dialog', {}, { timeout: 8000 });
   expect(within(dialog).getByText(/2 people keep their places/)).toBeTruthy();
   const button = within(dialog).getByRole('button', { name: 'Postpone' }) as HTMLButtonElement;
