@@ -1,6 +1,8 @@
 // Written by `npm run generate` from the folders of modules/. Do not edit.
 import { scenarios as accounts } from '../../apps/server/src/modules/accounts/accounts.bench.ts';
 import { scenarios as activitiesSchedule } from '../../apps/server/src/modules/activities-schedule/activities-schedule.bench.ts';
+import { scenarios as activityLog } from '../../apps/server/src/modules/activity-log/activity-log.bench.ts';
+import { scenarios as announcements } from '../../apps/server/src/modules/announcements/announcements.bench.ts';
 import { scenarios as attendance } from '../../apps/server/src/modules/attendance/attendance.bench.ts';
 import { scenarios as catalogue } from '../../apps/server/src/modules/catalogue/catalogue.bench.ts';
 import { scenarios as discussionBoards } from '../../apps/server/src/modules/discussion-boards/discussion-boards.bench.ts';
@@ -9,4 +11,4 @@ import { scenarios as progress } from '../../apps/server/src/modules/progress/pr
 import { scenarios as reports } from '../../apps/server/src/modules/reports/reports.bench.ts';
 
 /** The scenarios of every module. */
-export const BROUGHT = [...accounts, ...activitiesSchedule, ...attendance, ...catalogue, ...discussionBoards, ...grades, ...progress, ...reports];
+export const BROUGHT = [...accounts, ...activitiesSchedule, ...activityLog, ...announcements, ...attendance, ...catalogue, ...discussionBoards, ...grades, ...progress, ...reports];

@@ -13,7 +13,7 @@ import {
   type Size,
   TITLE_WORDS,
 } from './fill.ts';
-import { boardOf, sessionOf } from './fill-course-life.ts';
+import { announcementOf, boardOf, sessionOf } from './fill-course-life.ts';
 import { textQuestion } from './lesson-texts.ts';
 import { BROUGHT } from './scenarios.gen.ts';
 
@@ -30,6 +30,7 @@ export class DataSet implements BenchData {
   readonly week = BENCH_WEEK;
   readonly password = BENCH_PASSWORD;
   readonly lessonsOf = lessonsOf;
+  readonly announcementOf = announcementOf;
   readonly boardOf = boardOf;
   readonly sessionOf = sessionOf;
   readonly textQuestions: readonly string[];

@@ -266,7 +266,7 @@ export const messages = {
   "errors.codes.survey.in-another-lesson": "مستخدم في درس آخر.",
   "errors.codes.survey.results-hidden": "النتائج غير متاحة بعد.",
   "errors.codes.survey.not-filterable": "لا يمكن تصفية إجابات استبانة مجهولة الهوية.",
-  "errors.codes.translations.other-course": "صُدّر هذا الملف من {course} غير هذه.",
+  "errors.codes.translations.other-course": "هذا الملف لا يخصّ {theCourse} هنا.",
   "errors.codes.translations.file-unfit": {
     "zero": "لم يُستورد شيء.",
     "one": "لم يُستورد شيء: وحدة واحدة غير معروفة أو فقدت عنصرًا ثابتًا.",

@@ -129,7 +129,7 @@ export const words = {
   'translations.file.fromAr': { en: 'Arabic to English (XLIFF 2.0)', ar: 'من العربية إلى الإنجليزية (XLIFF 2.0)' },
   'errors.codes.translations.other-course': {
     en: 'This file was exported from another {course}.',
-    ar: 'صُدّر هذا الملف من {course} غير هذه.',
+    ar: 'هذا الملف لا يخصّ {theCourse} هنا.',
   },
   'errors.codes.translations.file-unfit': {
     en: {

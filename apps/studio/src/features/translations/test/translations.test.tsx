@@ -144,7 +144,9 @@ describe('the translations of a course', () => {
       },
     });
     await screen.findByRole('button', { name: 'Import' });
-    fireEvent.change(document.querySelector('input[type="file"]')!, { target: { files: [new File(['<xliff/>'], 'course.xlf')] } });
+    fireEvent.change(document.querySelector('input[type="file"]')!, {
+      target: { files: [new File(['<xliff/>'], 'course.xlf')] },
+    });
     const dialog = await screen.findByRole('dialog', {}, { timeout: 8000 });
     expect(within(dialog).getByText(/can’t be imported as it is/)).toBeTruthy();
     const [lost, unknown] = within(dialog).getAllByRole('listitem');
