@@ -1,4 +1,4 @@
-// What happens in the courses of a data set besides lessons: discussions and attendance.
+// What happens in the courses of a data set besides lessons: discussions, attendance and announcements.
 
 /** Discussions of a course; the first is the one that everybody takes part in. */
 const BOARDS = 20;
@@ -14,6 +14,12 @@ export const boardOf = (courseId: number): number => (courseId - 1) * BOARDS + 1
 
 /** The session of a course that is open. */
 export const sessionOf = (courseId: number): number => (courseId - 1) * SESSIONS + 1;
+
+/** Announcements of a course; everybody who learns in it and has an even number has read the first. */
+const ANNOUNCEMENTS = 5;
+
+/** The announcement of a course that was read by half of those whom it is for. */
+export const announcementOf = (courseId: number): number => (courseId - 1) * ANNOUNCEMENTS + 1;
 
 /** What is said by whom: somebody who learns in the course, one after the other. */
 const contributions = (first: string, count: number, parent: string, board: string): string => `
@@ -68,6 +74,17 @@ export function courseLifeStatements(courses: number): [string, string][] {
         select s.organization_id, s.attendance_session_id, e.user_id, s.course_id,
           (array['PRESENT', 'PRESENT', 'PRESENT', 'LATE', 'ABSENT'])[1 + (e.user_id + s.attendance_session_id) % 5], 'HAND', s.starts_at, s.created_by
         from attendance_sessions s join enrollments e on e.organization_id = s.organization_id and e.course_id = s.course_id`,
+    ],
+    [
+      'announcements',
+      `insert into announcements (organization_id, announcement_id, course_id, title, body, author_user_id, published_at, created_at) overriding system value
+        select organization_id, (course_id - 1) * ${ANNOUNCEMENTS} + n, course_id, jsonb_build_object('en', 'News ' || n, 'ar', 'خبر ' || n),
+          '{"en": "<p>Please read.</p>", "ar": "<p>للاطّلاع.</p>"}', created_by, now() - n * interval '3 days', now() - n * interval '3 days'
+        from courses, generate_series(1, ${ANNOUNCEMENTS}) n where course_id <= ${courses};
+      insert into announcement_reads (organization_id, announcement_id, user_id, read_at)
+        select e.organization_id, (e.course_id - 1) * ${ANNOUNCEMENTS} + 1, e.user_id, now() - e.user_id % 72 * interval '1 hour'
+        from enrollments e where e.course_id <= ${courses} and e.user_id % 2 = 0
+        on conflict do nothing`,
     ],
   ];
 }

@@ -14,7 +14,7 @@ import {
   TITLE_WORDS,
 } from './fill.ts';
 import { groupOf, openEventOf } from './fill-community.ts';
-import { boardOf, sessionOf } from './fill-course-life.ts';
+import { announcementOf, boardOf, sessionOf } from './fill-course-life.ts';
 import { textQuestion } from './lesson-texts.ts';
 import { BROUGHT } from './scenarios.gen.ts';
 
@@ -31,6 +31,7 @@ export class DataSet implements BenchData {
   readonly week = BENCH_WEEK;
   readonly password = BENCH_PASSWORD;
   readonly lessonsOf = lessonsOf;
+  readonly announcementOf = announcementOf;
   readonly boardOf = boardOf;
   readonly sessionOf = sessionOf;
   readonly textQuestions: readonly string[];

@@ -55,6 +55,7 @@ const ALLOWED_LATIN = [
   'SCORM',
   'H5P',
   'GIFT',
+  'XLIFF',
   'Cloze',
   'Moodle',
   'Common Cartridge',

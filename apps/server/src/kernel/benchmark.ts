@@ -46,6 +46,8 @@ export interface BenchData {
   readonly textQuestions: readonly string[];
   /** Its lessons, in order. */
   lessonsOf(courseId: number): readonly number[];
+  /** Its announcement that half of its learners have read. */
+  announcementOf(courseId: number): number;
   /** Its discussion that everybody takes part in. */
   boardOf(courseId: number): number;
   /** Its session whose attendance is being taken. */

@@ -115,7 +115,7 @@ export const messages = {
   'catalogue.specialization.enrolledChoice': 'تم تسجيلك. اختر الباقي من القائمة.',
   'catalogue.specialization.all': 'كلها مطلوبة',
   'catalogue.specialization.choose': 'اختر {needed} من {total}',
-  'catalogue.specialization.recognized': 'أُتمّت في جهة أخرى',
+  'catalogue.specialization.recognized': 'إتمام في جهة أخرى',
   'catalogue.specialization.groupDone': 'استوفيت المطلوب',
   'catalogue.specialization.group': 'المجموعة {number}',
   'catalogue.specialization.completed': 'أتممته في {date}',

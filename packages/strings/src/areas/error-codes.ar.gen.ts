@@ -303,14 +303,14 @@ export const messages = {
   "errors.codes.survey.in-another-lesson": "مستخدم في درس آخر.",
   "errors.codes.survey.results-hidden": "النتائج غير متاحة بعد.",
   "errors.codes.survey.not-filterable": "لا يمكن تصفية إجابات استبانة مجهولة الهوية.",
-  "errors.codes.translations.other-course": "صُدّر هذا الملف من {course} غير هذه.",
+  "errors.codes.translations.other-course": "هذا الملف لا يخصّ {theCourse} هنا.",
   "errors.codes.translations.file-unfit": {
     "zero": "لم يُستورد شيء.",
-    "one": "لم يُستورد شيء: وحدة واحدة غير معروفة أو فقدت عنصرًا ثابتًا.",
-    "two": "لم يُستورد شيء: وحدتان غير معروفتين أو فقدتا عنصرًا ثابتًا.",
-    "few": "لم يُستورد شيء: {count} وحدات غير معروفة أو فقدت عنصرًا ثابتًا.",
-    "many": "لم يُستورد شيء: {count} وحدة غير معروفة أو فقدت عنصرًا ثابتًا.",
-    "other": "لم يُستورد شيء: {count} وحدة غير معروفة أو فقدت عنصرًا ثابتًا."
+    "one": "لم يُستورد شيء: نص واحد غير معروف أو فقد عنصرًا ثابتًا.",
+    "two": "لم يُستورد شيء: نصّان غير معروفين أو فقدا عنصرًا ثابتًا.",
+    "few": "لم يُستورد شيء: {count} نصوص غير معروفة أو فقدت عنصرًا ثابتًا.",
+    "many": "لم يُستورد شيء: {count} نصًّا غير معروف أو فقد عنصرًا ثابتًا.",
+    "other": "لم يُستورد شيء: {count} نص غير معروف أو فقد عنصرًا ثابتًا."
   },
   "errors.codes.two-factor.already-enabled": "تطبيق المصادقة مُعدّ بالفعل.",
   "errors.codes.two-factor.not-enabled": "لم يُعدّ أي تطبيق مصادقة.",

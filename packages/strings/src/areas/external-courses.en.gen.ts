@@ -17,6 +17,7 @@ export const messages = {
   "external-courses.texts.remove": "The record and its certificate are deleted for good.",
   "external-courses.texts.again": "Saving sends it for a decision again.",
   "external-courses.fields.title": "What you completed",
+  "external-courses.fields.completed": "What was completed",
   "external-courses.fields.provider": "Provider",
   "external-courses.fields.startedOn": "Started",
   "external-courses.fields.finishedOn": "Finished",
@@ -29,7 +30,7 @@ export const messages = {
   "external-courses.fields.status": "Status",
   "external-courses.fields.course": "Counts as this {course}",
   "external-courses.texts.course": "Specializations that ask for it take it as completed. No certificate of the {course} is issued.",
-  "external-courses.texts.countsAs": "Counts as {title}",
+  "external-courses.texts.countsAs": "Counts as “{title}”",
   "external-courses.counts.approved": {
     "one": "{count} approved",
     "other": "{count} approved"

@@ -56,6 +56,7 @@ export const words = {
     ar: 'بالحفظ يُرسل من جديد للبتّ فيه.',
   },
   'external-courses.fields.title': { en: 'What you completed', ar: 'ما أتممته' },
+  'external-courses.fields.completed': { en: 'What was completed', ar: 'ما أُتمّ' },
   'external-courses.fields.provider': { en: 'Provider', ar: 'الجهة' },
   'external-courses.fields.startedOn': { en: 'Started', ar: 'تاريخ البدء' },
   'external-courses.fields.finishedOn': { en: 'Finished', ar: 'تاريخ الانتهاء' },
@@ -69,12 +70,12 @@ export const words = {
   'external-courses.fields.reason': { en: 'Reason', ar: 'السبب' },
   'external-courses.fields.member': { en: 'Name', ar: 'الاسم' },
   'external-courses.fields.status': { en: 'Status', ar: 'الحالة' },
-  'external-courses.fields.course': { en: 'Counts as this {course}', ar: 'يُعادل {theCourse} الآتية' },
+  'external-courses.fields.course': { en: 'Counts as this {course}', ar: 'يُعادل {theCourse}' },
   'external-courses.texts.course': {
     en: 'Specializations that ask for it take it as completed. No certificate of the {course} is issued.',
-    ar: 'تعدّها التخصّصات التي تطلبها مكتملة، ولا تُصدر لها شهادة.',
+    ar: 'يُحتسب الإتمام في التخصّصات التي تتضمّن {theCourse}، دون إصدار شهادة.',
   },
-  'external-courses.texts.countsAs': { en: 'Counts as {title}', ar: 'تُعادل {title}' },
+  'external-courses.texts.countsAs': { en: 'Counts as “{title}”', ar: 'يُعادل «{title}»' },
   'external-courses.counts.approved': {
     en: { one: '{count} approved', other: '{count} approved' },
     ar: {

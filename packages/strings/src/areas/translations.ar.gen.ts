@@ -90,7 +90,7 @@ export const messages = {
   "translations.file.import": "استيراد",
   "translations.file.title": "استيراد الترجمات",
   "translations.file.hint": "لم يتغيّر شيء بعد. وما كُتب هنا منذ التصدير يبقى كما هو. وتصبح نصوص الدروس مسوّدات.",
-  "translations.file.refused": "لا يمكن استيراد هذا الملف كما هو. صحّح الوحدات أدناه في برنامج الترجمة ثم صدّره من جديد.",
+  "translations.file.refused": "لا يمكن استيراد هذا الملف كما هو. صحّح النصوص أدناه في برنامج الترجمة ثم صدّره من جديد.",
   "translations.file.line": "السطر {line}",
   "translations.file.lost": "ناقص أو في غير موضعه: {placeholders}",
   "translations.file.more": {

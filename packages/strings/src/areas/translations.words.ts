@@ -106,7 +106,7 @@ export const words = {
   },
   'translations.file.refused': {
     en: 'This file can’t be imported as it is. Correct the units below in your translation tool and export it again.',
-    ar: 'لا يمكن استيراد هذا الملف كما هو. صحّح الوحدات أدناه في برنامج الترجمة ثم صدّره من جديد.',
+    ar: 'لا يمكن استيراد هذا الملف كما هو. صحّح النصوص أدناه في برنامج الترجمة ثم صدّره من جديد.',
   },
   'translations.file.line': { en: 'Line {line}', ar: 'السطر {line}' },
   'translations.file.lost': {
@@ -129,7 +129,7 @@ export const words = {
   'translations.file.fromAr': { en: 'Arabic to English (XLIFF 2.0)', ar: 'من العربية إلى الإنجليزية (XLIFF 2.0)' },
   'errors.codes.translations.other-course': {
     en: 'This file was exported from another {course}.',
-    ar: 'صُدّر هذا الملف من {course} غير هذه.',
+    ar: 'هذا الملف لا يخصّ {theCourse} هنا.',
   },
   'errors.codes.translations.file-unfit': {
     en: {
@@ -138,11 +138,11 @@ export const words = {
     },
     ar: {
       zero: 'لم يُستورد شيء.',
-      one: 'لم يُستورد شيء: وحدة واحدة غير معروفة أو فقدت عنصرًا ثابتًا.',
-      two: 'لم يُستورد شيء: وحدتان غير معروفتين أو فقدتا عنصرًا ثابتًا.',
-      few: 'لم يُستورد شيء: {count} وحدات غير معروفة أو فقدت عنصرًا ثابتًا.',
-      many: 'لم يُستورد شيء: {count} وحدة غير معروفة أو فقدت عنصرًا ثابتًا.',
-      other: 'لم يُستورد شيء: {count} وحدة غير معروفة أو فقدت عنصرًا ثابتًا.',
+      one: 'لم يُستورد شيء: نص واحد غير معروف أو فقد عنصرًا ثابتًا.',
+      two: 'لم يُستورد شيء: نصّان غير معروفين أو فقدا عنصرًا ثابتًا.',
+      few: 'لم يُستورد شيء: {count} نصوص غير معروفة أو فقدت عنصرًا ثابتًا.',
+      many: 'لم يُستورد شيء: {count} نصًّا غير معروف أو فقد عنصرًا ثابتًا.',
+      other: 'لم يُستورد شيء: {count} نص غير معروف أو فقد عنصرًا ثابتًا.',
     },
   },
   'translations.file.write': { en: 'Save the changes', ar: 'حفظ التغييرات' },

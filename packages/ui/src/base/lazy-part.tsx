@@ -40,15 +40,15 @@ export function suspendingPart<Props extends object>(load: () => Promise<Compone
   return Object.assign(Wrapped, { preload: () => void start().catch(() => undefined) });
 }
 
-/** The same with a place-holder of its own. */
+/** The same with a place-holder of its own, which may be as large as its properties say. */
 export function lazyPart<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
-  fallback: ReactNode = null,
+  fallback: ReactNode | ((props: Props) => ReactNode) = null,
 ): LazyPart<Props> {
   const Part = suspendingPart(load);
   // biome-ignore lint/correctness/noComponentHookFactories: made once per part, at module level
   const Wrapped = (props: Props) => (
-    <Suspense fallback={fallback}>
+    <Suspense fallback={typeof fallback === 'function' ? fallback(props) : fallback}>
       <Part {...props} />
     </Suspense>
   );

@@ -92,6 +92,7 @@ export interface FilterChipProps {
   readonly children: ReactNode;
   readonly selected: boolean;
   readonly onChange: (selected: boolean) => void;
+  /** Null: it is on its way, and its place is kept. */
   readonly count?: ReactNode;
   readonly disabled?: boolean;
 }
@@ -113,7 +114,7 @@ export function FilterChip({ children, selected, onChange, count, disabled }: Fi
     >
       {selected && <Icon of={Check} size={16} />}
       {children}
-      {count !== undefined && <span className="text-muted tabular">{count}</span>}
+      {count !== undefined && <span className="min-w-[2ch] text-center text-muted tabular">{count}</span>}
     </button>
   );
 }

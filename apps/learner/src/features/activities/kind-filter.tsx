@@ -40,8 +40,9 @@ export function KindFilter({ counts, kind, hrefWith }: KindFilterProps) {
     })),
   ];
   return (
-    <nav aria-label={t('activities.filters.kind')} className="print:hidden">
-      <ul className="flex flex-wrap gap-2">
+    // one line on phones, so that what stands below keeps its place
+    <nav aria-label={t('activities.filters.kind')} className="min-w-0 max-w-full print:hidden">
+      <ul className="-m-1 flex gap-2 p-1 max-sm:overflow-x-auto max-sm:whitespace-nowrap max-sm:[scrollbar-width:none] max-sm:*:shrink-0 sm:flex-wrap">
         {choices.map((choice) => (
           <li key={choice.label}>
             <UiLink

@@ -51,7 +51,7 @@ export function SpanFilters({ asked: { address, kind, courseId }, data }: SpanFi
       {data && (data.counts.length > 0 || kind) ? (
         <KindFilter counts={data.counts} kind={kind} hrefWith={address.hrefWith} />
       ) : (
-        <span className="h-9" />
+        <span className="h-9 touch:h-11" />
       )}
       <CourseFilter courseId={courseId} courses={data?.courses ?? []} onChange={address.change} />
     </div>

@@ -39,8 +39,13 @@ function usePhoto(userId: number) {
   };
 }
 
+/** What of a profile the card shows; since when is undefined while it is on its way. */
+export type ShownProfile = Pick<Profile, 'id' | 'firstName' | 'lastName' | 'email' | 'profileImage'> & {
+  readonly joinedAt: Profile['joinedAt'] | undefined;
+};
+
 /** Who the reader is here: photo, name, since when. */
-export function PhotoCard({ profile }: { readonly profile: Profile }) {
+export function PhotoCard({ profile }: { readonly profile: ShownProfile }) {
   const t = useT();
   const format = useFormat();
   const input = useRef<HTMLInputElement>(null);
@@ -66,9 +71,9 @@ export function PhotoCard({ profile }: { readonly profile: Profile }) {
             {profile.email}
           </Isolate>
         </p>
-        {profile.joinedAt && (
-          <p className="text-sm text-muted">
-            {t('profile.details.memberSince', { date: format.date(profile.joinedAt) })}
+        {profile.joinedAt !== null && (
+          <p className="min-h-[1lh] text-sm text-muted">
+            {profile.joinedAt && t('profile.details.memberSince', { date: format.date(profile.joinedAt) })}
           </p>
         )}
       </div>

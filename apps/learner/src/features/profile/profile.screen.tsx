@@ -2,7 +2,7 @@ import '../../app.css';
 import { lazyPart } from '@sullam/ui/base/lazy-part.tsx';
 import { Card, CardHeading } from '@sullam/ui/components/card.tsx';
 import { ErrorState } from '@sullam/ui/components/empty-state.tsx';
-import { SkeletonBar, SkeletonText } from '@sullam/ui/components/skeleton.tsx';
+import { SkeletonText } from '@sullam/ui/components/skeleton.tsx';
 import { Tabs } from '@sullam/ui/components/tabs.tsx';
 import { useMember, useT } from '@sullam/web-kit/kit-context.tsx';
 import { useAddressQuery } from '@sullam/web-kit/router/params.ts';
@@ -56,17 +56,13 @@ function Panel({ tab }: { readonly tab: Tab }) {
 /** The reader's own account in this organisation. The open tab stands in the address. */
 export function ProfileScreen() {
   const t = useT();
-  const { id } = useMember();
+  const member = useMember();
   const { value, change } = useAddressQuery();
-  const profile = useQuery(profileQuery(id));
+  const profile = useQuery(profileQuery(member.id));
   const tab = TABS.find((known) => known === value('tab')) ?? 'details';
   return (
     <div className="page-gutter mx-auto max-w-[56rem] py-8">
-      {profile.data ? (
-        <PhotoCard profile={profile.data} />
-      ) : (
-        <SkeletonBar className="h-82 w-full rounded-lg! sm:h-34.5" />
-      )}
+      <PhotoCard profile={profile.data ?? { ...member, joinedAt: undefined }} />
       <Tabs
         label={t('profile.titles.page')}
         items={TABS.map((known) => ({ id: known, label: t(`profile.tabs.${known}`) }))}

@@ -65,7 +65,15 @@ export async function listReaders(
     sql<number>`count(r.user_id)::int`.as('read'),
     sql<number>`count(*)::int`.as('of'),
   ]);
-  const [{ data, total }, counts] = await Promise.all([readPage(tx, found, page), tx.one(counting)]);
+  const { skip = 0, take = 20 } = page;
+  const [listed, counted] = await Promise.all([
+    // without a search the list is as long as the figures say: it needn't be counted once more
+    search?.trim() ? readPage(tx, found, page) : tx.all(found.offset(skip).limit(take)),
+    tx.one(counting),
+  ]);
+  const counts = counted ?? { read: 0, of: 0 };
+  const lengths = { ALL: counts.of, READ: counts.read, UNREAD: counts.of - counts.read };
+  const { data, total } = Array.isArray(listed) ? { data: listed, total: lengths[state ?? 'ALL'] } : listed;
   return {
     data: data.map((row) => ({
       userId: row.user_id,
@@ -75,7 +83,7 @@ export async function listReaders(
       readAt: row.read_at?.toISOString() ?? null,
     })),
     total,
-    counts: counts ?? { read: 0, of: 0 },
+    counts,
   };
 }
 

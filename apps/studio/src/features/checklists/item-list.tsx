@@ -1,4 +1,5 @@
 import { CHECKLIST_LIMITS } from '@sullam/domain/checklists.ts';
+import { cx } from '@sullam/ui/base/cx.ts';
 import { Icon } from '@sullam/ui/base/icon.tsx';
 import { Plus } from '@sullam/ui/base/icons.ts';
 import { type SortableBranch, SortableTree } from '@sullam/ui/tree/sortable-tree.tsx';
@@ -23,6 +24,8 @@ interface ItemListProps {
 }
 
 const WRITING = 'writing';
+/** Where the items begin, behind the handles by which they are dragged. */
+const BESIDE_HANDLES = 'sm:ps-10';
 
 /** The items as a list that is written, renamed and moved where it stands. */
 export function ItemList({ items, onChange, onRemove, isLocked }: ItemListProps) {
@@ -117,11 +120,16 @@ export function ItemList({ items, onChange, onRemove, isLocked }: ItemListProps)
     id: WRITING,
     fixed: true,
     name: t('checklist-keeping.actions.addItem'),
-    content: writing.field || (
+    content: writing.field ? (
+      <div className={BESIDE_HANDLES}>{writing.field}</div>
+    ) : (
       <button
         type="button"
         onClick={() => begin(items.at(-1)?.key ?? null)}
-        className="flex min-h-8 w-full items-center gap-2.5 rounded-sm text-start text-sm font-normal text-muted hover:text-ink touch:min-h-11"
+        className={cx(
+          'flex min-h-8 w-full items-center gap-2.5 rounded-sm text-start text-sm font-normal text-muted hover:text-ink touch:min-h-11',
+          BESIDE_HANDLES,
+        )}
       >
         <Icon of={Plus} size={18} />
         {t('checklist-keeping.writing.add', { key: '/' })}
@@ -136,7 +144,7 @@ export function ItemList({ items, onChange, onRemove, isLocked }: ItemListProps)
     <div ref={tree} className="space-y-3">
       <SortableTree
         label={t('checklist-keeping.tabs.items')}
-        disabled={isLocked || items.length < 2}
+        disabled={isLocked}
         busy={writing.isOpen}
         isDocument
         expanded={[]}

@@ -55,7 +55,8 @@ export function PublishDraft(props: PublishDraftProps) {
     const open = form.items.find(isCourseMissing);
     if (open)
       return notify({ tone: 'info', text: t('checklist-keeping.messages.courseFirst', { item: text(open.title) }) });
-    if (isDirty) onSave();
+    // what is on its way is followed by the rest by itself
+    if (isDirty && isSettled) onSave();
     setWanted(true);
   };
   return (

@@ -77,7 +77,7 @@ export function CoursesScreen() {
             <FilterChip
               selected={status === undefined}
               onChange={() => list.setFilter({ status: undefined })}
-              count={all === undefined ? undefined : format.number(all)}
+              count={all === undefined ? null : format.number(all)}
             >
               {t('common.labels.all')}
             </FilterChip>
@@ -86,7 +86,7 @@ export function CoursesScreen() {
                 key={each}
                 selected={status === each}
                 onChange={(on) => list.setFilter({ status: on ? each : undefined })}
-                count={counts && format.number(counts[each] ?? 0)}
+                count={counts ? format.number(counts[each] ?? 0) : null}
               >
                 {t(COURSE_STATUS_WORDS[each])}
               </FilterChip>

@@ -100,7 +100,7 @@ export function ExternalCoursesScreen() {
   const columns: TableColumn<ExternalCourse>[] = [
     {
       id: 'title',
-      label: t('external-courses.fields.title'),
+      label: t('external-courses.fields.completed'),
       cell: ({ title, provider, reason, course }) => (
         <span className="block min-w-0 py-1 sm:min-w-60">
           <span className="clip-lines-2 font-medium">

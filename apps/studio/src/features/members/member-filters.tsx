@@ -35,7 +35,7 @@ export function MemberFilters({ list, counts }: MemberFiltersProps) {
       <FilterChip
         selected={status === undefined}
         onChange={() => list.setFilter({ status: undefined, unanswered: undefined })}
-        count={all === undefined ? undefined : format.number(all)}
+        count={all === undefined ? null : format.number(all)}
       >
         {t('members.tabs.all')}
       </FilterChip>
@@ -44,7 +44,7 @@ export function MemberFilters({ list, counts }: MemberFiltersProps) {
           key={each.status}
           selected={status === each.status}
           onChange={(on) => list.setFilter({ status: on ? each.status : undefined, unanswered: undefined })}
-          count={counts && format.number(counts[each.status])}
+          count={counts ? format.number(counts[each.status]) : null}
         >
           {t(each.word)}
         </FilterChip>

@@ -1,4 +1,5 @@
 import { type Language, otherLanguage } from '@sullam/domain/localized.ts';
+import { cx } from '@sullam/ui/base/cx.ts';
 import { Columns2, ExternalLink } from '@sullam/ui/base/icons.ts';
 import { lazyPart, preloadOn } from '@sullam/ui/base/lazy-part.tsx';
 import { Badge } from '@sullam/ui/components/badge.tsx';
@@ -45,6 +46,7 @@ export function TextRow({ courseId, text }: { readonly courseId: number; readonl
   const own = useLanguage();
   const fieldName = useFieldName()(text.field);
   const [isOpen, setOpen] = useState(false);
+  const isOutdated = [text.en, text.ar].some(({ state }) => state === 'OUTDATED');
   const isWrittenHere = text.form !== 'ARTICLE' && text.form !== 'ELSEWHERE';
   return (
     <li className="py-4">
@@ -72,7 +74,13 @@ export function TextRow({ courseId, text }: { readonly courseId: number; readonl
           const word = t(LANGUAGE_NAMES[language]);
           return (
             <div key={language} className="min-w-0">
-              <p className="mb-1 flex min-h-6 flex-wrap items-center gap-x-2 text-xs text-muted">
+              <p
+                className={cx(
+                  'mb-1 flex flex-wrap items-center gap-x-2 text-xs text-muted',
+                  // as high as the button on the other side, so that both fields stand in one line
+                  isOutdated ? 'min-h-8 touch:min-h-11' : 'min-h-6',
+                )}
+              >
                 {word}
                 <State courseId={courseId} text={text} language={language} />
               </p>
