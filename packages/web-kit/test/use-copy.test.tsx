@@ -1,10 +1,13 @@
 // @vitest-environment happy-dom
 import { act, fireEvent, screen } from '@testing-library/react';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
 import { useCopy } from '../src/base/use-copy.ts';
 import { DIRECTIONS, renderPart } from '../src/testing/render-screen.tsx';
 
-afterEach(() => vi.unstubAllGlobals());
+afterEach(() => {
+  // the device's own is the prototype's
+  Reflect.deleteProperty(navigator, 'clipboard');
+});
 
 const written: string[] = [];
 
@@ -19,7 +22,7 @@ function CopyButton({ said }: { readonly said?: string }) {
 
 /** The clipboard as a device has it; undefined: it has none. */
 const withClipboard = (clipboard: unknown) =>
-  vi.stubGlobal('navigator', Object.create(navigator, { clipboard: { value: clipboard } }));
+  Object.defineProperty(navigator, 'clipboard', { configurable: true, value: clipboard });
 
 async function press(language: 'en' | 'ar', said?: string) {
   const { kit, toasts } = await renderPart(<CopyButton {...(said ? { said } : {})} />, { language });
