@@ -102,7 +102,6 @@ export const messages = {
   'assignment-marking.labels.outOf': 'من {points}',
   'assignment-marking.labels.cutADay': 'يُخصم {percent} عن كل يوم تأخير',
   'assignment-marking.labels.cutAnHour': 'يُخصم {percent} عن كل ساعة تأخير',
-  'assignment-marking.labels.factBetween': '، ',
   'assignment-marking.filters.title': 'تضييق القائمة',
   'assignment-marking.filters.groupAndLate': 'المجموعة والتأخير',
   'assignment-marking.filters.group': 'المجموعة',

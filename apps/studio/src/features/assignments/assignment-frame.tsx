@@ -32,7 +32,13 @@ function Facts({ assignment }: { readonly assignment: AssignmentEditing }) {
         ]
       : []),
   ];
-  return <span className="text-sm text-muted">{facts.join(t('assignment-marking.labels.factBetween'))}</span>;
+  return (
+    <span className="flex flex-wrap gap-x-4 text-sm text-muted">
+      {facts.map((fact) => (
+        <span key={fact}>{fact}</span>
+      ))}
+    </span>
+  );
 }
 
 /** Around the pages of one assignment: its name, what was handed in, its rules, dates of their own, similarities. */
