@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { act, fireEvent, screen } from '@testing-library/react';
+import { act, fireEvent, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { useCopy } from '../src/base/use-copy.ts';
 import { DIRECTIONS, renderPart } from '../src/testing/render-screen.tsx';
@@ -25,8 +25,13 @@ const withClipboard = (clipboard: unknown) =>
   Object.defineProperty(navigator, 'clipboard', { configurable: true, value: clipboard });
 
 async function press(language: 'en' | 'ar', said?: string) {
-  const { kit, toasts } = await renderPart(<CopyButton {...(said ? { said } : {})} />, { language });
-  await act(async () => fireEvent.click(await screen.findByRole('button', { name: 'Copy' })));
+  const { kit, toasts, container, unmount } = await renderPart(<CopyButton {...(said ? { said } : {})} />, {
+    language,
+  });
+  const button = await within(container).findByRole('button', { name: 'Copy' });
+  await act(async () => fireEvent.click(button));
+  await waitFor(() => expect(toasts).toHaveLength(1));
+  unmount();
   return { t: kit.wording.get(), toasts };
 }
 
