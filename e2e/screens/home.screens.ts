@@ -16,7 +16,9 @@ const askPalette =
 const openNew = async (page: Page): Promise<void> => {
   await page.locator('main h1').first().waitFor();
   await page.keyboard.press('c');
-  await page.getByRole('menuitem').first().waitFor();
+  await page.getByRole('dialog').getByRole('option').first().waitFor();
+  await page.keyboard.insertText('Quick check on module 2 ');
+  await page.keyboard.type('/e');
   await settled(page);
 };
 

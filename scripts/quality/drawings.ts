@@ -33,6 +33,8 @@ export const DRAWINGS: readonly Drawing[] = [
   { drawing: 'studio-01-home', screen: 'studio-home', view: EN },
   { drawing: 'studio-02-outline-filled', screen: 'studio-course-outline', view: EN },
   { drawing: 'studio-03-outline-typing-slash', screen: 'studio-course-outline-slash', view: EN },
+  { drawing: 'studio-04-outline-empty', screen: 'studio-outline-empty', view: EN },
+  { drawing: 'studio-05-publish', screen: 'studio-publish', view: EN },
   { drawing: 'studio-06-exam', screen: 'studio-exam-scheduled', view: EN },
   { drawing: 'studio-07-question-writing', screen: 'studio-exam-question', view: EN },
   { drawing: 'studio-08-exam-rules', screen: 'studio-exam-rules', view: EN },

@@ -8,12 +8,15 @@ export class ApiError extends Error {
   readonly details: readonly ApiErrorDetail[];
   /** No response came: the network, a time-out, an unreadable response. The status is then 500. */
   readonly isTransport: boolean;
+  /** Of the call, as the server's own log names it: for whoever helps. */
+  readonly requestId: string | undefined;
 
-  constructor({ message, status, errorCode, details }: ApiErrorBody, isTransport = false) {
+  constructor({ message, status, errorCode, details }: ApiErrorBody, isTransport = false, requestId?: string) {
     super(message);
     this.status = status;
     this.errorCode = errorCode;
     this.details = details ?? [];
     this.isTransport = isTransport;
+    this.requestId = requestId;
   }
 }

@@ -100,8 +100,8 @@ export function addressOf(path: string, input: Pick<LooseInput, 'path' | 'query'
 
 /** Builds the only way to call the API: typed by operation, one error shape, renewed once after a 401. */
 export function createClient(options: ClientOptions): Call {
-  const failure = (body: ApiErrorBody, isTransport: boolean, input: CallOptions): ApiError => {
-    const error = new ApiError(body, isTransport);
+  const failure = (body: ApiErrorBody, isTransport: boolean, input: CallOptions, requestId?: string): ApiError => {
+    const error = new ApiError(body, isTransport, requestId);
     options.onError?.(error, input);
     return error;
   };
@@ -139,7 +139,7 @@ export function createClient(options: ClientOptions): Call {
     const body = await refused(response);
     const isRenewable = !input.isBare && !isReplay && mayRefresh(response.status, body.errorCode);
     if (isRenewable && (await options.onUnauthorized?.(headers))) return send(key, input, true);
-    const error = failure(body, false, input);
+    const error = failure(body, false, input, response.headers.get('x-request-id') ?? undefined);
     if (!input.isBare && !isReplay && (await options.onFailed?.(error))) return send(key, input, true);
     throw error;
   };

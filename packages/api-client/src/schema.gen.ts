@@ -17794,7 +17794,10 @@ export interface components {
             group: components["schemas"]["CourseGroupSize"] | null;
             state: components["schemas"]["MarkingState"];
             isLate: boolean;
+            lateIntervals: number | null;
             number: number | null;
+            wordCount: number | null;
+            fileCount: number;
             submittedAt: components["schemas"]["DateTime"] | null;
             dueAt: components["schemas"]["DateTime"] | null;
             points: string | null;
@@ -23352,7 +23355,8 @@ export interface operations {
                 search?: components["schemas"]["SearchText"];
                 state?: components["schemas"]["MarkingState"];
                 isLate?: boolean;
-                sort?: "name" | "submitted" | "points";
+                courseGroupId?: components["schemas"]["Id"];
+                sort?: "name" | "submitted" | "points" | "turn";
             };
             header?: never;
             path: {

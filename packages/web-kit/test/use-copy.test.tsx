@@ -1,11 +1,14 @@
 // @vitest-environment happy-dom
-import { act, fireEvent, screen } from '@testing-library/react';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { act, fireEvent, waitFor, within } from '@testing-library/react';
+import { afterEach, describe, expect, it } from 'vitest';
 import { useCopy } from '../src/base/use-copy.ts';
 import { DIRECTIONS } from '../src/testing/directions.ts';
 import { renderPart } from '../src/testing/render-screen.tsx';
 
-afterEach(() => vi.unstubAllGlobals());
+afterEach(() => {
+  // the device's own is the prototype's
+  Reflect.deleteProperty(navigator, 'clipboard');
+});
 
 const written: string[] = [];
 
@@ -20,11 +23,16 @@ function CopyButton({ said }: { readonly said?: string }) {
 
 /** The clipboard as a device has it; undefined: it has none. */
 const withClipboard = (clipboard: unknown) =>
-  vi.stubGlobal('navigator', Object.create(navigator, { clipboard: { value: clipboard } }));
+  Object.defineProperty(navigator, 'clipboard', { configurable: true, value: clipboard });
 
 async function press(language: 'en' | 'ar', said?: string) {
-  const { kit, toasts } = await renderPart(<CopyButton {...(said ? { said } : {})} />, { language });
-  await act(async () => fireEvent.click(await screen.findByRole('button', { name: 'Copy' })));
+  const { kit, toasts, container, unmount } = await renderPart(<CopyButton {...(said ? { said } : {})} />, {
+    language,
+  });
+  const button = await within(container).findByRole('button', { name: 'Copy' });
+  await act(async () => fireEvent.click(button));
+  await waitFor(() => expect(toasts).toHaveLength(1));
+  unmount();
   return { t: kit.wording.get(), toasts };
 }
 

@@ -19,6 +19,8 @@ export interface ListTableProps<Row, Sort extends string> extends Pick<DataTable
   readonly searchLabel?: string;
   /** Filter chips, selects. */
   readonly filters?: ReactNode;
+  /** At the end of the search box: what is narrowed in a panel of its own. */
+  readonly besideSearch?: ReactNode;
   /** Buttons for the whole list, beside the filters. */
   readonly actions?: ReactNode;
   /** Shown while there is nothing at all; a search without results has its own words. */
@@ -27,7 +29,7 @@ export interface ListTableProps<Row, Sort extends string> extends Pick<DataTable
 
 /** A list of the studio: search, filters, order and pages in the address; skeleton, empty, error. */
 export function ListTable<Row, Sort extends string>(props: ListTableProps<Row, Sort>) {
-  const { list, query, searchLabel, filters, actions, empty, ...table } = props;
+  const { list, query, searchLabel, besideSearch, filters, actions, empty, ...table } = props;
   const t = useT();
   const format = useFormat();
   const total = query.data?.total ?? 0;
@@ -51,12 +53,15 @@ export function ListTable<Row, Sort extends string>(props: ListTableProps<Row, S
         columnChoice
         toolbar={
           searchLabel && (
-            <SearchField
-              label={searchLabel}
-              value={list.search}
-              onChange={list.setSearch}
-              className="w-full min-w-0 sm:max-w-90"
-            />
+            <>
+              <SearchField
+                label={searchLabel}
+                value={list.search}
+                onChange={list.setSearch}
+                className="w-full min-w-0 sm:max-w-90"
+              />
+              {besideSearch}
+            </>
           )
         }
         {...(list.tableSort ? { sort: list.tableSort } : {})}

@@ -2,7 +2,7 @@ import { ApiError } from '@sullam/api-client/api-error.ts';
 import { useNotify } from '@sullam/web-kit/kit-context.tsx';
 import { useGo } from '@sullam/web-kit/router/use-go.ts';
 import { useEffect, useState } from 'react';
-import type { ConflictBannerProps } from './conflict-banner.tsx';
+import type { ConflictBannerProps, ToldText } from './conflict-banner.tsx';
 import { useNotifyError } from './use-notify-error.ts';
 
 export interface VersionedFormOptions<Saved, Form> {
@@ -22,6 +22,8 @@ export interface VersionedFormOptions<Saved, Form> {
   readonly read: () => Promise<Saved | undefined>;
   /** The names of what somebody else has changed; `told` are the fields that the server names. */
   readonly changed: (before: Form, theirs: Form, conflicting: readonly string[]) => readonly string[];
+  /** The words that matter most of a state of the form, to be compared with what somebody else has written. */
+  readonly told?: (form: Form) => ToldText;
   readonly words?: {
     readonly created?: string;
     readonly saved?: (version: number) => string;
@@ -107,6 +109,7 @@ export function useVersionedForm<Saved extends { version: number }, Form>(option
   };
   const conflict: ConflictBannerProps | null = met && {
     title: words.conflict?.(met.theirs),
+    texts: options.told && { mine: options.told(form), theirs: options.told(formOf(met.theirs)) },
     changed: options.changed(base.form, formOf(met.theirs), met.conflicting),
     onMine: () => send(() => saveAs(met.theirs.version)),
     onTheirs: () => (onTake ?? follow)(met.theirs),

@@ -1,20 +1,18 @@
 import { cx } from '@sullam/ui/base/cx.ts';
 import { Icon } from '@sullam/ui/base/icon.tsx';
-import { Menu, Plus, Search } from '@sullam/ui/base/icons.ts';
+import { Menu, Search } from '@sullam/ui/base/icons.ts';
 import { preloadOn } from '@sullam/ui/base/lazy-part.tsx';
 import { UiLink } from '@sullam/ui/base/ui-link.tsx';
 import { IconButton } from '@sullam/ui/components/button.tsx';
-import { MenuButton } from '@sullam/ui/overlays/menu-button.tsx';
 import { useOrganization, useT, useUser } from '@sullam/web-kit/kit-context.tsx';
 import { OrganizationLogo } from '@sullam/web-kit/organization/organization-logo.tsx';
 import { CommandCenter } from '@sullam/web-kit/shell/command-center.tsx';
-import { type MenuEntry, placesOf } from '@sullam/web-kit/shell/menu-model.ts';
+import type { MenuEntry } from '@sullam/web-kit/shell/menu-model.ts';
 import { LanguageButton } from '@sullam/web-kit/shell/switches.tsx';
 import type { ReactNode } from 'react';
-import { iconOf } from '../menu-icons.gen.ts';
 import { useBarPlaces } from '../parts/bar-places.tsx';
 import { AccountMenu } from './account-menu.tsx';
-import { NEW_BUTTON } from './frame-keys.tsx';
+import { NewButton } from './new-button.tsx';
 
 export interface StudioBarProps {
   readonly drawer: { preload: () => void };
@@ -32,7 +30,7 @@ export function StudioBar({ drawer, trail, onOpenDrawer, onOpenPalette, makes }:
   const { displayName, logoUrl } = useOrganization();
   const { holdActions } = useBarPlaces();
   const isSignedIn = useUser() !== null;
-  const palette = t('shell.bar.search');
+  const palette = t('studio.keys.palette');
   return (
     <header className="studio-bar no-print flex h-(--bar-height) items-center gap-1 border-b border-line bg-surface ps-2 pe-3 sm:gap-2 md:ps-4">
       <IconButton
@@ -77,48 +75,10 @@ export function StudioBar({ drawer, trail, onOpenDrawer, onOpenPalette, makes }:
         className="lg:hidden"
       />
       <div ref={holdActions} className="flex shrink-0 items-center gap-2 empty:hidden max-md:hidden" />
-      {isSignedIn && <NewMenu makes={makes} />}
+      {isSignedIn && <NewButton makes={makes} />}
       <LanguageButton />
       {isSignedIn && <AccountMenu />}
     </header>
-  );
-}
-
-/** Makes something from anywhere: a course, a question, an invitation. On phones the palette does. */
-function NewMenu({ makes }: { readonly makes: readonly MenuEntry[] }) {
-  const t = useT();
-  const { acts } = useBarPlaces();
-  const here = acts.current;
-  if (makes.length === 0) return null;
-  return (
-    <MenuButton
-      id={NEW_BUTTON}
-      labelled
-      variant="outline"
-      icon={Plus}
-      label={t('studio.titles.new')}
-      className="max-md:hidden"
-      groups={[
-        ...(here?.makes && here.makes.length > 0
-          ? [
-              {
-                id: 'here',
-                title: t('studio.titles.newIn', { title: here.title }),
-                items: here.makes.map(({ id, label, icon, run }) => ({ id, label, icon, onAction: run })),
-              },
-            ]
-          : []),
-        {
-          id: 'new',
-          items: placesOf(makes).map((entry) => ({
-            id: entry.id,
-            label: t.dynamic(entry.titleKey) ?? '',
-            icon: iconOf(entry),
-            href: entry.path,
-          })),
-        },
-      ]}
-    />
   );
 }
 

@@ -48,6 +48,7 @@ export const messages = {
   "builder.outline.deleted": "تم حذف «{title}».",
   "builder.outline.duplicate": "إنشاء نسخة",
   "builder.outline.chooseKind": "اختيار نوع الدرس",
+  "builder.outline.nothingYet": "لا محتوى بعد",
   "builder.outline.lessons": {
     "zero": "لا دروس",
     "one": "درس واحد",
@@ -131,12 +132,19 @@ export const messages = {
     "other": "{count} كلمة"
   },
   "builder.publish.short": "نشر",
-  "builder.publish.title": "نشر {theCourse}",
+  "builder.publish.title": "نشر «{title}»",
   "builder.publish.whatHappens": "يُنشر معها كل ما كتبته: النصوص والاختبارات والواجبات.",
   "builder.publish.whatHappensAsked": "سيراجعها أحد المسؤولين، ومعها كل ما كتبته.",
   "builder.publish.noLessons": "أضف درسًا أولًا.",
   "builder.publish.complete": "لا شيء ينقص.",
-  "builder.publish.more": "المواعيد والسعر والظهور:",
+  "builder.publish.more": "كل إعدادات النشر",
+  "builder.publish.summary": "العنوان، {lessons}",
+  "builder.publish.summaryTimed": "العنوان، {lessons}، {duration}",
+  "builder.publish.length": "{count} من {most} حرف",
+  "builder.publish.laterInOther": "يمكن أن تأتي {language} لاحقًا.",
+  "builder.publish.whoEnrols": "من يمكنه التسجيل",
+  "builder.publish.everybody": "الجميع",
+  "builder.publish.invited": "بدعوة فقط",
   "builder.publish.changes": {
     "zero": "نشر التغييرات",
     "one": "نشر تغيير واحد",
@@ -353,5 +361,17 @@ export const messages = {
   "builder.kindHints.DISCUSSION": "موضوع يُتحدَّث فيه معًا",
   "builder.kinds.DISCUSSION": "نقاش",
   "builder.activities.noDiscussion": "لا نقاش مفتوح",
-  "builder.activities.aboutDiscussion": "يتحدّث {theStudents} عن هذا هنا. يكتمل الدرس بالمشاركة."
+  "builder.activities.aboutDiscussion": "يتحدّث {theStudents} عن هذا هنا. يكتمل الدرس بالمشاركة.",
+  "builder.quick.title": "العنوان",
+  "builder.quick.placeholder": "ما عنوانه؟",
+  "builder.quick.in": "في",
+  "builder.quick.course": "{theCourse}",
+  "builder.quick.module": "{theModule}",
+  "builder.quick.firstModule": "{theModule} {number}",
+  "builder.quick.kinds": "ما الذي تنشئه",
+  "builder.quick.create": "إنشاء {kind}",
+  "builder.quick.open": "متابعة",
+  "builder.quick.draft": "مسودة إلى أن تنشرها",
+  "builder.quick.elsewhere": "تكمل الباقي في صفحته.",
+  "builder.quick.announcement": "إعلان"
 } as const satisfies ArabicOf<typeof english>;

@@ -47,6 +47,7 @@ export const messages = {
   "builder.outline.deleted": "“{title}” deleted.",
   "builder.outline.duplicate": "Duplicate",
   "builder.outline.chooseKind": "Choose a lesson type",
+  "builder.outline.nothingYet": "Nothing in it yet",
   "builder.outline.lessons": {
     "one": "{count} lesson",
     "other": "{count} lessons"
@@ -118,12 +119,19 @@ export const messages = {
     "other": "{count} words"
   },
   "builder.publish.short": "Publish",
-  "builder.publish.title": "Publish this {course}",
+  "builder.publish.title": "Publish “{title}”",
   "builder.publish.whatHappens": "Everything that you have written goes out with it: texts, exams and assignments.",
   "builder.publish.whatHappensAsked": "An administrator will look at it. Everything that you have written goes with it.",
   "builder.publish.noLessons": "Add a lesson first.",
   "builder.publish.complete": "Nothing is missing.",
-  "builder.publish.more": "Dates, price and visibility:",
+  "builder.publish.more": "All publishing settings",
+  "builder.publish.summary": "Title, {lessons}",
+  "builder.publish.summaryTimed": "Title, {lessons}, {duration}",
+  "builder.publish.length": "{count} of {most} characters",
+  "builder.publish.laterInOther": "{language} can follow later.",
+  "builder.publish.whoEnrols": "Who may enrol",
+  "builder.publish.everybody": "Everybody",
+  "builder.publish.invited": "By invitation",
   "builder.publish.changes": {
     "one": "Publish {count} change",
     "other": "Publish {count} changes"
@@ -328,5 +336,17 @@ export const messages = {
   "builder.kindHints.DISCUSSION": "Something to talk about together",
   "builder.kinds.DISCUSSION": "Discussion",
   "builder.activities.noDiscussion": "No open discussion",
-  "builder.activities.aboutDiscussion": "{Students} talk about this here. Taking part finishes the lesson."
+  "builder.activities.aboutDiscussion": "{Students} talk about this here. Taking part finishes the lesson.",
+  "builder.quick.title": "Title",
+  "builder.quick.placeholder": "What is it called?",
+  "builder.quick.in": "in",
+  "builder.quick.course": "{Course}",
+  "builder.quick.module": "{Module}",
+  "builder.quick.firstModule": "{Module} {number}",
+  "builder.quick.kinds": "What to make",
+  "builder.quick.create": "Create {kind}",
+  "builder.quick.open": "Continue",
+  "builder.quick.draft": "A draft until you publish",
+  "builder.quick.elsewhere": "You write the rest on its own page.",
+  "builder.quick.announcement": "Announcement"
 } as const satisfies EnglishMessages;

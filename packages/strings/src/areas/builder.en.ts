@@ -49,6 +49,7 @@ export const messages = {
   'builder.outline.deleted': '“{title}” deleted.',
   'builder.outline.duplicate': 'Duplicate',
   'builder.outline.chooseKind': 'Choose a lesson type',
+  'builder.outline.nothingYet': 'Nothing in it yet',
   'builder.outline.lessons': { one: '{count} lesson', other: '{count} lessons' },
 
   'builder.outline.kindIs': 'Lesson type: {kind}',
@@ -120,13 +121,20 @@ export const messages = {
   'builder.editor.words': { one: '{count} word', other: '{count} words' },
 
   'builder.publish.short': 'Publish',
-  'builder.publish.title': 'Publish this {course}',
+  'builder.publish.title': 'Publish “{title}”',
   'builder.publish.whatHappens': 'Everything that you have written goes out with it: texts, exams and assignments.',
   'builder.publish.whatHappensAsked':
     'An administrator will look at it. Everything that you have written goes with it.',
   'builder.publish.noLessons': 'Add a lesson first.',
   'builder.publish.complete': 'Nothing is missing.',
-  'builder.publish.more': 'Dates, price and visibility:',
+  'builder.publish.more': 'All publishing settings',
+  'builder.publish.summary': 'Title, {lessons}',
+  'builder.publish.summaryTimed': 'Title, {lessons}, {duration}',
+  'builder.publish.length': '{count} of {most} characters',
+  'builder.publish.laterInOther': '{language} can follow later.',
+  'builder.publish.whoEnrols': 'Who may enrol',
+  'builder.publish.everybody': 'Everybody',
+  'builder.publish.invited': 'By invitation',
   'builder.publish.changes': { one: 'Publish {count} change', other: 'Publish {count} changes' },
   'builder.publish.someWait': {
     one: 'Published. {count} lesson isn’t ready yet and stays hidden.',

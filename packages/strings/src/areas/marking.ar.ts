@@ -65,7 +65,7 @@ export const messages = {
   'marking.locks.kept': 'ما حُفظ لا يضيع، وما كُتب هنا باقٍ.',
   'marking.locks.takeBack': 'استعادة التصحيح',
 
-  'marking.labels.commentOrBank': '{label}، و/ للمحفوظة',
+  'marking.labels.commentOrBank': 'تعليق، و/ للمحفوظة',
   'marking.actions.keys': 'المفاتيح',
   'marking.actions.undo': 'تراجع',
   'marking.messages.undone': 'استُرجعت درجة {name}.',

@@ -40,7 +40,7 @@ export const messages = {
   'marking.locks.kept': 'What you saved is kept, and what you typed is still here.',
   'marking.locks.takeBack': 'Take it back',
 
-  'marking.labels.commentOrBank': '{label}, / for saved ones',
+  'marking.labels.commentOrBank': 'Comment, / for saved ones',
   'marking.actions.keys': 'Keys',
   'marking.actions.undo': 'Undo',
   'marking.messages.undone': 'The mark of {name} has been taken back.',

@@ -220,6 +220,7 @@ export const messages = {
   'questions.editor.idNumber': 'الرقم التعريفي',
   'questions.editor.idNumberHint': 'معرّف هذا السؤال في الأنظمة الأخرى.',
   'questions.editor.create': 'إنشاء',
+  'questions.editor.conflictFacts': 'النقاط: {points}',
   'questions.editor.conflictTitle': 'حفظ {name} هذا السؤال أثناء كتابتك.',
 
   'questions.parts.name': 'الاسم',

@@ -215,6 +215,7 @@ export const messages = {
   'questions.editor.idNumber': 'ID number',
   'questions.editor.idNumberHint': 'The ID of this question in other systems.',
   'questions.editor.create': 'Create',
+  'questions.editor.conflictFacts': 'Points: {points}',
   'questions.editor.conflictTitle': '{name} saved this question while you were editing.',
 
   'questions.parts.name': 'name',

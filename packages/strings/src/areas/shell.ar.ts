@@ -137,6 +137,7 @@ export const messages = {
   'shell.connection.offline': 'أنت غير متصل بالإنترنت.',
   'shell.connection.unreachable': 'تعذّر الوصول إلى الخادم.',
   'shell.connection.typed': 'ما كتبته باقٍ في هذه الصفحة. أعد إرساله عند عودة الاتصال.',
+  'shell.connection.since': 'منذ {time}',
   'shell.connection.back': 'عاد الاتصال.',
 
   'shell.session.ended': 'انتهت جلستك. سجّل الدخول مرة أخرى.',

@@ -2,7 +2,6 @@ import type { ArabicOf } from '../define.ts';
 import type { messages as english } from './studio.en.ts';
 
 export const messages = {
-  'studio.titles.newIn': 'درس جديد في «{title}»',
   'studio.palette.do': 'تنفيذ',
   'studio.pulse.week': 'النشطون هذا الأسبوع',
   'studio.pulse.weekHint': 'من أنهوا درسًا في {theCourses} الأخيرة.',
@@ -48,6 +47,8 @@ export const messages = {
   'studio.conflict.title': 'حفظ شخص آخر تعديلاته',
   'studio.conflict.changed': 'التغييرات: {parts}',
   'studio.conflict.text': 'احفظ نسختك بدل نسخته، أو تابع على نسخته وستفقد تعديلاتك.',
+  'studio.conflict.yours': 'نسختك',
+  'studio.conflict.others': 'نسخته',
   'studio.conflict.mine': 'حفظ نسختي',
   'studio.conflict.theirs': 'استخدام نسخته',
 
@@ -66,6 +67,7 @@ export const messages = {
     many: '{day}. {count} أمرًا بانتظارك.',
     other: '{day}. {count} أمر بانتظارك.',
   },
+  'studio.home.thisWeek': '{organization} هذا الأسبوع',
   'studio.home.needsMe': 'بانتظارك',
   'studio.home.approvals': 'بانتظار موافقتك',
   'studio.home.members': 'طلبات الانضمام',
@@ -95,6 +97,11 @@ export const messages = {
   'studio.figures.reports': 'فتح التقارير',
   'studio.home.nextActions': 'الخطوات التالية',
   'studio.figures.inWeek': 'منذ {week}: {count}',
+  'studio.states.partFailed': 'لم يُحمَّل هذا الجزء',
+  'studio.states.onOurSide': 'لم يضِع شيء. الخلل من عندنا، فأعد المحاولة بعد قليل.',
+  'studio.states.noConnection': 'لم يضِع شيء. أعد المحاولة حين يعود الاتصال.',
+  'studio.states.number': 'الرقم {number}',
+  'studio.states.needsConnection': 'يحتاج إلى اتصال',
   'studio.need.title': '{theCourses} التي تحتاج إلى عناية',
   'studio.need.nobody': 'منشورة ولا مسجَّل فيها',
   'studio.need.behind': '{part} من {whole} دون زيارة منذ عشرة أيام',

@@ -2,7 +2,6 @@ import type { EnglishMessages } from '../define.ts';
 
 /** The studio's home and lists: what is said there beyond the words of members, courses and announcements. */
 export const messages = {
-  'studio.titles.newIn': 'New lesson in “{title}”',
   'studio.palette.do': 'Do',
   'studio.pulse.week': 'Active {students} this week',
   'studio.pulse.weekHint': 'Those who finished a lesson, in your recent {courses}.',
@@ -34,6 +33,8 @@ export const messages = {
   'studio.conflict.title': 'Someone else has saved changes',
   'studio.conflict.changed': 'Changed: {parts}',
   'studio.conflict.text': 'Save your version over theirs, or continue with theirs and lose your changes.',
+  'studio.conflict.yours': 'Yours',
+  'studio.conflict.others': 'Theirs',
   'studio.conflict.mine': 'Save my version',
   'studio.conflict.theirs': 'Use theirs',
 
@@ -48,6 +49,7 @@ export const messages = {
     one: '{day}. {count} thing is waiting for you.',
     other: '{day}. {count} things are waiting for you.',
   },
+  'studio.home.thisWeek': '{organization}, this week',
   'studio.home.needsMe': 'Waiting for you',
   'studio.home.approvals': 'Awaiting your approval',
   'studio.home.members': 'Membership requests',
@@ -77,6 +79,11 @@ export const messages = {
   'studio.figures.reports': 'Open reports',
   'studio.home.nextActions': 'Next actions',
   'studio.figures.inWeek': 'From {week}: {count}',
+  'studio.states.partFailed': 'This part did not load',
+  'studio.states.onOurSide': 'Nothing is lost. It is on our side; try again in a moment.',
+  'studio.states.noConnection': 'Nothing is lost. Try again once you are connected.',
+  'studio.states.number': 'Number {number}',
+  'studio.states.needsConnection': 'Needs a connection',
   'studio.need.title': '{Courses} that need care',
   'studio.need.nobody': 'Published, and nobody is enrolled',
   'studio.need.behind': '{part} of {whole} haven’t visited for ten days',

@@ -81,9 +81,10 @@ const SHAPES: Record<DrawingName, ReactNode> = {
   ),
   done: (
     <>
-      <circle cx="60" cy="48" r="26" className={ACCENT} />
-      <path d="m48 49 8 8 17-18" className="stroke-primary-text" strokeWidth="3" />
-      <path d="M60 10v6M92 22l-4 4M28 22l4 4M102 52h-6M24 52h-6" className="stroke-muted" />
+      {/* the ladder is the drawing of finished things: every rung lit, the star reached */}
+      <path d="M52 24 41 90M68 24l11 66" className="stroke-primary-text" strokeWidth="3" />
+      <path d="M51 36h18M49 49h22M47 62h26M45 75h30" className="stroke-success" strokeWidth="5" />
+      <circle cx="60" cy="13" r="7" className="fill-[#e0a526] stroke-none" />
     </>
   ),
   inbox: (

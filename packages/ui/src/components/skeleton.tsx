@@ -97,3 +97,22 @@ export function SkeletonTable({ rows = 6, columns = 4 }: { readonly rows?: numbe
     </Announced>
   );
 }
+
+const ROW_WIDTHS = ['w-7/12', 'w-1/2', 'w-8/12', 'w-2/5', 'w-7/12'];
+
+/** Lines of a card on their way: what is counted, what it is, and its button. */
+export function SkeletonRows({ rows = 5 }: { readonly rows?: number }) {
+  return (
+    <Announced className="border-t border-line">
+      {Array.from({ length: rows }, (_, at) => at).map((row) => (
+        <div key={row} className="flex min-h-16 items-center gap-4 border-b border-line px-4 last:border-0 sm:px-5">
+          <span className={cx('block size-8 shrink-0', BAR)} />
+          <span className="flex flex-1">
+            <span className={cx('block h-3.5', BAR, ROW_WIDTHS[row % ROW_WIDTHS.length])} />
+          </span>
+          <span className={cx('block h-8 w-20 shrink-0', BAR)} />
+        </div>
+      ))}
+    </Announced>
+  );
+}

@@ -71,9 +71,9 @@ export function bootstrapWith(
 }
 
 /** A response of the server. */
-export const jsonResponse = (status: number, body?: unknown): Response =>
+export const jsonResponse = (status: number, body?: unknown, headers: Record<string, string> = {}): Response =>
   body === undefined
-    ? new Response(null, { status })
-    : new Response(JSON.stringify(body), { status, headers: { 'content-type': 'application/json' } });
+    ? new Response(null, { status, headers })
+    : new Response(JSON.stringify(body), { status, headers: { 'content-type': 'application/json', ...headers } });
 
 export const TEST_BOOTSTRAP = bootstrapWith();

@@ -2562,6 +2562,7 @@ export interface SubmittedVersionsTable {
   link: string;
   submitted_at: Date;
   withdrawn_at: Date | null;
+  word_count: number;
 }
 
 export interface SubmittedWorkTable {

@@ -36,7 +36,9 @@ export const SubmissionListQuery = Type.Object({
   search: SearchText,
   state: Type.Optional(MarkingState),
   isLate: Type.Optional(Type.Boolean()),
-  sort: Type.Optional(OneOf('name', 'submitted', 'points')),
+  /** Nobody is found by a group where names are hidden. */
+  courseGroupId: Type.Optional(Id),
+  sort: Type.Optional(OneOf('name', 'submitted', 'points', 'turn')),
 });
 export type SubmissionListQuery = Static<typeof SubmissionListQuery>;
 
@@ -50,7 +52,12 @@ export const SubmissionRow = NamedObject('SubmissionRow', {
   ),
   state: MarkingState,
   isLate: Type.Boolean(),
+  /** How many days or hours, as the rule counts; null where names are hidden. */
+  lateIntervals: Nullable(Type.Integer()),
   number: Nullable(Type.Integer()),
+  /** Of the version that counts; null: nothing was handed in. */
+  wordCount: Nullable(Type.Integer()),
+  fileCount: Type.Integer(),
   /** Null besides where names are hidden: a time gives away whose it is. */
   submittedAt: Nullable(DateTime),
   /** The learner's or the group's own; where names are hidden that of everybody. */

@@ -30,6 +30,9 @@ export interface WorkRow {
   /** By the dates of the learner, or of the group by whose dates it is late or not. */
   dueAt: Date | null;
   lateIntervals: number;
+  /** Of the version that counts. */
+  wordCount: number | null;
+  fileCount: number;
   /** When the version that was marked was handed in: its lateness cuts the mark. */
   markedSubmittedAt: Date | null;
   /** As given. */
@@ -47,7 +50,7 @@ export interface WorkRow {
 
 const missingLearners = ({ sql }: Tx, assignment: CourseAssignment) => sql`
   select case when k.version is not null then s.assignment_submission_id end, e.user_id, null::bigint, null::jsonb,
-    null::integer, null::timestamptz, null::timestamptz, k.points, k.number, k.version, false, g.course_group_id, true
+    null::integer, null::timestamptz, null::integer, null::timestamptz, k.points, k.number, k.version, false, g.course_group_id, true
   from learners e
   left join course_group_seats g on ${ours('g')} and g.course_id = e.course_id and g.user_id = e.user_id
   left join submitted_work s on ${ours('s')}
@@ -58,7 +61,7 @@ const missingLearners = ({ sql }: Tx, assignment: CourseAssignment) => sql`
 
 const missingGroups = ({ sql }: Tx, assignment: CourseAssignment) => sql`
   select case when k.version is not null then s.assignment_submission_id end, null::bigint, g.course_group_id, g.name,
-    null::integer, null::timestamptz, null::timestamptz, k.points, k.number, k.version, false, g.course_group_id, true
+    null::integer, null::timestamptz, null::integer, null::timestamptz, k.points, k.number, k.version, false, g.course_group_id, true
   from course_group_names g
   left join submitted_work s on ${ours('s')}
     and s.course_subsection_id = ${assignment.assignmentId} and s.course_group_id = g.course_group_id
@@ -76,7 +79,7 @@ function listed(tx: Tx, context: MemberContext, assignment: CourseAssignment) {
   return sql`
   work as (
     select s.assignment_submission_id as id, s.user_id, s.course_group_id, coalesce(s.group_name, '{}') as group_name,
-      s.current_number, v.submitted_at, z.submitted_at as marked_submitted_at,
+      s.current_number, v.submitted_at, v.word_count, z.submitted_at as marked_submitted_at,
       case when s.current_number is not null or k.number = 0 then k.points end as given, k.number as marked_number,
       k.version as mark_version, coalesce(k.is_disputed, false) as is_disputed,
       coalesce(s.course_group_id, g.course_group_id) as dates_group_id, false as is_missing
@@ -125,6 +128,10 @@ const order = ({ sql }: Tx, { assignmentId }: CourseAssignment) => sql`
 function sortOf(tx: Tx, assignment: CourseAssignment, sort: SubmissionListQuery['sort']) {
   const usual = order(tx, assignment);
   if (sort === 'points') return tx.sql`l.points desc nulls last, ${usual}`;
+  // late ones first, then who waits longest: as they are marked
+  if (sort === 'turn')
+    return tx.sql`l.is_hidden desc, case when not l.is_hidden then l.intervals > 0 end desc nulls last,
+      case when not l.is_hidden then l.submitted_at end nulls last, ${usual}`;
   if (sort !== 'submitted') return usual;
   return tx.sql`l.is_hidden desc, case when not l.is_hidden then l.submitted_at end nulls last, ${usual}`;
 }
@@ -138,7 +145,7 @@ const memberIds = ({ sql }: Tx) => sql`
   where l.is_missing and ${ours('c')} and c.course_group_id = l.course_group_id`;
 
 /** Learners by their names; groups by theirs and those of their people. Nobody finds what is hidden. */
-function found(tx: Tx, { state, isLate, search = '' }: SubmissionListQuery) {
+function found(tx: Tx, { state, isLate, courseGroupId, search = '' }: SubmissionListQuery) {
   const { sql } = tx;
   const words = foldedWords(search);
   const folded = sql`fold_search(concat_ws(' ', l.name, case when l.course_group_id is not null then (
@@ -146,6 +153,7 @@ function found(tx: Tx, { state, isLate, search = '' }: SubmissionListQuery) {
     where ${ours('q')} and q.user_id in (${memberIds(tx)})) end))`;
   return sql`(${state ?? null}::text is null or l.state = ${state ?? null}::text)
     and (${isLate ?? null}::boolean is null or (l.intervals > 0) = ${isLate ?? null}::boolean)
+    and (${courseGroupId ?? null}::bigint is null or (not l.is_hidden and l.dates_group_id = ${courseGroupId ?? null}::bigint))
     ${
       words.length === 0
         ? sql``
@@ -173,6 +181,9 @@ const columns = (tx: Tx, context: MemberContext, assignment: CourseAssignment) =
   coalesce((select jsonb_agg(jsonb_build_object('userId', q.user_id, 'firstName', q.first_name, 'lastName', q.last_name,
       'email', q.email) order by q.last_name, q.user_id) from member_records q
     where ${ours('q')} and q.user_id in (${memberIds(tx)})), '[]') as members,
+  l.word_count as "wordCount",
+  (select count(*)::int from submitted_files f where ${ours('f')} and f.assignment_submission_id = l.id
+    and f.number = l.current_number) as "fileCount",
   ${reviewed(tx, context)} as "isReviewed",
   ${readableCount(tx, context, assignment, tx.sql`l.id`)} as "commentCount"`;
 

@@ -9,6 +9,7 @@ import { useNotify, useT } from '@sullam/web-kit/kit-context.tsx';
 import { useState } from 'react';
 import { LeaveDialog } from '../../parts/leave-warning.tsx';
 import { LocalizedField, trimmed } from '../../parts/localized-field.tsx';
+import { useGivenTitle } from '../../parts/use-given-title.ts';
 import { useZonedTimes } from '../lectures/use-zoned-times.ts';
 import { LocalizedText } from '../rich-text/localized-text.tsx';
 import { type Announcement, type Ending, useSaveAnnouncement } from './announcements.api.ts';
@@ -27,7 +28,8 @@ export function AnnouncementDialog({ courseId, announcement, onClose }: Announce
   const notify = useNotify();
   const times = useZonedTimes();
   const save = useSaveAnnouncement(courseId);
-  const [title, setTitle] = useState<Localized>(announcement?.title ?? {});
+  const given = useGivenTitle();
+  const [title, setTitle] = useState<Localized>(announcement?.title ?? given);
   const [text, setText] = useState<Localized>(announcement?.body ?? {});
   const [sendsMail, setSendsMail] = useState(announcement?.sendsMail ?? false);
   const schedule = useSchedule(announcement?.scheduledAt ?? null);

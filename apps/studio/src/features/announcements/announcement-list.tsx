@@ -2,6 +2,7 @@ import { Plus } from '@sullam/ui/base/icons.ts';
 import { Button } from '@sullam/ui/components/button.tsx';
 import { ConfirmDialog } from '@sullam/ui/overlays/lazy.ts';
 import { useNotify, useT } from '@sullam/web-kit/kit-context.tsx';
+import { useAddressQuery } from '@sullam/web-kit/router/params.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { CardList, useCardPage } from '../../parts/card-list.tsx';
@@ -22,7 +23,9 @@ export function AnnouncementList({ courseId }: AnnouncementListProps) {
   const { page, asked } = useCardPage();
   const query = useQuery(announcementsQuery(courseId, asked));
   const remove = useDeleteAnnouncement();
-  const [writing, setWriting] = useState<Announcement | 'new' | null>(null);
+  // what was begun elsewhere goes on here
+  const address = useAddressQuery();
+  const [writing, setWriting] = useState<Announcement | 'new' | null>(address.value('new') ? 'new' : null);
   const [reading, setReading] = useState<Announcement | null>(null);
   const [deleting, setDeleting] = useState<Announcement | null>(null);
   const write = (
@@ -53,7 +56,10 @@ export function AnnouncementList({ courseId }: AnnouncementListProps) {
         <AnnouncementDialog
           courseId={courseId}
           announcement={writing === 'new' ? null : writing}
-          onClose={() => setWriting(null)}
+          onClose={() => {
+            setWriting(null);
+            if (address.value('new')) address.change({ new: undefined, title: undefined }, { replace: true });
+          }}
         />
       )}
       {reading && <ReadersDrawer announcement={reading} onClose={() => setReading(null)} />}

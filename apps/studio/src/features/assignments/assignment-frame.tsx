@@ -1,16 +1,44 @@
 import { LinkTabs } from '@sullam/ui/components/tabs.tsx';
-import { useT } from '@sullam/web-kit/kit-context.tsx';
+import { useFormat, useT } from '@sullam/web-kit/kit-context.tsx';
 import { PublicationBadge } from '@sullam/web-kit/publication/publication-badge.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { useRouterState } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { ItemFrame } from '../../parts/item-frame.tsx';
 import { useAssignmentPlace } from './assignment-places.ts';
-import { assignmentQuery } from './assignments.api.ts';
+import { type AssignmentEditing, assignmentQuery } from './assignments.api.ts';
+
+/** The cut is given in hundredths. */
+const HUNDRED = 100;
 
 export interface AssignmentFrameProps {
   readonly actions?: ReactNode;
   readonly children: ReactNode;
+}
+
+/** What one goes by while marking: until when, of how many points, what lateness costs. */
+function Facts({ assignment }: { readonly assignment: AssignmentEditing }) {
+  const t = useT();
+  const format = useFormat();
+  const { dueAt, maximum, latePercent, lateInterval } = assignment;
+  const facts = [
+    ...(dueAt ? [t('assignment-marking.labels.dueAt', { date: format.dateTime(dueAt) })] : []),
+    t('assignment-marking.labels.outOf', { points: { raw: format.decimal(maximum) } }),
+    ...(latePercent
+      ? [
+          t(lateInterval === 'DAY' ? 'assignment-marking.labels.cutADay' : 'assignment-marking.labels.cutAnHour', {
+            percent: { raw: format.percent(Number(latePercent) / HUNDRED) },
+          }),
+        ]
+      : []),
+  ];
+  return (
+    <span className="flex flex-wrap gap-x-4 text-sm text-muted">
+      {facts.map((fact) => (
+        <span key={fact}>{fact}</span>
+      ))}
+    </span>
+  );
 }
 
 /** Around the pages of one assignment: its name, what was handed in, its rules, dates of their own, similarities. */
@@ -28,7 +56,14 @@ export function AssignmentFrame({ actions, children }: AssignmentFrameProps) {
     <ItemFrame
       back={{ href: places.list, label: t('assignment-marking.actions.allAssignments') }}
       title={assignment?.title}
-      mark={assignment && <PublicationBadge isPublished={assignment.isPublished} />}
+      mark={
+        assignment && (
+          <>
+            <PublicationBadge isPublished={assignment.isPublished} />
+            <Facts assignment={assignment} />
+          </>
+        )
+      }
       actions={actions}
     >
       <LinkTabs

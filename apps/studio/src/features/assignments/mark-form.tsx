@@ -130,6 +130,8 @@ export function MarkForm({ submission, work, hasNext, onNext, onGiven, children 
     : pointsProblem
       ? null
       : points;
+  // before the first criterion a nought would look like a mark
+  const isBegun = !rubric || keys.left < rubric.content.criteria.length;
   const outcome = given === null ? null : afterLateCut(late, maximum, given);
 
   const save = async (goesOn: boolean, on = base) => {
@@ -203,15 +205,15 @@ export function MarkForm({ submission, work, hasNext, onNext, onGiven, children 
           sum={
             rubric
               ? [
-                  t('marking.labels.sum', { points: { raw: format.decimal(given ?? '0') } }),
+                  isBegun && t('marking.labels.sum', { points: { raw: format.decimal(given ?? '0') } }),
                   keys.left > 0 && t('marking.labels.criteriaLeft', { count: keys.left }),
                 ]
                   .filter(Boolean)
                   .join(' · ')
               : undefined
           }
-          late={late && <LateLine late={late} deducted={outcome?.deducted ?? null} />}
-          result={outcome && format.decimal(outcome.result)}
+          late={late && <LateLine late={late} deducted={isBegun ? (outcome?.deducted ?? null) : null} />}
+          result={isBegun && outcome ? format.decimal(outcome.result) : null}
           maximum={format.decimal(maximum)}
         >
           <Button

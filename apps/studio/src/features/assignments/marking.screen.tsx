@@ -33,6 +33,7 @@ import {
   useUndoMark,
   waitsForMark,
 } from './submissions.api.ts';
+import { useLateWords } from './use-late-words.ts';
 
 /** A submission as the workspace lists it. */
 function useEntryOf(): (row: SubmissionRow) => QueueEntry {
@@ -40,12 +41,13 @@ function useEntryOf(): (row: SubmissionRow) => QueueEntry {
   const format = useFormat();
   const kit = useKit();
   const nameOf = useSubmissionName();
+  const lateWords = useLateWords();
   return (row) => ({
     id: String(row.assignmentSubmissionId),
     name: nameOf(row),
     person: row.learner ?? undefined,
     note: row.isLate
-      ? t('marking.labels.late')
+      ? lateWords(row)
       : row.submittedAt
         ? format.relative(row.submittedAt, new Date(kit.now()), t)
         : t(`assignment-marking.states.${row.state}`),
@@ -60,6 +62,7 @@ function WorkHead({ submission }: { readonly submission: Submission }) {
   const t = useT();
   const format = useFormat();
   const nameOf = useSubmissionName();
+  const lateWords = useLateWords();
   const { state, current, dueAt, members, learner } = submission;
   return (
     <div className="flex items-start gap-3">
@@ -70,7 +73,7 @@ function WorkHead({ submission }: { readonly submission: Submission }) {
             <bdi>{nameOf(submission)}</bdi>
           </h2>
           {current?.isLate ? (
-            <Badge tone="warning">{t('assignment-marking.labels.late')}</Badge>
+            <Badge tone="warning">{lateWords({ lateIntervals: submission.late?.intervals ?? null })}</Badge>
           ) : (
             <MarkingStateBadge state={state} />
           )}

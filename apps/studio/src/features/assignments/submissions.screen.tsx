@@ -2,7 +2,7 @@ import '../../app.css';
 import { Archive, Download, EllipsisVertical, Eye, EyeOff, PenLine } from '@sullam/ui/base/icons.ts';
 import { UiLink } from '@sullam/ui/base/ui-link.tsx';
 import { Avatar } from '@sullam/ui/components/avatar.tsx';
-import { Badge, FilterChip } from '@sullam/ui/components/badge.tsx';
+import { Badge } from '@sullam/ui/components/badge.tsx';
 import { Button, LinkButton } from '@sullam/ui/components/button.tsx';
 import { EmptyState } from '@sullam/ui/components/empty-state.tsx';
 import { ConfirmDialog } from '@sullam/ui/overlays/lazy.ts';
@@ -16,7 +16,6 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useKeys } from '../../parts/keys.tsx';
 import { ListTable } from '../../parts/list-table.tsx';
-import { Moment } from '../../parts/moment.tsx';
 import { StateBar } from '../../parts/state-bar.tsx';
 import { useList } from '../../parts/use-list.ts';
 import { KeyHint } from '../marking/key-hint.tsx';
@@ -25,6 +24,7 @@ import { useAssignmentPlace } from './assignment-places.ts';
 import { assignmentQuery, useAssignmentStep } from './assignments.api.ts';
 import { GradeWithoutSubmission } from './grade-without-submission.tsx';
 import { MarkingStateBadge } from './marking-state.tsx';
+import { SubmissionFilters } from './submission-filters.tsx';
 import { useSubmissionName } from './submission-name.ts';
 import {
   downloadFiles,
@@ -34,8 +34,10 @@ import {
   submissionsQuery,
   waitsForMark,
 } from './submissions.api.ts';
+import { useLateWords } from './use-late-words.ts';
 
 const SORTS = {
+  turn: { column: 'turn', direction: 'ascending' },
   name: { column: 'name', direction: 'ascending' },
   submitted: { column: 'submitted', direction: 'descending' },
   points: { column: 'points', direction: 'descending' },
@@ -54,11 +56,13 @@ const TONES = {
 
 const STATES = ['SUBMITTED', 'DISPUTED', 'MARKED', 'RETURNED', 'NOT_SUBMITTED'] as const;
 
+const UNMARKED: ReadonlySet<string> = new Set(['SUBMITTED', 'NOT_SUBMITTED']);
+
 /** A face, where names are shown, and the name. */
 function Named({ row, name }: { readonly row: SubmissionRow; readonly name: string }) {
   return (
     <span className="flex items-center gap-3">
-      {row.learner && <Avatar size={32} firstName={row.learner.firstName} lastName={row.learner.lastName} />}
+      {row.learner && <Avatar size={32} isSoft firstName={row.learner.firstName} lastName={row.learner.lastName} />}
       <bdi className="min-w-0 wrap-anywhere">{name}</bdi>
     </span>
   );
@@ -68,6 +72,7 @@ function useColumns(markingPlace: (id: number) => string): TableColumn<Submissio
   const t = useT();
   const format = useFormat();
   const nameOf = useSubmissionName();
+  const lateWords = useLateWords();
   return [
     {
       id: 'name',
@@ -88,8 +93,6 @@ function useColumns(markingPlace: (id: number) => string): TableColumn<Submissio
       cell: (row) => (
         <span className="flex flex-wrap gap-1">
           <MarkingStateBadge state={row.state} />
-          {row.isLate && <Badge tone="warning">{t('assignment-marking.labels.late')}</Badge>}
-          {row.isOutdated && <Badge>{t('assignment-marking.labels.outdated')}</Badge>}
         </span>
       ),
     },
@@ -97,8 +100,21 @@ function useColumns(markingPlace: (id: number) => string): TableColumn<Submissio
       id: 'submitted',
       label: t('assignment-marking.labels.submitted'),
       sortable: true,
-      cell: (row) => <Moment at={row.submittedAt} never="–" />,
+      cell: (row) => (
+        <span className="flex flex-wrap items-center gap-x-3 gap-y-1">
+          {row.submittedAt ? (
+            <time dateTime={row.submittedAt} className="whitespace-nowrap text-muted">
+              {format.dateTime(row.submittedAt)}
+            </time>
+          ) : (
+            <span className="text-muted">–</span>
+          )}
+          {row.isLate && <Badge tone="warning">{lateWords(row)}</Badge>}
+          {row.isOutdated && <Badge>{t('assignment-marking.labels.outdated')}</Badge>}
+        </span>
+      ),
     },
+    { id: 'work', label: t('assignment-marking.labels.work'), cell: (row) => <WorkFacts row={row} /> },
     {
       id: 'points',
       label: t('assignment-marking.labels.points'),
@@ -110,9 +126,21 @@ function useColumns(markingPlace: (id: number) => string): TableColumn<Submissio
       id: 'comments',
       label: t('assignment-marking.labels.comments'),
       numeric: true,
-      cell: (row) => format.number(row.commentCount),
+      // a zero is never drawn
+      cell: (row) => (row.commentCount > 0 ? format.number(row.commentCount) : <span className="text-muted">–</span>),
     },
   ];
+}
+
+/** How much there is to read. */
+function WorkFacts({ row: { wordCount, fileCount } }: { readonly row: SubmissionRow }) {
+  const t = useT();
+  const format = useFormat();
+  const facts = [
+    ...(wordCount ? [t('assignment-marking.labels.words', { count: wordCount })] : []),
+    ...(fileCount > 0 ? [t('assignment-marking.labels.fileCount', { count: fileCount })] : []),
+  ];
+  return <span className="text-muted">{facts.length > 0 ? format.list(facts) : '–'}</span>;
 }
 
 /** Lets learners see their marks, or hides them again, where that is done by hand. */
@@ -196,26 +224,30 @@ function ToWork({ row, name }: { readonly row: SubmissionRow; readonly name: str
 /** Everybody's submissions to an assignment. */
 export function SubmissionsScreen() {
   const t = useT();
-  const format = useFormat();
   const nameOf = useSubmissionName();
   const { assignmentId, places } = useAssignmentPlace();
-  const list = useList(SORTS, 'name');
+  const list = useList(SORTS, 'turn');
   const waiting = useQuery(queueQuery(assignmentId)).data?.filter(waitsForMark);
   const asked = list.filter('status');
   // who comes here to mark sees first what waits
   const isFirst = asked === undefined && waiting !== undefined && waiting.length > 0;
   const state = isFirst ? 'SUBMITTED' : STATES.find((each) => each === asked);
-  const isLate = list.filter('status') === 'late';
+  const isLate = list.filter('late') !== undefined;
+  const group = list.filter('group');
   const query = useQuery({
     ...submissionsQuery(assignmentId, {
       ...list.paging,
       ...(state ? { state } : {}),
       ...(isLate ? { isLate: true } : {}),
+      ...(group ? { courseGroupId: Number(group) } : {}),
     }),
     enabled: asked !== undefined || waiting !== undefined,
     placeholderData: keepPreviousData,
   });
-  const columns = useColumns(places.marking);
+  // what all rows of a list have in common isn't said in each
+  const columns = useColumns(places.marking).filter(
+    ({ id }) => state === undefined || (id !== 'state' && !(id === 'points' && UNMARKED.has(state))),
+  );
   const counts = query.data?.counts;
   const csv = useMutation({
     mutationFn: () => exportMarks(assignmentId),
@@ -283,19 +315,7 @@ export function SubmissionsScreen() {
           row.state === 'NOT_SUBMITTED' ? <GradeWithoutSubmission row={row} /> : <ToWork row={row} name={nameOf(row)} />
         }
         searchLabel={t('assignment-marking.fields.search')}
-        filters={
-          counts && counts.late > 0
-            ? [
-                <FilterChip
-                  key="late"
-                  selected={isLate}
-                  onChange={() => list.setFilter({ status: isLate ? ALL : 'late' })}
-                >
-                  {`${t('assignment-marking.labels.late')} (${format.number(counts.late)})`}
-                </FilterChip>,
-              ]
-            : undefined
-        }
+        besideSearch={<SubmissionFilters list={list} lateCount={counts?.late ?? 0} />}
         empty={<EmptyState drawing="people" title={t('assignment-marking.empty.submissions')} compact level={3} />}
       />
     </AssignmentFrame>

@@ -46,6 +46,21 @@ export const KIND_SLUGS: Record<LessonKind, string> = {
   LECTURE: 'lecture',
 };
 
+/** One letter a kind, after a slash, where things are made from anywhere. */
+export const KIND_LETTERS: Record<LessonKind, string> = {
+  ARTICLE: 'a',
+  VIDEO: 'v',
+  AUDIO: 'u',
+  DOCUMENT: 'd',
+  EMBED: 'w',
+  EXAM: 'e',
+  ASSIGNMENT: 's',
+  SURVEY: 'y',
+  POLL: 'p',
+  DISCUSSION: 'b',
+  LECTURE: 'l',
+};
+
 export interface NamedKind {
   readonly kind: LessonKind;
   /** Its name in the reader's language. */

@@ -30,8 +30,12 @@ export function OutlineHead({ outline, isSaving, savedAt, shown, onShown, isFold
   const minutes = lessons.reduce((sum, { durationMinutes }) => sum + durationMinutes, 0);
   return (
     <div className="mb-3 flex min-h-9 flex-wrap items-center gap-x-5 gap-y-1 text-sm text-muted">
-      <span>{t('builder.outline.modules', { count: outline.sections.length })}</span>
-      <span>{t('builder.outline.lessons', { count: lessons.length })}</span>
+      {outline.sections.length > 0 ? (
+        <span>{t('builder.outline.modules', { count: outline.sections.length })}</span>
+      ) : (
+        <span>{t('builder.outline.nothingYet')}</span>
+      )}
+      {lessons.length > 0 && <span>{t('builder.outline.lessons', { count: lessons.length })}</span>}
       {minutes > 0 && <span>{format.duration(minutes * 60_000)}</span>}
       <span role="status" className="inline-flex">
         {isSaving

@@ -33,6 +33,7 @@ export function useAutoDrafts(courseId: number, isCounted = true) {
   return {
     count: lessons.filter(({ hasDraft, kind }) => hasDraft && !OUT_BY_ITSELF.has(kind)).length,
     lessonCount: lessons.length,
+    minutes: lessons.reduce((sum, { durationMinutes }) => sum + durationMinutes, 0),
     isPending: publishing.isPending,
     /** Answers how many lessons aren't ready to be shown; nothing if it failed, which was said. */
     publish: (): Promise<number | undefined> =>

@@ -1,14 +1,18 @@
-import { isWritten, type Localized } from '@sullam/domain/localized.ts';
+import { isWritten, type Language, otherLanguage } from '@sullam/domain/localized.ts';
+import { Icon } from '@sullam/ui/base/icon.tsx';
+import { CircleCheck, Info, X } from '@sullam/ui/base/icons.ts';
 import { UiLink } from '@sullam/ui/base/ui-link.tsx';
 import { Callout } from '@sullam/ui/components/banner.tsx';
-import { textLinkClass } from '@sullam/ui/components/button.tsx';
+import { Button, IconButton, textLinkClass } from '@sullam/ui/components/button.tsx';
 import { NativeSelect } from '@sullam/ui/components/native-select.tsx';
+import { TextArea } from '@sullam/ui/components/text-field.tsx';
+import { Popover } from '@sullam/ui/overlays/popover.tsx';
 import { useAuthorText } from '@sullam/web-kit/author-text-for.tsx';
-import { useNotify, useT } from '@sullam/web-kit/kit-context.tsx';
+import { Form } from '@sullam/web-kit/forms/form.tsx';
+import { useFormat, useHasFeature, useLanguage, useNotify, useT } from '@sullam/web-kit/kit-context.tsx';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
-import { FormDialog } from '../../parts/form-dialog.tsx';
-import { LocalizedField, trimmed } from '../../parts/localized-field.tsx';
+import { type RefObject, useState } from 'react';
+import { Segments } from '../../parts/segments.tsx';
 import { useNotifyError } from '../../parts/use-notify-error.ts';
 import { useAutoDrafts } from './course-drafts.ts';
 import {
@@ -19,117 +23,237 @@ import {
   useUpdateCourse,
 } from './course-editor.api.ts';
 
-const MOST_WORDS = 5000;
+/** What two or three sentences need; the page of the course takes more. */
+const MOST_CHARACTERS = 600;
+const WIDTH = 440;
 
 export interface PublishDialogProps {
   readonly course: EditedCourse;
+  /** The button that it belongs to. */
+  readonly triggerRef: RefObject<Element | null>;
   readonly onClose: () => void;
 }
 
-const asHtml = (text: Localized): Localized =>
-  Object.fromEntries(
-    Object.entries(trimmed(text)).map(([language, words]) => [
-      language,
-      `<p>${words.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')}</p>`,
-    ]),
-  );
+const asHtml = (words: string): string =>
+  `<p>${words.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')}</p>`;
 
-/** Asks for what is missing and nothing else, then publishes the course with everything that is written, or asks for approval. */
-export function PublishDialog({ course, onClose }: PublishDialogProps) {
+interface Answers {
+  readonly description: string;
+  readonly category: string;
+  readonly isByInvitation: boolean;
+}
+
+/** Only what was answered, and only what differs from what is saved. */
+function changesOf({ description, category, isByInvitation }: Answers, course: EditedCourse, language: Language) {
+  const words = description.trim();
+  return {
+    ...(words === '' ? {} : { description: { ...course.description, [language]: asHtml(words) } }),
+    ...(category === '' ? {} : { courseCategoryId: Number(category) }),
+    ...(isByInvitation === course.isByInvitation ? {} : { isByInvitation }),
+  };
+}
+
+/** Publishes the course with everything that is written, or asks for approval; answers once that is done or refused. */
+function useSending(course: EditedCourse, onDone: () => void) {
   const t = useT();
   const notify = useNotify();
   const notifyError = useNotifyError();
-  const textOf = useAuthorText();
+  const language = useLanguage();
   const { courseId, abilities } = course;
   const drafts = useAutoDrafts(courseId);
   const update = useUpdateCourse(courseId);
   const publish = usePublishCourse(courseId);
   const request = useRequestApproval(courseId);
+  const [isPending, setPending] = useState(false);
+  const send = async (answers: Answers) => {
+    setPending(true);
+    try {
+      const changes = changesOf(answers, course, language);
+      if (Object.keys(changes).length > 0) await update.mutateAsync({ ...changes, version: course.version });
+      const waiting = await drafts.publish();
+      if (waiting === undefined) return;
+      if (abilities.canPublish) await publish.mutateAsync(true);
+      else await request.mutateAsync();
+      const done = abilities.canPublish ? 'builder.publish.published' : 'builder.publish.requested';
+      notify({ tone: 'success', text: t(done) });
+      if (waiting > 0) notify({ tone: 'warning', text: t('builder.publish.someWait', { count: waiting }) });
+      onDone();
+    } catch (error) {
+      notifyError(error);
+    } finally {
+      setPending(false);
+    }
+  };
+  return { isPending, send, lessonCount: drafts.lessonCount, minutes: drafts.minutes };
+}
+
+/** What is there already, in one line. */
+function Summary({ lessonCount, minutes }: { readonly lessonCount: number; readonly minutes: number }) {
+  const t = useT();
+  const format = useFormat();
+  const lessons = t('builder.outline.lessons', { count: lessonCount });
+  return (
+    <p className="flex items-center gap-2 text-sm text-success-text">
+      <Icon of={CircleCheck} size={18} />
+      {minutes > 0
+        ? t('builder.publish.summaryTimed', { lessons, duration: format.duration(minutes * 60_000) })
+        : t('builder.publish.summary', { lessons })}
+    </p>
+  );
+}
+
+interface DescriptionProps {
+  readonly value: string;
+  readonly onChange: (value: string) => void;
+}
+
+/** A description in the writer's language; the other one can follow. */
+function Description({ value, onChange }: DescriptionProps) {
+  const t = useT();
+  const format = useFormat();
+  const language = useLanguage();
+  const nameOf = (of: Language) => t(of === 'en' ? 'common.names.english' : 'common.names.arabic');
+  const count = t('builder.publish.length', {
+    count: format.number(value.length),
+    most: format.number(MOST_CHARACTERS),
+  });
+  return (
+    <TextArea
+      autoFocus
+      rows={3}
+      label={
+        <>
+          {t('builder.fields.description')} <span className="font-normal text-muted">{nameOf(language)}</span>
+        </>
+      }
+      hint={`${count}. ${t('builder.publish.laterInOther', { language: nameOf(otherLanguage(language)) })}`}
+      lang={language}
+      maxLength={MOST_CHARACTERS}
+      value={value}
+      onChange={(event) => onChange(event.currentTarget.value)}
+    />
+  );
+}
+
+interface WhoEnrolsProps {
+  readonly isByInvitation: boolean;
+  readonly onChange: (isByInvitation: boolean) => void;
+}
+
+function WhoEnrols({ isByInvitation, onChange }: WhoEnrolsProps) {
+  const t = useT();
+  const label = t('builder.publish.whoEnrols');
+  return (
+    <div>
+      <p aria-hidden="true" className="mb-1 text-sm font-medium">
+        {label}
+      </p>
+      <Segments
+        label={label}
+        value={isByInvitation ? 'invited' : 'everybody'}
+        onChange={(who) => onChange(who === 'invited')}
+        className="w-full"
+        items={[
+          { id: 'everybody', label: t('builder.publish.everybody') },
+          { id: 'invited', label: t('builder.publish.invited') },
+        ]}
+      />
+    </div>
+  );
+}
+
+/** At the button: asks for what is missing and who may enrol, and nothing else. */
+export function PublishDialog({ course, triggerRef, onClose }: PublishDialogProps) {
+  const t = useT();
+  const title = useAuthorText()(course.title);
+  return (
+    <Popover
+      open
+      flush
+      width={WIDTH}
+      triggerRef={triggerRef}
+      label={t('builder.publish.title', { title })}
+      onOpenChange={(open) => {
+        if (!open) onClose();
+      }}
+    >
+      <PublishForm course={course} title={title} onClose={onClose} />
+    </Popover>
+  );
+}
+
+interface PublishFormProps extends Pick<PublishDialogProps, 'course' | 'onClose'> {
+  readonly title: string;
+}
+
+function PublishForm({ course, title, onClose }: PublishFormProps) {
+  const t = useT();
+  const textOf = useAuthorText();
+  // without it everybody comes by invitation, whatever is chosen
+  const mayEnrolThemselves = useHasFeature()('self-enrollment');
+  const { courseId, abilities } = course;
+  const { isPending, send, lessonCount, minutes } = useSending(course, onClose);
   // what was missing when it opened: a field doesn't vanish while one writes in it
   const [missing] = useState({
     description: !isWritten(course.description),
     category: course.courseCategoryId === null,
   });
   const categories = useQuery({ ...categoriesQuery(), enabled: missing.category }).data?.data ?? [];
-  const [description, setDescription] = useState<Localized>({});
+  const [description, setDescription] = useState('');
   const [category, setCategory] = useState('');
-  const [isRunning, setRunning] = useState(false);
-  const hasLessons = drafts.lessonCount > 0;
-  const run = async () => {
-    setRunning(true);
-    try {
-      const words = trimmed(description);
-      if (isWritten(words) || category !== '')
-        await update.mutateAsync({
-          ...(isWritten(words) ? { description: asHtml(words) } : {}),
-          ...(category === '' ? {} : { courseCategoryId: Number(category) }),
-          version: course.version,
-        });
-      const waiting = await drafts.publish();
-      if (waiting === undefined) return;
-      if (abilities.canPublish) await publish.mutateAsync(true);
-      else await request.mutateAsync();
-      notify({
-        tone: 'success',
-        text: t(abilities.canPublish ? 'builder.publish.published' : 'builder.publish.requested'),
-      });
-      if (waiting > 0) notify({ tone: 'warning', text: t('builder.publish.someWait', { count: waiting }) });
-      onClose();
-    } catch (error) {
-      notifyError(error);
-    } finally {
-      setRunning(false);
-    }
-  };
-  const isComplete = !missing.description && !missing.category;
+  const [isByInvitation, setByInvitation] = useState(course.isByInvitation);
+  const hasLessons = lessonCount > 0;
   return (
-    <FormDialog
-      open
-      size="lg"
-      title={t('builder.publish.title')}
-      description={t(abilities.canPublish ? 'builder.publish.whatHappens' : 'builder.publish.whatHappensAsked')}
-      submitLabel={t(abilities.canPublish ? 'builder.publish.action' : 'builder.publish.request')}
-      pending={isRunning}
-      disabled={!hasLessons}
-      onSubmit={() => void run()}
-      onClose={onClose}
-    >
-      {!hasLessons && (
-        <Callout tone="warning" title={t('builder.publish.noLessons')}>
-          <UiLink href={`/courses/${courseId}/outline`} className={textLinkClass}>
-            {t('studio.titles.outline')}
-          </UiLink>
-        </Callout>
-      )}
-      {missing.description && (
-        <LocalizedField
-          multiline
-          rows={3}
-          label={t('builder.fields.description')}
-          maxLength={MOST_WORDS}
-          value={description}
-          onChange={setDescription}
-        />
-      )}
-      {missing.category && (
-        <NativeSelect
-          label={t('builder.fields.category')}
-          optional
-          value={category}
-          onChange={setCategory}
-          options={[
-            { value: '', label: t('common.labels.none') },
-            ...categories.map((each) => ({ value: String(each.courseCategoryId), label: textOf(each.name) })),
-          ]}
-        />
-      )}
-      {isComplete && hasLessons && <p>{t('builder.publish.complete')}</p>}
-      <p className="text-sm text-muted">
-        {t('builder.publish.more')}{' '}
-        <UiLink href={`/courses/${courseId}/publication`} className={textLinkClass}>
-          {t('builder.course.publication')}
+    <Form onSubmit={() => !isPending && hasLessons && void send({ description, category, isByInvitation })}>
+      <div className="space-y-4 p-4">
+        <div>
+          <div className="flex items-start justify-between gap-2">
+            <h2 className="min-w-0 pt-1 text-base font-semibold wrap-anywhere">
+              {t('builder.publish.title', { title })}
+            </h2>
+            <IconButton icon={X} size="sm" label={t('common.actions.close')} onClick={onClose} />
+          </div>
+          {hasLessons && <Summary lessonCount={lessonCount} minutes={minutes} />}
+        </div>
+        {!hasLessons && (
+          <Callout tone="warning" title={t('builder.publish.noLessons')}>
+            <UiLink href={`/courses/${courseId}/outline`} className={textLinkClass} onClick={onClose}>
+              {t('studio.titles.outline')}
+            </UiLink>
+          </Callout>
+        )}
+        {missing.description && <Description value={description} onChange={setDescription} />}
+        {missing.category && (
+          <NativeSelect
+            label={t('builder.fields.category')}
+            optional
+            value={category}
+            onChange={setCategory}
+            options={[
+              { value: '', label: t('common.labels.none') },
+              ...categories.map((each) => ({ value: String(each.courseCategoryId), label: textOf(each.name) })),
+            ]}
+          />
+        )}
+        {!missing.description && !missing.category && hasLessons && <p>{t('builder.publish.complete')}</p>}
+        {mayEnrolThemselves && <WhoEnrols isByInvitation={isByInvitation} onChange={setByInvitation} />}
+        <p className="flex gap-2.5 rounded-md bg-subtle px-3 py-2.5 text-sm">
+          <Icon of={Info} size={18} className="mt-0.5 shrink-0 text-muted" />
+          {t(abilities.canPublish ? 'builder.publish.whatHappens' : 'builder.publish.whatHappensAsked')}
+        </p>
+      </div>
+      <div className="flex flex-wrap items-center justify-between gap-3 border-t border-line px-4 py-3">
+        <UiLink
+          href={`/courses/${courseId}/publication`}
+          onClick={onClose}
+          className="rounded-sm text-sm font-medium text-primary-text no-underline hover:underline"
+        >
+          {t('builder.publish.more')}
         </UiLink>
-      </p>
-    </FormDialog>
+        <Button type="submit" pending={isPending} disabled={!hasLessons}>
+          {t(abilities.canPublish ? 'builder.publish.action' : 'builder.publish.request')}
+        </Button>
+      </div>
+    </Form>
   );
 }

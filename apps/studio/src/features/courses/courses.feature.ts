@@ -25,6 +25,7 @@ export const feature: FeatureParts = {
       icon: 'BookOpen',
       path: '/courses?create=1',
       access: { memberPermissions: ['organization_create_courses'] },
+      letter: 'c',
       places: { new: 10 },
     },
   ],

@@ -17,18 +17,22 @@ export function ActivityBars({ days, counts }: ActivityBarsProps) {
   );
   return (
     <span
-      className="flex h-6 items-end gap-0.5"
+      className="flex items-center gap-3"
       role="img"
       aria-label={total === 0 ? t('studio.pulse.quiet') : format.list(words)}
     >
-      {days.map((day, at) => (
-        <span
-          key={day}
-          title={words[at]}
-          className={`w-2 rounded-t-sm ${at === days.length - 1 ? 'bg-primary' : 'bg-primary/25'}`}
-          style={{ height: `${Math.max(8, Math.round(((counts[at] ?? 0) / most) * 100))}%` }}
-        />
-      ))}
+      <span className="flex h-6 items-end gap-0.5">
+        {days.map((day, at) => (
+          <span
+            key={day}
+            title={words[at]}
+            className={`w-2 rounded-t-sm ${at === days.length - 1 ? 'bg-primary' : 'bg-primary/25'}`}
+            style={{ height: `${Math.max(8, Math.round(((counts[at] ?? 0) / most) * 100))}%` }}
+          />
+        ))}
+      </span>
+      {/* such pale bars never stand without their number */}
+      {total > 0 && <span className="text-sm text-muted tabular">{format.number(total)}</span>}
     </span>
   );
 }

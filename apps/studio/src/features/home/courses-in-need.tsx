@@ -1,10 +1,9 @@
 import { LinkButton } from '@sullam/ui/components/button.tsx';
-import { Card, CardHeading } from '@sullam/ui/components/card.tsx';
-import { ErrorState } from '@sullam/ui/components/empty-state.tsx';
-import { SkeletonText } from '@sullam/ui/components/skeleton.tsx';
+import { Card } from '@sullam/ui/components/card.tsx';
 import { AuthorTextFor, useAuthorText } from '@sullam/web-kit/author-text-for.tsx';
 import { useFormat, useT } from '@sullam/web-kit/kit-context.tsx';
 import { useQuery } from '@tanstack/react-query';
+import { PartHeading, PartStates } from '../../parts/part-states.tsx';
 import { coursesInNeedQuery } from './home.api.ts';
 
 /** Courses whose learners stay away, or that nobody learns, each with the way to them. Without any, nothing is drawn. */
@@ -16,17 +15,8 @@ export function CoursesInNeed() {
   if (courses.data?.data.length === 0) return null;
   return (
     <Card as="section" padding="none" className="overflow-hidden">
-      <div className="px-4 pt-4 sm:px-5">
-        <CardHeading>{t('studio.need.title')}</CardHeading>
-      </div>
-      {courses.isPending && (
-        <div className="px-4 pb-4 sm:px-5">
-          <SkeletonText lines={3} />
-        </div>
-      )}
-      {courses.isError && !courses.data && (
-        <ErrorState title={t('common.failed.title')} onRetry={() => void courses.refetch()} compact />
-      )}
+      <PartHeading>{t('studio.need.title')}</PartHeading>
+      <PartStates query={courses} rows={3} />
       {courses.data && (
         <ul className="divide-y divide-line border-t border-line">
           {courses.data.data.map(({ courseId, title, learnerCount, behindCount }) => (

@@ -2,11 +2,11 @@ import type { OrganizationFigures } from '@sullam/api-client/schema.gen.ts';
 import { Icon } from '@sullam/ui/base/icon.tsx';
 import { ArrowDown, ArrowUp } from '@sullam/ui/base/icons.ts';
 import { Card } from '@sullam/ui/components/card.tsx';
-import { ErrorState } from '@sullam/ui/components/empty-state.tsx';
 import { SkeletonText } from '@sullam/ui/components/skeleton.tsx';
 import { useFormat, useT } from '@sullam/web-kit/kit-context.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { useId } from 'react';
+import { PartError } from '../../parts/part-states.tsx';
 import { figuresQuery } from './home.api.ts';
 
 type Figure = OrganizationFigures['figures'][number];
@@ -92,9 +92,7 @@ export function FiguresCard() {
           <SkeletonText lines={3} />
         </div>
       )}
-      {figures.isError && !figures.data && (
-        <ErrorState title={t('common.failed.title')} onRetry={() => void figures.refetch()} compact />
-      )}
+      {figures.isError && !figures.data && <PartError query={figures} />}
       {figures.data && (
         <ul className="grid divide-line max-sm:divide-y sm:grid-cols-2 lg:grid-cols-4 lg:divide-x">
           {figures.data.figures.map((figure) => (

@@ -1,8 +1,17 @@
 import { COURSE_AUTHORS, COURSE_WORK } from '@sullam/domain/portals.ts';
-import { Megaphone, Plus, UserPlus } from '@sullam/ui/base/icons.ts';
+import { Megaphone, UserPlus } from '@sullam/ui/base/icons.ts';
 import { LinkButton } from '@sullam/ui/components/button.tsx';
 import { Hint } from '@sullam/web-kit/hints/hint.tsx';
-import { useCan, useFormat, useHasFeature, useKit, useMember, usePortals, useT } from '@sullam/web-kit/kit-context.tsx';
+import {
+  useCan,
+  useFormat,
+  useHasFeature,
+  useKit,
+  useMember,
+  useOrganization,
+  usePortals,
+  useT,
+} from '@sullam/web-kit/kit-context.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Page } from '../../parts/page.tsx';
@@ -56,6 +65,7 @@ export function HomeScreen() {
   const t = useT();
   const can = useCan();
   const user = useMember();
+  const { displayName } = useOrganization();
   const hasFeature = useHasFeature();
   const { isInstructor } = usePortals();
   const teaches = can(...COURSE_AUTHORS);
@@ -68,7 +78,11 @@ export function HomeScreen() {
   const { hasFigures, hasWaiting, hasNeed, hasCourses } = useArrivals({ administers, works, scope });
   return (
     <Page
-      title={t('studio.home.hello', { name: user.firstName })}
+      title={
+        isOverseen
+          ? t('studio.home.thisWeek', { organization: displayName })
+          : t('studio.home.hello', { name: user.firstName })
+      }
       lead={<Lead />}
       actions={
         <>
@@ -80,11 +94,6 @@ export function HomeScreen() {
           {can('organization_create_members') && (
             <LinkButton href="/members?invite=1" variant="outline" icon={UserPlus}>
               {t('members.menu.invitePeople')}
-            </LinkButton>
-          )}
-          {can('organization_create_courses') && (
-            <LinkButton href="/courses?create=1" variant="outline" icon={Plus}>
-              {t('studio.courses.create')}
             </LinkButton>
           )}
         </>
@@ -99,7 +108,7 @@ export function HomeScreen() {
         <div className="min-w-0 space-y-6">
           {isOverseen && hasFigures && <ActiveLearners />}
           {!isOverseen && hasFigures && <WaitingList />}
-          {administers && hasWaiting && <CoursesInNeed />}
+          {administers && !isOverseen && hasWaiting && <CoursesInNeed />}
           {works && hasNeed && <RecentCourses scope={scope} />}
         </div>
         {isOverseen && hasFigures && (
@@ -107,6 +116,7 @@ export function HomeScreen() {
           <div className="min-w-0 space-y-6 max-lg:order-first">
             <WaitingList isNarrow />
             {hasAgenda && <Agenda />}
+            {hasWaiting && <CoursesInNeed />}
           </div>
         )}
         {!isOverseen && teaches && hasCourses && (

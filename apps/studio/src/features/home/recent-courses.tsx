@@ -2,9 +2,8 @@ import { Plus } from '@sullam/ui/base/icons.ts';
 import { UiLink } from '@sullam/ui/base/ui-link.tsx';
 import { LinkButton, textLinkClass } from '@sullam/ui/components/button.tsx';
 import { Card } from '@sullam/ui/components/card.tsx';
-import { EmptyState, ErrorState } from '@sullam/ui/components/empty-state.tsx';
+import { EmptyState } from '@sullam/ui/components/empty-state.tsx';
 import { ProgressBar } from '@sullam/ui/components/progress.tsx';
-import { SkeletonText } from '@sullam/ui/components/skeleton.tsx';
 import { AuthorTextFor, useAuthorText } from '@sullam/web-kit/author-text-for.tsx';
 import { useFormat, useT } from '@sullam/web-kit/kit-context.tsx';
 import { useQuery } from '@tanstack/react-query';
@@ -12,6 +11,7 @@ import { CourseStatusBadge } from '../../parts/course-status.tsx';
 import { CourseThumb } from '../../parts/course-thumb.tsx';
 import type { TeachingCourse } from '../../parts/course-types.ts';
 import { Moment } from '../../parts/moment.tsx';
+import { PartStates } from '../../parts/part-states.tsx';
 import { ActivityBars } from './activity-bars.tsx';
 import { type CoursePulse, pulseQuery, recentCoursesQuery, type Scope } from './home.api.ts';
 
@@ -102,14 +102,7 @@ export function RecentCourses({ scope }: { readonly scope: Scope }) {
           </UiLink>
         )}
       </div>
-      {courses.isError && !courses.data && (
-        <ErrorState title={t('common.failed.title')} onRetry={() => void courses.refetch()} compact />
-      )}
-      {courses.isPending && (
-        <div className="px-4 pb-4 sm:px-5">
-          <SkeletonText lines={5} />
-        </div>
-      )}
+      <PartStates query={courses} />
       {courses.data && rows.length === 0 && (
         <EmptyState
           drawing="no-courses"

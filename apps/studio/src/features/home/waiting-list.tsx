@@ -14,9 +14,8 @@ import {
 import { Avatar } from '@sullam/ui/components/avatar.tsx';
 import { Badge } from '@sullam/ui/components/badge.tsx';
 import { Button, LinkButton } from '@sullam/ui/components/button.tsx';
-import { Card, CardHeading } from '@sullam/ui/components/card.tsx';
-import { EmptyState, ErrorState } from '@sullam/ui/components/empty-state.tsx';
-import { SkeletonText } from '@sullam/ui/components/skeleton.tsx';
+import { Card } from '@sullam/ui/components/card.tsx';
+import { EmptyState } from '@sullam/ui/components/empty-state.tsx';
 import { MenuButton } from '@sullam/ui/overlays/menu-button.tsx';
 import { AuthorTextFor, useAuthorText } from '@sullam/web-kit/author-text-for.tsx';
 import { useFormat, useKit, useT } from '@sullam/web-kit/kit-context.tsx';
@@ -24,6 +23,7 @@ import { useGo } from '@sullam/web-kit/router/use-go.ts';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { useKeys } from '../../parts/keys.tsx';
+import { PartHeading, PartStates } from '../../parts/part-states.tsx';
 import { isMarking, waitingQuery } from '../../parts/waiting.api.ts';
 import { KeyHint } from '../marking/key-hint.tsx';
 import type { WaitingItem } from './home.api.ts';
@@ -219,17 +219,8 @@ export function WaitingList({ isNarrow = false }: { readonly isNarrow?: boolean 
   });
   return (
     <Card as="section" padding="none" className="overflow-hidden">
-      <div className="px-4 pt-4 sm:px-5">
-        <CardHeading>{t(isNarrow ? 'studio.home.nextActions' : 'studio.home.needsMe')}</CardHeading>
-      </div>
-      {waiting.isPending && (
-        <div className="px-4 pb-4 sm:px-5">
-          <SkeletonText lines={5} />
-        </div>
-      )}
-      {waiting.isError && !waiting.data && (
-        <ErrorState title={t('common.failed.title')} onRetry={() => void waiting.refetch()} compact />
-      )}
+      <PartHeading>{t(isNarrow ? 'studio.home.nextActions' : 'studio.home.needsMe')}</PartHeading>
+      <PartStates query={waiting} />
       {waiting.data && rows.length === 0 && (
         <EmptyState
           drawing="done"

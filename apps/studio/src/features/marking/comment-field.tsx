@@ -92,9 +92,7 @@ export function CommentField({ value, onChange, isRow = false, hint, ...field }:
         <div className="min-w-0 flex-1">
           <TextArea
             {...field}
-            {...(isRow
-              ? { hideLabel: true, placeholder: t('marking.labels.commentOrBank', { label: field.label }) }
-              : { hint })}
+            {...(isRow ? { hideLabel: true, placeholder: t('marking.labels.commentOrBank') } : { hint })}
             ref={area}
             rows={isRow ? 1 : 3}
             value={value}

@@ -4,9 +4,13 @@ import { ChevronLeft, ChevronRight, EyeOff, Keyboard, PanelLeft, X } from '@sull
 import { UiLink } from '@sullam/ui/base/ui-link.tsx';
 import { Button, IconButton } from '@sullam/ui/components/button.tsx';
 import { ProgressBar } from '@sullam/ui/components/progress.tsx';
+import { AuthorTextFor } from '@sullam/web-kit/author-text-for.tsx';
 import { useFormat, useT } from '@sullam/web-kit/kit-context.tsx';
+import { useQuery } from '@tanstack/react-query';
+import { useParams } from '@tanstack/react-router';
 import { type ReactNode, useState } from 'react';
 import { useKeysHelp } from '../../parts/keys.tsx';
+import { courseQuery } from '../course-editor/course-editor.api.ts';
 import { KeyHint } from './key-hint.tsx';
 import { type QueueEntry, type QueueGroup, walkFrom } from './queue.ts';
 import { useMarkingKeyList, useMarkingKeys } from './use-marking-keys.ts';
@@ -93,6 +97,18 @@ function Progress({ entries, current }: ProgressProps) {
   );
 }
 
+/** The course that it belongs to, once its frame has fetched it. */
+function CourseName() {
+  const courseId = Number((useParams({ strict: false }) as { courseId?: string }).courseId);
+  const course = useQuery({ ...courseQuery(courseId), enabled: false }).data;
+  if (!course) return null;
+  return (
+    <span className="clip-line text-sm text-muted max-lg:hidden">
+      <AuthorTextFor text={course.title} />
+    </span>
+  );
+}
+
 /**
  * The page on which one marks, of assignments and of exams: the queue, the work at its full height, what is given for it. On
  * phones the marks lie on a sheet above the work.
@@ -128,7 +144,10 @@ export function Workspace(props: WorkspaceProps) {
           <Icon of={X} />
         </UiLink>
         <div className={cx('min-w-0 max-lg:flex-1', !views && 'flex-1')}>
-          <h1 className={cx('clip-line text-base font-semibold', name && 'max-md:sr-only')}>{title}</h1>
+          <div className={cx('flex min-w-0 items-baseline gap-3', name && 'max-md:sr-only')}>
+            <h1 className="clip-line text-base font-semibold">{title}</h1>
+            <CourseName />
+          </div>
           {name && (
             <p className="clip-line text-sm text-muted max-md:text-base max-md:font-semibold max-md:text-ink lg:hidden">
               <bdi>{name}</bdi>

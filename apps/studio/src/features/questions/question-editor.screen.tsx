@@ -1,4 +1,5 @@
 import '../../app.css';
+import { TITLE_MAX_LENGTH } from '@sullam/domain/limits.ts';
 import { QUESTION_TYPES, type QuestionType } from '@sullam/domain/questions/question.ts';
 import { Icon } from '@sullam/ui/base/icon.tsx';
 import { ChevronLeft, Clock, Save } from '@sullam/ui/base/icons.ts';
@@ -11,7 +12,7 @@ import { Tabs } from '@sullam/ui/components/tabs.tsx';
 import { FormArea } from '@sullam/web-kit/forms/form.tsx';
 import { useT } from '@sullam/web-kit/kit-context.tsx';
 import { usePageTitle } from '@sullam/web-kit/router/page-title.tsx';
-import { useAddressQuery, usePathId } from '@sullam/web-kit/router/params.ts';
+import { useAddressQuery, usePathId, useQueryValues } from '@sullam/web-kit/router/params.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { ConflictBanner } from '../../parts/conflict-banner.tsx';
@@ -49,12 +50,13 @@ export function NewQuestionScreen() {
   const address = useAddressQuery();
   const type = address.value('type');
   const category = Number(address.value('category')) || null;
-  if (!isQuestionType(type)) return <TypeChoice category={category} />;
+  if (!isQuestionType(type)) return <TypeChoice />;
   return <NewQuestion key={type} type={type} category={category} />;
 }
 
 function NewQuestion({ type, category }: { readonly type: QuestionType; readonly category: number | null }) {
-  const [draft] = useState(() => emptyDraft(type, category));
+  const name = useQueryValues().title?.slice(0, TITLE_MAX_LENGTH) ?? '';
+  const [draft] = useState(() => ({ ...emptyDraft(type, category), name }));
   return <QuestionEditor saved={null} start={draft} />;
 }
 
@@ -67,15 +69,16 @@ const BackLink = () => {
   );
 };
 
-function TypeChoice({ category }: { readonly category: number | null }) {
+function TypeChoice() {
   const t = useT();
+  const address = useAddressQuery();
   return (
     <Page above={<BackLink />} title={t('questions.titles.new')} lead={t('questions.list.chooseType')}>
       <ul className="grid gap-3 sm:grid-cols-2 lg:grid-cols-3">
         {QUESTION_TYPES.map((type) => (
           <li key={type}>
             <UiLink
-              href={`/questions/new?type=${type}${category === null ? '' : `&category=${category}`}`}
+              href={address.hrefWith({ type })}
               className="flex h-full items-start gap-3 rounded-lg border border-line bg-surface p-4 transition-colors hover:border-primary"
             >
               <Icon of={TYPE_ICONS[type]} size={24} className="text-primary-text" />

@@ -44,6 +44,7 @@ export const feature: FeatureParts = {
       icon: 'CircleQuestionMark',
       path: '/questions/new',
       access,
+      letter: 'q',
       places: { new: 20 },
     },
   ],

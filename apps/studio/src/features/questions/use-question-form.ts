@@ -1,5 +1,7 @@
 import { checkQuestion } from '@sullam/domain/questions/check-question.ts';
+import { textOfHtml } from '@sullam/domain/questions/essay-text.ts';
 import type { QuestionFinding } from '@sullam/domain/questions/findings.ts';
+import { useAuthorText } from '@sullam/web-kit/author-text-for.tsx';
 import { useFormat, useT } from '@sullam/web-kit/kit-context.tsx';
 import { useVersionedForm } from '../../parts/use-versioned-form.ts';
 import { useWriterName } from '../../parts/version-history.tsx';
@@ -25,11 +27,15 @@ const UNREADABLE: ReadonlySet<QuestionFinding['code']> = new Set([
   'unit.factor-invalid',
 ]);
 
+/** Anything else is shown as it was typed. */
+const DECIMAL = /^\d+(\.\d+)?$/;
+
 /** The question that is being written. */
 export function useQuestionForm({ saved, start, onTake }: Options) {
   const t = useT();
   const format = useFormat();
   const partNames = usePartNames();
+  const textOf = useAuthorText();
   const writerName = useWriterName();
   const create = useCreateQuestion();
   const change = useSaveQuestion(saved?.questionId ?? 0);
@@ -41,6 +47,12 @@ export function useQuestionForm({ saved, start, onTake }: Options) {
     change: (draft, version) => change.mutateAsync({ ...draft, version }),
     read: () => readQuestion(saved?.questionId ?? 0),
     changed: (_before, _theirs, paths) => partNames(paths),
+    told: ({ content, marks }) => ({
+      text: textOfHtml(textOf(content.prompt)),
+      facts: t('questions.editor.conflictFacts', {
+        points: { raw: DECIMAL.test(marks) ? format.decimal(marks) : marks },
+      }),
+    }),
     words: {
       created: t('questions.messages.created'),
       saved: (version) => t('questions.messages.saved', { version: format.number(version) }),

@@ -20,6 +20,7 @@ import { ConflictBanner } from '../../parts/conflict-banner.tsx';
 import { LeaveWarning } from '../../parts/leave-warning.tsx';
 import { LocalizedField } from '../../parts/localized-field.tsx';
 import { Page } from '../../parts/page.tsx';
+import { useGivenTitle } from '../../parts/use-given-title.ts';
 import { CriteriaGrid } from './criteria-grid.tsx';
 import { draftOf, emptyDraft, faultsOf, type RubricDraft } from './rubric-draft.ts';
 import { RubricHistory } from './rubric-history.tsx';
@@ -48,7 +49,8 @@ export function RubricEditorScreen() {
 /** A new rubric, of all courses or of one (`?course=`). */
 export function NewRubricScreen() {
   const courseId = Number(useAddressQuery().value('course')) || null;
-  const [start] = useState(() => emptyDraft(courseId));
+  const title = useGivenTitle();
+  const [start] = useState(() => ({ ...emptyDraft(courseId), title }));
   return <RubricEditor saved={null} start={start} />;
 }
 

@@ -40,6 +40,7 @@ export const feature: FeatureParts = {
       titleKey: 'studio.titles.newRubric',
       icon: 'ListChecks',
       path: '/rubrics/new',
+      letter: 'r',
       places: { new: 30 },
     },
   ],

@@ -15,6 +15,7 @@ import { LocalizedField, trimmed } from '../../parts/localized-field.tsx';
 import { Page } from '../../parts/page.tsx';
 import { SaveBar } from '../../parts/save-bar.tsx';
 import { TitleField } from '../../parts/title-field.tsx';
+import { useGivenTitle } from '../../parts/use-given-title.ts';
 import { useIsDirty } from '../../parts/use-is-dirty.ts';
 import { LocalizedText } from '../rich-text/localized-text.tsx';
 import { CoverField } from './cover-field.tsx';
@@ -33,7 +34,8 @@ export function SpecializationForm({ specialization }: { readonly specialization
   const text = useAuthorText();
   const notify = useNotify();
   const save = useSaveSpecialization();
-  const [title, setTitle] = useState<Localized>(specialization?.title ?? {});
+  const given = useGivenTitle();
+  const [title, setTitle] = useState<Localized>(specialization?.title ?? given);
   const [subtitle, setSubtitle] = useState<Localized>(specialization?.subtitle ?? {});
   const [description, setDescription] = useState<Localized>(specialization?.description ?? {});
   const [cover, setCover] = useState(specialization?.cover ?? null);

@@ -41,6 +41,7 @@ export const feature: FeatureParts = {
       path: '/specializations/new',
       feature: 'specializations',
       access: { memberPermissions: ['organization_create_specializations'] },
+      letter: 'k',
       places: { new: 50 },
     },
   ],

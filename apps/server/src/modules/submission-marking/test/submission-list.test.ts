@@ -63,6 +63,7 @@ const ORDERS: Record<string, (a: Expected, b: Expected) => number> = {
   name: byName,
   submitted: (a, b) =>
     lastWithout(a.submittedAt, b.submittedAt, (x, y) => (x < y ? -1 : x > y ? 1 : 0)) || byName(a, b),
+  turn: (a, b) => Number(b.isLate) - Number(a.isLate) || ORDERS.submitted!(a, b),
   points: (a, b) => lastWithout(a.points, b.points, (x, y) => compareDecimals(decimal(y), decimal(x))) || byName(a, b),
 };
 
@@ -163,7 +164,34 @@ describe('a list of groups', () => {
     expect(await groups('?search=zaytouni')).toEqual([[palms, 'SUBMITTED', 1]]);
     expect(await groups('?search=rummani')).toEqual([[others, 'NOT_SUBMITTED', 1]]);
     expect(await groups(`?search=${encodeURIComponent('نخله')}`)).toHaveLength(2);
+    expect(await groups(`?courseGroupId=${palms}`)).toEqual([[palms, 'SUBMITTED', 1]]);
     expect(await groups('?state=NOT_SUBMITTED')).toEqual([[others, 'NOT_SUBMITTED', 1]]);
     expect((await list(id)).body).toMatchObject({ total: 2, counts: { SUBMITTED: 1, NOT_SUBMITTED: 1 } });
+  });
+});
+
+describe('a row of the list', () => {
+  it('says how much was handed in and how late, without the time where names are hidden', async () => {
+    const dueAt = new Date(server.clock.now().getTime() - 30 * HOUR).toISOString();
+    const rowsOf = async (isBlind: boolean) => {
+      const own = await givenClass(server);
+      const members = await givenGroup(server, own, [own.learner]);
+      const id = await givenAssignment(server, own, { dueAt, isBlind, ...LATE });
+      await givenLearner(server, own);
+      await working(server, own.learner, id).handIn('<p>Three plain words</p>');
+      const { list } = marking(server, own.instructor);
+      const ofGroup = (await list(id, `?courseGroupId=${members}`)).body.total;
+      return { ofGroup, rows: (await list(id, '?sort=turn')).body.data };
+    };
+    const shown = await rowsOf(false);
+    expect(shown.rows).toMatchObject([
+      { wordCount: 3, fileCount: 0, isLate: true, lateIntervals: 2 },
+      { wordCount: null, fileCount: 0, isLate: false },
+    ]);
+    expect(shown.ofGroup).toBe(1);
+    const hidden = await rowsOf(true);
+    expect(hidden.rows[0]).toMatchObject({ wordCount: 3, isLate: true, lateIntervals: null });
+    // a group of one would say whose it is
+    expect(hidden.ofGroup).toBe(0);
   });
 });

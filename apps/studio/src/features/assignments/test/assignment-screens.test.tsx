@@ -238,6 +238,29 @@ describe.each(DIRECTIONS)('what was handed in, in $language', ({ language }) => 
     await waitFor(() => expect(toasts.map(({ text }) => text)).toContain(t('assignment-marking.messages.saved')));
   });
 
+  it('says how late and how long work is, and is narrowed to a group and to late work in one panel', async () => {
+    const group = { courseGroupId: 4, name: { en: 'Palms', ar: 'النخيل' } };
+    const { t, calls } = await show(
+      'submissions',
+      {
+        [LIST]: listOf(row({ isLate: true, lateIntervals: 2, wordCount: 131, fileCount: 1 })),
+        'GET /api/courses/3/groups': { data: [group] } as never,
+      },
+      language,
+    );
+    await screen.findByText(t('marking.labels.lateDays', { count: 2 }));
+    screen.getByText(new RegExp(t('assignment-marking.labels.words', { count: 131 })));
+    await press(screen.getByRole('button', { name: t('assignment-marking.filters.groupAndLate') }));
+    const panel = within(await screen.findByRole('dialog', { name: t('assignment-marking.filters.title') }));
+    await panel.findByRole('option', { name: language === 'ar' ? 'النخيل' : 'Palms' });
+    fireEvent.change(panel.getByRole('combobox', { name: t('assignment-marking.filters.group') }), {
+      target: { value: '4' },
+    });
+    await waitFor(() => expect(calls.some((call) => call.includes('courseGroupId=4'))).toBe(true));
+    await press(panel.getByRole('switch'));
+    await waitFor(() => expect(calls.some((call) => call.includes('isLate=true'))).toBe(true));
+  });
+
   it('shows the mark and the history of who handed in nothing', async () => {
     const { t, calls } = await show(
       'submissions',

@@ -1,5 +1,4 @@
 // @vitest-environment happy-dom
-import { Dialog } from '@sullam/ui/overlays/lazy.ts';
 import { DIRECTIONS } from '@sullam/web-kit/testing/directions.ts';
 import { type Responses, renderScreen } from '@sullam/web-kit/testing/render-screen.tsx';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
@@ -9,8 +8,7 @@ import { SCREENS } from '../../../screens.ts';
 import { COURSE, OUTLINE } from '../../builder/test/outline-fixtures.ts';
 
 beforeAll(async () => {
-  Dialog.preload();
-  await Promise.all([import('@sullam/ui/overlays/dialog.tsx'), import('../publish-dialog.tsx')]);
+  await import('../publish-dialog.tsx');
 });
 
 const press = (element: HTMLElement) => act(async () => fireEvent.click(element));
@@ -50,10 +48,20 @@ describe.each(DIRECTIONS)('publishing in $language', ({ language }) => {
     fireEvent.change(words as HTMLElement, { target: { value: 'Warp & weft' } });
     await within(dialog).findByRole('option', { name: language === 'ar' ? 'حِرف' : 'Craft' });
     fireEvent.change(within(dialog).getByRole('combobox'), { target: { value: '6' } });
+    expect(within(dialog).getByText(new RegExp(t('builder.outline.lessons', { count: 2 })))).toBeTruthy();
+    await press(within(dialog).getByRole('button', { name: t('builder.publish.invited') }));
     await press(within(dialog).getByRole('button', { name: t('builder.publish.action') }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(sent).toEqual([
-      ['course', { description: { [language]: '<p>Warp &amp; weft</p>' }, courseCategoryId: 6, version: 1 }],
+      [
+        'course',
+        {
+          description: { [language]: '<p>Warp &amp; weft</p>' },
+          courseCategoryId: 6,
+          isByInvitation: true,
+          version: 1,
+        },
+      ],
       ['changes', undefined],
       ['publish', { isPublished: true }],
     ]);

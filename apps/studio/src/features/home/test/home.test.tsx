@@ -124,8 +124,8 @@ describe.each(DIRECTIONS)('the administrator’s home in $language', ({ language
     for (const broken of ['GET /api/studio/figures', 'GET /api/studio/courses-in-need'] as const) {
       const { kit, unmount } = await show({ ...none, 'GET /api/studio/figures': FIGURES, [broken]: failed }, language);
       const t = kit.wording.get();
-      await screen.findByText(t('common.failed.title'));
-      expect(screen.getAllByText(t('common.failed.title'))).toHaveLength(1);
+      await screen.findByText(t('studio.states.partFailed'));
+      expect(screen.getAllByText(t('studio.states.partFailed'))).toHaveLength(1);
       await screen.findByText(t('studio.waiting.none'));
       unmount();
     }
@@ -167,10 +167,17 @@ describe('the studio’s home', () => {
   it('keeps the other parts when one fails', async () => {
     const { kit } = await show({
       'GET /api/studio/waiting': () =>
-        jsonResponse(500, { message: 'x', status: 500, errorCode: 'internal', details: [] }),
+        jsonResponse(
+          500,
+          { message: 'x', status: 500, errorCode: 'internal', details: [] },
+          { 'x-request-id': '7f2c19aa-b0' },
+        ),
     });
     const t = kit.wording.get();
-    await screen.findByText(t('common.failed.title'));
+    await screen.findByText(t('studio.states.partFailed'));
+    // what is safe, and the number for whoever helps
+    screen.getByText(t('studio.states.onOurSide'));
+    screen.getByText(t('studio.states.number', { number: '7f2c19aa' }));
     await screen.findByText(t('studio.courses.empty'));
   });
 
