@@ -6,9 +6,11 @@ import { scenarios as announcements } from '../../apps/server/src/modules/announ
 import { scenarios as attendance } from '../../apps/server/src/modules/attendance/attendance.bench.ts';
 import { scenarios as catalogue } from '../../apps/server/src/modules/catalogue/catalogue.bench.ts';
 import { scenarios as discussionBoards } from '../../apps/server/src/modules/discussion-boards/discussion-boards.bench.ts';
+import { scenarios as events } from '../../apps/server/src/modules/events/events.bench.ts';
 import { scenarios as grades } from '../../apps/server/src/modules/grades/grades.bench.ts';
+import { scenarios as posts } from '../../apps/server/src/modules/posts/posts.bench.ts';
 import { scenarios as progress } from '../../apps/server/src/modules/progress/progress.bench.ts';
 import { scenarios as reports } from '../../apps/server/src/modules/reports/reports.bench.ts';
 
 /** The scenarios of every module. */
-export const BROUGHT = [...accounts, ...activitiesSchedule, ...activityLog, ...announcements, ...attendance, ...catalogue, ...discussionBoards, ...grades, ...progress, ...reports];
+export const BROUGHT = [...accounts, ...activitiesSchedule, ...activityLog, ...announcements, ...attendance, ...catalogue, ...discussionBoards, ...events, ...grades, ...posts, ...progress, ...reports];
