@@ -21,3 +21,5 @@ alter table event_ticket_types
   add constraint event_ticket_types_audience_check check (audience in ('EVERYONE', 'MEMBERS', 'GROUP')),
   add check ((audience = 'GROUP') = (social_group_id is not null));
 create index event_ticket_types_by_group on event_ticket_types (organization_id, social_group_id) where social_group_id is not null;
+call note_dependencies('event_enrollments');
+call note_dependencies('event_ticket_types');

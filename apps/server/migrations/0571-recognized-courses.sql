@@ -1,6 +1,6 @@
 -- Which of our courses something that was learned elsewhere stands for, where whoever approves it says so: it counts for specializations.
 alter table external_courses add column course_id bigint;
-alter table external_courses add foreign key (organization_id, course_id) references courses on delete set null (course_id);
+alter table external_courses add foreign key (organization_id, course_id) references courses;
 alter table external_courses add check (course_id is null or status = 'APPROVED');
 create index external_courses_by_course on external_courses (organization_id, course_id, user_id) where course_id is not null;
 call note_dependencies('external_courses');

@@ -5686,7 +5686,7 @@ export interface paths {
         get?: never;
         put?: never;
         /** Brings somebody along, as many as the kind of ticket allows one person */
-        post: operations["bringEventGuest"];
+        post: operations["addEventGuest"];
         delete?: never;
         options?: never;
         head?: never;
@@ -5806,7 +5806,7 @@ export interface paths {
         get?: never;
         put?: never;
         /** Mails a guest the ticket once more */
-        post: operations["remindEventGuest"];
+        post: operations["resendGuestTicket"];
         delete?: never;
         options?: never;
         head?: never;
@@ -31280,7 +31280,7 @@ export interface operations {
             default: components["responses"]["Refused"];
         };
     };
-    bringEventGuest: {
+    addEventGuest: {
         parameters: {
             query?: never;
             header?: never;
@@ -31507,7 +31507,7 @@ export interface operations {
             default: components["responses"]["Refused"];
         };
     };
-    remindEventGuest: {
+    resendGuestTicket: {
         parameters: {
             query?: never;
             header?: never;

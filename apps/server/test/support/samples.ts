@@ -22,6 +22,7 @@ const PATTERNED = [
   '400',
   '50',
   'aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa',
+  'aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa',
   '00000000-0000-4000-8000-000000000001',
 ];
 

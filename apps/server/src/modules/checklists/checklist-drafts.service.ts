@@ -3,7 +3,7 @@ import type { MemberContext } from '../../kernel/context.ts';
 import { type Tx, transaction } from '../../kernel/database/database.ts';
 import { accessCourse } from '../courses/courses.public.ts';
 import { accessPerson } from '../members/members.public.ts';
-import { accessChecklist } from './checklists.access.ts';
+import { accessChecklist, requireOwnItems } from './checklists.access.ts';
 import { changedMeanwhile } from './checklists.errors.ts';
 import { findDraft, type KeptDraft, saveDraft } from './checklists.repository.ts';
 import type { ChecklistDraftBody, SavedDraft } from './checklists.schemas.ts';
@@ -29,6 +29,7 @@ export const writeDraft = (
   transaction(context, async (tx) => {
     const now = context.clock.now();
     await accessChecklist(context, tx, checklistId, 'update');
+    await requireOwnItems(tx, checklistId, draft.items);
     await checkNamed(context, tx, draft, await findDraft(tx, checklistId));
     if (!(await saveDraft(tx, checklistId, { version, draft, now }))) throw changedMeanwhile();
     return { version: version + 1, savedAt: now.toISOString() };

@@ -2,8 +2,9 @@ import { sql } from 'kysely';
 import { holds } from '../../kernel/access/access.ts';
 import type { MemberContext } from '../../kernel/context.ts';
 import { db, type Tx } from '../../kernel/database/database.ts';
-import { notAllowed, notFound } from '../../kernel/problem.ts';
-import { type ChecklistRecord, findChecklist } from './checklists.repository.ts';
+import { invalidField, notAllowed, notFound } from '../../kernel/problem.ts';
+import { type ChecklistRecord, findChecklist, findItemKinds } from './checklists.repository.ts';
+import type { ChecklistItemBody } from './checklists.schemas.ts';
 import { findItems, type ItemRecord } from './student-checklists.repository.ts';
 
 export const READS = 'organization_read_checklists';
@@ -81,3 +82,17 @@ export const mayDecide = (
   { caller }: MemberContext,
   { userId, approverUserId }: Pick<ItemRecord, 'userId' | 'approverUserId'>,
 ): boolean => userId !== caller.userId && (approverUserId === caller.userId || holds(caller, UPDATES));
+
+/** Items with a number are of this list and of their kind, each once. */
+export async function requireOwnItems(
+  tx: Tx,
+  checklistId: number,
+  items: readonly Pick<ChecklistItemBody, 'checklistItemId' | 'kind'>[],
+): Promise<void> {
+  const kinds = new Map((await findItemKinds(tx, checklistId)).map((item) => [item.checklistItemId, item.kind]));
+  for (const [index, { checklistItemId, kind }] of items.entries()) {
+    if (!checklistItemId) continue;
+    if (kinds.get(checklistItemId) !== kind) throw invalidField(`items.${index}.checklistItemId`, 'choice');
+    kinds.delete(checklistItemId);
+  }
+}

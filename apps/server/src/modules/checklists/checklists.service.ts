@@ -8,7 +8,7 @@ import { accessCourseGroup, listMemberIds } from '../course-groups/course-groups
 import { accessCourse } from '../courses/courses.public.ts';
 import { accessPerson } from '../members/members.public.ts';
 import { findPermissionSets } from '../permissions/permissions.public.ts';
-import { accessChecklist, accessStudentChecklist } from './checklists.access.ts';
+import { accessChecklist, accessStudentChecklist, requireOwnItems } from './checklists.access.ts';
 import { alreadyPublished, changedMeanwhile, notPublished, withoutItems } from './checklists.errors.ts';
 import { notifyOfNew } from './checklists.notifications.ts';
 import {
@@ -45,25 +45,19 @@ export function createChecklist(context: MemberContext, body: ChecklistBody): Pr
   });
 }
 
-/** Items as they are kept, if each is whole and those with a number are of this list and of their kind. */
+/** Items as they are kept, if each is whole. */
 async function checkItems(
   context: MemberContext,
   tx: Tx,
   checklistId: number,
   items: readonly ChecklistItemBody[],
 ): Promise<ChecklistItemBody[]> {
-  const known = new Map((await findItemKinds(tx, checklistId)).map((item) => [item.checklistItemId, item.kind]));
-  const seen = new Set<number>();
+  await requireOwnItems(tx, checklistId, items);
   const checked: ChecklistItemBody[] = [];
   for (const [index, item] of items.entries()) {
     const path = `items.${index}`;
     checkTitle(`${path}.title`, item.title);
     if (item.dueDay !== null && item.dueOn !== null) throw invalidField(`${path}.dueOn`, 'choice');
-    if (item.checklistItemId) {
-      if (known.get(item.checklistItemId) !== item.kind || seen.has(item.checklistItemId))
-        throw invalidField(`${path}.checklistItemId`, 'choice');
-      seen.add(item.checklistItemId);
-    }
     if (item.kind === 'COURSE') {
       if (!item.courseId) throw invalidField(`${path}.courseId`, 'required');
       await accessCourse(context, tx, item.courseId, 'see');

@@ -28,7 +28,7 @@ export const guestRoutes: readonly RouteDefinition[] = [
   memberRoute({
     method: 'POST',
     path: '/api/events/:eventId/enrollment/guests',
-    operationId: 'bringEventGuest',
+    operationId: 'addEventGuest',
     refusesMasquerade: true,
     summary: 'Brings somebody along, as many as the kind of ticket allows one person',
     access,
@@ -51,7 +51,7 @@ export const guestRoutes: readonly RouteDefinition[] = [
   memberRoute({
     method: 'POST',
     path: '/api/events/:eventId/guests/:eventEnrollmentId/mail',
-    operationId: 'remindEventGuest',
+    operationId: 'resendGuestTicket',
     summary: 'Mails a guest the ticket once more',
     access,
     params: AttendeeParams,

@@ -2,10 +2,12 @@ import { demoLoading } from '../../demo/demo-content.ts';
 import { bring } from '../../kernel/extensions.ts';
 import { erasedRows, signedRows } from '../../kernel/personal-data.ts';
 import { defineModule } from '../../wiring.ts';
+import { courseDeletion } from '../courses/courses.public.ts';
 import { handedInFiles } from '../media/media.public.ts';
 import { loadDemoExternalCourses } from './external-courses.demo.ts';
 import { VIEWS } from './external-courses.public.ts';
 import { isOfExternalCourse } from './external-courses.reads.ts';
+import { forgetRecognizedCourse } from './external-courses.repository.ts';
 import { externalCourseRoutes } from './external-courses.routes.ts';
 
 /** External courses: what members took elsewhere and the organisation accepts. */
@@ -21,6 +23,10 @@ export const externalCoursesModule = defineModule({
   features: ['external-courses'],
   publishes: VIEWS,
   uses: ['courses', 'enrollments', 'media', 'members', 'notifications'],
-  brings: [bring(handedInFiles, isOfExternalCourse), bring(demoLoading, loadDemoExternalCourses)],
+  brings: [
+    bring(handedInFiles, isOfExternalCourse),
+    bring(courseDeletion, forgetRecognizedCourse),
+    bring(demoLoading, loadDemoExternalCourses),
+  ],
   routes: externalCourseRoutes,
 });

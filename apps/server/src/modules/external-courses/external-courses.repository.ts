@@ -64,3 +64,8 @@ export const updateDecision = (
       })
       .where('external_course_id', '=', externalCourseId),
   );
+
+/** What stood for a course that is deleted stands for none: the learning elsewhere itself stays approved. */
+export async function forgetRecognizedCourse(tx: Tx, courseId: number): Promise<void> {
+  await tx.run(db.updateTable('external_courses').set({ course_id: null }).where('course_id', '=', courseId));
+}
