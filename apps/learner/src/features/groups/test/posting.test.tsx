@@ -3,7 +3,7 @@
 import { DIRECTIONS } from '@sullam/web-kit/testing/directions.ts';
 import { sessionFor, TEST_USER } from '@sullam/web-kit/testing/fixtures.ts';
 import { type Responses, renderPart, renderScreen } from '@sullam/web-kit/testing/render-screen.tsx';
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { LinkPreview } from '../groups.api.ts';
 import { feature } from '../groups.feature.ts';
@@ -15,7 +15,7 @@ import { useLinkPreview } from '../use-link-preview.ts';
 import { post } from './groups.fixtures.ts';
 
 beforeAll(async () => {
-  await Promise.all([import('../../discussions/talk-editor.tsx'), import('@sullam/ui/overlays/confirm-dialog.tsx')]);
+  await import('../../discussions/talk-editor.tsx');
 });
 
 const PREVIEW: LinkPreview = {
@@ -141,20 +141,6 @@ describe('scheduled posts', () => {
     });
     fireEvent.click(await screen.findByRole('button', { name: kit.wording.get()('groups.schedule.now') }));
     await waitFor(() => expect(calls).toContain('POST /api/scheduled-posts/3/publish'));
-  });
-
-  it('are taken back after a question', async () => {
-    const { kit, calls } = await open({
-      'GET /api/scheduled-posts': { data: [scheduled()], total: 1 },
-      'DELETE /api/scheduled-posts/3': () => undefined,
-    });
-    const name = kit.wording.get()('discussions.actions.delete');
-    await screen.findByText('Until Thursday');
-    fireEvent.click(screen.getByRole('button', { name }));
-    const dialog = await screen.findByRole('alertdialog', {}, { timeout: 5000 });
-    expect(calls).not.toContain('DELETE /api/scheduled-posts/3');
-    fireEvent.click(within(dialog).getByRole('button', { name }));
-    await waitFor(() => expect(calls).toContain('DELETE /api/scheduled-posts/3'));
   });
 
   it('keep their poll open as long when they are moved', async () => {
