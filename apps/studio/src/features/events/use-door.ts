@@ -58,8 +58,9 @@ export function useDoor(eventId: number, gate: string): Door {
   );
   const noteFailure = useCallback((error: unknown) => {
     // without a network there is no answer at all; an answer that refuses is said
-    setOnline(error instanceof ApiError && error.status > 0);
-    setProblem(error instanceof ApiError && error.status >= 400 ? error.message : null);
+    const isRefused = error instanceof ApiError && !error.isTransport;
+    setOnline(isRefused);
+    setProblem(isRefused ? error.message : null);
   }, []);
   const refresh = useCallback(async () => {
     try {

@@ -107,7 +107,7 @@ describe('whom somebody brings', () => {
     });
 
   it('gets a ticket by mail, as long as one person may have another', async () => {
-    const { calls } = await open(
+    const { calls, toasts } = await open(
       '/event/5',
       { 'GET /api/events/5': event(3), 'POST /api/events/5/enrollment/guests': { eventEnrollmentId: 6 } },
       true,
@@ -119,7 +119,7 @@ describe('whom somebody brings', () => {
     await userEvent.type(within(dialog).getByLabelText(/^Name/), 'Salma');
     await userEvent.type(within(dialog).getByLabelText(/email/i), 'salma@guests.test');
     await userEvent.click(within(dialog).getByRole('button', { name: 'Send the ticket' }));
-    expect(await screen.findByText(/was sent to .*salma@guests.test/)).toBeTruthy();
+    expect(toasts.at(-1)?.text).toContain('salma@guests.test');
     expect(calls).toContain('POST /api/events/5/enrollment/guests');
   });
 
