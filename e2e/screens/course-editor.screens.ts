@@ -10,7 +10,7 @@ async function openDraft(page: Page, title: string): Promise<void> {
   if ((await known.count()) > 0) await known.first().click();
   else {
     await page.keyboard.press('c');
-    await page.getByRole('dialog').getByRole('option').first().waitFor();
+    await page.getByRole('dialog').locator('[role="option"]').first().waitFor();
     await page.keyboard.insertText(`${title} `);
     await page.keyboard.type('/c');
     await page.keyboard.press('Enter');

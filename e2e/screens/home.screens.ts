@@ -16,7 +16,8 @@ const askPalette =
 const openNew = async (page: Page): Promise<void> => {
   await page.locator('main h1').first().waitFor();
   await page.keyboard.press('c');
-  await page.getByRole('dialog').getByRole('option').first().waitFor();
+  // not those of a select, which nobody sees before it is opened
+  await page.getByRole('dialog').locator('[role="option"]').first().waitFor();
   await page.keyboard.insertText('Quick check on module 2 ');
   await page.keyboard.type('/e');
   await settled(page);
