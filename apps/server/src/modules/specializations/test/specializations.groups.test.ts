@@ -180,3 +180,14 @@ it('are completed by the recognition alone where it was the last that was missin
   await server.runJobs();
   expect(await detail(id, learner)).toMatchObject({ completedAt: expect.any(String) });
 });
+
+it('keep what was learned elsewhere approved when the course that it stood for is deleted', async () => {
+  const courseId = await course();
+  const learner = await givenMember(server, organizationId);
+  await recognize(courseId, learner);
+  expect((await call(server, `DELETE /api/courses/${courseId}`, { as: administrator })).status).toBe(204);
+  const { body } = await call<{ data: unknown[] }>(server, `GET /api/users/${learner.userId}/external-courses`, {
+    as: learner,
+  });
+  expect(body.data).toEqual([expect.objectContaining({ status: 'APPROVED', course: null })]);
+});
