@@ -97,6 +97,8 @@ const report: EventReport = {
 /** What the pages of an event ask beside the event. */
 const SHARED: Responses = {
   'GET /api/course-categories': { data: [] },
+  'GET /api/events/5/group': { group: null },
+  'GET /api/groups': { data: [], total: 0 },
   'GET /api/members': { data: [], total: 0, counts: { INVITED: 0, PENDING: 0, ACTIVE: 0, REJECTED: 0, DISABLED: 0 } },
 };
 

@@ -143,7 +143,7 @@ describe('the translations of a course', () => {
         ],
       },
     });
-    await screen.findByRole('button', { name: 'Import' });
+    await screen.findByText('Import');
     fireEvent.change(document.querySelector('input[type="file"]')!, {
       target: { files: [new File(['<xliff/>'], 'course.xlf')] },
     });
