@@ -8,13 +8,17 @@ const WORDS = {
   ar: 'ماذا قرأتم هذا الأسبوع فغيّر شيئًا صغيرًا واحدًا؟',
 } as const;
 const ANSWERS = { en: 'A page on asking before telling.', ar: 'صفحة عن السؤال قبل الجواب.' } as const;
-const READERS = { en: 'jawaher.alamri@learners.demo.test', ar: 'majed.alshehri@learners.demo.test' } as const;
+const REASONS = { en: 'Off the subject of this group.', ar: 'خارج موضوع هذه المجموعة.' } as const;
+const READERS = {
+  en: { email: 'jawaher.alamri@learners.demo.test', name: 'Jawaher' },
+  ar: { email: 'majed.alshehri@learners.demo.test', name: 'ماجد' },
+} as const;
 
 const PICTURE = 'demo/assets/media/three-sentences-poster.webp';
 
-/** Founds an open group and posts a picture in it; answers where it is. */
+/** Founds an open group, posts a picture in it and invites somebody; answers where it is. */
 async function found(enter: Enter, view: View): Promise<string> {
-  const { page, word, go, press, leave } = await enter('admin@demo.test', view);
+  const { page, word, go, press, sees, leave } = await enter('admin@demo.test', view);
   const { language } = view;
   await go('/groups/mine');
   await press('groups.actions.found');
@@ -28,20 +32,24 @@ async function found(enter: Enter, view: View): Promise<string> {
   await press('groups.actions.post');
   const post = page.getByRole('article').filter({ hasText: WORDS[language] });
   await expect(post.getByRole('img', { name: 'three-sentences-poster.webp' })).toBeVisible();
+  await press('groups.actions.invite');
+  await dialog.getByRole('searchbox').fill(READERS[language].name);
+  const person = dialog.getByRole('listitem').filter({ hasText: READERS[language].name }).first();
+  await person.getByRole('button', { name: word('groups.actions.invite') }).click();
+  await sees('groups.messages.invited');
   const { pathname } = new URL(page.url());
   await leave();
   return pathname;
 }
 
-/** Joins the group, likes and saves the post, comments on it and reports it. */
-async function takePart(enter: Enter, view: View, path: string): Promise<void> {
-  const { page, word, go, press, leave } = await enter(READERS[view.language], view);
-  await go(path);
+/** Follows the invitation, likes and saves the post, comments on it and reports it. */
+async function takePart(enter: Enter, view: View): Promise<void> {
+  const { page, word, go, press, sees, leave } = await enter(READERS[view.language].email, view);
+  const dialog = page.getByRole('dialog');
+  await go('/groups/mine');
+  await page.getByRole('link', { name: NAMES[view.language] }).first().click();
   await press('groups.actions.join');
-  await page
-    .getByRole('dialog')
-    .getByRole('button', { name: word('groups.actions.join') })
-    .click();
+  await dialog.getByRole('button', { name: word('groups.actions.join') }).click();
   await expect(page.getByRole('textbox', { name: word('groups.fields.post') })).toBeVisible();
   const post = page.getByRole('article').filter({ hasText: WORDS[view.language] });
   await post.locator('[data-key=like]').click();
@@ -53,12 +61,44 @@ async function takePart(enter: Enter, view: View, path: string): Promise<void> {
   await press('groups.actions.comment');
   await expect(page.getByRole('article').getByText(ANSWERS[view.language])).toBeVisible();
   await go('/saved-post');
-  await expect(page.getByText(WORDS[view.language])).toBeVisible();
+  const saved = page.getByRole('article').filter({ hasText: WORDS[view.language] });
+  await saved.getByRole('button', { name: word('discussions.actions.more') }).click();
+  await page.getByRole('menuitem', { name: word('discussions.actions.report') }).click();
+  await dialog.getByLabel(word('discussions.reasons.OTHER')).check();
+  await dialog.getByRole('button', { name: word('discussions.actions.report') }).click();
+  await sees('discussions.messages.reported');
+  await leave();
+}
+
+/** Takes what was reported out of sight, in the studio. */
+async function moderate(enter: Enter, view: View): Promise<void> {
+  const { page, word, go, leave } = await enter('admin@demo.test', view);
+  await go('/studio/groups/moderation');
+  const line = page.getByRole('link').filter({ hasText: WORDS[view.language] });
+  await line.click();
+  await page.getByRole('radio', { name: word('moderation-desk.acts.HIDEpost') }).check();
+  await page.getByRole('textbox', { name: word('moderation-desk.fields.reason') }).fill(REASONS[view.language]);
+  await page.getByRole('button', { name: word('moderation-desk.decide.HIDE') }).click();
+  await expect(line).toHaveCount(0);
+  await leave();
+}
+
+/** What was taken out of sight is no longer the reader's, where they had saved it too. */
+async function findItGone(enter: Enter, view: View, path: string): Promise<void> {
+  const { page, go, sees, leave } = await enter(READERS[view.language].email, view);
+  await go(path);
+  await sees('groups.empty.posts');
+  await go('/saved-post');
+  await sees('groups.saved.lost');
+  await expect(page.getByText(WORDS[view.language])).toHaveCount(0);
   await leave();
 }
 
 for (const [name, view] of walkedIn(DESKTOP_EN, PHONE_AR)) {
-  test(`a group is founded, joined and talked in: ${name}`, async ({ enter }) => {
-    await takePart(enter, view, await found(enter, view));
+  test(`a group is founded, joined, talked in and moderated: ${name}`, async ({ enter }) => {
+    const path = await found(enter, view);
+    await takePart(enter, view);
+    await moderate(enter, view);
+    await findItGone(enter, view, path);
   });
 }

@@ -90,6 +90,7 @@ export const messages = {
     "other": "{count} كلمة"
   },
   "discussion-desk.cases.OPEN": "بُلّغ عنها",
+  "discussion-desk.cases.HELD": "محجوزة للمراجعة",
   "discussion-desk.cases.APPEALED": "تظلّم",
   "discussion-desk.cases.KEPT": "أُبقيت",
   "discussion-desk.cases.HIDDEN": "أُخفيت",

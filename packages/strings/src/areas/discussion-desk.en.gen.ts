@@ -81,6 +81,7 @@ export const messages = {
     "other": "{count} words"
   },
   "discussion-desk.cases.OPEN": "Reported",
+  "discussion-desk.cases.HELD": "Held",
   "discussion-desk.cases.APPEALED": "Appeal",
   "discussion-desk.cases.KEPT": "Left",
   "discussion-desk.cases.HIDDEN": "Hidden",

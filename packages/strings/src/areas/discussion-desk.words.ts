@@ -113,6 +113,7 @@ export const words = {
     },
   },
   'discussion-desk.cases.OPEN': { en: 'Reported', ar: 'بُلّغ عنها' },
+  'discussion-desk.cases.HELD': { en: 'Held', ar: 'محجوزة للمراجعة' },
   'discussion-desk.cases.APPEALED': { en: 'Appeal', ar: 'تظلّم' },
   'discussion-desk.cases.KEPT': { en: 'Left', ar: 'أُبقيت' },
   'discussion-desk.cases.HIDDEN': { en: 'Hidden', ar: 'أُخفيت' },

@@ -88,6 +88,14 @@ export const messages = {
     "many": "{count} بلاغًا",
     "other": "{count} بلاغ"
   },
+  "moderation-desk.counts.words": {
+    "zero": "بلا كلمات من القائمة",
+    "one": "كلمة من القائمة",
+    "two": "كلمتان من القائمة",
+    "few": "{count} كلمات من القائمة",
+    "many": "{count} كلمة من القائمة",
+    "other": "{count} كلمة من القائمة"
+  },
   "moderation-desk.counts.waiting": {
     "zero": "لا حالات تنتظر منذ {when}",
     "one": "حالة واحدة تنتظر منذ {when}",

@@ -75,6 +75,10 @@ export const messages = {
     "one": "{count} report",
     "other": "{count} reports"
   },
+  "moderation-desk.counts.words": {
+    "one": "{count} listed word",
+    "other": "{count} listed words"
+  },
   "moderation-desk.counts.waiting": {
     "one": "{count} case waits, since {when}",
     "other": "{count} cases wait, the oldest since {when}"

@@ -120,6 +120,17 @@ export const words = {
       other: '{count} بلاغ',
     },
   },
+  'moderation-desk.counts.words': {
+    en: { one: '{count} listed word', other: '{count} listed words' },
+    ar: {
+      zero: 'بلا كلمات من القائمة',
+      one: 'كلمة من القائمة',
+      two: 'كلمتان من القائمة',
+      few: '{count} كلمات من القائمة',
+      many: '{count} كلمة من القائمة',
+      other: '{count} كلمة من القائمة',
+    },
+  },
   'moderation-desk.counts.waiting': {
     en: { one: '{count} case waits, since {when}', other: '{count} cases wait, the oldest since {when}' },
     ar: {

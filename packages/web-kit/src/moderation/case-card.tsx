@@ -8,6 +8,7 @@ import { Dialog } from '@sullam/ui/overlays/lazy.ts';
 import { type ReactNode, useId, useState } from 'react';
 import { Form } from '../forms/form.tsx';
 import { useFormat, useNotify, useT } from '../kit-context.tsx';
+import { CASE_TONES, caseStateOf } from './case-state.ts';
 import { FoundWords } from './found-words.tsx';
 import { useDecide } from './moderation.api.ts';
 
@@ -62,8 +63,6 @@ function HideDialog({ moderationCaseId, onClose }: HideDialogProps) {
   );
 }
 
-const TONES = { OPEN: 'warning', APPEALED: 'info', KEPT: 'success', HIDDEN: 'danger' } as const;
-
 export interface CaseCardProps {
   readonly found: Omit<CourseModerationCase, 'discussionBoardId' | 'boardTitle' | 'boardBody'>;
   /** Where it stands. */
@@ -80,6 +79,7 @@ export function CaseCard({ found, place, children }: CaseCardProps) {
   const decide = useDecide();
   const [isHiding, setHiding] = useState(false);
   const { moderationCaseId, author, status } = found;
+  const state = caseStateOf(found);
   const isOpen = status === 'OPEN' || status === 'APPEALED';
   const isMine = status === 'APPEALED' && found.decidedByMe;
   const keep = () =>
@@ -90,7 +90,7 @@ export function CaseCard({ found, place, children }: CaseCardProps) {
   return (
     <Card as="article">
       <div className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm">
-        <Badge tone={TONES[status]}>{t(`discussion-desk.cases.${status}`)}</Badge>
+        <Badge tone={CASE_TONES[state]}>{t(`discussion-desk.cases.${state}`)}</Badge>
         <span className="min-w-0 font-medium wrap-anywhere">{place}</span>
         <time dateTime={found.openedAt} className="ms-auto text-muted">
           {format.dateTime(found.openedAt)}

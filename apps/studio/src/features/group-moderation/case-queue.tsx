@@ -3,12 +3,11 @@ import { UiLink } from '@sullam/ui/base/ui-link.tsx';
 import { Badge } from '@sullam/ui/components/badge.tsx';
 import { useAuthorText } from '@sullam/web-kit/author-text-for.tsx';
 import { useT } from '@sullam/web-kit/kit-context.tsx';
+import { CASE_TONES, caseStateOf } from '@sullam/web-kit/moderation/case-state.ts';
 import { useEffect, useRef } from 'react';
 import { Moment } from '../../parts/moment.tsx';
 import { excerptOf, mainReason, WHY_TONES } from './case-words.ts';
 import type { PostModerationCase } from './moderation.api.ts';
-
-const TONES = { OPEN: 'warning', APPEALED: 'info', KEPT: 'success', HIDDEN: 'danger' } as const;
 
 interface LineProps {
   readonly found: PostModerationCase;
@@ -21,6 +20,7 @@ function CaseLine({ found, href, isCurrent }: LineProps) {
   const text = useAuthorText();
   const line = useRef<HTMLLIElement>(null);
   const why = mainReason(found.reports);
+  const state = caseStateOf(found);
   const said = excerptOf(found.html);
   useEffect(() => {
     if (isCurrent) line.current?.scrollIntoView?.({ block: 'nearest' });
@@ -39,10 +39,12 @@ function CaseLine({ found, href, isCurrent }: LineProps) {
           {found.status === 'OPEN' && why ? (
             <Badge tone={WHY_TONES[why]}>{t(`discussions.reasons.${why}`)}</Badge>
           ) : (
-            <Badge tone={TONES[found.status]}>{t(`discussion-desk.cases.${found.status}`)}</Badge>
+            <Badge tone={CASE_TONES[state]}>{t(`discussion-desk.cases.${state}`)}</Badge>
           )}
           <span className={cx('shrink-0', isCurrent ? 'text-ink' : 'text-muted')}>
-            {t('moderation-desk.counts.reports', { count: found.reports.length })}
+            {state === 'HELD'
+              ? t('moderation-desk.counts.words', { count: found.foundWords.length })
+              : t('moderation-desk.counts.reports', { count: found.reports.length })}
           </span>
         </span>
         <span dir="auto" className="clip-line block font-medium">

@@ -113,6 +113,19 @@ describe.each(DIRECTIONS)('moderation in $language', ({ language }) => {
 });
 
 describe('a case', () => {
+  it('that nobody reported says for which words it is held', async () => {
+    const held = { reports: [], foundWords: [{ word: 'spam*', written: 'spamming' }] };
+    const { kit } = await render('/groups/moderation?case=1', {
+      [LIST]: { data: [reported(1, held)], total: 1 },
+      [`${LIST}/1`]: detail(1, held),
+    });
+    const t = kit.wording.get();
+    const line = await screen.findByRole('link', { current: true });
+    expect(line.textContent).toContain(t('discussion-desk.cases.HELD'));
+    expect(line.textContent).toContain(t('moderation-desk.counts.words', { count: 1 }));
+    expect(await screen.findByText(/spamming/)).toBeTruthy();
+  });
+
   it('that is appealed is answered by somebody else', async () => {
     const { kit } = await render('/groups/moderation?view=appeals&case=1', {
       [`${LIST}/1`]: detail(1, {
