@@ -7,7 +7,7 @@ import { Button } from '@sullam/ui/components/button.tsx';
 import { Card } from '@sullam/ui/components/card.tsx';
 import { NativeSelect } from '@sullam/ui/components/native-select.tsx';
 import { NumberField } from '@sullam/ui/components/number-field.tsx';
-import { TextField } from '@sullam/ui/components/text-field.tsx';
+import { DatePicker } from '@sullam/ui/pickers/lazy.tsx';
 import { useAuthorText } from '@sullam/web-kit/author-text-for.tsx';
 import { useCan, useHasFeature, useNotify, useT } from '@sullam/web-kit/kit-context.tsx';
 import { useQuery } from '@tanstack/react-query';
@@ -47,7 +47,7 @@ const typesOf = ({ ticketTypes }: EventEditing): EventTicketTypeBody[] =>
     perPerson: type.perPerson,
   }));
 
-const momentOf = (text: string): string | null => (text === '' ? null : new Date(text).toISOString());
+const momentOf = (text: string | null): string | null => (text === null ? null : new Date(text).toISOString());
 
 interface GroupChoice {
   readonly id: number;
@@ -128,19 +128,19 @@ function TypeFields({ type, isOnly, groups, change }: TypeFieldsProps) {
           value={type.perPerson ?? 1}
           onChange={(perPerson) => change({ perPerson: perPerson ?? 1 })}
         />
-        <TextField
+        <DatePicker
           label={t('event-desk.fields.opensAt')}
-          type="datetime-local"
-          dir="ltr"
-          value={localText(type.opensAt) ?? ''}
-          onChange={(event) => change({ opensAt: momentOf(event.target.value) })}
+          optional
+          withTime
+          value={localText(type.opensAt)}
+          onChange={(text) => change({ opensAt: momentOf(text) })}
         />
-        <TextField
+        <DatePicker
           label={t('event-desk.fields.closesAt')}
-          type="datetime-local"
-          dir="ltr"
-          value={localText(type.closesAt) ?? ''}
-          onChange={(event) => change({ closesAt: momentOf(event.target.value) })}
+          optional
+          withTime
+          value={localText(type.closesAt)}
+          onChange={(text) => change({ closesAt: momentOf(text) })}
         />
       </div>
       <Button variant="ghost" size="sm" icon={Trash2} disabled={isOnly} onClick={() => change(null)}>
