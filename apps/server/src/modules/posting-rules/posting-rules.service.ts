@@ -10,7 +10,8 @@ import {
 } from '@sullam/domain/word-list.ts';
 import { audit } from '../../kernel/audit.ts';
 import type { MemberContext } from '../../kernel/context.ts';
-import { transaction } from '../../kernel/database/database.ts';
+import { type Database, transaction } from '../../kernel/database/database.ts';
+import { Newest } from '../../kernel/newest.ts';
 import { conflict, invalidField } from '../../kernel/problem.ts';
 import { refusedWords } from './posting-rules.errors.ts';
 import { findRules, type KeptRules, upsertRules } from './posting-rules.repository.ts';
@@ -39,16 +40,15 @@ export function savePostingRules(
   });
 }
 
-/** Lists that were made ready, by organisation; a version is never changed. */
-const lists = new Map<number, { version: number; list: WordList }>();
-const MOST_LISTS = 1000;
+/** Lists that were made ready, by organisation and version: a version is never changed. */
+const listsOf = new WeakMap<Database, Newest<WordList>>();
 
-function listOf({ organizationId }: MemberContext, { words, version }: KeptRules): WordList {
-  const kept = lists.get(organizationId);
-  if (kept?.version === version) return kept.list;
-  const list = readWordList(words);
-  if (lists.size >= MOST_LISTS) lists.clear();
-  lists.set(organizationId, { version, list });
+function listOf({ database, organizationId }: MemberContext, { words, version }: KeptRules): WordList {
+  const kept = listsOf.get(database) ?? new Newest<WordList>();
+  listsOf.set(database, kept);
+  const key = `${organizationId} ${version}`;
+  const list = kept.get(key) ?? readWordList(words);
+  kept.set(key, list);
   return list;
 }
 
