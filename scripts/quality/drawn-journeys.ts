@@ -10,11 +10,11 @@ export const WALKED_ALWAYS: readonly string[] = [
 ];
 
 /**
- * The journeys of a run: those that are always walked, and half of the others, drawn by the seed; in alphabetical order. Any two
- * runs one after the other leave a journey out with a chance of a quarter, so that nothing stays unseen for long.
+ * The journeys of a run: those that are always walked, and a third of the others, drawn by the seed; in alphabetical order. Eight runs
+ * one after the other leave a journey out with a chance of one in twenty-five: nothing stays unseen for long.
  */
 export function drawnJourneys(all: readonly string[], seed: string): string[] {
   const others = all.filter((file) => !WALKED_ALWAYS.includes(file)).sort();
-  const drawn = shuffled(others, seededRandom(`${seed}/journeys`)).slice(0, Math.ceil(others.length / 2));
+  const drawn = shuffled(others, seededRandom(`${seed}/journeys`)).slice(0, Math.ceil(others.length / 3));
   return [...all.filter((file) => WALKED_ALWAYS.includes(file)), ...drawn].sort();
 }

@@ -8,6 +8,7 @@ import { allRoutes } from '../../src/modules.ts';
 import { call } from '../support/call.ts';
 import { faultOf } from '../support/error-shape.ts';
 import { addressOf, allOperations, bodyOf, queryOf, type Sent, send, withQuery } from '../support/operations.ts';
+import { sampledHalf } from '../support/sampling.ts';
 import type { Schema } from '../support/schema.ts';
 import { testServer } from '../support/test-server.ts';
 import { freshSession, givenWorld, type World } from '../support/world.ts';
@@ -206,7 +207,10 @@ function put(sample: unknown, path: readonly string[], value: unknown): unknown 
   return copy;
 }
 
-const withBody = allOperations().filter(({ body, rawBody }) => body && !rawBody);
+const withBody = sampledHalf(
+  allOperations().filter(({ body, rawBody }) => body && !rawBody),
+  'edge',
+);
 const cases = withBody.map((route) => [route.operationId, route] as const);
 
 describe('text', () => {
