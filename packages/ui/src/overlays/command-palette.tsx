@@ -43,17 +43,17 @@ export interface CommandPaletteProps {
   /** What fits the query: the application searches. */
   readonly sections: readonly CommandSection[];
   readonly loading?: boolean;
-  /** Called once the palette is gone, so that a dialog that this opens keeps the focus. */
+  /** Called once the palette is gone and has given the focus back, so that what this opens keeps it. */
   readonly onChoose: (id: string) => void;
 }
 
-/** Runs when it leaves the page. */
+/** Runs when it has left the page. A dialog gives the focus back in the frame after that, so this comes in the one after. */
 function AtTheEnd({ run }: { readonly run: () => void }) {
   const latest = useRef(run);
   useEffect(() => {
     latest.current = run;
   });
-  useEffect(() => () => latest.current(), []);
+  useEffect(() => () => void requestAnimationFrame(() => requestAnimationFrame(() => latest.current())), []);
   return null;
 }
 

@@ -11,9 +11,6 @@ import { useKinds } from '../builder/use-kinds.ts';
 import { COURSE_PAGES } from './course-pages.ts';
 import type { Publishing } from './use-publishing.ts';
 
-/** The palette gives the focus back as it closes, which would close a panel that is open by then; in ms. */
-const PALETTE_CLOSES = 300;
-
 /** What can be made in a course: a lesson of each kind, written at the end of its outline. */
 export function useCourseMakes(courseId: number): PaletteAction[] {
   const go = useGo();
@@ -41,9 +38,7 @@ export function useCourseActs(courseId: number, preview: () => void, { act }: Pu
       icon: Pencil,
       run: () => go(work.path),
     })),
-    ...(act
-      ? [{ id: 'here publish', label: act.label, icon: Send, run: () => void setTimeout(act.run, PALETTE_CLOSES) }]
-      : []),
+    ...(act ? [{ id: 'here publish', label: act.label, icon: Send, run: act.run }] : []),
     { id: 'here preview', label: t('builder.publish.preview'), icon: Eye, run: preview },
     ...COURSE_PAGES.filter(({ features }) => features?.some(hasFeature) ?? true).map((page) => ({
       id: `here page ${page.path}`,

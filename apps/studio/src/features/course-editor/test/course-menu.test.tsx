@@ -148,6 +148,6 @@ describe.each(DIRECTIONS)('the menu of a course in $language', ({ language }) =>
     fireEvent.change(box, { target: { value: `> ${t('studio.titles.announcements')}` } });
     await waitFor(() => expect(options()).toEqual([t('studio.titles.announcements')]));
     await act(async () => fireEvent.click(screen.getByRole('menuitem')));
-    expect(address()).toBe('/courses/3/announcements');
+    await waitFor(() => expect(address()).toBe('/courses/3/announcements'));
   });
 });
