@@ -62,3 +62,18 @@ export async function listComers(
     ids === undefined ? found : found.where(sql<boolean>`event_enrollment_id = any(${[...ids]}::bigint[])`),
   );
 }
+
+/** Whether somebody came to any event that counts for a lesson. */
+export async function hasComeElsewhere(tx: Tx, courseSubsectionId: number, userId: number): Promise<boolean> {
+  const row = await tx.one(
+    db
+      .selectFrom('event_credits as k')
+      .innerJoin('event_enrollments as n', 'n.event_id', 'k.event_id')
+      .select('n.event_id')
+      .where('k.course_subsection_id', '=', courseSubsectionId)
+      .where('n.user_id', '=', userId)
+      .where('n.attended_at', 'is not', null)
+      .limit(1),
+  );
+  return Boolean(row);
+}

@@ -4,29 +4,42 @@ import { type Tx, transaction } from '../../kernel/database/database.ts';
 import { notFound } from '../../kernel/problem.ts';
 import { accessSubsection } from '../course-content/course-content.public.ts';
 import { finishForLearner, unfinishForLearner } from '../progress/progress.public.ts';
-import { deleteCredit, insertCredit, listComers, listCredits } from './credits.repository.ts';
+import { deleteCredit, hasComeElsewhere, insertCredit, listComers, listCredits } from './credits.repository.ts';
 import { accessEvent } from './events.access.ts';
 
 /**
- * Who came has finished the lessons that count it; whose check-in was taken back has not. People who aren't enrolled in the course have
- * no progress there, and nothing happens.
+ * Who came has finished the lessons that count it; whoever hasn't come keeps what they have. People who aren't enrolled in the course
+ * have no progress there, and nothing happens.
  */
 export async function settleCredits(
   context: SystemContext,
   tx: Tx,
   eventId: number,
-  enrollmentIds?: readonly number[],
+  enrollmentIds: readonly number[],
 ): Promise<void> {
   const lessons = await listCredits(tx, eventId);
   if (lessons.length === 0) return;
   const now = context.clock.now();
   const comers = await listComers(tx, eventId, enrollmentIds);
   for (const { courseSubsectionId: subsectionId } of lessons)
-    for (const { userId, hasCome } of comers) {
-      const mark = { subsectionId, userId, now };
-      if (hasCome) await finishForLearner(context, tx, mark);
-      else await unfinishForLearner(tx, mark);
-    }
+    for (const { userId, hasCome } of comers)
+      if (hasCome) await finishForLearner(context, tx, { subsectionId, userId, now });
+}
+
+/** Whose check-in was taken back has not finished the lessons that count the event, unless they came to another that counts too. */
+export async function takeCreditsBack(
+  context: SystemContext,
+  tx: Tx,
+  eventId: number,
+  eventEnrollmentId: number,
+): Promise<void> {
+  const now = context.clock.now();
+  const [gone] = (await listComers(tx, eventId, [eventEnrollmentId])).filter(({ hasCome }) => !hasCome);
+  if (!gone) return;
+  const { userId } = gone;
+  for (const { courseSubsectionId: subsectionId } of await listCredits(tx, eventId))
+    if (!(await hasComeElsewhere(tx, subsectionId, userId)))
+      await unfinishForLearner(tx, { subsectionId, userId, now });
 }
 
 /** Says that coming to an event finishes a lesson. It takes whoever edits both; those who came already have finished it. */

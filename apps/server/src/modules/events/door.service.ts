@@ -8,7 +8,7 @@ import { notFound } from '../../kernel/problem.ts';
 import { hashToken } from '../../kernel/secrets.ts';
 import { issuerOf } from '../issuer-keys/issuer-keys.public.ts';
 import { takePlace } from '../places/places.public.ts';
-import { settleCredits } from './credits.service.ts';
+import { settleCredits, takeCreditsBack } from './credits.service.ts';
 import { readDoorTickets, readEventsNear, readTitle, readVoidTickets } from './door.reads.ts';
 import {
   countDoor,
@@ -137,7 +137,7 @@ export const undoCheckIn = (context: MemberContext, eventId: number, eventEnroll
     const undone = await undoScans(tx, { eventId, eventEnrollmentId, userId: context.caller.userId, now });
     if (undone === 0) throw notFound();
     await settleAttendance(tx, eventId, [eventEnrollmentId], now);
-    await settleCredits(context, tx, eventId, [eventEnrollmentId]);
+    await takeCreditsBack(context, tx, eventId, eventEnrollmentId);
     await audit(context, tx, {
       action: 'event.undo-check-in',
       noun: 'event-enrolment',

@@ -52,6 +52,23 @@ it('finishes a lesson of a course by coming, before it was said and afterwards, 
   expect((await count(organizer, event.eventId, lessonId!, 'DELETE')).status).toBe(404);
 });
 
+it('leaves a lesson finished as long as somebody came to one of the events that count for it', async () => {
+  const [first, second] = [await givenEvent(server, organizer), await givenEvent(server, organizer)];
+  const learner = await givenLearner(server, room);
+  const ids: number[] = [];
+  for (const event of [first, second]) {
+    await count(organizer, event.eventId, room.subsectionIds[0]!);
+    await enroll(server, learner, event);
+    ids.push(await comeIn(learner, event.eventId));
+  }
+  const undo = (eventId: number, id: number) =>
+    callAs(server, organizer, `DELETE /api/events/${eventId}/enrollments/${id}/attendance`);
+  await undo(first.eventId, ids[0]!);
+  expect(await isFinished(learner)).toBe(true);
+  await undo(second.eventId, ids[1]!);
+  expect(await isFinished(learner)).toBe(false);
+});
+
 it('is said by whoever edits the event and the course, and by nobody else', async () => {
   const { eventId } = await givenEvent(server, organizer);
   const [lessonId] = room.subsectionIds;
