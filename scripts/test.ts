@@ -148,12 +148,13 @@ const script = (name: string, ...args: string[]): [string, ...string[]] => [
 ];
 
 /**
- * What runs one after the other; the steps of an inner list run beside each other, as many as there are processors. The tests of
- * durability mostly wait, so that they stand beside those that work.
+ * What runs one after the other; the steps of an inner list run beside each other, as many as there are processors. What is killed
+ * in the tests of durability is the built server; they mostly wait, so that they stand beside those that work.
  */
 const PHASES: Step[][] = [
   [
     tests('rules', 'Rules'),
+    check('build', 'Build and weight of first pages', script('build'), script('check-weights')),
     check('types', 'Types of the server', [bin('tsc'), '-p', 'tsconfig.server.json']),
     check('types', 'Types of the applications', [bin('tsc'), '-p', 'tsconfig.web.json']),
     check('generated', 'Generated files', script('generate-lists', '--check'), script('generate', '--check')),
@@ -161,13 +162,8 @@ const PHASES: Step[][] = [
     check('lint', 'Lint and format', [bin('biome'), 'check', '--error-on-warnings', '.']),
     check('lint', 'Unused code', [bin('knip')]),
   ],
-  [tests('server', 'Server')],
-  [check('build', 'Build and weight of first pages', script('build'), script('check-weights'))], // what is killed in the tests of durability is the built server
-  [
-    tests('database', 'Embedded database and durability'),
-    tests('web', 'Screens'),
-    tests('oldest', 'Reads on the oldest PostgreSQL'),
-  ],
+  [tests('server', 'Server'), tests('database', 'Embedded database and durability')],
+  [tests('web', 'Screens'), tests('oldest', 'Reads on the oldest PostgreSQL')],
   [journeys],
 ];
 
@@ -179,6 +175,7 @@ interface Finished extends Outcome {
 async function finish(step: Step, output: Output): Promise<Finished> {
   const heading = `\n== ${step.title}\n`;
   if (output === 'terminal') process.stdout.write(heading);
+  else output.push(Buffer.from(heading));
   const started = performance.now();
   const outcome = await step.run(output).catch((error: unknown): Outcome => {
     const why = `${error instanceof Error ? error.message : String(error)}\n`;
@@ -186,18 +183,22 @@ async function finish(step: Step, output: Output): Promise<Finished> {
     else output.push(Buffer.from(why));
     return { passed: 0, failed: 1 };
   });
-  if (output !== 'terminal') process.stdout.write(Buffer.concat([Buffer.from(heading), ...output]));
   return { ...outcome, title: step.title, seconds: (performance.now() - started) / 1000 };
 }
 
+/** The first, which takes longest, has the terminal; what the others print is shown when it has ended. */
 async function finishAll(steps: readonly Step[]): Promise<Finished[]> {
-  const waiting = [...steps];
+  const waiting = steps.map((step, index) => ({
+    step,
+    output: index === 0 ? ('terminal' as const) : ([] as Buffer[]),
+  }));
+  const printed = waiting.flatMap(({ output }) => (output === 'terminal' ? [] : [output]));
   const finished: Finished[] = [];
   const worker = async () => {
-    for (let step = waiting.shift(); step; step = waiting.shift())
-      finished.push(await finish(step, steps.length === 1 ? 'terminal' : []));
+    for (let next = waiting.shift(); next; next = waiting.shift()) finished.push(await finish(next.step, next.output));
   };
   await Promise.all(Array.from({ length: Math.max(2, os.availableParallelism()) }, worker));
+  process.stdout.write(Buffer.concat(printed.flat()));
   return finished;
 }
 

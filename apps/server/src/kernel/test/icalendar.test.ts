@@ -1,6 +1,7 @@
 import { instantOf, wallTimeOf } from '@sullam/domain/lectures/zoned-time.ts';
 import ical, { type VEvent } from 'node-ical';
 import { describe, expect, it } from 'vitest';
+import { sampled } from '../../../test/support/sampling.ts';
 import { type CalendarEntry, writeCalendar, zoneChanges } from '../icalendar.ts';
 
 const FROM = new Date('2026-11-24T00:00:00Z');
@@ -26,9 +27,10 @@ function readBack(text: string): Map<string, { start: number; end: number }> {
 describe('a calendar read back by another library', () => {
   // some hundred zones, computed and read back: longer than others on a busy machine
   it('gives the instants again around every zone change of the next three years', { timeout: 120_000 }, () => {
+    const zones = sampled(Intl.supportedValuesOf('timeZone'), 120, 'zones of calendars');
     const wrong: string[] = [];
     let changes = 0;
-    for (const zone of Intl.supportedValuesOf('timeZone')) {
+    for (const zone of zones) {
       const around = zoneChanges(zone, FROM, TO);
       changes += around.length;
       const at = around.flatMap((change) =>
@@ -45,7 +47,7 @@ describe('a calendar read back by another library', () => {
     }
     expect(wrong).toEqual([]);
     // the list isn't empty because nothing was asked
-    expect(changes).toBeGreaterThan(500);
+    expect(changes).toBeGreaterThan(zones.length);
   });
 
   it('writes a skipped hour as the one after it, and a repeated hour in UTC', () => {
