@@ -1,7 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { EVERY_PART, givenMember, givenOrganization, givenSession, type Role, type TestMember } from './arrange.ts';
 import { fillAssignments } from './fill-assignments.ts';
+import { fillDiscussions } from './fill-discussions.ts';
 import { fillEvents } from './fill-events.ts';
+import { fillExam } from './fill-exams.ts';
+import { fillGrades } from './fill-grades.ts';
 import { fillGroups } from './fill-groups.ts';
 import type { TestServer } from './test-server.ts';
 
@@ -331,7 +334,14 @@ async function fill(
     instructorId: instructor.userId,
     now,
   });
-  await fillTalk(own, { course_id, both, marker, learnerId: learner.userId, instructorId: instructor.userId, now });
+  await fillDiscussions(own, {
+    course_id,
+    both,
+    marker,
+    learnerId: learner.userId,
+    instructorId: instructor.userId,
+    now,
+  });
   await fillGroups(own, { both, marker, learnerId: learner.userId, instructorId: instructor.userId, now });
   await fillGrades(own, { course_id, both, marker, learnerId: learner.userId, instructorId: instructor.userId, now });
   await fillEvents(server, {
@@ -380,225 +390,6 @@ async function fill(
     language: 'en',
     is_google_font: true,
     styles: server.admin.json([]),
-  });
-}
-
-/** A discussion with a contribution that was edited, liked and reported. */
-async function fillTalk(
-  own: (table: string, row: Row) => Promise<Row>,
-  parts: Pick<ExamParts, 'course_id' | 'both' | 'marker' | 'learnerId' | 'instructorId' | 'now'>,
-): Promise<void> {
-  const { course_id, both, marker, learnerId, instructorId, now } = parts;
-  const { discussion_board_id } = await own('discussion_boards', {
-    course_id,
-    author_user_id: instructorId,
-    kind: 'DISCUSSION',
-    title: both,
-    body: both,
-    published_at: now,
-    created_at: now,
-  });
-  await own('course_discussion_settings', { course_id, learners_start: true, allows_anonymous: true });
-  await own('discussion_marks', {
-    discussion_board_id,
-    user_id: learnerId,
-    points: 1,
-    comment: marker,
-    marked_by: instructorId,
-    marked_at: now,
-  });
-  const host = { host_kind: 'discussion-board', host_id: discussion_board_id };
-  const { comment_id } = await own('comments', {
-    ...host,
-    author_user_id: learnerId,
-    html: `<p>${marker}</p>`,
-    word_count: 1,
-    created_at: now,
-  });
-  await own('comment_versions', { comment_id, version: 1, html: `<p>${marker}</p>`, written_at: now });
-  await own('comment_mentions', { comment_id, user_id: instructorId });
-  await own('comment_readings', { ...host, user_id: learnerId, has_talked: true, read_at: now });
-  await own('comment_activity', { ...host, comment_count: 1, last_comment_at: now });
-  await own('likes', { liked_kind: 'comment', liked_id: comment_id, user_id: instructorId, created_at: now });
-  const { moderation_case_id } = await own('moderation_cases', { ...host, comment_id, status: 'OPEN', opened_at: now });
-  await own('moderation_reports', {
-    moderation_case_id,
-    reporter_user_id: instructorId,
-    why: 'OTHER',
-    note: marker,
-    created_at: now,
-  });
-}
-
-/** A gradebook with a posted grade that was changed. */
-async function fillGrades(
-  own: (table: string, row: Row) => Promise<Row>,
-  parts: Pick<ExamParts, 'course_id' | 'both' | 'marker' | 'learnerId' | 'instructorId' | 'now'>,
-): Promise<void> {
-  const { course_id, both, marker, learnerId, instructorId, now } = parts;
-  const rules = { weight: 1, is_extra_credit: false };
-  await own('gradebooks', { course_id, shows_statistics: true });
-  const { grade_category_id } = await own('grade_categories', {
-    ...rules,
-    course_id,
-    name: both,
-    position: 0,
-    aggregation: 'POINTS',
-    drop_lowest: 0,
-    drop_highest: 0,
-  });
-  const { grade_item_id } = await own('grade_items', {
-    ...rules,
-    course_id,
-    grade_category_id,
-    source: 'MANUAL',
-    title: both,
-    kind: 'POINTS',
-    maximum_points: 10,
-    is_omitted: false,
-    is_never_dropped: false,
-    is_posted: true,
-    position: 0,
-    created_at: now,
-  });
-  const grade = { course_id, grade_item_id, user_id: learnerId, changed_by: instructorId, changed_at: now };
-  await own('grades', { ...grade, state: 'MARKED', points: '9', comment: marker });
-  await own('grade_rows', {
-    course_id,
-    user_id: learnerId,
-    grade_item_ids: String(grade_item_id),
-    states: 'M',
-    points: '9',
-    flags: '4',
-    versions: '1',
-  });
-  await own('grade_changes', {
-    ...grade,
-    old_state: 'BLANK',
-    new_state: 'MARKED',
-    new_points: '9',
-    source: 'HAND',
-    reason: marker,
-    is_shown: true,
-  });
-  await own('course_totals', { course_id, user_id: learnerId, percent: '90' });
-}
-
-interface ExamParts {
-  course_id: unknown;
-  course_subsection_id: unknown;
-  question_id: unknown;
-  question_category_id: unknown;
-  both: unknown;
-  marker: string;
-  json(value: unknown): unknown;
-  learnerId: number;
-  instructorId: number;
-  now: Date;
-}
-
-/** An exam that has been scheduled and sat, with one of everything. */
-async function fillExam(own: (table: string, row: Row) => Promise<Row>, parts: ExamParts): Promise<void> {
-  const { course_id, course_subsection_id, question_id, both, marker, learnerId, instructorId, now } = parts;
-  const { exam_id } = await own('exams', {
-    course_id,
-    title: both,
-    instructions: both,
-    created_by: instructorId,
-    created_at: now,
-    updated_at: now,
-  });
-  const { exam_section_id } = await own('exam_sections', { exam_id, position: 0, title: both, navigation: 'FREE' });
-  await own('exam_draws', { exam_section_id, position: 0, question_id, take: 1 });
-  await own('exam_draws', {
-    exam_section_id,
-    position: 1,
-    question_category_id: parts.question_category_id,
-    tags: [marker],
-    take: 1,
-  });
-  await own('subsection_exams', { course_subsection_id, course_id, exam_id, is_published: true });
-  await own('accommodations', {
-    course_subsection_id,
-    user_id: learnerId,
-    extra_minutes: 5,
-    note: marker,
-    granted_by: instructorId,
-    granted_at: now,
-  });
-  await own('regrade_decisions', {
-    course_subsection_id,
-    question_id,
-    up_to_version: 1,
-    kind: 'GIVE_TO_ALL',
-    reason: marker,
-    decided_by: instructorId,
-    decided_at: now,
-  });
-  const { exam_attempt_id } = await own('exam_attempts', {
-    course_subsection_id,
-    course_id,
-    exam_id,
-    user_id: learnerId,
-    number: 1,
-    state: 'SUBMITTED',
-    is_preview: false,
-    started_at: now,
-    finished_at: now,
-    seed: marker,
-    sections: parts.json([{ title: { en: marker }, navigation: 'FREE', shufflesChoices: false }]),
-    question_count: 1,
-    score: 1,
-    marks: 1,
-    marked_at: now,
-    score_told_at: now,
-  });
-  const place = { exam_attempt_id, position: 1 };
-  await own('attempt_questions', {
-    ...place,
-    section: 0,
-    question_id,
-    version: 1,
-    key_version: 1,
-    marks: 1,
-    negative_marks: 0,
-  });
-  const answer = parts.json({ type: 'TRUE_FALSE', isTrue: true });
-  await own('attempt_answers', { ...place, sequence: 1, answer, is_flagged: false, saved_at: now });
-  await own('attempt_events', { ...place, kind: 'FOCUS_LOST', occurred_at: now, received_at: now });
-  await own('attempt_times', { exam_attempt_id, sequence: 1, seconds: [1] });
-  await own('answer_marks', {
-    ...place,
-    score: 1,
-    outcome: 'CORRECT',
-    source: 'MARKER',
-    comment: marker,
-    marked_by: instructorId,
-    marked_at: now,
-  });
-  await own('answer_comments', {
-    ...place,
-    start_offset: 0,
-    end_offset: marker.length,
-    quote: marker,
-    comment: marker,
-    marker_user_id: instructorId,
-    written_at: now,
-  });
-  await own('answer_reviews', {
-    ...place,
-    marker_user_id: instructorId,
-    score: 1,
-    comment: marker,
-    reviewed_at: now,
-  });
-  await own('mark_changes', {
-    ...place,
-    new_score: 1,
-    source: 'MARKER',
-    reason: marker,
-    changed_by: instructorId,
-    changed_at: now,
   });
 }
 
