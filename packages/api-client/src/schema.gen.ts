@@ -12945,6 +12945,7 @@ export interface components {
         EventAbilities: {
             canEnroll: boolean;
             canEdit: boolean;
+            canCheckIn: boolean;
         };
         EventAnswer: {
             /** @description Tells it from the others of its event */

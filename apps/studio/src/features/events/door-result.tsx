@@ -90,7 +90,7 @@ export function DoorResult({ verdict, onClose, onUndo }: DoorResultProps) {
     <div
       role="status"
       className={cx(
-        'flex flex-col rounded-xl p-6 text-white shadow-lg max-md:fixed max-md:inset-x-0 max-md:bottom-0 max-md:z-1100 max-md:min-h-94 max-md:rounded-b-none max-md:pb-[calc(24px+env(safe-area-inset-bottom))]',
+        'flex flex-col rounded-xl p-6 text-white shadow-lg max-md:fixed max-md:m-0! max-md:inset-x-0 max-md:bottom-0 max-md:z-1100 max-md:min-h-94 max-md:rounded-b-none max-md:pb-[calc(24px+env(safe-area-inset-bottom))]',
         ground,
       )}
     >
