@@ -162,6 +162,10 @@ export const messages = {
   'event-desk.door.list.FORGED': 'هذه القائمة ليست من المؤسسة',
   'event-desk.door.list.text': 'توقيعها غير صحيح، فلا يدخل بها أحد. حدّث القائمة عند توفّر الشبكة.',
   'event-desk.door.list.UNCHECKED': 'لا يستطيع هذا المتصفح التحقق من التواقيع، فتُقارن التذاكر بالقائمة وحدها.',
+  'event-desk.programme.empty': 'لم يُخطَّط شيء لهذا اليوم بعد.',
+  'event-desk.programme.keys':
+    'اسحب الفقرة أو حرّكها بالأسهم: لأعلى ولأسفل بخمس دقائق، ومع Shift يتغيّر طولها، ويمينًا ويسارًا إلى غرفة أخرى.',
+  'event-desk.actions.closeSession': 'أغلق',
   'event-desk.audiences.GROUP': 'أعضاء مجموعة واحدة فقط',
   'event-desk.fields.group': 'المجموعة',
   'event-desk.fields.perPerson': 'التذاكر للشخص الواحد',
@@ -249,5 +253,13 @@ export const messages = {
     few: 'اختلفت {count} قراءات بعد جمع الأجهزة',
     many: 'اختلفت {count} قراءة بعد جمع الأجهزة',
     other: 'اختلفت {count} قراءة بعد جمع الأجهزة',
+  },
+  'event-desk.figures.minutes': {
+    zero: 'دون مدة',
+    one: 'دقيقة واحدة',
+    two: 'دقيقتان',
+    few: '{count} دقائق',
+    many: '{count} دقيقة',
+    other: '{count} دقيقة',
   },
 } as const satisfies ArabicOf<typeof english>;

@@ -164,6 +164,10 @@ export const messages = {
   'event-desk.door.list.text':
     'Its signature is wrong, so no one is let in by it. Fetch the list again with a network.',
   'event-desk.door.list.UNCHECKED': 'This browser can’t check signatures. Tickets are compared with the list alone.',
+  'event-desk.programme.empty': 'Nothing is planned for this day yet.',
+  'event-desk.programme.keys':
+    'Drag a session, or move it by the arrows: up and down by five minutes, with Shift its length, left and right to another room.',
+  'event-desk.actions.closeSession': 'Close',
   'event-desk.audiences.GROUP': 'Members of one group only',
   'event-desk.fields.group': 'Group',
   'event-desk.fields.perPerson': 'Tickets per person',
@@ -212,4 +216,5 @@ export const messages = {
     one: 'The other devices show: {count} scan was something else',
     other: 'The other devices show: {count} scans were something else',
   },
+  'event-desk.figures.minutes': { one: '{count} min', other: '{count} min' },
 } as const satisfies EnglishMessages;
