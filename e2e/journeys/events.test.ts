@@ -115,4 +115,41 @@ test('the check-in opens and scans where there is no network, and joins what it 
   await door.context.setOffline(false);
   await expect(async () => expect(await attendees()).toBe('ATTENDED')).toPass();
   await expect(door.page.getByText(door.word('event-desk.door.online'))).toBeVisible();
+
+  // a list that somebody changed on the device lets nobody in, and is put right by the network
+  await door.context.setOffline(true);
+  await door.page.evaluate((id) => {
+    const key = `event-door:${id}`;
+    const kept = JSON.parse(localStorage.getItem(key) ?? '{}');
+    kept.list.tickets[0].name = 'Somebody Else';
+    localStorage.setItem(key, JSON.stringify(kept));
+  }, eventId);
+  await door.page.reload();
+  await expect(door.page.getByRole('alert').getByText(door.word('event-desk.door.list.ALTERED'))).toBeVisible();
+  await expect(typed).toBeHidden();
+  await door.context.setOffline(false);
+  await expect(typed).toBeVisible();
+});
+
+test('a host who may not enter the studio lets people in, at their own event alone', async ({ enter }) => {
+  const call = await callsAs(serverUrl, ADMINISTRATOR);
+  const [eventId, otherId] = [await givenEvent(call, 'host'), await givenEvent(call, 'no host')];
+  const host = await enter(FIRST, PHONE_AR);
+  const { userId } = await (await callsAs(serverUrl, FIRST))<{ userId: number }>('GET', 'members/me');
+  const { version } = await call<{ version: number }>('GET', `events/${eventId}/editing`);
+  await call('PATCH', `events/${eventId}`, { version, hostUserIds: [userId] });
+
+  await host.go(`/event/${eventId}`);
+  await host.press('events.host.open');
+  await expect(host.page.getByLabel(host.word('event-desk.door.typed'))).toBeVisible();
+  // a code that nobody gave out
+  await host.page.getByLabel(host.word('event-desk.door.typed')).fill('ABCD2345');
+  await host.press('event-desk.door.check');
+  await expect(host.page.getByRole('status').getByText(host.word('event-desk.outcomes.FORGED'))).toBeVisible();
+  await host.press('event-desk.door.next');
+
+  await host.go(`/studio/events/${otherId}/door`);
+  await expect(host.page.getByLabel(host.word('event-desk.door.typed'))).toBeHidden();
+  await host.go(`/event/${otherId}`);
+  await expect(host.page.getByRole('button', { name: host.word('events.host.open') })).toBeHidden();
 });

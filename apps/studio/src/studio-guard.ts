@@ -1,5 +1,5 @@
 import { memberHolds } from '@sullam/domain/permissions.ts';
-import { mayEnterStudio } from '@sullam/domain/portals.ts';
+import { mayOpenInStudio } from '@sullam/domain/portals.ts';
 import type { GuardOptions } from '@sullam/web-kit/guard/guard.ts';
 import type { Kit } from '@sullam/web-kit/kit.ts';
 import { isStudioApart, learnerAddress } from '@sullam/web-kit/organization/learner-address.ts';
@@ -19,9 +19,9 @@ export function studioGuard(kit: Kit): Omit<GuardOptions, 'kit' | 'hasPage'> {
           ? `/auth/studio?path=${encodeURIComponent(wanted.slice(BASE.length))}`
           : '/auth/login',
       ),
-    isAdmitted: () => {
+    isAdmitted: (path) => {
       const { system, user } = kit.permissions.get();
-      return mayEnterStudio(memberHolds(system, user));
+      return mayOpenInStudio(memberHolds(system, user), path);
     },
     home: () => HOME,
   };

@@ -58,6 +58,15 @@ describe('a page of the studio that is opened without a session', () => {
     },
   );
 
+  it('opens the door of an event to a member who manages nothing, and nothing else', async () => {
+    const { kit, visit } = guardAt(BESIDE);
+    kit.session.set(administratorSession());
+    kit.permissions.set({ system: ['organization_enabled'], user: [] });
+    expect(await visit('/events/5/door')).toEqual({ kind: 'show' });
+    expect(await visit('/events/5')).toEqual({ kind: 'notAllowed' });
+    expect(await visit('/home')).toEqual({ kind: 'notAllowed' });
+  });
+
   it('does not run in circles after a sign-on token that was refused', async () => {
     const { visit } = guardAt(APART);
     expect(await visit('/courses/3', { token: 'spent' })).toEqual({ kind: 'go', href: '/courses/3' });

@@ -12788,7 +12788,7 @@ export interface components {
             ticketTypes: components["schemas"]["DoorTicketType"][];
             voidHashes: string[];
             others: components["schemas"]["DoorOtherEvent"][];
-            /** @description Of scope, time and hashes: `doorListText` of the domain */
+            /** @description Of all else that it says: `doorListText` of the domain */
             signature: string;
         };
         DoorOtherEvent: {
@@ -12945,6 +12945,7 @@ export interface components {
         EventAbilities: {
             canEnroll: boolean;
             canEdit: boolean;
+            canCheckIn: boolean;
         };
         EventAnswer: {
             /** @description Tells it from the others of its event */

@@ -44,3 +44,13 @@ export function portalsOf(permissions: Iterable<string>): PermissionPortals {
 
 /** Whether there is anything in the studio for who holds this. */
 export const mayEnterStudio = (permissions: Iterable<string>): boolean => can(permissions, STUDIO_PERMISSIONS);
+
+/**
+ * Pages of the studio for members who otherwise have no business there: hosts at the door of their event. The page opens to whoever is
+ * signed in, and what it asks for the server gives to those alone whom it is for.
+ */
+const PAGES_FOR_MEMBERS: readonly RegExp[] = [/^\/events\/\d+\/door$/];
+
+/** Whether who holds this may open a page of the studio, by its path below the studio's address. */
+export const mayOpenInStudio = (permissions: Iterable<string>, path: string): boolean =>
+  mayEnterStudio(permissions) || PAGES_FOR_MEMBERS.some((page) => page.test(path));

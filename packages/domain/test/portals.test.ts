@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { PERMISSIONS } from '../src/permissions.ts';
 import { PLANNED_PERMISSIONS } from '../src/planned-permissions.ts';
-import { mayEnterStudio, portalsOf } from '../src/portals.ts';
+import { mayEnterStudio, mayOpenInStudio, portalsOf } from '../src/portals.ts';
 
 const PARTS = PERMISSIONS.filter(({ category }) => category === 'modules').map(({ slug }) => slug);
 const NONE = { isAdministrator: false, isInstructor: false };
@@ -26,6 +26,13 @@ describe('the portals', () => {
   it('are none without the part of the product that the right belongs to', () => {
     expect(portalsOf(['organization_create_courses'])).toEqual(NONE);
     expect(mayEnterStudio(['organization_create_courses'])).toBe(false);
+  });
+
+  it('are not needed at the door of an event, and for nothing else of the studio', () => {
+    expect(mayOpenInStudio([], '/events/5/door')).toBe(true);
+    for (const path of ['/events/5', '/events/5/door/more', '/events/5/attendees', '/x/events/5/door', '/home', '/'])
+      expect(mayOpenInStudio(PARTS, path)).toBe(false);
+    expect(mayOpenInStudio([...PARTS, 'organization_update_social_events'], '/home')).toBe(true);
   });
 
   it('are both for an administrator who teaches, and one for whom the bypass lets in', () => {

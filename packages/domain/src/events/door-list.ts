@@ -1,12 +1,10 @@
-/** What of a list of the door is signed. */
-export interface SignedDoorList {
-  scope: string;
-  /** When it was made, as it is told. */
-  madeAt: string;
-  tickets: readonly { ticketHash: string }[];
-  voidHashes: readonly string[];
-}
+import { canonicalJson } from '../certificates/canonical-json.ts';
 
-/** The text whose signature a list carries: which event's, when it was made, who may come in and who may not any more. */
-export const doorListText = ({ scope, madeAt, tickets, voidHashes }: SignedDoorList): string =>
-  [scope, madeAt, ...tickets.map(({ ticketHash }) => ticketHash), '', ...voidHashes].join('\n');
+/** Said before it, so that no signature of anything else passes for one of a list. */
+const FORM = 'door list 2';
+
+/** The text whose signature a list of the door carries: everything that it says, in one form on every machine. */
+export function doorListText(list: object & { readonly signature?: string }): string {
+  const { signature: _, ...said } = list;
+  return `${FORM}\n${canonicalJson(said)}`;
+}

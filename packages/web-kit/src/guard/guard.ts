@@ -46,8 +46,8 @@ export interface GuardOptions {
   home?: (hasPage: (path: string) => boolean) => string;
   /** Where visitors sign in, if not in this application; null: to come back to no page. */
   signInAddress?: (wanted: string | null) => string;
-  /** Whether this person may use the application at all. */
-  isAdmitted?: () => boolean;
+  /** Whether this person may use the application at all; some page of it may be for more people than the rest. */
+  isAdmitted?: (path: string) => boolean;
 }
 
 export interface Guard {
@@ -161,7 +161,7 @@ export function createGuard({ kit, hasPage, signOnView, ...options }: GuardOptio
     await kit.wording.ensure(visit.meta.areas ?? []);
     if (!visit.isKnown) return { kind: 'notFound' };
     const caller = kit.caller();
-    if (caller.signedIn && options.isAdmitted?.() === false) return { kind: 'notAllowed' };
+    if (caller.signedIn && options.isAdmitted?.(visit.path) === false) return { kind: 'notAllowed' };
     if (caller.signedIn || visit.path !== closedPath) closedPath = null;
     if (closedPath !== null) return { kind: 'notAuthenticated' };
     const hadOpened = !caller.signedIn && lastAnonymousPath === visit.path;

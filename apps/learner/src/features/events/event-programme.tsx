@@ -1,6 +1,7 @@
 import { Badge } from '@sullam/ui/components/badge.tsx';
 import { tabClass } from '@sullam/ui/components/tabs.tsx';
 import { AuthorTextFor, useAuthorText } from '@sullam/web-kit/author-text-for.tsx';
+import { useWallHour } from '@sullam/web-kit/base/use-wall-hour.ts';
 import { useFormat, useT } from '@sullam/web-kit/kit-context.tsx';
 import { useState } from 'react';
 import type { EventDetail } from './events.api.ts';
@@ -8,13 +9,6 @@ import type { EventDetail } from './events.api.ts';
 type Session = EventDetail['sessions'][number];
 
 const atNoon = (date: string): Date => new Date(`${date}T12:00:00Z`);
-
-/** An hour of the wall, written as the reader writes hours. */
-function useWallHour() {
-  const { locale } = useFormat();
-  return (time: string): string =>
-    new Intl.DateTimeFormat(locale, { timeStyle: 'short', timeZone: 'UTC' }).format(new Date(`2000-01-01T${time}:00Z`));
-}
 
 function SessionRow({ session }: { readonly session: Session }) {
   const t = useT();

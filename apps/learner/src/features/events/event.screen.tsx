@@ -10,6 +10,7 @@ import { EventAbout, EventPeople, EventWhere } from './event-about.tsx';
 import { EventHero } from './event-hero.tsx';
 import { EventProgramme } from './event-programme.tsx';
 import { eventQuery } from './events.api.ts';
+import { HostBox } from './host-box.tsx';
 import { PlaceBox } from './place-box.tsx';
 
 function Loading() {
@@ -46,6 +47,7 @@ export function EventScreen() {
       <div className="page-width page-gutter grid gap-8 md:grid-cols-[minmax(0,1fr)_24.5rem] md:gap-x-12">
         <div className="relative z-1 -mt-6 md:col-start-2 md:row-start-1 md:-mt-37">
           <div className="space-y-4 md:sticky md:top-[calc(var(--bar-height)+1.5rem)]">
+            {event.abilities.canCheckIn && <HostBox event={event} />}
             <PlaceBox event={event} />
             <EventWhere event={event} />
           </div>

@@ -3,69 +3,52 @@ import { preloadOn } from '@sullam/ui/base/lazy-part.tsx';
 import { Button, IconButton } from '@sullam/ui/components/button.tsx';
 import { TextField } from '@sullam/ui/components/text-field.tsx';
 import { Dialog } from '@sullam/ui/overlays/lazy.ts';
-import { Form } from '@sullam/web-kit/forms/form.tsx';
 import { useNotify, useT } from '@sullam/web-kit/kit-context.tsx';
 import { useState } from 'react';
+import { AddressDialog } from './address-dialog.tsx';
 import { type EventDetail, useBringGuest, useRemoveGuest } from './events.api.ts';
 
 type TicketType = EventDetail['ticketTypes'][number];
 
-function BringDialog({
-  eventId,
-  type,
-  onClose,
-}: {
+interface BringDialogProps {
   readonly eventId: number;
   readonly type: TicketType;
   readonly onClose: () => void;
-}) {
+}
+
+function BringDialog({ eventId, type, onClose }: BringDialogProps) {
   const t = useT();
   const notify = useNotify();
   const [name, setName] = useState('');
-  const [email, setEmail] = useState('');
   const { mutate, isPending, error } = useBringGuest(eventId);
-  const send = () =>
+  const send = (email: string) =>
     mutate(
-      { eventTicketTypeId: type.eventTicketTypeId, name: name.trim(), email: email.trim() },
+      { eventTicketTypeId: type.eventTicketTypeId, name: name.trim(), email },
       {
         onSuccess: () => {
           onClose();
-          notify({ tone: 'success', text: t('events.guests.sent', { email: email.trim() }) });
+          notify({ tone: 'success', text: t('events.guests.sent', { email }) });
         },
       },
     );
   return (
-    <Dialog
-      open
-      onClose={onClose}
-      size="sm"
+    <AddressDialog
       title={t('events.guests.title')}
-      description={t('events.guests.text')}
-      footer={
-        <Button type="submit" form="bring-guest" pending={isPending}>
-          {t('events.guests.send')}
-        </Button>
-      }
+      text={t('events.guests.text')}
+      submitLabel={t('events.guests.send')}
+      pending={isPending}
+      error={error}
+      onSend={send}
+      onClose={onClose}
     >
-      <Form id="bring-guest" onSubmit={send} className="space-y-4">
-        <TextField
-          label={t('events.guests.name')}
-          required
-          maxLength={120}
-          value={name}
-          onChange={(event) => setName(event.target.value)}
-        />
-        <TextField
-          type="email"
-          label={t('events.transfer.email')}
-          required
-          maxLength={254}
-          value={email}
-          {...(error ? { error: error.message } : {})}
-          onChange={(event) => setEmail(event.target.value)}
-        />
-      </Form>
-    </Dialog>
+      <TextField
+        label={t('events.guests.name')}
+        required
+        maxLength={120}
+        value={name}
+        onChange={(event) => setName(event.target.value)}
+      />
+    </AddressDialog>
   );
 }
 

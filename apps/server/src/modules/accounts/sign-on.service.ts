@@ -1,6 +1,6 @@
 import { SIGN_ON_TOKEN_LIFE } from '@sullam/domain/limits.ts';
 import { isOwnPath } from '@sullam/domain/own-path.ts';
-import { mayEnterStudio } from '@sullam/domain/portals.ts';
+import { mayOpenInStudio } from '@sullam/domain/portals.ts';
 import type { MemberContext, RequestContext } from '../../kernel/context.ts';
 import { identityTransaction } from '../../kernel/database/database.ts';
 import { pageUrl, STUDIO_PATH } from '../../kernel/organization-url.ts';
@@ -56,7 +56,8 @@ export async function createSignOn(
     const [organization] = await tx.sql`select from active_organizations where organization_id = ${organizationId}`;
     if (!member || !organization) throw notFound(); // the same for an organisation that isn't there
     refuseUnlessActive(member.status);
-    if (target === 'STUDIO' && !mayEnterStudio(await heldPermissions(tx.sql, organizationId, userId)))
+    const page = path.split(/[?#]/)[0] ?? '/';
+    if (target === 'STUDIO' && !mayOpenInStudio(await heldPermissions(tx.sql, organizationId, userId), page))
       throw notAllowed();
     const payload: SignOnPayload = {
       target,

@@ -7,6 +7,7 @@ import type { HeroArt } from './covers.schemas.ts';
 
 export { HeroArt } from './covers.schemas.ts';
 export { drawAhead } from './covers.service.ts';
+export { drawStrip } from './draw-picture.ts';
 
 /** For what belongs to no category. */
 const NO_HUE = 215;

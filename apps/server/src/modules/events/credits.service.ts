@@ -3,9 +3,12 @@ import type { MemberContext, SystemContext } from '../../kernel/context.ts';
 import { type Tx, transaction } from '../../kernel/database/database.ts';
 import { notFound } from '../../kernel/problem.ts';
 import { accessSubsection } from '../course-content/course-content.public.ts';
-import { finishForLearner, unfinishForLearner } from '../progress/progress.public.ts';
+import { finishForLearners, unfinishForLearner } from '../progress/progress.public.ts';
 import { deleteCredit, hasComeElsewhere, insertCredit, listComers, listCredits } from './credits.repository.ts';
 import { accessEvent } from './events.access.ts';
+
+const whoCame = (comers: Awaited<ReturnType<typeof listComers>>): number[] =>
+  comers.flatMap(({ userId, hasCome }) => (hasCome ? [userId] : []));
 
 /**
  * Who came has finished the lessons that count it; whoever hasn't come keeps what they have. People who aren't enrolled in the course
@@ -19,11 +22,9 @@ export async function settleCredits(
 ): Promise<void> {
   const lessons = await listCredits(tx, eventId);
   if (lessons.length === 0) return;
-  const now = context.clock.now();
-  const comers = await listComers(tx, eventId, enrollmentIds);
-  for (const { courseSubsectionId: subsectionId } of lessons)
-    for (const { userId, hasCome } of comers)
-      if (hasCome) await finishForLearner(context, tx, { subsectionId, userId, now });
+  const userIds = whoCame(await listComers(tx, eventId, enrollmentIds));
+  for (const { courseSubsectionId: subsectionId, courseId } of lessons)
+    await finishForLearners(context, tx, { courseId, subsectionId, userIds });
 }
 
 /** Whose check-in was taken back has not finished the lessons that count the event, unless they came to another that counts too. */
@@ -47,10 +48,10 @@ export const addCredit = (context: MemberContext, eventId: number, courseSubsect
   transaction(context, async (tx) => {
     await accessEvent(context, tx, eventId, 'edit');
     const { course } = await accessSubsection(context, tx, courseSubsectionId, 'edit');
-    await insertCredit(tx, { eventId, courseId: course.courseId, courseSubsectionId, now: context.clock.now() });
-    for (const { userId, hasCome } of await listComers(tx, eventId))
-      if (hasCome)
-        await finishForLearner(context, tx, { subsectionId: courseSubsectionId, userId, now: context.clock.now() });
+    const { courseId } = course;
+    await insertCredit(tx, { eventId, courseId, courseSubsectionId, now: context.clock.now() });
+    const userIds = whoCame(await listComers(tx, eventId));
+    await finishForLearners(context, tx, { courseId, subsectionId: courseSubsectionId, userIds });
     await audit(context, tx, {
       action: 'event.add-credit',
       noun: 'event',

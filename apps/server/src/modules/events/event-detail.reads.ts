@@ -219,7 +219,9 @@ export async function readEvent(context: RequestContext, tx: Tx, eventId: number
   ]);
   if (!card || !more) throw new Error('an event without its row');
   const now = context.clock.now();
-  const isOpen = event.status === 'PUBLISHED' && event.endsAt > now;
+  const isOut = event.status === 'PUBLISHED';
+  const callerId = userIdOf(context.caller);
+  const runs = editsEvents(context) || hosts.some(({ userId }) => userId === callerId);
   return {
     ...presentCard(context, card),
     description: more.description as Localized,
@@ -238,6 +240,10 @@ export async function readEvent(context: RequestContext, tx: Tx, eventId: number
     cancelReason: more.cancel_reason as Localized,
     own,
     now: now.toISOString(),
-    abilities: { canEnroll: isOpen && enrolsInEvents(context) && own === null, canEdit: editsEvents(context) },
+    abilities: {
+      canEnroll: isOut && event.endsAt > now && enrolsInEvents(context) && own === null,
+      canEdit: editsEvents(context),
+      canCheckIn: isOut && runs,
+    },
   };
 }

@@ -1,5 +1,6 @@
 import { demoWork } from '../../demo/demo-content.ts';
 import { bring } from '../../kernel/extensions.ts';
+import { createFileStore } from '../../kernel/files/create-file-store.ts';
 import { defineModule } from '../../wiring.ts';
 import { activitySources } from '../activities-schedule/activities-schedule.public.ts';
 import { mediaReferences } from '../media/media.public.ts';
@@ -20,6 +21,7 @@ import { eventsInUse } from './feature-use.ts';
 import { guestRoutes } from './guests.routes.ts';
 import { managedEventRoutes } from './managed-events.routes.ts';
 import { showsInEvent } from './shows-in-event.ts';
+import { ticketFileRoutes } from './ticket-file.routes.ts';
 
 /** Events: what takes place at a time for people who enrol, with tickets and a door. */
 export const eventsModule = defineModule({
@@ -86,5 +88,6 @@ export const eventsModule = defineModule({
     ...doorApplicationRoutes,
     ...eventGroupRoutes,
   ],
+  wire: ({ platform }) => ({ routes: ticketFileRoutes(createFileStore(platform.config)) }),
   signals: [notifyOfEvents],
 });

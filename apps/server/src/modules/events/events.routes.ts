@@ -9,7 +9,7 @@ import { checkMayLookAtEvents } from './events.access.ts';
 import { listEnrolledEvents, listEventCategories, listEvents, listFavoriteEvents } from './events.reads.ts';
 import { EventCard, EventDetail, EventListQuery, EventParams, OwnEnrollment } from './events.schemas.ts';
 import { markEventSeen, setFavoriteEvent } from './own-marks.service.ts';
-import { ticketCalendar, ticketPdf } from './ticket-file.service.ts';
+import { ticketCalendar } from './ticket-file.service.ts';
 import { readTicket } from './tickets.reads.ts';
 import { EnrollBody, EventTicket, TransferBody } from './tickets.schemas.ts';
 
@@ -162,25 +162,6 @@ const own: RouteDefinition[] = [
     params: EventParams,
     response: EventTicket,
     handle: (context, { params }) => transaction(context, (tx) => readTicket(context, tx, params.eventId)),
-  }),
-  memberRoute({
-    method: 'GET',
-    path: '/api/events/:eventId/ticket/pdf',
-    operationId: 'getEventTicketPdf',
-    refusesMasquerade: true,
-    summary: 'The ticket to print, in both languages',
-    access,
-    params: EventParams,
-    isRaw: true,
-    rateLimit: { per: 'caller', count: 60, seconds: 3600 },
-    handle: async (context, { params }, { reply }) => {
-      const bytes = await ticketPdf(context, params.eventId);
-      await reply
-        .type('application/pdf')
-        .header('cache-control', 'private, no-store')
-        .header('content-disposition', `attachment; filename="ticket-${params.eventId}.pdf"`)
-        .send(bytes);
-    },
   }),
   memberRoute({
     method: 'GET',

@@ -173,7 +173,12 @@ export const EventDetail = NamedObject('EventDetail', {
   cancelReason: LocalizedName,
   own: Nullable(OwnEnrollment),
   now: DateTime,
-  abilities: NamedObject('EventAbilities', { canEnroll: Type.Boolean(), canEdit: Type.Boolean() }),
+  abilities: NamedObject('EventAbilities', {
+    canEnroll: Type.Boolean(),
+    canEdit: Type.Boolean(),
+    /** Hosts of a published event and whoever edits events let people in. */
+    canCheckIn: Type.Boolean(),
+  }),
 });
 export type EventDetail = Static<typeof EventDetail>;
 

@@ -4,6 +4,7 @@ import { messages as english } from '@sullam/strings/areas/event-tickets.en.gen.
 import { inksOf } from '@sullam/ui/theme/art/inks.ts';
 import type { MemberContext } from '../../kernel/context.ts';
 import { reading, transaction } from '../../kernel/database/database.ts';
+import type { FileStore } from '../../kernel/files/file-store.ts';
 import { writeCalendar } from '../../kernel/icalendar.ts';
 import { notFound } from '../../kernel/problem.ts';
 import { translatorOf } from '../../kernel/wording.ts';
@@ -12,6 +13,7 @@ import { readEventEntries } from './event-calendar.reads.ts';
 import { timeIn } from './event-times.ts';
 import { accessEvent } from './events.access.ts';
 import { withoutTicket } from './events.errors.ts';
+import { ticketCover } from './ticket-cover.ts';
 import { drawTicketPdf } from './ticket-pdf.ts';
 import { readTicket, siteOf } from './tickets.reads.ts';
 
@@ -19,7 +21,7 @@ const WORDS = { en: english, ar: arabic };
 const NO_HUE = 215;
 
 /** The ticket as a file to print, in both languages. One that opens no door is not printed. */
-export async function ticketPdf(context: MemberContext, eventId: number): Promise<Buffer> {
+export async function ticketPdf(context: MemberContext, store: FileStore, eventId: number): Promise<Buffer> {
   const { ticket, profile, site } = await transaction(context, async (tx) => ({
     ticket: await readTicket(context, tx, eventId),
     profile: await findProfile(context, tx),
@@ -50,6 +52,7 @@ export async function ticketPdf(context: MemberContext, eventId: number): Promis
       code: ticket.code,
       shortCode: ticket.shortCode,
       address: `${site}/event/${eventId}`,
+      cover: await ticketCover(context, store, event),
       color: inksOf(event.category?.hue ?? NO_HUE).ramp[1] ?? '#0f2536',
     },
     at,

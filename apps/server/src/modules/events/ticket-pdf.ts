@@ -20,6 +20,8 @@ interface TicketSheet {
   code: string;
   shortCode: string;
   address: string;
+  /** JPEG, of the strip's shape. */
+  cover: Buffer;
   color: string;
 }
 
@@ -30,7 +32,8 @@ const INNER = PAGE.width - 2 * EDGE;
 const INK = '#0f2536';
 const MUTED = '#52616e';
 const RULE = '#dfe4e3';
-const TEAR = 396;
+const TEAR = 404;
+const STRIP = { top: 60, height: 96, radius: 8 } as const;
 const QR_SIZE = 128;
 
 type Document = PDFKit.PDFDocument;
@@ -69,22 +72,35 @@ const half = (language: Language, y: number): Place => ({
 
 const LANGUAGES = ['en', 'ar'] as const;
 
-function writeHead(document: Document, { organization, title, color }: TicketSheet): number {
-  document.rect(EDGE, EDGE, INNER, 6).fill(color);
+function drawStrip(document: Document, cover: Buffer): void {
+  const { top, height, radius } = STRIP;
+  document.save().roundedRect(EDGE, top, INNER, height, radius).clip();
+  document.image(cover, EDGE, top, { width: INNER, height });
+  document.restore();
+}
+
+function writeHead(document: Document, { organization, title, cover, color }: TicketSheet): number {
+  document.rect(EDGE, EDGE, INNER, 4).fill(color);
+  drawStrip(document, cover);
   let lowest = 0;
   for (const language of LANGUAGES) {
     const direction = directionOf(language);
     const name = said(organization, language);
-    write(document, fitLines(name, { face: FACES.bold, size: 11, direction }, [11, 9], HALF, 1), half(language, 58), {
+    write(document, fitLines(name, { face: FACES.bold, size: 11, direction }, [11, 9], HALF, 1), half(language, 49), {
       color: MUTED,
       leading: 1.4,
     });
     const words = said(title, language);
     const style = { face: faceFor(FACES.stars, words), size: 17, direction };
-    const end = write(document, fitLines(words, style, [17, 15], HALF, 3), half(language, 92), {
-      color: INK,
-      leading: 1.35,
-    });
+    const end = write(
+      document,
+      fitLines(words, style, [17, 15], HALF, 3),
+      half(language, STRIP.top + STRIP.height + 28),
+      {
+        color: INK,
+        leading: 1.35,
+      },
+    );
     lowest = Math.max(lowest, end);
   }
   return lowest;
@@ -92,7 +108,7 @@ function writeHead(document: Document, { organization, title, color }: TicketShe
 
 function writeRows(document: Document, { rows }: TicketSheet, from: number): void {
   let y = from;
-  const step = Math.min(50, (TEAR - from - 8) / Math.max(1, rows.length));
+  const step = Math.min(46, (TEAR - from - 8) / Math.max(1, rows.length));
   for (const { label, value } of rows) {
     document
       .moveTo(EDGE, y)

@@ -63,7 +63,7 @@ export const DoorList = NamedObject('DoorList', {
       zone: Type.String(),
     }),
   ),
-  signature: Type.String({ description: 'Of scope, time and hashes: `doorListText` of the domain' }),
+  signature: Type.String({ description: 'Of all else that it says: `doorListText` of the domain' }),
 });
 export type DoorList = Static<typeof DoorList>;
 

@@ -41,6 +41,34 @@ const markInserted = statement(({ subsectionId, userId, now }: Mark) =>
     .onConflict((conflict) => conflict.doNothing()),
 );
 
+interface Marks extends Omit<Mark, 'userId'> {
+  userIds: readonly number[];
+}
+
+/** The marks of many in one statement: of those who are enrolled and for whom the lesson is open. */
+export const insertFinishedOfMany = (tx: Tx, { subsectionId, userIds, now }: Marks): Promise<number> =>
+  tx.run(
+    db
+      .insertInto('finished_subsections')
+      .columns(['organization_id', 'user_id', 'course_id', 'course_subsection_id', 'finished_at'])
+      .expression(
+        db
+          .selectFrom('lessons as s')
+          .innerJoin('learners as n', 'n.course_id', 's.course_id')
+          .select([
+            's.organization_id',
+            'n.user_id',
+            's.course_id',
+            's.course_subsection_id',
+            sql<Date>`${now}::timestamptz`.as('finished_at'),
+          ])
+          .where('s.course_subsection_id', '=', subsectionId)
+          .where(sql<boolean>`n.user_id = any(${[...userIds]}::bigint[])`)
+          .where(isUnlocked(sql.ref<number>('n.user_id'), now)),
+      )
+      .onConflict((conflict) => conflict.doNothing()),
+  );
+
 const markDeleted = statement(({ subsectionId, userId }: Omit<Mark, 'now'>) =>
   db
     .deleteFrom('finished_subsections as d')

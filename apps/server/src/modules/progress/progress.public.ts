@@ -9,5 +9,5 @@ export { isUnlocked, openLessons, selectOpenLessons } from './open-lessons.ts';
 export { demoLearners, insertDemoFinished } from './progress.demo.ts';
 export { finishForLearner, unfinishForLearner } from './progress.service.ts';
 export { courseCompleted } from './progress.signals.ts';
-export { noteCourseAttendance, noteCourseTotals } from './settle-completions.ts';
+export { finishForLearners, noteCourseAttendance, noteCourseTotals } from './settle-completions.ts';
 export { findPlayback } from './visits.repository.ts';

@@ -10,6 +10,7 @@ import {
   upsertCourseAttendance,
   upsertCourseTotals,
 } from './course-totals.repository.ts';
+import { insertFinishedOfMany } from './finished-subsections.repository.ts';
 import { courseCompleted } from './progress.signals.ts';
 
 interface OpenEnrollment {
@@ -23,7 +24,12 @@ interface OpenEnrollment {
 }
 
 /** Completes what isn't complete and meets its criteria now; `userIds` null: everybody's. */
-async function settle(context: SystemContext, tx: Tx, courseId: number, userIds: number[] | null): Promise<void> {
+async function settle(
+  context: SystemContext,
+  tx: Tx,
+  courseId: number,
+  userIds: readonly number[] | null,
+): Promise<void> {
   const held = await lockUncompleted(tx, courseId, userIds);
   // a statement of its own: it sees the marks of those who held the locks before
   const open = await tx.sql<OpenEnrollment[]>`
@@ -53,6 +59,21 @@ async function settle(context: SystemContext, tx: Tx, courseId: number, userIds:
  */
 export const settleCompletions = (context: SystemContext, courseId: number): Promise<void> =>
   transaction(context, (tx) => settle(context, tx, courseId, null));
+
+/**
+ * Marks a lesson as finished for many at once, in the transaction in which they did what it asks; who lacked only that has completed.
+ * Their enrolments are locked before, as for one (`insertFinished`).
+ */
+export async function finishForLearners(
+  context: SystemContext,
+  tx: Tx,
+  { courseId, subsectionId, userIds }: { courseId: number; subsectionId: number; userIds: readonly number[] },
+): Promise<void> {
+  if (userIds.length === 0) return;
+  await lockUncompleted(tx, courseId, userIds);
+  await insertFinishedOfMany(tx, { subsectionId, userIds, now: context.clock.now() });
+  await settle(context, tx, courseId, userIds);
+}
 
 /** Keeps what learners' grades make, in the transaction that changed them; who lacked only the grade has completed. */
 export async function noteCourseTotals(

@@ -1,5 +1,9 @@
 import type { DoorList } from '@sullam/api-client/schema.gen.ts';
 import type { ScanOutcome } from '@sullam/domain/events/event.ts';
+import { bytesOf, isSigned, type Signed, toBase64Url } from './door-signature.ts';
+
+/** What a device says of a code; UNCHECKED: the list doesn't have it, and this browser can't check its signature. */
+export type DoorOutcome = ScanOutcome | 'UNCHECKED';
 
 /** A scan as a device keeps it until the server has it. */
 export interface KeptScan {
@@ -7,51 +11,33 @@ export interface KeptScan {
   readonly code: string;
   readonly scannedAt: string;
   readonly ticketHash: string;
+  /** What this device said of it. */
+  readonly outcome: DoorOutcome;
 }
 
 /** What a device at the door says of a code by itself. */
 export interface Verdict {
-  readonly outcome: ScanOutcome;
+  readonly outcome: DoorOutcome;
   readonly ticketHash: string;
   readonly name: string | null;
-  /** When it was let in before, as far as this device knows. */
+  readonly ticketType: DoorList['tickets'][number]['ticketType'] | null;
+  readonly eventEnrollmentId: number | null;
+  /** When it was let in before, as far as this device knows; the gate where the server said it. */
   readonly firstAt: string | null;
+  readonly gate?: string | null;
   /** The event that the ticket is for, where it is another one that this device knows. */
   readonly other: DoorList['others'][number] | null;
   /** The list doesn't know the ticket, but its signature is the organisation's: it was given out later. */
   readonly isProvisional: boolean;
 }
 
-const bytesOf = (text: string): Uint8Array<ArrayBuffer> => new TextEncoder().encode(text);
-
-function fromBase64Url(text: string): Uint8Array<ArrayBuffer> {
-  const binary = atob(text.replaceAll('-', '+').replaceAll('_', '/'));
-  return Uint8Array.from(binary, (letter) => letter.charCodeAt(0));
-}
-
-const toBase64Url = (bytes: Uint8Array): string =>
-  btoa(String.fromCharCode(...bytes))
-    .replaceAll('+', '-')
-    .replaceAll('/', '_')
-    .replaceAll('=', '');
-
 const hashOf = async (text: string): Promise<string> =>
   toBase64Url(new Uint8Array(await crypto.subtle.digest('SHA-256', bytesOf(text))));
-
-/** Is it signed by the organisation? Where a browser can't check that, only the list counts. */
-async function isSigned(publicKey: string, said: string, signature: string): Promise<boolean> {
-  try {
-    const key = await crypto.subtle.importKey('raw', fromBase64Url(publicKey), 'Ed25519', false, ['verify']);
-    return await crypto.subtle.verify('Ed25519', key, fromBase64Url(signature), bytesOf(said));
-  } catch {
-    return false; // an older browser, or no signature at all
-  }
-}
 
 interface Read {
   readonly ticketHash: string;
   readonly scope: string | null;
-  readonly isSigned: boolean;
+  readonly signed: Signed;
 }
 
 async function read(list: DoorList, code: string): Promise<Read> {
@@ -61,29 +47,39 @@ async function read(list: DoorList, code: string): Promise<Read> {
     return {
       ticketHash: await hashOf(secret),
       scope,
-      isSigned: await isSigned(list.publicKey, `${form}.${scope}.${secret}`, signature),
+      signed: await isSigned(list.publicKey, `${form}.${scope}.${secret}`, signature),
     };
   const typed = list.tickets.find(({ shortCode }) => shortCode === written.toUpperCase());
-  return { ticketHash: typed?.ticketHash ?? (await hashOf(written)), scope: null, isSigned: false };
+  return { ticketHash: typed?.ticketHash ?? (await hashOf(written)), scope: null, signed: 'no' };
 }
+
+const wasLetIn = ({ outcome }: KeptScan): boolean => outcome === 'VALID' || outcome === 'DOUBLE';
 
 /**
  * Judges a code without a network: by the list, by the signature, and by what this device has scanned. A double at another gate shows
  * only once both devices were joined.
  */
 export async function judge(list: DoorList, scans: readonly KeptScan[], code: string): Promise<Verdict> {
-  const { ticketHash, scope, isSigned: signed } = await read(list, code);
+  const { ticketHash, scope, signed } = await read(list, code);
   const ticket = list.tickets.find((one) => one.ticketHash === ticketHash);
-  const earlier = scans.find((scan) => scan.ticketHash === ticketHash)?.scannedAt ?? ticket?.attendedAt ?? null;
-  const said = { ticketHash, name: ticket?.name ?? null, firstAt: earlier, other: null, isProvisional: false };
+  const before = scans.find((scan) => scan.ticketHash === ticketHash && wasLetIn(scan));
+  const said: Verdict = {
+    outcome: 'FORGED',
+    ticketHash,
+    name: ticket?.name ?? null,
+    ticketType: ticket?.ticketType ?? null,
+    eventEnrollmentId: ticket?.eventEnrollmentId ?? null,
+    firstAt: before?.scannedAt ?? ticket?.attendedAt ?? null,
+    other: null,
+    isProvisional: false,
+  };
+  const known = said.firstAt === null ? 'VALID' : 'DOUBLE';
   if (list.voidHashes.includes(ticketHash)) return { ...said, outcome: 'VOID' };
-  if (ticket) return { ...said, outcome: earlier === null ? 'VALID' : 'DOUBLE' };
-  if (signed && scope !== list.scope) {
-    const other = list.others.find((event) => event.scope === scope) ?? null;
-    return { ...said, outcome: 'OTHER_EVENT', other };
-  }
-  if (!signed) return { ...said, outcome: 'FORGED' };
-  return { ...said, outcome: earlier === null ? 'VALID' : 'DOUBLE', isProvisional: true };
+  if (ticket) return { ...said, outcome: known };
+  if (signed === 'unknown') return { ...said, outcome: 'UNCHECKED' };
+  if (signed === 'no') return said;
+  if (scope === list.scope) return { ...said, outcome: known, isProvisional: true };
+  return { ...said, outcome: 'OTHER_EVENT', other: list.others.find((event) => event.scope === scope) ?? null };
 }
 
 /** Few enough to look through with somebody waiting. */

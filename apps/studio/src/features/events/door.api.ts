@@ -9,3 +9,8 @@ export const sendScans = (eventId: number, body: EventScansBody) =>
 
 export const admitWalkIn = (eventId: number, body: EventWalkInBody) =>
   api('POST /api/events/{eventId}/attendance/walk-ins', { path: { eventId }, body });
+
+export const takeCheckInBack = (eventId: number, eventEnrollmentId: number) =>
+  api('DELETE /api/events/{eventId}/enrollments/{eventEnrollmentId}/attendance', {
+    path: { eventId, eventEnrollmentId },
+  });

@@ -2,60 +2,94 @@ import { ApiError } from '@sullam/api-client/api-error.ts';
 import type { DoorList } from '@sullam/api-client/schema.gen.ts';
 import { useKit } from '@sullam/web-kit/kit-context.tsx';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { admitWalkIn, readDoorList, sendScans } from './door.api.ts';
-import { judge, type KeptScan, type Verdict } from './door-book.ts';
+import { admitWalkIn, readDoorList, sendScans, takeCheckInBack } from './door.api.ts';
+import { judge, type Verdict } from './door-book.ts';
+import {
+  deviceOf,
+  type Finding,
+  findingsIn,
+  hashesOfThoseIn,
+  type Kept,
+  keepKey,
+  knownKey,
+  readKept,
+} from './door-keeping.ts';
+import { isUsable, type ListStanding, standingOf } from './door-signature.ts';
 
 const SEND_AFTER = 5000;
 const REFRESH_AFTER = 60_000;
 const MOST_AT_ONCE = 200;
 
-interface Kept {
-  list: DoorList | null;
-  /** What this device has scanned, and what of it the server hasn't yet. */
-  scans: KeptScan[];
-  unsent: string[];
-}
-
-const EMPTY: Kept = { list: null, scans: [], unsent: [] };
-
-function readKept(storage: Pick<Storage, 'getItem'>, key: string): Kept {
-  try {
-    return { ...EMPTY, ...(JSON.parse(storage.getItem(key) ?? '{}') as Partial<Kept>) };
-  } catch {
-    return EMPTY; // what an older version of the page has kept
-  }
+/** A scan as it is shown: by its id the server's word on it is found when it comes. */
+export interface Seen {
+  readonly scanId: string;
+  readonly verdict: Verdict;
 }
 
 /** Where one stands: kept on the device, so that a page that is opened again goes on. */
 export interface Door {
+  /** Null where there is none, and where the one that is here isn't as the organisation signed it. */
   readonly list: DoorList | null;
+  /** What the list on this device is; null until it was checked. */
+  readonly standing: ListStanding | null;
   readonly isOnline: boolean;
   readonly unsent: number;
-  readonly attended: number;
+  /** Hashes of the tickets whose holders are in. */
+  readonly inside: ReadonlySet<string>;
+  readonly findings: readonly Finding[];
   /** Why the server refused, as it says it. */
   readonly problem: string | null;
-  readonly scan: (code: string) => Promise<Verdict | null>;
+  readonly scan: (code: string) => Promise<Seen | null>;
+  /** Takes back that somebody was let in; false: it takes a network. */
+  readonly undo: (seen: Seen) => Promise<boolean>;
   readonly walkIn: (name: string, eventTicketTypeId: number) => Promise<void>;
+  readonly dismiss: (scanIds: readonly string[]) => void;
   readonly refresh: () => void;
+}
+
+/** What the device keeps of one event, and the list that people may be let in by. */
+function useKept(eventId: number) {
+  const { storage } = useKit();
+  const key = `event-door:${eventId}`;
+  const [kept, setKept] = useState(() => readKept(storage, key));
+  const [standing, setStanding] = useState<ListStanding | null>(null);
+  const latest = useRef(kept);
+  const keep = useCallback(
+    (change: Partial<Kept>) => {
+      latest.current = { ...latest.current, ...change };
+      storage.setItem(key, JSON.stringify(latest.current));
+      setKept(latest.current);
+    },
+    [storage, key],
+  );
+  useEffect(() => {
+    const { list } = latest.current;
+    if (!list) return;
+    // one that came from the server in the meantime was checked as it came
+    void standingOf(list, knownKey(storage)).then((found) => latest.current.list === list && setStanding(found));
+  }, [storage]);
+  /** A list that has just come from the server itself: its key is the organisation's. One that was altered on its way isn't kept. */
+  const receive = useCallback(
+    async (fresh: DoorList) => {
+      const found = await standingOf(fresh, null);
+      if (isUsable(found)) {
+        keepKey(storage, fresh.publicKey);
+        keep({ list: fresh });
+      }
+      setStanding(found);
+    },
+    [storage, keep],
+  );
+  return { kept, latest, keep, receive, standing };
 }
 
 /** The door of an event on this device: the list and the scans stay here, and are joined with all others whenever there is a network. */
 export function useDoor(eventId: number, gate: string): Door {
   const kit = useKit();
-  const key = `event-door:${eventId}`;
-  const [kept, setKept] = useState(() => readKept(kit.storage, key));
+  const { kept, latest, keep, receive, standing } = useKept(eventId);
   const [isOnline, setOnline] = useState(true);
   const [problem, setProblem] = useState<string | null>(null);
-  const latest = useRef(kept);
   const device = useRef(deviceOf(kit.storage));
-  const keep = useCallback(
-    (change: Partial<Kept>) => {
-      latest.current = { ...latest.current, ...change };
-      kit.storage.setItem(key, JSON.stringify(latest.current));
-      setKept(latest.current);
-    },
-    [kit, key],
-  );
   const noteFailure = useCallback((error: unknown) => {
     // without a network there is no answer at all; an answer that refuses is said
     const isRefused = error instanceof ApiError && !error.isTransport;
@@ -64,30 +98,38 @@ export function useDoor(eventId: number, gate: string): Door {
   }, []);
   const refresh = useCallback(async () => {
     try {
-      keep({ list: await readDoorList(eventId) });
+      await receive(await readDoorList(eventId));
       setOnline(true);
       setProblem(null);
     } catch (error) {
       noteFailure(error);
     }
-  }, [eventId, keep, noteFailure]);
+  }, [eventId, receive, noteFailure]);
   const send = useCallback(async () => {
     const { unsent, scans } = latest.current;
     const due = scans.filter(({ scanId }) => unsent.includes(scanId)).slice(0, MOST_AT_ONCE);
     if (due.length === 0) return;
     try {
-      await sendScans(eventId, {
+      const { results } = await sendScans(eventId, {
         device: device.current,
         gate,
         scans: due.map(({ scanId, code, scannedAt }) => ({ scanId, code, scannedAt })),
       });
       const sent = new Set(due.map(({ scanId }) => scanId));
-      keep({ unsent: latest.current.unsent.filter((id) => !sent.has(id)) });
+      const before = latest.current;
+      const known = new Set(before.findings.map(({ scanId }) => scanId));
+      const found = findingsIn(results, due).filter(
+        ({ scanId }) => !known.has(scanId) && before.unsent.includes(scanId),
+      );
+      keep({
+        unsent: before.unsent.filter((id) => !sent.has(id)),
+        findings: [...before.findings, ...found],
+      });
       setOnline(true);
     } catch (error) {
       noteFailure(error);
     }
-  }, [eventId, gate, keep, noteFailure]);
+  }, [eventId, gate, keep, latest, noteFailure]);
   useEffect(() => {
     void refresh();
     const comeBack = () => void send().then(refresh);
@@ -100,47 +142,44 @@ export function useDoor(eventId: number, gate: string): Door {
       clearInterval(refreshing);
     };
   }, [refresh, send]);
-  const scan = async (code: string): Promise<Verdict | null> => {
-    const { list, scans, unsent } = latest.current;
-    if (!list) return null;
+  const scan = async (code: string): Promise<Seen | null> => {
+    const { list, scans } = latest.current;
+    if (!list || !isUsable(standing)) return null;
     const verdict = await judge(list, scans, code);
     const scanId = crypto.randomUUID();
-    const { ticketHash } = verdict;
-    const made = { scanId, code, ticketHash, scannedAt: new Date(kit.now()).toISOString() };
+    const { ticketHash, outcome } = verdict;
+    const made = { scanId, code, ticketHash, outcome, scannedAt: new Date(kit.now()).toISOString() };
     // what is no ticket is told to the server too: forgeries are named in the report
-    keep({ scans: [...scans, made], unsent: [...unsent, scanId] });
+    keep({ scans: [...latest.current.scans, made], unsent: [...latest.current.unsent, scanId] });
     void send();
-    return verdict;
+    return { scanId, verdict };
+  };
+  const undo = async ({ scanId, verdict }: Seen): Promise<boolean> => {
+    await send();
+    const { unsent, scans } = latest.current;
+    // it may be on its way all the same: only the server can tell what is there to be taken back
+    if (unsent.includes(scanId) || verdict.eventEnrollmentId === null) return false;
+    await takeCheckInBack(eventId, verdict.eventEnrollmentId);
+    keep({ scans: scans.filter((one) => one.scanId !== scanId) });
+    await refresh();
+    return true;
   };
   const walkIn = async (name: string, eventTicketTypeId: number) => {
     await admitWalkIn(eventId, { name, eventTicketTypeId, device: device.current, gate });
     await refresh();
   };
-  const known = new Set([
-    ...(kept.list?.tickets ?? []).filter(({ attendedAt }) => attendedAt !== null).map((one) => one.ticketHash),
-    ...kept.scans
-      .filter(({ ticketHash }) => kept.list?.tickets.some((one) => one.ticketHash === ticketHash))
-      .map(({ ticketHash }) => ticketHash),
-  ]);
   return {
-    list: kept.list,
+    list: isUsable(standing) ? kept.list : null,
+    standing,
     isOnline,
     unsent: kept.unsent.length,
-    attended: known.size,
+    inside: hashesOfThoseIn(kept),
+    findings: kept.findings,
     problem,
     scan,
+    undo,
     walkIn,
+    dismiss: (scanIds) => keep({ findings: latest.current.findings.filter((one) => !scanIds.includes(one.scanId)) }),
     refresh: () => void refresh(),
   };
-}
-
-const DEVICE = 'event-door-device';
-
-/** A name of its own for this device, by which scans of several are told apart. */
-function deviceOf(storage: Pick<Storage, 'getItem' | 'setItem'>): string {
-  const known = storage.getItem(DEVICE);
-  if (known) return known;
-  const made = crypto.randomUUID().slice(0, 8);
-  storage.setItem(DEVICE, made);
-  return made;
 }

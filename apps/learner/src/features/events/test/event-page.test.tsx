@@ -113,7 +113,7 @@ describe('the place in an event', () => {
   });
 
   it('is a visitor’s after signing in', async () => {
-    await page(givenEventDetail({ abilities: { canEnroll: false, canEdit: false } }), {}, false);
+    await page(givenEventDetail({ abilities: { canEnroll: false, canEdit: false, canCheckIn: false } }), {}, false);
     expect((await screen.findByRole('link', { name: 'Sign in' })).getAttribute('href')).toBe('/auth/login');
   });
 

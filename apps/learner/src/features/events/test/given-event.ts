@@ -58,6 +58,6 @@ export const givenEventDetail = (change: Partial<EventDetail> = {}): EventDetail
   cancelReason: {},
   own: null,
   now: '2026-11-27T03:00:00Z',
-  abilities: { canEnroll: true, canEdit: false },
+  abilities: { canEnroll: true, canEdit: false, canCheckIn: false },
   ...change,
 });

@@ -103,7 +103,7 @@ describe('whom somebody brings', () => {
         queuePlace: null,
         guests: [{ eventEnrollmentId: 4, eventTicketTypeId: 9, name: 'Omar', email: 'omar@guests.test' }],
       },
-      abilities: { canEnroll: false, canEdit: false },
+      abilities: { canEnroll: false, canEdit: false, canCheckIn: false },
     });
 
   it('gets a ticket by mail, as long as one person may have another', async () => {

@@ -99,6 +99,9 @@ describe('a sign-on token', () => {
     expect((await exchange(here, body.token, { target: 'LEARNER' })).body.errorCode).toBe('token.invalid');
     const again = await create(instructor, { target: 'STUDIO' });
     expect((await exchange(here, again.body.token, { target: 'STUDIO' })).status).toBe(200);
+    // the page of the door is for hosts, whatever they hold
+    expect((await create(learner, { target: 'STUDIO', path: '/events/5/door' })).status).toBe(200);
+    expect((await create(learner, { target: 'STUDIO', path: '/events/5' })).status).toBe(403);
     expect((await create(learner, { target: 'STUDIO' })).body).toMatchObject({ status: 403, errorCode: 'not-allowed' });
   });
 

@@ -118,15 +118,25 @@ describe('the door', () => {
     const stranger = await givenMember(server, organizationId);
     const list = (as: TestMember) => callAs<DoorList>(server, as, `GET /api/events/${event.eventId}/attendance/list`);
     expect((await list(stranger)).status).toBe(403);
+    expect((await readAs(server, stranger, event.eventId)).abilities.canCheckIn).toBe(false);
     expect((await join(event.eventId, 'A', [], stranger)).status).toBe(403);
     await server.admin`insert into event_hosts (organization_id, event_id, user_id, position) values (${organizationId}, ${event.eventId}, ${stranger.userId}, 0)`;
+    expect((await readAs(server, stranger, event.eventId)).abilities).toMatchObject({
+      canCheckIn: true,
+      canEdit: false,
+    });
     const { body } = await list(stranger);
     const { signature, ...said } = body;
     expect(said.ticketTypes).toEqual([
       { eventTicketTypeId: event.eventTicketTypeId, name: { en: 'Free', ar: 'مجانية' } },
     ]);
     const key = createPublicKey({ key: { kty: 'OKP', crv: 'Ed25519', x: said.publicKey }, format: 'jwk' });
-    expect(verify(null, Buffer.from(doorListText(said)), key, Buffer.from(signature, 'base64url'))).toBe(true);
+    const isSigned = (what: object) =>
+      verify(null, Buffer.from(doorListText(what)), key, Buffer.from(signature, 'base64url'));
+    expect(isSigned(said)).toBe(true);
+    // not a name can be changed on it
+    expect(isSigned({ ...said, title: { en: 'Another' } })).toBe(false);
+    expect(isSigned({ ...said, ticketTypes: [] })).toBe(false);
   });
 });
 

@@ -1,6 +1,9 @@
 import type { DoorList } from '@sullam/api-client/schema.gen.ts';
-import { beforeAll, describe, expect, it } from 'vitest';
-import { findTickets, judge } from '../door-book.ts';
+import { doorListText } from '@sullam/domain/events/door-list.ts';
+import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { findTickets, judge, type KeptScan } from '../door-book.ts';
+import { findingsIn } from '../door-keeping.ts';
+import { standingOf } from '../door-signature.ts';
 
 const encoder = new TextEncoder();
 const base64Url = (bytes: ArrayBuffer): string => Buffer.from(bytes).toString('base64url');
@@ -8,12 +11,25 @@ const base64Url = (bytes: ArrayBuffer): string => Buffer.from(bytes).toString('b
 let keys: CryptoKeyPair;
 let list: DoorList;
 
+afterEach(() => void vi.restoreAllMocks());
+
 const hash = async (text: string) => base64Url(await crypto.subtle.digest('SHA-256', encoder.encode(text)));
 
 async function ticket(scope: string, secret: string, key = keys.privateKey): Promise<string> {
   const said = `SE1.${scope}.${secret}`;
   return `${said}.${base64Url(await crypto.subtle.sign('Ed25519', key, encoder.encode(said)))}`;
 }
+
+async function scanOf(secret: string, outcome: KeptScan['outcome'] = 'VALID'): Promise<KeptScan> {
+  return { scanId: '1', code: '', scannedAt: '2026-12-10T15:05:00Z', ticketHash: await hash(secret), outcome };
+}
+
+const signText = async (text: string) =>
+  base64Url(await crypto.subtle.sign('Ed25519', keys.privateKey, encoder.encode(text)));
+
+/** A browser of before Ed25519 in WebCrypto. */
+const withoutSignatures = () =>
+  vi.spyOn(crypto.subtle, 'importKey').mockRejectedValue(new DOMException('', 'NotSupportedError'));
 
 beforeAll(async () => {
   keys = (await crypto.subtle.generateKey('Ed25519', true, ['sign', 'verify'])) as CryptoKeyPair;
@@ -54,6 +70,7 @@ beforeAll(async () => {
     ticketTypes: [],
     signature: '',
   };
+  list.signature = await signText(doorListText(list));
 });
 
 describe('what a device at the door says by itself', () => {
@@ -67,8 +84,7 @@ describe('what a device at the door says by itself', () => {
       outcome: 'DOUBLE',
       firstAt: '2026-12-10T14:50:00Z',
     });
-    const kept = [{ scanId: '1', code: '', scannedAt: '2026-12-10T15:05:00Z', ticketHash: await hash('known') }];
-    expect(await judge(list, kept, await ticket('thisOne', 'known'))).toMatchObject({
+    expect(await judge(list, [await scanOf('known')], await ticket('thisOne', 'known'))).toMatchObject({
       outcome: 'DOUBLE',
       firstAt: '2026-12-10T15:05:00Z',
     });
@@ -86,11 +102,75 @@ describe('what a device at the door says by itself', () => {
     expect((await judge(list, [], 'hello')).outcome).toBe('FORGED');
   });
 
+  it('lets nobody in for having been refused before', async () => {
+    const refused = await scanOf('known', 'VOID');
+    expect((await judge(list, [refused], await ticket('thisOne', 'known'))).outcome).toBe('VALID');
+  });
+
   it('lets a signed ticket in that is newer than the list, provisionally', async () => {
     expect(await judge(list, [], await ticket('thisOne', 'new'))).toMatchObject({
       outcome: 'VALID',
       isProvisional: true,
     });
+  });
+});
+
+describe('a list that is kept on a device', () => {
+  const standing = (change: Partial<DoorList>, known = list.publicKey) => standingOf({ ...list, ...change }, known);
+
+  it('is as the organisation signed it, in whatever order its parts stand', async () => {
+    expect(await standing({})).toBe('SIGNED');
+    const turned = Object.fromEntries(Object.entries(list).reverse()) as unknown as DoorList;
+    expect(await standingOf(turned, null)).toBe('SIGNED');
+  });
+
+  it.each([
+    ['somebody was put on it', () => ({ tickets: [...list.tickets, { ...list.tickets[0]!, name: 'Nobody' }] })],
+    ['a name was changed', () => ({ tickets: list.tickets.map((one) => ({ ...one, name: 'Nobody' })) })],
+    ['a void ticket was taken off', () => ({ voidHashes: [] })],
+    ['it was made younger', () => ({ madeAt: '2026-12-10T16:00:00Z' })],
+    ['the signature is gone', () => ({ signature: '' })],
+  ])('is named altered where %s', async (_, change) => {
+    expect(await standing(change())).toBe('ALTERED');
+  });
+
+  it('is named forged where somebody else signed it', async () => {
+    const other = (await crypto.subtle.generateKey('Ed25519', true, ['sign', 'verify'])) as CryptoKeyPair;
+    const forged = { ...list, publicKey: base64Url(await crypto.subtle.exportKey('raw', other.publicKey)) };
+    const said = encoder.encode(doorListText(forged));
+    forged.signature = base64Url(await crypto.subtle.sign('Ed25519', other.privateKey, said));
+    expect(await standingOf(forged, list.publicKey)).toBe('FORGED');
+  });
+
+  it('can’t be checked by an older browser, which says so of a ticket that isn’t on it too', async () => {
+    withoutSignatures();
+    expect(await standing({})).toBe('UNCHECKED');
+    expect((await judge(list, [], await ticket('thisOne', 'known'))).outcome).toBe('VALID');
+    const unknown = await signText('SE1.thisOne.new');
+    expect((await judge(list, [], `SE1.thisOne.new.${unknown}`)).outcome).toBe('UNCHECKED');
+    expect((await judge(list, [], 'hello')).outcome).toBe('FORGED');
+  });
+});
+
+describe('what the server says of scans afterwards', () => {
+  const result = (outcome: 'VALID' | 'DOUBLE' | 'VOID') => ({
+    scanId: '1',
+    outcome,
+    name: 'Noura',
+    eventEnrollmentId: 1,
+    first: outcome === 'DOUBLE' ? { scannedAt: '2026-12-10T15:00:00Z', gate: 'North' } : null,
+  });
+
+  it('is told where the device didn’t know it', async () => {
+    expect(findingsIn([result('DOUBLE')], [await scanOf('known')])).toEqual([
+      { scanId: '1', outcome: 'DOUBLE', name: 'Noura', firstAt: '2026-12-10T15:00:00Z', gate: 'North' },
+    ]);
+    expect(findingsIn([result('VOID')], [await scanOf('known')])).toHaveLength(1);
+  });
+
+  it('is not told where it is the same, or where a double turns out to be the first', async () => {
+    expect(findingsIn([result('VALID')], [await scanOf('known')])).toEqual([]);
+    expect(findingsIn([result('VALID')], [await scanOf('known', 'DOUBLE')])).toEqual([]);
   });
 });
 

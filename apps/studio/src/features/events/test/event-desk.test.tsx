@@ -1,7 +1,9 @@
 // @vitest-environment happy-dom
 
 import type { EventAttendee, EventBody, EventEditing, EventReport } from '@sullam/api-client/schema.gen.ts';
+import type { Language } from '@sullam/domain/localized.ts';
 import { Dialog } from '@sullam/ui/overlays/lazy.ts';
+import { BOTH_DIRECTIONS } from '@sullam/web-kit/testing/directions.ts';
 import { bootstrapWith, jsonResponse, sessionFor, TEST_USER } from '@sullam/web-kit/testing/fixtures.ts';
 import { type Responses, renderScreen } from '@sullam/web-kit/testing/render-screen.tsx';
 import { act, fireEvent, screen, within } from '@testing-library/react';
@@ -102,10 +104,11 @@ const SHARED: Responses = {
   'GET /api/members': { data: [], total: 0, counts: { INVITED: 0, PENDING: 0, ACTIVE: 0, REJECTED: 0, DISABLED: 0 } },
 };
 
-const open = (at: string, responses: Responses) =>
+const open = (at: string, responses: Responses, language: Language = 'en') =>
   renderScreen({
     screens: SCREENS,
     at,
+    language,
     session: sessionFor(900, {
       user: { ...TEST_USER, permissions: ['organization_read_social_events', 'organization_update_social_events'] },
     }),
@@ -155,6 +158,41 @@ it('saves a session on the page of the programme, and nothing else', async () =>
   await act(async () => void fireEvent.click(screen.getByRole('button', { name: /Save/ })));
   expect(Object.keys(sent ?? {}).sort()).toEqual(['sessions', 'version']);
 });
+
+it.each(BOTH_DIRECTIONS)(
+  'moves a session by the arrows, towards the side that they point to: $language',
+  async ({ language }) => {
+    const [hall, room] = [
+      { en: 'Hall', ar: 'القاعة' },
+      { en: 'Room', ar: 'الغرفة' },
+    ];
+    const one = { date: '2026-12-10', time: '18:30', durationMinutes: 45, speakers: {}, track: {} };
+    const sessions = [
+      { ...one, key: 'a', title: { en: 'Why mirrored', ar: 'لماذا العكس' }, room: hall },
+      { ...one, key: 'b', title: { en: 'Numbers', ar: 'الأرقام' }, room },
+    ];
+    let sent: EventBody | undefined;
+    await open(
+      '/events/5/programme',
+      {
+        'GET /api/events/5/editing': event({ sessions }),
+        'PATCH /api/events/5': (_query, body) => {
+          sent = body;
+          return { version: 4 };
+        },
+      },
+      language,
+    );
+    const block = await screen.findByRole('button', { name: language === 'en' ? /Why mirrored/ : /لماذا العكس/ });
+    fireEvent.keyDown(block, { key: 'ArrowDown' });
+    fireEvent.keyDown(block, { key: 'ArrowDown', shiftKey: true });
+    fireEvent.keyDown(block, { key: language === 'en' ? 'ArrowRight' : 'ArrowLeft' });
+    await act(
+      async () => void fireEvent.click(screen.getByRole('button', { name: language === 'en' ? /Save/ : /حفظ|احفظ/ })),
+    );
+    expect(sent?.sessions?.[0]).toMatchObject({ time: '18:35', durationMinutes: 50, room });
+  },
+);
 
 it('enrols a guest by mail, and says beside the address why not', async () => {
   let isKnown = true;
