@@ -1,7 +1,7 @@
 import { defineConfig } from 'vite';
 import { webConfig } from '../../packages/web-kit/vite/web-config.ts';
 import { FIRST_PAGES } from './src/first-pages.gen.ts';
-import { FRAME_AREAS, MEMBER_PARTS } from './src/frame-areas.ts';
+import { EVENTS_BANNER, FRAME_AREAS, MEMBER_PARTS } from './src/frame-areas.ts';
 import { PAGE_PATHS } from './src/page-paths.gen.ts';
 
 export default defineConfig(
@@ -9,6 +9,7 @@ export default defineConfig(
     base: '/',
     frameAreas: FRAME_AREAS,
     memberParts: MEMBER_PARTS,
+    banner: EVENTS_BANNER,
     firstPages: FIRST_PAGES,
     paths: PAGE_PATHS,
   }),

@@ -34,6 +34,13 @@ export interface PagePath {
   readonly usesCamera?: boolean;
 }
 
+/** The list whose first entry stands in a strip above the bar: its answer comes with the page, so that nothing moves when it is drawn. */
+export interface FrameBanner {
+  readonly feature: Feature;
+  /** With exactly the query that the application writes. */
+  readonly call: string;
+}
+
 export type DisplayFonts = Readonly<Partial<Record<Look['display_face'], Readonly<Record<Language, string>>>>>;
 
 /** What the build of an application records for the server about its pages; the build writes it into `page.json`. */
@@ -42,6 +49,8 @@ export interface PageManifest {
   readonly fonts: Readonly<Record<Language, readonly string[]>>;
   /** The font file of headings, of each display face in which there is one. */
   readonly displayFonts: DisplayFonts;
+  /** What may stand in a strip above the bar of every page. */
+  readonly banner?: FrameBanner;
   /** What a page needs that no feature has declared. */
   readonly frame: Readonly<Record<Language, PageFiles>>;
   readonly firstPages: readonly FirstPage[];

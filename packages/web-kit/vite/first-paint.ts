@@ -9,6 +9,7 @@ export const FIRST_PAINT_SCRIPT = [
   "if(l==='en'||l==='ar'){d.lang=l;d.dir=l==='ar'?'rtl':'ltr'}",
   "var c=s&&s.getItem('sullam.scheme');if(c==='dark'||c==='light')d.dataset.scheme=c;",
   "if(s&&s.getItem('sullam.session'))d.dataset.member='';",
-  "if(s&&s.getItem('sullam.menu-expanded')==='1')d.dataset.menu='wide'",
+  "if(s&&s.getItem('sullam.menu-expanded')==='1')d.dataset.menu='wide';",
+  "if(s&&Date.now()-s.getItem('sullam.events-banner')<864e5)d.dataset.bannerAway=''",
   '})(document.documentElement)',
 ].join('');

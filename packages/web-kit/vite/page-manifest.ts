@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Language } from '@sullam/domain/localized.ts';
-import type { DisplayFonts, PageFiles, PageManifest, PagePath } from '@sullam/domain/page-manifest.ts';
+import type { DisplayFonts, FrameBanner, PageFiles, PageManifest, PagePath } from '@sullam/domain/page-manifest.ts';
 import type { Area } from '@sullam/strings/areas.ts';
 import type { Plugin } from 'vite';
 import type { FirstPageRule } from '../src/first-page.ts';
@@ -12,6 +12,8 @@ export interface ApplicationPages {
   frameAreas: readonly Area[];
   /** Source files of parts that signed-in readers see of every page, each fetched by itself as soon as the page begins. */
   memberParts: readonly string[];
+  /** What may stand above the bar of every page. */
+  banner?: FrameBanner;
   /** The pages that people begin on, by the folder of the feature that declares them. */
   firstPages: Readonly<Record<string, readonly FirstPageRule[]>>;
   /** Every path at which the application shows something. */
@@ -44,7 +46,7 @@ const DISPLAY_FONTS: DisplayFonts = {
 const inBoth = <Of>(of: (language: Language) => Of): Record<Language, Of> => ({ en: of('en'), ar: of('ar') });
 
 function pageManifest(
-  { frameAreas, firstPages, paths }: ApplicationPages,
+  { frameAreas, banner, firstPages, paths }: ApplicationPages,
   filesOf: (screens: readonly string[], areas: readonly Area[], language: Language) => PageFiles,
   fontsOf: (names: readonly string[]) => readonly string[],
 ): PageManifest {
@@ -54,6 +56,7 @@ function pageManifest(
   ]);
   return {
     paths,
+    ...(banner ? { banner } : {}),
     fonts: inBoth((language) => fontsOf(FONTS[language])),
     displayFonts: Object.fromEntries(displayFonts),
     frame: inBoth((language) => filesOf([], frameAreas, language)),

@@ -1,7 +1,10 @@
+import type { ResponseOf } from '@sullam/api-client/client.ts';
 import { BANNER_FEATURED_ONLY, BANNER_TAKE } from '@sullam/domain/limits.ts';
 import { api, apiQuery } from '@sullam/web-kit/api.ts';
 
 const featured = { query: { skip: 0, take: BANNER_TAKE, featuredOnly: BANNER_FEATURED_ONLY } };
+
+export type FeaturedEvents = ResponseOf<'GET /api/events'>;
 
 /** The events that are put forward; asked anew when somebody else signs in. */
 export const featuredEventsQuery = (userId: number | null) => {

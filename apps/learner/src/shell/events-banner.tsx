@@ -7,7 +7,8 @@ import { STORAGE_KEYS } from '@sullam/web-kit/base/stored.ts';
 import { useFormat, useKit, useT, useUser } from '@sullam/web-kit/kit-context.tsx';
 import { useMutation } from '@sullam/web-kit/query/use-mutation.ts';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
+import { BannerPlace, useExpectedBanner } from './banner-place.tsx';
 import { featuredEventsQuery, markEventSeen } from './events-banner.api.ts';
 import { isHiddenStill, readDismissal } from './events-banner-rules.ts';
 
@@ -19,10 +20,16 @@ export function EventsBanner() {
   const user = useUser();
   const [dismissedAt, setDismissedAt] = useState(() => readDismissal(kit.storage.getItem(STORAGE_KEYS.eventsBanner)));
   const isHidden = isHiddenStill(dismissedAt, kit.now());
-  const events = useQuery({ ...featuredEventsQuery(user?.id ?? null), enabled: !isHidden });
+  const { isExpected, brought, wasThere, setWasThere } = useExpectedBanner();
+  const events = useQuery({ ...featuredEventsQuery(user?.id ?? null), enabled: !isHidden, placeholderData: brought });
   const seen = useMutation({ mutationFn: (eventId: number) => markEventSeen(eventId), meta: { isQuiet: true } });
   const [event] = events.data?.data ?? [];
-  if (isHidden || !event) return null;
+  const isThere = events.isPlaceholderData || !events.data ? wasThere : events.data.data.length > 0;
+  useEffect(() => {
+    if (user && isThere !== wasThere) setWasThere(isThere);
+  });
+  if (isHidden) return null;
+  if (!event) return isExpected && events.isPending && <BannerPlace />;
 
   const title = chooseText(event.title, t.language);
   const dismiss = () => {

@@ -16,13 +16,14 @@ import { useMenu } from '@sullam/web-kit/shell/use-menu.ts';
 import { Outlet, useMatches } from '@tanstack/react-router';
 import { useState } from 'react';
 import { AppBar } from './app-bar.tsx';
+import { BannerPlace } from './banner-place.tsx';
 import { HeaderMenu } from './header-menu.tsx';
 import { BottomBar, CompleteProfileGate, SideMenu } from './member-parts.tsx';
 import { HEADER_MENU, SIDE_MENU, VISITOR_MENU } from './menus.ts';
 import { Palette } from './palette.ts';
 import { useHideOnScroll } from './use-hide-on-scroll.ts';
 
-const EventsBanner = lazyPart(() => import('./events-banner.tsx').then((file) => file.EventsBanner));
+const EventsBanner = lazyPart(() => import('./events-banner.tsx').then((file) => file.EventsBanner), <BannerPlace />);
 const MenuDrawer = lazyPart(() => import('./menu-drawer.tsx').then((file) => file.MenuDrawer));
 
 /** Who sees the banner of events: members by their own permission, visitors by the organisation's. Where it stands says the rest: not in the instructor view, not without the app bar. */
@@ -67,7 +68,8 @@ interface BarsProps {
 
 /** App bar, side menu, drawer, palette. */
 function Bars({ showsMenu, isExpanded, onExpandedChange }: BarsProps) {
-  const isSignedIn = useUser() !== null;
+  const userId = useUser()?.id;
+  const isSignedIn = userId !== undefined;
   const isWide = useIsWide();
   const scroll = useHideOnScroll();
   const drawer = useDrawer();
@@ -84,7 +86,7 @@ function Bars({ showsMenu, isExpanded, onExpandedChange }: BarsProps) {
   const header = useMenu(isSignedIn ? HEADER_MENU : VISITOR_MENU);
   return (
     <>
-      {seesEvents && <EventsBanner />}
+      {seesEvents && <EventsBanner key={userId} />}
       <AppBar
         {...scroll}
         headerMenu={(onFit) => <HeaderMenu {...header} onFit={onFit} />}

@@ -1,5 +1,6 @@
 import { cx } from '@sullam/ui/base/cx.ts';
 import { useFormat } from '@sullam/web-kit/kit-context.tsx';
+import type { CSSProperties } from 'react';
 
 export interface BarState<Id extends string> {
   readonly id: Id;
@@ -32,37 +33,50 @@ export function StateBar<Id extends string>({ label, states, value, onChange }: 
   if (shown.length === 0) return null;
   return (
     // biome-ignore lint/a11y/useSemanticElements: buttons, not fields of a form
-    <div role="group" aria-label={label} className="flex min-w-0 gap-1 max-sm:flex-col">
-      {shown.map(({ id, label: name, count, tone }) => (
-        <button
-          key={id}
-          type="button"
-          aria-pressed={id === value}
-          onClick={() => onChange(id === value ? undefined : id)}
-          className="group/state min-w-max text-start touch:min-h-11"
-          style={{ flexGrow: Math.max(1, count) }}
-        >
+    <div role="group" aria-label={label}>
+      {/* on a phone one bar, and its pieces named below it */}
+      <div aria-hidden="true" className="mb-1 flex gap-1 sm:hidden">
+        {shown.map(({ id, count, tone }) => (
           <span
-            aria-hidden="true"
-            className={cx(
-              'block h-2 rounded-sm transition-opacity',
-              TONES[tone],
-              value && id !== value && 'opacity-50',
-            )}
+            key={id}
+            className={cx('h-2 min-w-2 rounded-sm', TONES[tone], value && id !== value && 'opacity-50')}
+            style={{ flexGrow: Math.max(1, count) }}
           />
-          <span className="mt-1.5 flex items-baseline gap-2 pe-4">
-            <span className="text-lg font-semibold tabular">{format.number(count)}</span>{' '}
+        ))}
+      </div>
+      <div className="flex min-w-0 gap-1 max-sm:flex-wrap max-sm:gap-x-5">
+        {shown.map(({ id, label: name, count, tone }) => (
+          <button
+            key={id}
+            type="button"
+            aria-pressed={id === value}
+            onClick={() => onChange(id === value ? undefined : id)}
+            className="group/state min-w-max text-start touch:min-h-11 sm:[flex-grow:var(--count)]"
+            style={{ '--count': Math.max(1, count) } as CSSProperties}
+          >
             <span
+              aria-hidden="true"
               className={cx(
-                'text-sm underline-offset-4 group-hover/state:underline',
-                id === value ? 'font-medium text-ink underline decoration-2' : 'text-muted',
+                'block h-2 rounded-sm transition-opacity max-sm:hidden',
+                TONES[tone],
+                value && id !== value && 'opacity-50',
               )}
-            >
-              {name}
+            />
+            <span className="mt-1.5 flex items-baseline gap-2 sm:pe-4">
+              <span aria-hidden="true" className={cx('size-2.5 self-center rounded-full sm:hidden', TONES[tone])} />
+              <span className="text-lg font-semibold tabular">{format.number(count)}</span>{' '}
+              <span
+                className={cx(
+                  'text-sm underline-offset-4 group-hover/state:underline',
+                  id === value ? 'font-medium text-ink underline decoration-2' : 'text-muted',
+                )}
+              >
+                {name}
+              </span>
             </span>
-          </span>
-        </button>
-      ))}
+          </button>
+        ))}
+      </div>
     </div>
   );
 }

@@ -67,7 +67,11 @@ export function Frame() {
                 <FoldButton isRail={isRail} onFold={() => setRail(!isRail)} />
               </div>
             </aside>
-            <main id="content" tabIndex={-1} className="min-w-0 pb-(--foot-height) outline-none">
+            <main
+              id="content"
+              tabIndex={-1}
+              className="min-w-0 pb-(--foot-height) outline-none max-md:min-h-[calc(100dvh-var(--bars-height))]"
+            >
               <div className="no-print page-gutter pt-3 empty:hidden md:hidden group-has-[[data-workspace]]/frame:hidden">
                 <Trail entry={entry} onlyInside />
               </div>

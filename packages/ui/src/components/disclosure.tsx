@@ -40,7 +40,7 @@ export function Disclosure({
     >
       <summary className="flex min-h-12 list-none items-center gap-3 rounded-lg px-4 py-2.5 transition-colors hover:bg-subtle focus-visible:-outline-offset-2 [&::-webkit-details-marker]:hidden">
         <Icon of={ChevronDown} size={18} className="text-muted transition-transform group-open/disclosure:rotate-180" />
-        <Title className="min-w-0 flex-1 text-body font-medium">{title}</Title>
+        <Title className="text-face min-w-0 flex-1 text-body font-medium">{title}</Title>
         {aside && <span className="text-sm text-muted">{aside}</span>}
       </summary>
       <div className="px-4 pt-1 pb-4">{children}</div>
@@ -51,7 +51,7 @@ export function Disclosure({
 /** Disclosures one under the other, with hairlines between them. */
 export function Accordion({ children }: { readonly children: ReactNode }) {
   return (
-    <div className="divide-y divide-line overflow-hidden rounded-lg border border-line bg-surface [&>details]:rounded-none [&>details]:border-x-0 [&>details]:first:border-t-0 [&>details]:last:border-b-0">
+    <div className="overflow-hidden rounded-lg border border-line bg-surface [&>details]:rounded-none [&>details]:border-0 [&>details+details]:border-t">
       {children}
     </div>
   );

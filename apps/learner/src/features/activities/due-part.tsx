@@ -106,7 +106,7 @@ function Due() {
         ))}
       </ul>
       {more > 0 && (
-        <p className="mt-2 text-sm">
+        <p className="mt-3 text-sm">
           <UiLink href={DUE_PLACE} className={textLinkClass}>
             {t('activities.more', { count: more })}
           </UiLink>

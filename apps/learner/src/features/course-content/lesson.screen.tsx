@@ -46,9 +46,17 @@ function LessonHead({ lesson }: { readonly lesson: Lesson }) {
   const hasTools = !lesson.lock && LESSON_TOOLS.some(({ features }) => features?.every(hasFeature) ?? true);
   return (
     <header className="mb-6">
-      <p className="text-sm text-muted">
-        <AuthorTextFor text={lesson.sectionTitle} unmarked />
-      </p>
+      {/* tools come when the lesson is there: beside the module, where no gap waits for them */}
+      <div className={cx('flex items-center justify-between gap-4', hasTools && 'min-h-8 touch:min-h-11')}>
+        <p className="min-w-0 text-sm text-muted">
+          <AuthorTextFor text={lesson.sectionTitle} unmarked />
+        </p>
+        {hasTools && isReading && (
+          <div className="shrink-0 print:hidden">
+            <LessonTools courseSubsectionId={lesson.courseSubsectionId} />
+          </div>
+        )}
+      </div>
       <h1 className="mt-1 text-page">
         <AuthorTextFor text={lesson.title} />
       </h1>
@@ -58,12 +66,6 @@ function LessonHead({ lesson }: { readonly lesson: Lesson }) {
             {t('course.progress.finished')}
           </Badge>
         </p>
-      )}
-      {hasTools && (
-        // they come when the lesson is there; their height is kept
-        <div className="mt-3 min-h-8 touch:min-h-11 print:hidden">
-          {isReading && <LessonTools courseSubsectionId={lesson.courseSubsectionId} />}
-        </div>
       )}
     </header>
   );

@@ -2,11 +2,12 @@
 import { STORAGE_KEYS } from '@sullam/web-kit/base/stored.ts';
 import { DIRECTIONS } from '@sullam/web-kit/testing/directions.ts';
 import { bootstrapWith, sessionFor, TEST_NOW, TEST_USER } from '@sullam/web-kit/testing/fixtures.ts';
-import { type Responses, renderScreen } from '@sullam/web-kit/testing/render-screen.tsx';
+import { type Respond, type Responses, renderScreen } from '@sullam/web-kit/testing/render-screen.tsx';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { givenEvent } from '../../features/events/test/given-event.ts';
+import { EVENTS_BANNER } from '../../frame-areas.ts';
 import { isHiddenStill, readDismissal } from '../events-banner-rules.ts';
 import { Frame } from '../frame.tsx';
 
@@ -33,7 +34,17 @@ describe.each(DIRECTIONS)('the events banner in $language', ({ language }) => {
   });
   const EVENTS: Responses = { 'GET /api/events': { data: [event], total: 1 }, 'POST /api/events/7/seen': undefined };
   const { features } = bootstrapWith();
-  const open = (options: { isOn?: boolean; permissions?: string[]; hidesBar?: boolean } = {}) =>
+  /** What the page has brought along. */
+  const brought = (data: readonly unknown[]) => ({ [`GET ${EVENTS_BANNER.call}`]: { data, total: data.length } });
+  const open = (
+    options: {
+      isOn?: boolean;
+      permissions?: string[];
+      hidesBar?: boolean;
+      brought?: unknown[];
+      events?: () => unknown;
+    } = {},
+  ) =>
     renderScreen({
       screens: [
         { path: '/lms/my-courses', load: async () => () => <h1>mine</h1>, hidesBar: options.hidesBar ?? false },
@@ -47,13 +58,18 @@ describe.each(DIRECTIONS)('the events banner in $language', ({ language }) => {
       bootstrap: {
         features: { ...features, events: options.isOn ?? true },
         organizationPermissions: ['organization_everything'],
+        ...(options.brought ? { preload: brought(options.brought) } : {}),
       },
       responses: {
         'GET /api/notifications/count': { count: 0 },
         'GET /api/organizations-dashboard/registration': { data: [], version: 1 },
         ...EVENTS,
+        ...(options.events === undefined ? {} : { 'GET /api/events': options.events as Respond }),
       },
     });
+  /** Whether its place is taken, by itself or kept free. */
+  const hasPlace = () => document.querySelector('[data-banner]') !== null;
+  const REMEMBERED = `sullam.events-banner.${TEST_USER.id}`;
   const banner = () => screen.queryByRole('complementary', { name: /./ });
 
   it('shows the featured event with the way to it', async () => {
@@ -61,7 +77,26 @@ describe.each(DIRECTIONS)('the events banner in $language', ({ language }) => {
     const t = kit.wording.get();
     expect(await screen.findByText(event.title[language]!)).toBeTruthy();
     expect(screen.getByRole('link', { name: t('shell.banner.view') }).getAttribute('href')).toBe('/event/7');
-    expect(calls).toContain('GET /api/events?skip=0&take=10&featuredOnly=1');
+    expect(calls).toContain(`GET ${EVENTS_BANNER.call}`);
+  });
+
+  it('shows what the page has brought until the member’s own answer is here, and remembers that there is none', async () => {
+    let answer: (list: unknown) => void = () => undefined;
+    const own = new Promise((resolve) => {
+      answer = resolve;
+    });
+    const { kit } = await open({ brought: [event], events: () => own });
+    expect(await screen.findByText(event.title[language]!)).toBeTruthy();
+    expect(kit.storage.getItem(REMEMBERED)).toBeNull();
+    answer({ data: [], total: 0 });
+    await waitFor(() => expect(hasPlace()).toBe(false));
+    expect(kit.storage.getItem(REMEMBERED)).toBe('0');
+  });
+
+  it('keeps no place where the page has brought nothing', async () => {
+    await open({ brought: [], events: () => new Promise(() => undefined) });
+    await screen.findByText('mine');
+    expect(hasPlace()).toBe(false);
   });
 
   it('goes when it is put away, which is kept and reported', async () => {

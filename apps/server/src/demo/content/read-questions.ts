@@ -59,7 +59,7 @@ function readQuestion(file: YamlFile, type: QuestionType, place: Place): DemoQue
     marks: String(marks),
     negativeMarks: String(negativeMarks),
     difficulty,
-    tags: tags.flatMap(({ en, ar }) => [en, ar]),
+    tags,
     ...(picture && { picture }),
   };
 }

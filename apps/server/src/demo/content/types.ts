@@ -282,7 +282,9 @@ export const PROGRAM_SLUGS = [
 export type DemoProgramSlug = (typeof PROGRAM_SLUGS)[number];
 
 /** A question of the bank. */
-export interface DemoQuestion extends Question {
+export interface DemoQuestion extends Omit<Question, 'tags'> {
+  /** Each one tag, called by two names. */
+  tags: LocalizedText[];
   /** The picture of a hotspot, below the demo's assets. */
   picture?: string;
 }

@@ -28,6 +28,8 @@ export interface PageInput {
   styles: readonly string[];
   /** What the bar shows until the application is there: the logo, or the name where there is none. Bare: without the bar. */
   brand: { logoUrl: string | null; isForDark: boolean; name: string; isBare: boolean };
+  /** Whether a strip is going to stand above the bar. */
+  hasBanner: boolean;
   /** The organisation's fonts. */
   fontsCss: string;
   fontSheets: readonly string[];
@@ -85,6 +87,9 @@ const brandOf = ({ logoUrl, isForDark, name }: PageInput['brand']): string =>
     ? `<img src="${escapeHtml(logoUrl)}" alt="" fetchpriority="high"${isForDark ? ' data-for-dark' : ''}>`
     : `<i>${escapeHtml(name)}</i>`;
 
+const frameClasses = ({ brand, hasBanner }: PageInput): string =>
+  ['skeleton-frame', ...(brand.isBare ? ['is-bare'] : []), ...(hasBanner ? ['has-banner'] : [])].join(' ');
+
 /** The first HTML: language, direction, colours, wording and the organisation are all in it, so that nothing flashes. */
 export function renderPage(page: PageInput): string {
   // the build puts its own at the end of the head, where many scripts would be fetched before it
@@ -94,7 +99,7 @@ export function renderPage(page: PageInput): string {
     .replace(/<html[^>]*>/, `<html lang="${page.language}" dir="${page.direction}"${scheme}>`)
     .replace('<body>', `<body class="${page.language}">`)
     .replace(/<script(?![^>]*\bnonce=)(?![^>]*\bsrc=)/g, `<script nonce="${page.nonce}"`)
-    .replace('class="skeleton-frame"', page.brand.isBare ? 'class="skeleton-frame is-bare"' : '$&')
+    .replace('class="skeleton-frame"', `class="${frameClasses(page)}"`)
     .replace('<!--app:brand-->', () => brandOf(page.brand))
     .replace('<!--app:head-->', () => headOf(page))
     .replace(

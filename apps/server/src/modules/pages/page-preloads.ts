@@ -1,3 +1,4 @@
+import type { FrameBanner } from '@sullam/domain/page-manifest.ts';
 import type { FastifyInstance } from 'fastify';
 import type { RequestContext } from '../../kernel/context.ts';
 
@@ -5,6 +6,16 @@ interface Preloaded {
   responses: Record<string, unknown>;
   /** What the page is about isn't there. */
   isMissing: boolean;
+}
+
+/** What stands in the strip above the bar, as a visitor gets it; nothing where it is switched off. */
+export async function preloadBanner(
+  http: FastifyInstance,
+  context: RequestContext,
+  banner: FrameBanner | undefined,
+): Promise<Preloaded['responses']> {
+  if (!banner || !context.features[banner.feature]) return {};
+  return (await preload(http, context, [banner.call])).responses;
 }
 
 /** Asks our own API the way the visitor's browser would, without a network. Refused calls are left to the browser. */
@@ -24,3 +35,7 @@ export async function preload(
     isMissing: responses.some(([, response]) => response.statusCode === 404),
   };
 }
+
+/** Whether a list among these answers has an entry. */
+export const isAnyListed = (responses: Preloaded['responses']): boolean =>
+  Object.values(responses).some((answer) => (answer as { data: unknown[] }).data.length > 0);

@@ -16,7 +16,7 @@ import { contentSecurityPolicy } from './content-security-policy.ts';
 import { renderPage } from './page-html.ts';
 import { pageMeta } from './page-meta.ts';
 import { firstPictures } from './page-pictures.ts';
-import { preload } from './page-preloads.ts';
+import { isAnyListed, preload, preloadBanner } from './page-preloads.ts';
 import { sendStaticFile } from './static-files.ts';
 import { APPLICATIONS, type ApplicationName, WebApplication } from './web-application.ts';
 
@@ -102,15 +102,17 @@ export function pageRoutes(wiring: Wiring): RouteDefinition[] {
     const path = request.url.split('?')[0] ?? '/';
     const language = languageOfPage(request, context);
     const reader: RequestContext = { ...context, language };
-    const { html: template, fonts: shippedFonts, displayFonts, frame, firstPages, paths } = await application.read();
+    const built = await application.read();
+    const { html: template, fonts: shippedFonts, displayFonts, frame, firstPages, paths } = built;
     const { base } = APPLICATIONS[application.name];
     const query = new URLSearchParams(request.url.split('?')[1] ?? '');
     const below = path.slice(base.length - 1) || '/';
     const first = firstPages.find(below, query, { features: context.features, now: context.clock.now() });
     const files = (first?.files ?? frame)[language];
-    const [bootstrap, { responses: preloaded, isMissing }] = await Promise.all([
+    const [bootstrap, { responses: preloaded, isMissing }, banner] = await Promise.all([
       bootstrapOf(reader),
       preload(request.server, reader, first?.calls ?? []),
+      preloadBanner(request.server, reader, first?.hidesBar ? undefined : built.banner),
     ]);
     const { organization } = bootstrap;
     const colors = {
@@ -165,7 +167,8 @@ export function pageRoutes(wiring: Wiring): RouteDefinition[] {
         iconUrl: organization.iconUrl,
         themeCss: themeCss(colors, look.ground) + lookCss(look),
         themeColor: palette(colors, scheme ?? 'light', look.ground).surface,
-        bootstrap: { ...bootstrap, preload: preloaded },
+        bootstrap: { ...bootstrap, preload: { ...preloaded, ...banner } },
+        hasBanner: isAnyListed(banner),
         fonts: fontFiles.map((href) => ({ href, type: fontType(href) })),
         firstPictures: firstPictures(preloaded),
         modules: files.scripts.map((file) => base + file),

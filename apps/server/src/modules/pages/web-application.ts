@@ -25,14 +25,18 @@ const folderOf = (name: ApplicationName): string => {
 };
 
 /** The page of an application as it was built, with the places that the server fills, and what it needs at once. */
-export interface BuiltPage extends Pick<PageManifest, 'displayFonts' | 'fonts' | 'frame'> {
+export interface BuiltPage extends Pick<PageManifest, 'banner' | 'displayFonts' | 'fonts' | 'frame'> {
   html: string;
   firstPages: FirstPages;
   paths: KnownPaths;
 }
 
-const builtPage = (html: string, { displayFonts, fonts, frame, firstPages, paths }: PageManifest): BuiltPage => ({
+const builtPage = (
+  html: string,
+  { banner, displayFonts, fonts, frame, firstPages, paths }: PageManifest,
+): BuiltPage => ({
   html,
+  ...(banner ? { banner } : {}),
   displayFonts,
   fonts,
   frame,

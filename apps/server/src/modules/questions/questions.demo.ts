@@ -1,3 +1,5 @@
+import type { Question } from '@sullam/domain/questions/question.ts';
+import { foldForSearch } from '@sullam/domain/search-folding.ts';
 import type { DemoQuestion, DemoQuestionCategory } from '../../demo/content/types.ts';
 import { daysAgo } from '../../demo/days.ts';
 import { type DemoLoad, demoKey } from '../../demo/demo-content.ts';
@@ -8,9 +10,11 @@ import { demoMembers } from '../members/members.public.ts';
 import { foldedTags, prepareQuestion } from './prepare-question.ts';
 import { insertQuestionCategory } from './question-categories.repository.ts';
 import { insertQuestion, replaceTags } from './questions.repository.ts';
+import { joinTags } from './tag-names.repository.ts';
 
 /** The picture of a hotspot has a number only now. */
-function withPicture({ picture, ...question }: DemoQuestion, media: DemoMedia): Omit<DemoQuestion, 'picture'> {
+function withPicture({ picture, tags, ...written }: DemoQuestion, media: DemoMedia): Question {
+  const question = { ...written, tags: tags.map(({ en }) => en) };
   const { content } = question;
   if (content.type !== 'HOTSPOT' || picture === undefined) return question;
   return { ...question, content: { ...content, pictureMediaId: media.idOf(picture) } };
@@ -48,9 +52,21 @@ export async function loadDemoQuestions({ context, tx, demo, loaded }: DemoLoad)
   const questions = new LoadedQuestions();
   const userId = loaded.get(demoMembers).get(demo.questionAuthor)!;
   const bank = { userId, media: loaded.get(demoMedia), loaded: questions };
+  await nameTags(tx, demo.questions);
   await loadCategories(context, tx, demo.questions, bank, null);
   loaded.put(demoQuestions, questions);
 }
+
+/** Says what each tag is called in the other script, before a question carries it. */
+async function nameTags(tx: Tx, categories: readonly DemoQuestionCategory[]): Promise<void> {
+  const nameOf = (text: string) => ({ text, folded: foldForSearch(text) });
+  const tags = everyQuestion(categories).flatMap((question) => question.tags);
+  const others = new Map(tags.map(({ en, ar }) => [en, ar]));
+  for (const [en, ar] of others) await joinTags(tx, nameOf(en), nameOf(ar));
+}
+
+const everyQuestion = (categories: readonly DemoQuestionCategory[]): DemoQuestion[] =>
+  categories.flatMap(({ questions, children = [] }) => [...questions, ...everyQuestion(children)]);
 
 async function loadCategories(
   context: SystemContext,

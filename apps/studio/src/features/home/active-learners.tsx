@@ -8,7 +8,7 @@ const HEIGHT = 210;
 
 const ActivePlot = lazyPart(
   () => import('./active-plot.tsx').then((file) => file.ActivePlot),
-  <SkeletonBar className="h-63 w-full" />,
+  <SkeletonBar className="h-70 w-full" />,
 );
 
 /** Who learns, week by week; the plot comes after the page. Its numbers are those of the first tile. */
@@ -22,7 +22,7 @@ export function ActiveLearners() {
       {figures.data && counts ? (
         <ActivePlot height={HEIGHT} weeks={figures.data.weeks} counts={counts} aYearAgo={figures.data.activeAYearAgo} />
       ) : (
-        <SkeletonBar className="h-63 w-full" />
+        <SkeletonBar className="h-70 w-full" />
       )}
     </Card>
   );

@@ -257,7 +257,8 @@ describe('the question bank', () => {
     const findings = questions.flatMap((question) => {
       const { content } = question;
       const pictured = content.type === 'HOTSPOT' ? { ...content, pictureMediaId: 1 } : content;
-      return checkQuestion({ ...question, content: pictured }).map(({ code }) => `${question.name}: ${code}`);
+      const tags = question.tags.map(({ en }) => en);
+      return checkQuestion({ ...question, tags, content: pictured }).map(({ code }) => `${question.name}: ${code}`);
     });
     expect(findings).toEqual([]);
   });
