@@ -26,13 +26,18 @@ export const EXTENSIONS = new Extensions(
 /** A module's name as a heading: course-groups is "Course groups". */
 const named = (name: string): string => (name.charAt(0).toUpperCase() + name.slice(1)).replaceAll('-', ' ');
 
-/** What every module adds to a process. */
+/** What every module adds to a process: what it says at once, and what it makes of the wiring. */
 export const wireModules = (wiring: Wiring): readonly (ModuleParts & { name: string })[] =>
   ORDERED.map((module) => {
     const { name, tag = named(name), partOf } = module;
-    const parts = { ...module, ...module.wire?.(wiring) };
-    const routes = (parts.routes ?? []).map((route) => ({ tag, ...(partOf ? { partOf } : {}), ...route }));
-    return { name, routes, jobs: parts.jobs ?? [], signals: parts.signals ?? [] };
+    const { routes = [], jobs = [], signals = [] } = module;
+    const wired = module.wire?.(wiring);
+    return {
+      name,
+      routes: [...routes, ...(wired?.routes ?? [])].map((route) => ({ tag, ...(partOf ? { partOf } : {}), ...route })),
+      jobs: [...jobs, ...(wired?.jobs ?? [])],
+      signals: [...signals, ...(wired?.signals ?? [])],
+    };
   });
 
 /** Every route, without a database: for the OpenAPI document and for tests that go through the whole API. */
