@@ -80,14 +80,16 @@ export const eventsModule = defineModule({
       readCalendar: readEventEntries,
     }),
   ],
-  routes: [
-    ...eventRoutes,
-    ...managedEventRoutes,
-    ...guestRoutes,
-    ...creditRoutes,
-    ...doorApplicationRoutes,
-    ...eventGroupRoutes,
-  ],
-  wire: ({ platform }) => ({ routes: ticketFileRoutes(createFileStore(platform.config)) }),
+  wire: ({ platform }) => ({
+    routes: [
+      ...eventRoutes,
+      ...managedEventRoutes,
+      ...guestRoutes,
+      ...creditRoutes,
+      ...doorApplicationRoutes,
+      ...eventGroupRoutes,
+      ...ticketFileRoutes(createFileStore(platform.config)),
+    ],
+  }),
   signals: [notifyOfEvents],
 });
