@@ -145,7 +145,6 @@ describe('the pages of the studio', () => {
           "/events/$eventId/tickets",
           "/events/$eventId/attendees",
           "/events/$eventId/credits",
-          "/events/$eventId/door",
         ],
         "organization_update_social_groups": [
           "/groups/moderation",

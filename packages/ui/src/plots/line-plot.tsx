@@ -1,6 +1,7 @@
 import { scaleLinear, scalePoint } from 'd3-scale';
 import { area, curveMonotoneX, line } from 'd3-shape';
 import { useUiWords } from '../base/ui-words.tsx';
+import { namesApart } from './names-apart.ts';
 import { type PlotBase, PlotDrawing, PlotFrame, plotColor } from './plot-frame.tsx';
 
 export interface LineSeries {
@@ -22,6 +23,7 @@ const anchorOf = (place: number, count: number): 'middle' | 'end' =>
 
 const EDGE = { top: 14, bottom: 28, side: 12 };
 const SCALE_ROOM = 44;
+const NAME_HEIGHT = 17;
 
 /** How something went over time: few grid lines, a name at each line's end. */
 export function LinePlot({ title, labelHead, format, labels, series, height = 220 }: LinePlotProps) {
@@ -58,6 +60,11 @@ export function LinePlot({ title, labelHead, format, labels, series, height = 22
           y(0),
           (value) => y(value),
         ).curve(curveMonotoneX);
+        const names = namesApart(
+          series.map(({ values }) => y(values.at(-1) ?? 0)),
+          NAME_HEIGHT,
+          height - EDGE.bottom,
+        );
         const every = Math.max(1, Math.ceil(labels.length / Math.max(2, Math.floor((end - start) / 72))));
         const marks = labels
           .map((label, place) => ({ id: `${place}-${label}`, label, place }))
@@ -98,7 +105,7 @@ export function LinePlot({ title, labelHead, format, labels, series, height = 22
                   {series.length > 1 && (
                     <text
                       x={at(last) + (rtl ? -10 : 10)}
-                      y={y(values[last] ?? 0) + 4}
+                      y={(names[index] ?? 0) + 4}
                       textAnchor="start"
                       className="fill-ink font-medium"
                     >

@@ -26,7 +26,17 @@ export const eventsFile = list(
     group: optional(string),
     guests: optional(list(object({ name: text, role: text }))),
     sessions: optional(
-      list(object({ day: whole, time: string, minutes: whole, title: text, speakers: text, room: text, track: text })),
+      list(
+        object({
+          day: whole,
+          time: string,
+          minutes: whole,
+          title: text,
+          speakers: optional(text),
+          room: optional(text),
+          track: optional(text),
+        }),
+      ),
     ),
     questions: optional(
       list(object({ kind: oneOf(EVENT_QUESTION_KINDS), text, isRequired: boolean, choices: optional(list(text)) })),

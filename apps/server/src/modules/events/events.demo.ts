@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { addDays, wallTimeOf } from '@sullam/domain/lectures/zoned-time.ts';
+import { HOUR } from '@sullam/domain/limits.ts';
 import type { DemoEvent } from '../../demo/content/types.ts';
 import type { DemoLoad } from '../../demo/demo-content.ts';
 import { db } from '../../kernel/database/database.ts';
@@ -47,9 +48,12 @@ function daysOf({ context }: DemoLoad, event: DemoEvent) {
 }
 
 const sessionsOf = (event: DemoEvent, days: ReturnType<typeof daysOf>) =>
-  (event.sessions ?? []).map(({ day, minutes, ...session }, at) => ({
+  (event.sessions ?? []).map(({ day, minutes, speakers = {}, room = {}, track = {}, ...session }, at) => ({
     key: `session-${at + 1}`,
     ...session,
+    speakers,
+    room,
+    track,
     date: days[day - 1]?.date ?? days[0]!.date,
     durationMinutes: minutes,
   }));
@@ -92,13 +96,18 @@ interface Taken {
   startsAt: Date;
 }
 
-/** Takes a place as the person would, or waits; who came, came at the beginning. */
-async function enroll(load: DemoLoad, { eventId, wholePoolId, type, startsAt }: Taken, key: string, came: boolean) {
+/** They didn't all come on one day: the curve of the report has something to show. */
+const HOURS_APART = 29;
+
+/** Takes a place as the person would, or waits; who came, came at the beginning. `at`: the first of its list came last. */
+async function enroll(load: DemoLoad, taken: Taken, { key, at, came }: { key: string; at: number; came: boolean }) {
   const { context, tx, loaded } = load;
+  const { eventId, wholePoolId, type, startsAt } = taken;
   const userId = loaded.get(demoMembers).get(key)!;
   const place = await takePlace(context, tx, { wholePoolId, partPoolId: type.poolId, userId, waits: true });
   const state = place.state === 'TAKEN' ? 'ENROLLED' : 'WAITLISTED';
-  const now = context.clock.now();
+  const before = came ? startsAt : context.clock.now();
+  const now = new Date(before.getTime() - (at + 0.5) * HOURS_APART * HOUR);
   const ticket = state === 'ENROLLED' ? newTicket(context) : null;
   const { placeId } = place;
   const id = await insertEnrollment(tx, {
@@ -166,9 +175,9 @@ async function loadEvent(load: DemoLoad, event: DemoEvent, categories: Awaited<R
   );
   const [type] = await insertTickets(load, event, eventId, wholePoolId);
   const taken = { eventId, wholePoolId, type: type!, startsAt: hours.startsAt };
-  for (const key of event.enrolled ?? []) await enroll(load, taken, key, false);
-  for (const key of event.attended ?? []) await enroll(load, taken, key, true);
-  for (const key of event.waiting ?? []) await enroll(load, taken, key, false);
+  for (const [at, key] of (event.enrolled ?? []).entries()) await enroll(load, taken, { key, at, came: false });
+  for (const [at, key] of (event.attended ?? []).entries()) await enroll(load, taken, { key, at, came: true });
+  for (const [at, key] of (event.waiting ?? []).entries()) await enroll(load, taken, { key, at, came: false });
   await drawAhead(
     context,
     tx,

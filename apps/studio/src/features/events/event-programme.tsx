@@ -6,7 +6,7 @@ import { Card, CardHeading } from '@sullam/ui/components/card.tsx';
 import { NativeSelect } from '@sullam/ui/components/native-select.tsx';
 import { NumberField } from '@sullam/ui/components/number-field.tsx';
 import { TextField } from '@sullam/ui/components/text-field.tsx';
-import { AuthorTextFor } from '@sullam/web-kit/author-text-for.tsx';
+import { AuthorTextFor, useAuthorText } from '@sullam/web-kit/author-text-for.tsx';
 import { isWide, useIsWide } from '@sullam/web-kit/base/use-is-wide.ts';
 import { useWallHour } from '@sullam/web-kit/base/use-wall-hour.ts';
 import { useFormat, useT } from '@sullam/web-kit/kit-context.tsx';
@@ -89,6 +89,7 @@ function SessionFields({ session, days, change }: SessionFieldsProps) {
 /** The same on a phone: a row for each, in the order of the day. */
 function ProgrammeRows({ sessions, selected, onSelect }: RowsProps) {
   const t = useT();
+  const text = useAuthorText();
   const hour = useWallHour();
   const sorted = [...sessions].sort((one, other) => one.time.localeCompare(other.time));
   return (
@@ -107,7 +108,12 @@ function ProgrammeRows({ sessions, selected, onSelect }: RowsProps) {
                 <AuthorTextFor text={title} unmarked />
               </span>
               <span className="block text-sm text-muted">
-                <AuthorTextFor text={room} unmarked /> {t('event-desk.figures.minutes', { count: durationMinutes })}
+                {text(room) && (
+                  <>
+                    <bdi>{text(room)}</bdi> ·{' '}
+                  </>
+                )}
+                {t('event-desk.figures.minutes', { count: durationMinutes })}
               </span>
             </span>
           </button>

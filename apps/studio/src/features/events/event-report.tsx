@@ -38,27 +38,30 @@ export function EventReport({ eventId }: { readonly eventId: number }) {
           series={data.capacity === null ? [enrolled] : [enrolled, places]}
         />
       </Card>
-      <Card>
-        <BarPlot
-          title={t('event-desk.plots.came')}
-          labelHead={t('event-tickets.columns.type')}
-          valueHead={t('event-desk.plots.attended')}
-          points={data.byTicketType.map(({ name, attended }, at) => ({
-            id: String(at),
-            label: authorText(name),
-            value: attended,
-          }))}
-        />
-        {data.refusedScans.length > 0 && (
-          <p className="mt-3 flex flex-wrap gap-x-4 text-sm text-muted">
-            {data.refusedScans.map(({ outcome, count }) => (
-              <span key={outcome}>
-                {t('event-desk.plots.refused', { what: t(`event-desk.outcomes.${outcome}`), count })}
-              </span>
-            ))}
-          </p>
-        )}
-      </Card>
+      {/* before the doors open there is nothing to compare */}
+      {(data.attended > 0 || data.refusedScans.length > 0) && (
+        <Card>
+          <BarPlot
+            title={t('event-desk.plots.came')}
+            labelHead={t('event-tickets.columns.type')}
+            valueHead={t('event-desk.plots.attended')}
+            points={data.byTicketType.map(({ name, attended }, at) => ({
+              id: String(at),
+              label: authorText(name),
+              value: attended,
+            }))}
+          />
+          {data.refusedScans.length > 0 && (
+            <p className="mt-3 flex flex-wrap gap-x-4 text-sm text-muted">
+              {data.refusedScans.map(({ outcome, count }) => (
+                <span key={outcome}>
+                  {t('event-desk.plots.refused', { what: t(`event-desk.outcomes.${outcome}`), count })}
+                </span>
+              ))}
+            </p>
+          )}
+        </Card>
+      )}
     </div>
   );
 }

@@ -119,7 +119,7 @@ function SessionBlock({ block, rooms, look, isSelected, onSelect, onChange }: Bl
       onClick={() => onSelect(session.key)}
       onKeyDown={press}
       className={cx(
-        'absolute cursor-grab touch-none overflow-hidden rounded-md border-s-4 px-2 py-1 text-start text-sm',
+        'absolute flex cursor-grab touch-none flex-col justify-start overflow-hidden rounded-md border-s-4 px-2 py-1 text-start text-sm',
         look,
         isSelected && 'z-1 outline-2 outline-primary',
       )}
@@ -131,7 +131,7 @@ function SessionBlock({ block, rooms, look, isSelected, onSelect, onChange }: Bl
       }}
     >
       <span className="sr-only">{hour(session.time)} </span>
-      <span className={cx('block font-semibold', minutes < 40 ? 'truncate' : 'line-clamp-2')}>
+      <span className={cx('min-w-0 shrink-0 font-semibold', minutes < 40 ? 'block truncate' : 'line-clamp-2')}>
         {authorText(session.title) ? <AuthorTextFor text={session.title} unmarked /> : '…'}
       </span>
       {minutes >= 30 && line.length > 0 && (
