@@ -8,7 +8,6 @@ const WORDS = {
   ar: 'ماذا قرأتم هذا الأسبوع فغيّر شيئًا صغيرًا واحدًا؟',
 } as const;
 const ANSWERS = { en: 'A page on asking before telling.', ar: 'صفحة عن السؤال قبل الجواب.' } as const;
-const REASONS = { en: 'Off the subject of this group.', ar: 'خارج موضوع هذه المجموعة.' } as const;
 const READERS = {
   en: { email: 'jawaher.alamri@learners.demo.test', name: 'Jawaher' },
   ar: { email: 'majed.alshehri@learners.demo.test', name: 'ماجد' },
@@ -80,7 +79,19 @@ async function moderate(enter: Enter, view: View): Promise<void> {
   await page.keyboard.press('2');
   await expect(page.getByRole('radio').nth(1)).toBeChecked();
   await page.keyboard.press('/');
-  await page.keyboard.type(REASONS[view.language]);
+  // a saved reason, by its number
+  await expect(page.getByRole('dialog').getByRole('button').first()).toBeFocused();
+  await page.keyboard.press('4');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await page.keyboard.press('Control+Enter');
+  await expect(line).toHaveCount(0);
+  // taken back and decided again
+  await page.getByRole('button', { name: word('common.actions.undo') }).click();
+  await expect(line).toBeVisible();
+  await page.keyboard.press('2');
+  await page.keyboard.press('/');
+  await expect(page.getByRole('dialog').getByRole('button').first()).toBeFocused();
+  await page.keyboard.press('4');
   await page.keyboard.press('Control+Enter');
   await expect(line).toHaveCount(0);
   await leave();

@@ -5283,7 +5283,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Each contribution to a discussion, the oldest first, with its first replies; or the replies to one */
+        /** Each contribution to a discussion with its first replies; or the replies to one, the oldest first */
         get: operations["listDiscussionBoardComments"];
         put?: never;
         /** Writes a contribution to a discussion, or replies to one; the same request key makes one */
@@ -6372,7 +6372,8 @@ export interface paths {
         /** What was reported in the groups that the caller moderates, without who did */
         get: operations["listGroupModerationCases"];
         put?: never;
-        post?: never;
+        /** Removes a post or a comment that nobody has reported, and keeps its author from posting or from the group besides */
+        post: operations["createGroupModerationCase"];
         delete?: never;
         options?: never;
         head?: never;
@@ -6406,6 +6407,23 @@ export interface paths {
         get?: never;
         /** Leaves it, takes it out of sight, and keeps its author from posting or from the group besides */
         put: operations["decideGroupModerationCase"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/group-moderation-reasons": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The reasons at hand for whoever moderates groups, or leads one */
+        get: operations["listGroupModerationReasons"];
+        put?: never;
         post?: never;
         delete?: never;
         options?: never;
@@ -6663,7 +6681,8 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        put?: never;
+        /** Keeps a member from posting and commenting for some days; they are told why */
+        put: operations["startPostingPause"];
         post?: never;
         /** Lets somebody post again before the time is over */
         delete: operations["endPostingPause"];
@@ -7409,7 +7428,8 @@ export interface paths {
         /** Leaves what was reported in sight, or takes it out; an appeal is decided by another moderator */
         put: operations["decideModerationCase"];
         post?: never;
-        delete?: never;
+        /** Takes one’s own decision back within a day, with what else was done by it; 409 once its author has appealed */
+        delete: operations["undoModerationDecision"];
         options?: never;
         head?: never;
         patch?: never;
@@ -8128,7 +8148,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Each comment on a post, the oldest first, with its first replies; or the replies to one */
+        /** Each comment on a post with its first replies; or the replies to one, the oldest first */
         get: operations["listPostComments"];
         put?: never;
         /** Writes a comment on a post, or replies to one; the same request key makes one */
@@ -12385,6 +12405,8 @@ export interface components {
             openedAt: components["schemas"]["DateTime"];
             decidedAt: components["schemas"]["DateTime"] | null;
             decidedByMe: boolean;
+            /** @description The caller may take this decision back still */
+            canUndo: boolean;
             author: components["schemas"]["Contributor"] | null;
             isAnonymous: boolean;
             html: string;
@@ -12536,6 +12558,9 @@ export interface components {
         };
         CreatedLectureSeries: {
             lectureSeriesId: components["schemas"]["Id"];
+        };
+        CreatedModerationCase: {
+            moderationCaseId: components["schemas"]["Id"];
         };
         CreatedPost: {
             postId: components["schemas"]["Id"];
@@ -14114,6 +14139,8 @@ export interface components {
             /** @description Left out of the feed of all groups, and of notices of new posts */
             isMuted: boolean;
             postsAgainAt: components["schemas"]["DateTime"] | null;
+            /** @description Why the caller can’t post until then */
+            pauseReason: string;
             version: number;
             abilities: components["schemas"]["GroupAbilities"];
         };
@@ -14244,6 +14271,11 @@ export interface components {
             coverMediaId?: components["schemas"]["Id"] | null;
             memberLimit?: number | null;
             version: number;
+        };
+        GroupPauseBody: {
+            days: number;
+            /** @description They are told */
+            reason: string;
         };
         GroupSummary: {
             groupId: components["schemas"]["Id"];
@@ -15259,6 +15291,14 @@ export interface components {
             /** @description The author is told; needed to hide */
             reason?: string;
         };
+        ModerationReason: {
+            en: string;
+            ar: string;
+        };
+        ModerationReasons: {
+            /** @description As the organisation has put them, in both languages */
+            data: components["schemas"]["ModerationReason"][];
+        };
         ModerationReport: {
             /** @enum {string} */
             why: "SPAM" | "HURTFUL" | "CHEATING" | "OTHER";
@@ -16019,6 +16059,7 @@ export interface components {
             act: "KEEP" | "HIDE" | "PAUSE" | "BAN";
             /** @description The author is told; needed to hide */
             reason?: string;
+            /** @description Of a pause */
             days?: number;
         };
         PostCaseParent: {
@@ -16046,7 +16087,7 @@ export interface components {
             at: components["schemas"]["DateTime"];
             person: components["schemas"]["Person"] | null;
             /** @enum {string} */
-            act: "KEEP" | "HIDE" | "PAUSE" | "BAN";
+            act: "KEEP" | "HIDE" | "PAUSE" | "BAN" | "UNDO";
             days: number | null;
             reason: string;
         };
@@ -16082,6 +16123,8 @@ export interface components {
             openedAt: components["schemas"]["DateTime"];
             decidedAt: components["schemas"]["DateTime"] | null;
             decidedByMe: boolean;
+            /** @description The caller may take this decision back still */
+            canUndo: boolean;
             author: components["schemas"]["Contributor"] | null;
             isAnonymous: boolean;
             html: string;
@@ -16105,6 +16148,8 @@ export interface components {
             openedAt: components["schemas"]["DateTime"];
             decidedAt: components["schemas"]["DateTime"] | null;
             decidedByMe: boolean;
+            /** @description The caller may take this decision back still */
+            canUndo: boolean;
             author: components["schemas"]["Contributor"] | null;
             isAnonymous: boolean;
             html: string;
@@ -16117,6 +16162,8 @@ export interface components {
             privacy: "OPEN" | "CLOSED" | "SECRET";
             /** @description Out of sight at the moment */
             isHidden: boolean;
+            /** @enum {string} */
+            authorLanguage: "en" | "ar";
             post: components["schemas"]["PostCasePost"];
             parent: components["schemas"]["PostCaseParent"] | null;
             standing: components["schemas"]["PostCaseStanding"];
@@ -16136,8 +16183,20 @@ export interface components {
         PostPeople: {
             data: components["schemas"]["Contributor"][];
         };
+        PostRemovalBody: {
+            postId: components["schemas"]["Id"];
+            commentId?: components["schemas"]["Id"] | null;
+            /** @enum {string} */
+            act: "HIDE" | "PAUSE" | "BAN";
+            /** @description The author is told */
+            reason: string;
+            /** @description Of a pause */
+            days?: number;
+        };
         PostingRules: {
             words: string[];
+            /** @description That moderators have at hand */
+            reasons: components["schemas"]["ModerationReason"][];
             /** @enum {string} */
             wordAction: "HOLD" | "REFUSE";
             /** @description 0: nobody is slowed down */
@@ -16151,6 +16210,8 @@ export interface components {
         };
         PostingRulesBody: {
             words: string[];
+            /** @description Those there are stay where it is left out */
+            reasons?: components["schemas"]["ModerationReason"][];
             /** @enum {string} */
             wordAction: "HOLD" | "REFUSE";
             /** @description 0: nobody is slowed down */
@@ -18753,6 +18814,7 @@ export type CreatedGroup = components['schemas']['CreatedGroup'];
 export type CreatedGroupLink = components['schemas']['CreatedGroupLink'];
 export type CreatedLecture = components['schemas']['CreatedLecture'];
 export type CreatedLectureSeries = components['schemas']['CreatedLectureSeries'];
+export type CreatedModerationCase = components['schemas']['CreatedModerationCase'];
 export type CreatedPost = components['schemas']['CreatedPost'];
 export type CreatedQuestion = components['schemas']['CreatedQuestion'];
 export type CreatedReportFile = components['schemas']['CreatedReportFile'];
@@ -18943,6 +19005,7 @@ export type GroupNews = components['schemas']['GroupNews'];
 export type GroupNewsList = components['schemas']['GroupNewsList'];
 export type GroupOfEvent = components['schemas']['GroupOfEvent'];
 export type GroupPatch = components['schemas']['GroupPatch'];
+export type GroupPauseBody = components['schemas']['GroupPauseBody'];
 export type GroupSummary = components['schemas']['GroupSummary'];
 export type GroupSummaryPage = components['schemas']['GroupSummaryPage'];
 export type Health = components['schemas']['Health'];
@@ -19042,6 +19105,8 @@ export type MemberPermissionSetsBody = components['schemas']['MemberPermissionSe
 export type MemberRow = components['schemas']['MemberRow'];
 export type MemberStatus = components['schemas']['MemberStatus'];
 export type ModerationDecisionBody = components['schemas']['ModerationDecisionBody'];
+export type ModerationReason = components['schemas']['ModerationReason'];
+export type ModerationReasons = components['schemas']['ModerationReasons'];
 export type ModerationReport = components['schemas']['ModerationReport'];
 export type MyCourseGroup = components['schemas']['MyCourseGroup'];
 export type MyOrganization = components['schemas']['MyOrganization'];
@@ -19151,6 +19216,7 @@ export type PostModerationCaseDetail = components['schemas']['PostModerationCase
 export type PostModerationCasePage = components['schemas']['PostModerationCasePage'];
 export type PostPatch = components['schemas']['PostPatch'];
 export type PostPeople = components['schemas']['PostPeople'];
+export type PostRemovalBody = components['schemas']['PostRemovalBody'];
 export type PostingRules = components['schemas']['PostingRules'];
 export type PostingRulesBody = components['schemas']['PostingRulesBody'];
 export type PostponeEventBody = components['schemas']['PostponeEventBody'];
@@ -30414,6 +30480,7 @@ export interface operations {
             query: {
                 discussionBoardId: components["schemas"]["Id"];
                 parentCommentId?: components["schemas"]["Id"];
+                order?: "OLDEST" | "NEWEST" | "LIKED";
                 skip?: components["schemas"]["Skip"];
                 take?: components["schemas"]["Take"];
             };
@@ -32591,6 +32658,35 @@ export interface operations {
             default: components["responses"]["Refused"];
         };
     };
+    createGroupModerationCase: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PostRemovalBody"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CreatedModerationCase"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Refused"];
+        };
+    };
     getGroupModerationCase: {
         parameters: {
             query?: never;
@@ -32641,6 +32737,30 @@ export interface operations {
                 content?: never;
             };
             400: components["responses"]["Invalid"];
+            401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    listGroupModerationReasons: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ModerationReasons"];
+                };
+            };
             401: components["responses"]["SignInNeeded"];
             403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
@@ -33160,6 +33280,36 @@ export interface operations {
             cookie?: never;
         };
         requestBody?: never;
+        responses: {
+            /** @description Done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    startPostingPause: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                groupId: components["schemas"]["Id"];
+                userId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["GroupPauseBody"];
+            };
+        };
         responses: {
             /** @description Done */
             204: {
@@ -34695,6 +34845,30 @@ export interface operations {
             default: components["responses"]["Refused"];
         };
     };
+    undoModerationDecision: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                moderationCaseId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignInNeeded"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Refused"];
+        };
+    };
     getNote: {
         parameters: {
             query?: never;
@@ -35981,6 +36155,7 @@ export interface operations {
             query: {
                 postId: components["schemas"]["Id"];
                 parentCommentId?: components["schemas"]["Id"];
+                order?: "OLDEST" | "NEWEST" | "LIKED";
                 skip?: components["schemas"]["Skip"];
                 take?: components["schemas"]["Take"];
             };

@@ -25,6 +25,9 @@ export const GROUP_LIMITS = {
   members: 1_000_000,
   /** Days that a link stays open. */
   linkDays: 90,
+  /** Days that somebody is kept from posting. */
+  pauseDays: 90,
+  pauseReason: 1000,
   links: 20,
 } as const;
 

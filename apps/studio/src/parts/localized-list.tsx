@@ -1,7 +1,7 @@
 import { type Language, type Localized, otherLanguage } from '@sullam/domain/localized.ts';
 import { Plus, Trash2 } from '@sullam/ui/base/icons.ts';
 import { Button, IconButton } from '@sullam/ui/components/button.tsx';
-import { TextField } from '@sullam/ui/components/text-field.tsx';
+import { TextArea, TextField } from '@sullam/ui/components/text-field.tsx';
 import { useFormat, useLanguage, useT } from '@sullam/web-kit/kit-context.tsx';
 import { joinedLabel } from './joined-label.ts';
 
@@ -9,13 +9,25 @@ export interface LocalizedListProps {
   readonly label: string;
   readonly value: readonly Localized[];
   readonly onChange: (value: Localized[]) => void;
+  /** What adds one is called, where it isn't a point. */
+  readonly addLabel?: string;
+  readonly most?: number;
+  /** Whole sentences, which have to be read where they are written. */
+  readonly multiline?: boolean;
 }
 
 const MOST = 20;
 const LONGEST = 500;
 
 /** Several short texts in both languages, one line each: what people will learn, what they need. */
-export function LocalizedList({ label, value, onChange }: LocalizedListProps) {
+export function LocalizedList({
+  label,
+  value,
+  onChange,
+  addLabel,
+  most = MOST,
+  multiline = false,
+}: LocalizedListProps) {
   const t = useT();
   const format = useFormat();
   const set = (index: number, text: Localized) => onChange(value.map((old, place) => (place === index ? text : old)));
@@ -27,6 +39,7 @@ export function LocalizedList({ label, value, onChange }: LocalizedListProps) {
           <li key={index} className="flex items-start gap-2">
             <LocalizedLine
               label={`${label} ${format.number(index + 1)}`}
+              multiline={multiline}
               value={text}
               onChange={(next) => set(index, next)}
             />
@@ -38,9 +51,9 @@ export function LocalizedList({ label, value, onChange }: LocalizedListProps) {
           </li>
         ))}
       </ul>
-      {value.length < MOST && (
+      {value.length < most && (
         <Button className="mt-2" size="sm" variant="outline" icon={Plus} onClick={() => onChange([...value, {}])}>
-          {t('studio.lines.addPoint')}
+          {addLabel ?? t('studio.lines.addPoint')}
         </Button>
       )}
     </fieldset>
@@ -48,6 +61,7 @@ export function LocalizedList({ label, value, onChange }: LocalizedListProps) {
 }
 
 export interface LocalizedLineProps {
+  readonly multiline?: boolean;
   readonly maxLength?: number;
   readonly label: string;
   readonly value: Localized;
@@ -55,7 +69,7 @@ export interface LocalizedLineProps {
 }
 
 /** One short text in both languages, side by side. */
-export function LocalizedLine({ label, value, onChange, maxLength = LONGEST }: LocalizedLineProps) {
+export function LocalizedLine({ label, value, onChange, maxLength = LONGEST, multiline = false }: LocalizedLineProps) {
   const t = useT();
   const own = useLanguage();
   const order: readonly Language[] = [own, otherLanguage(own)];
@@ -63,18 +77,20 @@ export function LocalizedLine({ label, value, onChange, maxLength = LONGEST }: L
     <div className="grid min-w-0 flex-1 gap-2 sm:grid-cols-2 sm:gap-x-4">
       {order.map((language) => {
         const name = t(language === 'en' ? 'common.names.english' : 'common.names.arabic');
-        return (
-          <TextField
-            key={language}
-            hideLabel
-            label={joinedLabel(own, label, name)}
-            placeholder={name}
-            lang={language}
-            dir={language === 'ar' ? 'rtl' : 'ltr'}
-            maxLength={maxLength}
-            value={value[language] ?? ''}
-            onChange={(event) => onChange({ ...value, [language]: event.currentTarget.value })}
-          />
+        const field = {
+          hideLabel: true,
+          label: joinedLabel(own, label, name),
+          placeholder: name,
+          lang: language,
+          dir: language === 'ar' ? 'rtl' : 'ltr',
+          maxLength,
+          value: value[language] ?? '',
+        } as const;
+        const change = (text: string) => onChange({ ...value, [language]: text });
+        return multiline ? (
+          <TextArea key={language} {...field} rows={2} onChange={(event) => change(event.currentTarget.value)} />
+        ) : (
+          <TextField key={language} {...field} onChange={(event) => change(event.currentTarget.value)} />
         );
       })}
     </div>

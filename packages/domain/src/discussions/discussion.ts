@@ -17,6 +17,10 @@ export type ReportReason = (typeof REPORT_REASONS)[number];
 export const CASE_STATES = ['OPEN', 'KEPT', 'HIDDEN', 'APPEALED'] as const;
 export type CaseState = (typeof CASE_STATES)[number];
 
+/** In which order a talk is read. LIKED: what most people like first. */
+export const COMMENT_ORDERS = ['OLDEST', 'NEWEST', 'LIKED'] as const;
+export type CommentOrder = (typeof COMMENT_ORDERS)[number];
+
 export const COMMENT_LIMITS = {
   /** Characters of the text as HTML. */
   html: 30_000,

@@ -9,6 +9,10 @@ export const words = {
     en: 'Write your own contribution first.',
     ar: 'اكتب مشاركتك أولًا.',
   },
+  'errors.codes.comments.too-late-to-undo': {
+    en: 'This decision can no longer be taken back. You can decide again.',
+    ar: 'لم يعد التراجع عن هذا القرار ممكنًا. يمكنك أن تقرر من جديد.',
+  },
   'errors.codes.comments.already-decided': {
     en: 'This has already been decided.',
     ar: 'سبق البتّ في هذا.',

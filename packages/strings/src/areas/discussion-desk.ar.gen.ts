@@ -103,6 +103,8 @@ export const messages = {
   "discussion-desk.empty.written": "لم يُكتب شيء هنا.",
   "discussion-desk.messages.saved": "حُفظ.",
   "discussion-desk.messages.published": "نُشر.",
+  "discussion-desk.messages.undone": "تم التراجع عن القرار",
+  "discussion-desk.actions.undo": "التراجع عن القرار",
   "discussion-desk.messages.decided": "بُتّ فيها.",
   "discussion-desk.messages.marked": "حُفظت الدرجة."
 } as const satisfies ArabicOf<typeof english>;

@@ -94,6 +94,8 @@ export const messages = {
   "discussion-desk.empty.written": "Nothing written here.",
   "discussion-desk.messages.saved": "Saved.",
   "discussion-desk.messages.published": "Published.",
+  "discussion-desk.messages.undone": "Decision taken back",
+  "discussion-desk.actions.undo": "Undo the decision",
   "discussion-desk.messages.decided": "Decided.",
   "discussion-desk.messages.marked": "Grade saved."
 } as const satisfies EnglishMessages;

@@ -126,6 +126,8 @@ export const words = {
   'discussion-desk.empty.written': { en: 'Nothing written here.', ar: 'لم يُكتب شيء هنا.' },
   'discussion-desk.messages.saved': { en: 'Saved.', ar: 'حُفظ.' },
   'discussion-desk.messages.published': { en: 'Published.', ar: 'نُشر.' },
+  'discussion-desk.messages.undone': { en: 'Decision taken back', ar: 'تم التراجع عن القرار' },
+  'discussion-desk.actions.undo': { en: 'Undo the decision', ar: 'التراجع عن القرار' },
   'discussion-desk.messages.decided': { en: 'Decided.', ar: 'بُتّ فيها.' },
   'discussion-desk.messages.marked': { en: 'Grade saved.', ar: 'حُفظت الدرجة.' },
 } as const satisfies Words;

@@ -94,6 +94,7 @@ export const messages = {
   "errors.codes.checklist.asks-for-course": "تطلب إحدى قوائم المهام إتمام {theCourse}. أزل البند من القائمة أولًا.",
   "errors.codes.comments.gone": "لم تعد هذه المشاركة موجودة.",
   "errors.codes.comments.write-first": "اكتب مشاركتك أولًا.",
+  "errors.codes.comments.too-late-to-undo": "لم يعد التراجع عن هذا القرار ممكنًا. يمكنك أن تقرر من جديد.",
   "errors.codes.comments.already-decided": "سبق البتّ في هذا.",
   "errors.codes.section.foreign": "هذا الجزء لا يتبع {theCourse}.",
   "errors.codes.subsection.locked": "لم يُفتح هذا الدرس بعد.",
@@ -234,6 +235,7 @@ export const messages = {
     "many": "لا يُسمح بهذه الكلمات هنا: {words}. عدّلها ثم أرسل.",
     "other": "لا يُسمح بهذه الكلمات هنا: {words}. عدّلها ثم أرسل."
   },
+  "errors.codes.posting-rules.both-languages": "اكتب كل سبب بالعربية والإنجليزية.",
   "errors.codes.posting-rules.too-short": {
     "zero": "كل كلمة تحتاج إلى حروف",
     "one": "أقل الكلمة حرف واحد",

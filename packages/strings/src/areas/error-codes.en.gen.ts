@@ -85,6 +85,7 @@ export const messages = {
   "errors.codes.checklist.asks-for-course": "A checklist asks people to finish this {course}. Take it out of the list first.",
   "errors.codes.comments.gone": "This contribution is no longer there.",
   "errors.codes.comments.write-first": "Write your own contribution first.",
+  "errors.codes.comments.too-late-to-undo": "This decision can no longer be taken back. You can decide again.",
   "errors.codes.comments.already-decided": "This has already been decided.",
   "errors.codes.section.foreign": "This part belongs to another {course}.",
   "errors.codes.subsection.locked": "This lesson is not open yet.",
@@ -213,6 +214,7 @@ export const messages = {
     "one": "This can’t be said here: {words}. Change it and send it again.",
     "other": "These can’t be said here: {words}. Change them and send again."
   },
+  "errors.codes.posting-rules.both-languages": "Write each reason in English and in Arabic.",
   "errors.codes.posting-rules.too-short": {
     "one": "Each entry needs at least {count} letter",
     "other": "Each entry needs at least {count} letters"

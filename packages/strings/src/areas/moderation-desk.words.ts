@@ -19,6 +19,7 @@ export const words = {
   'moderation-desk.actions.next': { en: 'Next case', ar: 'الحالة التالية' },
   'moderation-desk.actions.previous': { en: 'Previous case', ar: 'الحالة السابقة' },
   'moderation-desk.actions.later': { en: 'Later', ar: 'لاحقًا' },
+  'moderation-desk.actions.undo': { en: 'Undo the decision', ar: 'التراجع عن القرار' },
   'moderation-desk.actions.keys': { en: 'Keyboard shortcuts', ar: 'اختصارات لوحة المفاتيح' },
   'moderation-desk.decide.none': { en: 'Decide', ar: 'اتخاذ القرار' },
   'moderation-desk.decide.KEEP': { en: 'Leave it', ar: 'إبقاء المحتوى' },
@@ -64,6 +65,18 @@ export const words = {
   },
   'moderation-desk.hints.noReason': { en: 'No words added', ar: 'دون توضيح' },
   'moderation-desk.fields.reason': { en: 'Reason, told to the author', ar: 'السبب الذي يقرؤه الكاتب' },
+  'moderation-desk.fields.reason-en': {
+    en: 'Reason, to the author, in English',
+    ar: 'السبب الذي يقرؤه الكاتب، بالإنجليزية',
+  },
+  'moderation-desk.fields.reason-ar': {
+    en: 'Reason, to the author, in Arabic',
+    ar: 'السبب الذي يقرؤه الكاتب، بالعربية',
+  },
+  'moderation-desk.bank.open': { en: 'Choose a saved reason', ar: 'اختيار سبب محفوظ' },
+  'moderation-desk.bank.title': { en: 'Saved reasons', ar: 'الأسباب المحفوظة' },
+  'moderation-desk.bank.empty': { en: 'No reasons are saved yet.', ar: 'لا أسباب محفوظة بعد.' },
+  'moderation-desk.bank.edit': { en: 'Edit the reasons', ar: 'تعديل الأسباب' },
   'moderation-desk.fields.days': { en: 'For how long', ar: 'المدة' },
   'moderation-desk.labels.comment': { en: 'Comment', ar: 'تعليق' },
   'moderation-desk.labels.post': { en: 'Post', ar: 'منشور' },
@@ -80,6 +93,7 @@ export const words = {
   'moderation-desk.figures.appeals': { en: 'appeals', ar: 'تظلّمات' },
   'moderation-desk.steps.KEEP': { en: 'Left as it is', ar: 'أُبقي كما هو' },
   'moderation-desk.steps.HIDE': { en: 'Removed', ar: 'حُذف' },
+  'moderation-desk.steps.UNDO': { en: 'Decision taken back', ar: 'تم التراجع عن القرار' },
   'moderation-desk.steps.BAN': {
     en: 'Removed, and its author taken out of the group',
     ar: 'حُذف وأُخرج كاتبه من المجموعة',
@@ -144,7 +158,7 @@ export const words = {
   },
   'moderation-desk.keys.walk': { en: 'Next, previous case', ar: 'الحالة التالية، السابقة' },
   'moderation-desk.keys.act': { en: 'Choose what happens', ar: 'اختيار القرار' },
-  'moderation-desk.keys.reason': { en: 'Write the reason', ar: 'كتابة السبب' },
+  'moderation-desk.keys.reason': { en: 'Choose a saved reason', ar: 'اختيار سبب محفوظ' },
   'moderation-desk.keys.later': { en: 'Leave it for later', ar: 'ترك الحالة إلى وقت لاحق' },
   'moderation-desk.keys.decide': { en: 'Decide and go on', ar: 'تنفيذ القرار والانتقال إلى التالية' },
   'moderation-desk.empty.reports': { en: 'No reports are waiting.', ar: 'لا بلاغات تنتظر.' },
@@ -158,5 +172,9 @@ export const words = {
   'moderation-desk.messages.KEEP': { en: 'Left as it is.', ar: 'أُبقي كما هو.' },
   'moderation-desk.messages.HIDE': { en: 'Removed. The author is told why.', ar: 'حُذف، ويُبلَّغ الكاتب بالسبب.' },
   'moderation-desk.messages.PAUSE': { en: 'Removed, and posting paused.', ar: 'حُذف وأُوقف النشر.' },
+  'moderation-desk.messages.undone': {
+    en: 'Decision taken back. The case waits again.',
+    ar: 'تم التراجع عن القرار، وعادت الحالة إلى ما كانت عليه.',
+  },
   'moderation-desk.messages.BAN': { en: 'Removed from the group.', ar: 'أُخرج الكاتب من المجموعة.' },
 } as const satisfies Words;

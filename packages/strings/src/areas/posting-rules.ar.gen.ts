@@ -33,5 +33,9 @@ export const messages = {
   "posting-rules.newcomers.daysHint": "الصفر يعني ألا حد لأحد.",
   "posting-rules.newcomers.posts": "منشورات في الساعة",
   "posting-rules.newcomers.comments": "تعليقات في الساعة",
+  "posting-rules.reasons.title": "الأسباب المحفوظة",
+  "posting-rules.reasons.text": "ما يقوله المشرفون لصاحب المحتوى عند حذفه. يختارونه برقمه، ويقرؤه صاحبه بلغته.",
+  "posting-rules.reasons.field": "السبب",
+  "posting-rules.reasons.add": "إضافة سبب",
   "posting-rules.messages.saved": "حُفظت قواعد النشر"
 } as const satisfies ArabicOf<typeof english>;

@@ -28,5 +28,9 @@ export const messages = {
   "posting-rules.newcomers.daysHint": "0 means no limit for anyone.",
   "posting-rules.newcomers.posts": "Posts an hour",
   "posting-rules.newcomers.comments": "Comments an hour",
+  "posting-rules.reasons.title": "Saved reasons",
+  "posting-rules.reasons.text": "What moderators and group leaders tell authors when they remove something. They choose one by its number; the author reads it in their own language.",
+  "posting-rules.reasons.field": "Reason",
+  "posting-rules.reasons.add": "Add a reason",
   "posting-rules.messages.saved": "Posting rules saved"
 } as const satisfies EnglishMessages;

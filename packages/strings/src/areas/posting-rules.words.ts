@@ -53,6 +53,13 @@ export const words = {
   'posting-rules.newcomers.daysHint': { en: '0 means no limit for anyone.', ar: 'الصفر يعني ألا حد لأحد.' },
   'posting-rules.newcomers.posts': { en: 'Posts an hour', ar: 'منشورات في الساعة' },
   'posting-rules.newcomers.comments': { en: 'Comments an hour', ar: 'تعليقات في الساعة' },
+  'posting-rules.reasons.title': { en: 'Saved reasons', ar: 'الأسباب المحفوظة' },
+  'posting-rules.reasons.text': {
+    en: 'What moderators and group leaders tell authors when they remove something. They choose one by its number; the author reads it in their own language.',
+    ar: 'ما يقوله المشرفون لصاحب المحتوى عند حذفه. يختارونه برقمه، ويقرؤه صاحبه بلغته.',
+  },
+  'posting-rules.reasons.field': { en: 'Reason', ar: 'السبب' },
+  'posting-rules.reasons.add': { en: 'Add a reason', ar: 'إضافة سبب' },
   'posting-rules.messages.saved': { en: 'Posting rules saved', ar: 'حُفظت قواعد النشر' },
   'errors.codes.posting-rules.refused': {
     en: {
@@ -67,6 +74,10 @@ export const words = {
       many: 'لا يُسمح بهذه الكلمات هنا: {words}. عدّلها ثم أرسل.',
       other: 'لا يُسمح بهذه الكلمات هنا: {words}. عدّلها ثم أرسل.',
     },
+  },
+  'errors.codes.posting-rules.both-languages': {
+    en: 'Write each reason in English and in Arabic.',
+    ar: 'اكتب كل سبب بالعربية والإنجليزية.',
   },
   'errors.codes.posting-rules.too-short': {
     en: { one: 'Each entry needs at least {count} letter', other: 'Each entry needs at least {count} letters' },

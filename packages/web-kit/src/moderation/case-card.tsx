@@ -10,7 +10,7 @@ import { Form } from '../forms/form.tsx';
 import { useFormat, useNotify, useT } from '../kit-context.tsx';
 import { CASE_TONES, caseStateOf } from './case-state.ts';
 import { FoundWords } from './found-words.tsx';
-import { useDecide } from './moderation.api.ts';
+import { useDecide, useTakeBack } from './moderation.api.ts';
 
 interface HideDialogProps {
   readonly moderationCaseId: number;
@@ -69,14 +69,17 @@ export interface CaseCardProps {
   readonly place: ReactNode;
   /** What it says. */
   readonly children: ReactNode;
+  /** What opens to remove it, where more can follow than that. */
+  readonly removal?: (close: () => void) => ReactNode;
 }
 
 /** Something that was reported, without who did, and the decision about it. */
-export function CaseCard({ found, place, children }: CaseCardProps) {
+export function CaseCard({ found, place, children, removal }: CaseCardProps) {
   const t = useT();
   const format = useFormat();
   const notify = useNotify();
   const decide = useDecide();
+  const takeBack = useTakeBack();
   const [isHiding, setHiding] = useState(false);
   const { moderationCaseId, author, status } = found;
   const state = caseStateOf(found);
@@ -139,7 +142,21 @@ export function CaseCard({ found, place, children }: CaseCardProps) {
           {t('discussion-desk.fields.reason')}: <bdi>{found.reason}</bdi>
         </p>
       )}
-      {(isOpen || status === 'HIDDEN') && (
+      {found.canUndo && (
+        <Button
+          className="mt-4"
+          variant="outline"
+          pending={takeBack.isPending}
+          onClick={() =>
+            takeBack.mutate(moderationCaseId, {
+              onSuccess: () => notify({ tone: 'success', text: t('discussion-desk.messages.undone') }),
+            })
+          }
+        >
+          {t('discussion-desk.actions.undo')}
+        </Button>
+      )}
+      {(isOpen || (status === 'HIDDEN' && !found.canUndo)) && (
         <div className="mt-4 flex flex-wrap gap-3">
           {status === 'HIDDEN' ? (
             <Button variant="outline" pending={decide.isPending} onClick={keep}>
@@ -158,7 +175,12 @@ export function CaseCard({ found, place, children }: CaseCardProps) {
         </div>
       )}
       {isMine && <p className="mt-2 text-sm text-muted">{t('errors.codes.comments.decided-by-you')}</p>}
-      {isHiding && <HideDialog moderationCaseId={moderationCaseId} onClose={() => setHiding(false)} />}
+      {isHiding &&
+        (removal ? (
+          removal(() => setHiding(false))
+        ) : (
+          <HideDialog moderationCaseId={moderationCaseId} onClose={() => setHiding(false)} />
+        ))}
     </Card>
   );
 }

@@ -1,19 +1,24 @@
 import { cx } from '@sullam/ui/base/cx.ts';
 import { Icon } from '@sullam/ui/base/icon.tsx';
 import { CircleCheck } from '@sullam/ui/base/icons.ts';
+import { Avatar } from '@sullam/ui/components/avatar.tsx';
 import { Button } from '@sullam/ui/components/button.tsx';
 import { useT } from '@sullam/web-kit/kit-context.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { CommentView } from './comment-view.tsx';
 import { Composer } from './composer.tsx';
-import type { Comment } from './discussions.api.ts';
+import type { Comment, Reply } from './discussions.api.ts';
 import { repliesQuery, useContribute } from './talk.api.ts';
 import type { Talk } from './talk.ts';
 
 /** Leads from the one who began to the one who answers. */
 const ELBOW =
   'relative before:absolute before:-top-3 before:-start-6.5 before:h-7 before:w-4.5 before:rounded-es-lg before:border-s-2 before:border-b-2 before:border-line';
+
+/** So many answers to a comment in a group stand open. */
+const FOLDED = 3;
+const FACES = 3;
 
 export interface CommentThreadProps {
   readonly talk: Talk;
@@ -23,21 +28,55 @@ export interface CommentThreadProps {
   /** Lifted below the question, in a frame. */
   readonly isLifted?: boolean;
   readonly isMarked?: boolean;
+  /** In a group: a comment or an answer that the address names. */
+  readonly markedId?: number | null;
+}
+
+/** Of those who answered further down, as many as are recognised. */
+function Faces({ of }: { readonly of: readonly Reply[] }) {
+  const authors = new Map(of.flatMap(({ author }) => (author ? [[author.userId, author] as const] : [])));
+  return (
+    <span aria-hidden="true" className="flex -space-x-2 rtl:space-x-reverse">
+      {[...authors.values()].slice(0, FACES).map(({ userId, firstName, lastName, image }) => (
+        <Avatar
+          key={userId}
+          firstName={firstName}
+          lastName={lastName}
+          src={image ?? undefined}
+          size={24}
+          className="ring-2 ring-canvas"
+        />
+      ))}
+    </span>
+  );
 }
 
 export const isNewTo = ({ createdAt, isOwn }: Pick<Comment, 'createdAt' | 'isOwn'>, readAt: string | null): boolean =>
   readAt !== null && !isOwn && createdAt > readAt;
 
 /** A contribution with its replies. */
-export function CommentThread({ talk, comment, readAt, isLifted = false, isMarked = false }: CommentThreadProps) {
+export function CommentThread({
+  talk,
+  comment,
+  readAt,
+  isLifted = false,
+  isMarked: isMarkedHere = false,
+  markedId = null,
+}: CommentThreadProps) {
   const t = useT();
   const contribute = useContribute(talk.host);
   const [isReplying, setReplying] = useState(false);
-  const [showsAll, setShowsAll] = useState(false);
-  const all = useQuery({ ...repliesQuery(talk.host, comment.commentId), enabled: showsAll });
-  const replies = (showsAll && all.data?.data) || comment.replies;
-  const hidden = comment.replyCount - replies.length;
   const isBubble = talk.host.kind === 'post';
+  const namesReply = markedId !== null && comment.commentId !== markedId;
+  const hasNamed = comment.replies.some(({ commentId }) => commentId === markedId);
+  const isMarked = isMarkedHere || comment.commentId === markedId || hasNamed;
+  const [showsAll, setShowsAll] = useState(namesReply && hasNamed);
+  const mayBeMore = comment.replyCount > comment.replies.length;
+  const all = useQuery({ ...repliesQuery(talk.host, comment.commentId), enabled: showsAll && mayBeMore });
+  const sent = (showsAll && all.data?.data) || comment.replies;
+  // in a group a long talk below a comment is folded, so that the next one isn't far away
+  const replies = isBubble && !showsAll ? sent.slice(0, FOLDED) : sent;
+  const hidden = comment.replyCount - replies.length;
   const isElsewhere = !isLifted && talk.acceptedId === comment.commentId;
   return (
     <section
@@ -77,6 +116,7 @@ export function CommentThread({ talk, comment, readAt, isLifted = false, isMarke
           ))}
           {hidden > 0 && (
             <Button variant="ghost" size="sm" pending={all.isFetching} onClick={() => setShowsAll(true)}>
+              {isBubble && <Faces of={sent.slice(replies.length)} />}
               {t('discussions.actions.moreReplies', { count: hidden })}
             </Button>
           )}

@@ -1,6 +1,7 @@
 import { Button } from '@sullam/ui/components/button.tsx';
 import { TextField } from '@sullam/ui/components/text-field.tsx';
 import { Dialog } from '@sullam/ui/overlays/lazy.ts';
+import { DatePicker } from '@sullam/ui/pickers/lazy.tsx';
 import { Form } from '@sullam/web-kit/forms/form.tsx';
 import { useKit, useT } from '@sullam/web-kit/kit-context.tsx';
 import { useId, useState } from 'react';
@@ -13,12 +14,12 @@ export function LockDialog({ board, onClose }: { readonly board: DiscussionBoard
   const formId = useId();
   const lock = useLock(board.discussionBoardId);
   const [reason, setReason] = useState('');
-  const [until, setUntil] = useState('');
+  const [until, setUntil] = useState<string | null>(null);
   const save = () =>
     lock.mutate(
       {
         lockedFrom: new Date(now()).toISOString(),
-        lockedUntil: until === '' ? null : new Date(until).toISOString(),
+        lockedUntil: until === null ? null : new Date(until).toISOString(),
         reason,
       },
       { onSuccess: onClose },
@@ -46,13 +47,12 @@ export function LockDialog({ board, onClose }: { readonly board: DiscussionBoard
           value={reason}
           onChange={(event) => setReason(event.currentTarget.value)}
         />
-        <TextField
-          type="datetime-local"
-          dir="ltr"
+        <DatePicker
+          withTime
           label={t('discussions.fields.lockedUntil')}
           hint={t('discussions.fields.lockedUntilHint')}
           value={until}
-          onChange={(event) => setUntil(event.currentTarget.value)}
+          onChange={setUntil}
         />
       </Form>
     </Dialog>

@@ -118,17 +118,14 @@ export const useReport = ({ host, commentId }: Thing) =>
     },
   });
 
+/** Of a course's discussions; in groups more can follow (`useRemoveFromGroup`). */
 export const useHide = ({ host, commentId }: Thing) =>
   useMutation({
     mutationFn: (reason: string) => {
       const body = { reason };
-      if (host.kind === 'board')
-        return commentId === null
-          ? api('POST /api/course-discussion-boards/{discussionBoardId}/hide', { ...oneBoard(host), body })
-          : api('POST /api/discussion-board-comments/{commentId}/hide', { path: { commentId }, body });
       return commentId === null
-        ? api('POST /api/posts/{postId}/hide', { ...onePost(host), body })
-        : api('POST /api/post-comments/{commentId}/hide', { path: { commentId }, body });
+        ? api('POST /api/course-discussion-boards/{discussionBoardId}/hide', { ...oneBoard(host), body })
+        : api('POST /api/discussion-board-comments/{commentId}/hide', { path: { commentId }, body });
     },
     onSuccess: useRefreshAll(),
   });

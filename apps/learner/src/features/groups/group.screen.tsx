@@ -14,7 +14,7 @@ import { FilesTab } from './files-tab.tsx';
 import { GroupHead } from './group-head.tsx';
 import { GroupSearch } from './group-search.tsx';
 import { GroupSide } from './group-side.tsx';
-import { type Group, groupEventsQuery, groupQuery, useMarkSeen, useReadInvitation } from './groups.api.ts';
+import { casesQuery, type Group, groupEventsQuery, groupQuery, useMarkSeen, useReadInvitation } from './groups.api.ts';
 import { MembersTab } from './members-tab.tsx';
 import { NoPermission } from './no-permission.tsx';
 import { PostsTab } from './posts-tab.tsx';
@@ -62,6 +62,8 @@ export function GroupScreen() {
   const { mutate: markSeen } = useMarkSeen();
   const canRead = group?.abilities.canRead ?? false;
   const events = useQuery({ ...groupEventsQuery(groupId, 1), enabled: canRead && hasFeature('events') });
+  const canModerate = group?.abilities.canModerate ?? false;
+  const reports = useQuery({ ...casesQuery(groupId, false, 1), enabled: canModerate });
   const eventCount = events.data?.total ?? 0;
   usePageTitle(group ? text(group.name) : undefined);
   useEffect(() => {
@@ -82,7 +84,11 @@ export function GroupScreen() {
         (each) => (each !== 'reports' || group.abilities.canModerate) && (each !== 'events' || hasFeature('events')),
       );
   const tab = tabs.find((each) => each === address.value('tab')) ?? tabs[0]!;
-  const badges: Partial<Record<Tab, number>> = { members: group.memberCount, events: eventCount };
+  const badges: Partial<Record<Tab, number>> = {
+    members: group.memberCount,
+    events: eventCount,
+    reports: reports.data?.total ?? 0,
+  };
   return (
     <div className="page-width page-gutter py-6">
       <GroupHead group={group} {...invited} />

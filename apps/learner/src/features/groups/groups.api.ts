@@ -1,4 +1,5 @@
 import type { BodyOf } from '@sullam/api-client/client.ts';
+import type { CommentOrder } from '@sullam/domain/discussions/discussion.ts';
 import type { FeedOrder } from '@sullam/domain/posts.ts';
 import { GROUP_MEMBERS_PAGE, type GroupMemberState } from '@sullam/domain/social-groups.ts';
 import { api, apiQuery } from '@sullam/web-kit/api.ts';
@@ -87,10 +88,16 @@ export const postQuery = (postId: number) => ({
 });
 
 export const POST_COMMENTS_PAGE = 20;
-export const postCommentsQuery = (postId: number, page: number) =>
+export const postCommentsQuery = (postId: number, order: CommentOrder, page: number) =>
   apiQuery('GET /api/post-comments', {
-    query: { postId, skip: page * POST_COMMENTS_PAGE, take: POST_COMMENTS_PAGE },
+    query: { postId, order, skip: page * POST_COMMENTS_PAGE, take: POST_COMMENTS_PAGE },
   });
+
+/** A comment that the address names, or that it answers, and where it stands. */
+export const placedCommentQuery = (commentId: number) => ({
+  ...apiQuery('GET /api/post-comments/{commentId}', { path: { commentId } }),
+  ...quiet,
+});
 
 export const savedPostsQuery = (userId: number, page: number) =>
   apiQuery('GET /api/users/{userId}/saved-posts', {
@@ -209,6 +216,13 @@ export const useMemberAct = (groupId: number) =>
         return api('PUT /api/groups/{groupId}/members/{userId}/role', { path, body: { role: act } });
       return api('PUT /api/groups/{groupId}/members/{userId}/status', { path, body: { status: act } });
     },
+    onSuccess: useRefresh(...GROUPS),
+  });
+
+export const usePauseMember = (groupId: number) =>
+  useMutation({
+    mutationFn: ({ userId, ...body }: { userId: number; days: number; reason: string }) =>
+      api('PUT /api/groups/{groupId}/members/{userId}/pause', { path: { groupId, userId }, body }),
     onSuccess: useRefresh(...GROUPS),
   });
 

@@ -5,7 +5,7 @@ const access = {
   organizationPermissions: ['organization_social_platform'],
   features: ['social-groups'],
 } as const;
-const areas = ['groups', 'post', 'discussions', 'discussion-desk', 'rich-text', 'errors'] as const;
+const areas = ['groups', 'post', 'discussions', 'discussion-desk', 'moderation-desk', 'rich-text', 'errors'] as const;
 
 export const feature: FeatureParts = {
   screens: [

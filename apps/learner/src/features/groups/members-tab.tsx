@@ -11,19 +11,21 @@ import { MenuButton } from '@sullam/ui/overlays/menu-button.tsx';
 import { useFormat, useMember, useT } from '@sullam/web-kit/kit-context.tsx';
 import { useAddressQuery } from '@sullam/web-kit/router/params.ts';
 import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import { pageOf, pagesOf } from '../catalogue/paging.ts';
 import { Moment } from '../discussions/author.tsx';
 import { type Group, type GroupMember, type MemberAct, membersQuery, useMemberAct } from './groups.api.ts';
+import { PauseDialog } from './pause-dialog.tsx';
 
 const STATES = ['ACCEPTED', 'PENDING', 'INVITED', 'BANNED'] as const satisfies readonly GroupMemberState[];
 
 /** What can be done with somebody, by how they stand. */
-function actsOf(person: GroupMember, isLeading: boolean): readonly MemberAct[] {
+function actsOf(person: GroupMember, isLeading: boolean): readonly (MemberAct | 'PAUSE')[] {
   if (person.status === 'BANNED' || person.status === 'INVITED') return ['REMOVE'];
   if (person.status !== 'ACCEPTED') return [];
   const role: MemberAct = person.role === 'ADMIN' ? 'MEMBER' : 'ADMIN';
   return [
-    ...(person.postsAgainAt === null ? [] : (['UNPAUSE'] as const)),
+    person.postsAgainAt === null ? 'PAUSE' : 'UNPAUSE',
     role,
     ...(isLeading ? (['HAND_OVER'] as const) : []),
     'REMOVE',
@@ -34,6 +36,7 @@ function actsOf(person: GroupMember, isLeading: boolean): readonly MemberAct[] {
 function Acts({ person, group }: { readonly person: GroupMember; readonly group: Group }) {
   const t = useT();
   const act = useMemberAct(group.groupId);
+  const [isPausing, setPausing] = useState(false);
   const { userId, status } = person;
   if (status === 'PENDING')
     return (
@@ -55,9 +58,14 @@ function Acts({ person, group }: { readonly person: GroupMember; readonly group:
     id: each,
     danger: each === 'BANNED' || (each === 'REMOVE' && status === 'ACCEPTED'),
     label: t(each === 'REMOVE' && status === 'BANNED' ? 'groups.acts.UNBAN' : `groups.acts.${each}`),
-    onAction: () => act.mutate({ userId, act: each }),
+    onAction: () => (each === 'PAUSE' ? setPausing(true) : act.mutate({ userId, act: each })),
   }));
-  return <MenuButton icon={Ellipsis} size="sm" label={t('groups.actions.more')} groups={[{ id: 'member', items }]} />;
+  return (
+    <>
+      <MenuButton icon={Ellipsis} size="sm" label={t('groups.actions.more')} groups={[{ id: 'member', items }]} />
+      {isPausing && <PauseDialog groupId={group.groupId} person={person} onClose={() => setPausing(false)} />}
+    </>
+  );
 }
 
 /** Who belongs to a group; for who runs it also who asks, is invited or kept out. */

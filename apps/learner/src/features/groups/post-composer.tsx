@@ -4,6 +4,7 @@ import { UiLink } from '@sullam/ui/base/ui-link.tsx';
 import { Button } from '@sullam/ui/components/button.tsx';
 import { Card } from '@sullam/ui/components/card.tsx';
 import { Checkbox } from '@sullam/ui/components/choice.tsx';
+import { localText } from '@sullam/web-kit/base/local-time.ts';
 import { useFormat, useKit, useNotify, useT } from '@sullam/web-kit/kit-context.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -11,7 +12,7 @@ import { Composer, type Said } from '../discussions/composer.tsx';
 import { type Group, useCreatePost } from './groups.api.ts';
 import { LinkCard } from './link-card.tsx';
 import { EMPTY_POLL, optionsOf, type PollDraft, PollFields } from './poll-fields.tsx';
-import { fieldTextOf, ScheduleField } from './schedule-field.tsx';
+import { ScheduleField } from './schedule-field.tsx';
 import { scheduledPostsQuery, useSchedulePost } from './scheduled-posts.api.ts';
 import { useLinkPreview } from './use-link-preview.ts';
 
@@ -55,7 +56,7 @@ function usePosting(group: Group) {
     setLater(null);
     link.clear();
   };
-  const beginLater = () => setLater(fieldTextOf(new Date(Math.ceil((now() + HOUR) / HOUR) * HOUR)));
+  const beginLater = () => setLater(localText(new Date(Math.ceil((now() + HOUR) / HOUR) * HOUR).toISOString()));
   return { send, link, poll, setPoll, isAnnounced, setAnnounced, later, setLater, beginLater };
 }
 

@@ -4,11 +4,12 @@ import type { MenuItem } from '@sullam/ui/overlays/menu.tsx';
 import { MenuButton } from '@sullam/ui/overlays/menu-button.tsx';
 import { useCopy } from '@sullam/web-kit/base/use-copy.ts';
 import { useNotify, useT } from '@sullam/web-kit/kit-context.tsx';
+import { RemoveDialog } from '@sullam/web-kit/moderation/remove-dialog.tsx';
 import { useGo } from '@sullam/web-kit/router/use-go.ts';
 import { useState } from 'react';
 import { postVersionsQuery } from '../discussions/talk.api.ts';
 import { linkTo } from '../discussions/talk.ts';
-import { AppealDialog, HideDialog, ReportDialog, VersionsDialog } from '../discussions/thing-dialogs.tsx';
+import { AppealDialog, ReportDialog, VersionsDialog } from '../discussions/thing-dialogs.tsx';
 import { type Post, useDeletePost, usePinPost } from './groups.api.ts';
 
 type Opened = 'report' | 'hide' | 'appeal' | 'versions' | 'delete' | null;
@@ -74,7 +75,7 @@ export function PostMenu({ post, onEdit }: { readonly post: Post; readonly onEdi
         groups={[{ id: 'post', items: items.filter((item) => item !== false) }]}
       />
       {opened === 'report' && <ReportDialog thing={thing} onClose={close} />}
-      {opened === 'hide' && <HideDialog thing={thing} onClose={close} />}
+      {opened === 'hide' && <RemoveDialog thing={{ postId: post.postId, commentId: null }} onClose={close} />}
       {opened === 'appeal' && <AppealDialog thing={thing} onClose={close} />}
       {opened === 'versions' && <VersionsDialog query={postVersionsQuery(post.postId)} onClose={close} />}
       {opened === 'delete' && (

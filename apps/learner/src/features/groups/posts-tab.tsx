@@ -1,11 +1,11 @@
 import { ArrowUp, X } from '@sullam/ui/base/icons.ts';
-import { Banner } from '@sullam/ui/components/banner.tsx';
 import { Button, IconButton } from '@sullam/ui/components/button.tsx';
-import { useFormat, useT } from '@sullam/web-kit/kit-context.tsx';
+import { useT } from '@sullam/web-kit/kit-context.tsx';
 import { useAddressQuery } from '@sullam/web-kit/router/params.ts';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { freshPostsQuery, type Group, postsQuery, useRefreshPosts } from './groups.api.ts';
+import { PausedNote } from './paused-note.tsx';
 import { PostComposer } from './post-composer.tsx';
 import { PostStream } from './post-stream.tsx';
 import { useLivePosts } from './use-live-posts.ts';
@@ -38,7 +38,6 @@ function useFresh(groupId: number) {
 /** The posts of a group, and where one posts. */
 export function PostsTab({ group }: { readonly group: Group }) {
   const t = useT();
-  const format = useFormat();
   const address = useAddressQuery();
   const tag = address.value('tag') ?? '';
   const search = address.value('search') ?? '';
@@ -57,9 +56,7 @@ export function PostsTab({ group }: { readonly group: Group }) {
           />
         </p>
       )}
-      {group.postsAgainAt !== null && (
-        <Banner tone="warning">{t('groups.labels.paused', { date: format.dateTime(group.postsAgainAt) })}</Banner>
-      )}
+      <PausedNote group={group} />
       {group.abilities.canPost && !isNarrowed && <PostComposer group={group} />}
       {fresh.count > 0 && (
         <p className="sticky top-20 z-10 text-center">

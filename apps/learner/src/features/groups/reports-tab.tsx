@@ -6,6 +6,7 @@ import { Prose } from '@sullam/ui/components/prose.tsx';
 import { SkeletonText } from '@sullam/ui/components/skeleton.tsx';
 import { useT } from '@sullam/web-kit/kit-context.tsx';
 import { CaseCard } from '@sullam/web-kit/moderation/case-card.tsx';
+import { RemoveDialog } from '@sullam/web-kit/moderation/remove-dialog.tsx';
 import { useAddressQuery } from '@sullam/web-kit/router/params.ts';
 import { useQuery } from '@tanstack/react-query';
 import { pageOf, pagesOf } from '../catalogue/paging.ts';
@@ -41,6 +42,9 @@ export function ReportsTab({ groupId }: { readonly groupId: number }) {
             <li key={found.moderationCaseId}>
               <CaseCard
                 found={found}
+                removal={(close) => (
+                  <RemoveDialog thing={{ ...found, isAppealed: found.status === 'APPEALED' }} onClose={close} />
+                )}
                 place={
                   <UiLink href={`/groups/${groupId}/post/${found.postId}`}>
                     {t(found.commentId === null ? 'groups.titles.post' : 'groups.titles.comment')}

@@ -1,6 +1,6 @@
 import { X } from '@sullam/ui/base/icons.ts';
 import { IconButton } from '@sullam/ui/components/button.tsx';
-import { TextField } from '@sullam/ui/components/text-field.tsx';
+import { DatePicker } from '@sullam/ui/pickers/lazy.tsx';
 import { useFormat, useT } from '@sullam/web-kit/kit-context.tsx';
 
 /** The name of the reader's own zone, in which the field is written. */
@@ -11,10 +11,6 @@ export function useOwnZone(): (at: Date) => string {
       .formatToParts(at)
       .find(({ type }) => type === 'timeZoneName')?.value ?? '';
 }
-
-/** A moment as the field writes it, in the reader's own zone. */
-export const fieldTextOf = (moment: Date): string =>
-  new Date(moment.getTime() - moment.getTimezoneOffset() * 60_000).toISOString().slice(0, 16);
 
 interface ScheduleFieldProps {
   readonly value: string;
@@ -31,12 +27,11 @@ export function ScheduleField({ value, onChange, onRemove }: ScheduleFieldProps)
   return (
     <div className="mt-4 flex items-start gap-2 rounded-lg border border-line p-4">
       <div className="min-w-0 max-w-80 flex-1">
-        <TextField
-          type="datetime-local"
-          dir="ltr"
+        <DatePicker
+          withTime
           label={t('groups.schedule.field')}
           value={value}
-          onChange={(event) => onChange(event.currentTarget.value)}
+          onChange={(next) => onChange(next ?? '')}
           {...(zone ? { hint: t('groups.schedule.zone', { zone }) } : {})}
         />
       </div>

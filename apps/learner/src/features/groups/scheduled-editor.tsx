@@ -1,8 +1,9 @@
+import { localText } from '@sullam/web-kit/base/local-time.ts';
 import { useT } from '@sullam/web-kit/kit-context.tsx';
 import { useState } from 'react';
 import { Composer, type Said } from '../discussions/composer.tsx';
 import { LinkCard } from './link-card.tsx';
-import { fieldTextOf, ScheduleField } from './schedule-field.tsx';
+import { ScheduleField } from './schedule-field.tsx';
 import { type ScheduledPost, useChangeScheduled } from './scheduled-posts.api.ts';
 import { useLinkPreview } from './use-link-preview.ts';
 
@@ -18,7 +19,7 @@ export function ScheduledEditor({ post, onDone }: { readonly post: ScheduledPost
   const t = useT();
   const change = useChangeScheduled(post.scheduledPostId);
   const link = useLinkPreview(post.linkPreview);
-  const [at, setAt] = useState(fieldTextOf(new Date(post.publishAt)));
+  const [at, setAt] = useState(localText(post.publishAt) ?? '');
   const save = ({ html, attachmentIds }: Said) => {
     const publishAt = new Date(at);
     return change.mutateAsync({

@@ -169,6 +169,9 @@ export const digestsFile = list(
 /** Words that nobody wants to read in groups; posts of the demo that hold one wait for a moderator. */
 export const listedWordsFile = list(string);
 
+/** What moderators of groups tell authors again and again. */
+export const moderationReasonsFile = list(text);
+
 /** Checklists: items in their order, and how far each person has come. */
 export const checklistsFile = list(
   object({

@@ -83,6 +83,7 @@ function readLists(folder: string) {
     outdatedTexts: readList(folder, 'outdated-texts', organizations.outdatedTextsFile, (one) => one),
     digests: readList(folder, 'digests', organizations.digestsFile, (one) => one),
     listedWords: readList(folder, 'listed-words', organizations.listedWordsFile, (one) => one),
+    moderationReasons: readList(folder, 'moderation-reasons', organizations.moderationReasonsFile, (one) => one),
     checklists: readList(folder, 'checklists', organizations.checklistsFile, (one, html) => ({
       ...one,
       items: one.items.map(({ body, ...item }, at) => ({

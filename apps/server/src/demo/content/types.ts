@@ -23,6 +23,7 @@ import type {
   externalCoursesFile,
   landingFile,
   organizationFile,
+  moderationReasonsFile,
   outdatedTextsFile,
   specializationsFile,
 } from './organization.schemas.ts';
@@ -420,6 +421,7 @@ export interface DemoOrganization {
   outdatedTexts: Static<typeof outdatedTextsFile>;
   digests: Static<typeof digestsFile>;
   listedWords: string[];
+  moderationReasons: Static<typeof moderationReasonsFile>;
   checklists: DemoChecklist[];
   attachments: Static<typeof attachmentsFile>;
   surveys: DemoSurvey[];

@@ -1662,6 +1662,7 @@ export interface ModerationCasesTable {
   decided_at: Date | null;
   decided_by: number | null;
   found_words: DefaultedJson;
+  before_decision: OptionalJson;
 }
 
 export interface ModerationReportsTable {
@@ -1949,6 +1950,7 @@ export interface PostingPausesTable {
   social_group_id: number;
   user_id: number;
   posts_again_at: Date;
+  reason: string;
 }
 
 export interface PostingRulesTable {
@@ -1960,6 +1962,7 @@ export interface PostingRulesTable {
   newcomer_comments: number;
   version: Generated<number>;
   changed_at: Date;
+  reasons: DefaultedJson;
 }
 
 export interface PostsTable {
@@ -2275,6 +2278,7 @@ export interface SocialGroupPausesTable {
   social_group_id: number;
   user_id: number;
   posts_again_at: Date;
+  reason: Generated<string>;
 }
 
 export interface SocialGroupsTable {

@@ -73,8 +73,14 @@ export interface CommentHost {
   people(tenant: Pick<SystemContext, 'clock'>, hostId: number): RawBuilder<boolean>;
   /** What notifications say; null when it is gone, or nobody is to hear of it. */
   news(tx: Tx, hostId: number): Promise<HostNews | null>;
-  /** Takes the host itself out of sight, or shows it again (null). */
-  setHidden(context: SystemContext, tx: Tx, hostId: number, hidden: Hidden | null): Promise<void>;
+  /** Takes the host itself out of sight, or shows it again (null); answers whether it waited for a moderator until now. */
+  setHidden(context: SystemContext, tx: Tx, hostId: number, hidden: Hidden | null): Promise<boolean>;
+  /** Undoes what was done besides with a decision that is taken back: `also` of that decision. */
+  takeBack?(
+    context: MemberContext,
+    tx: Tx,
+    decided: { hostId: number; authorUserId: number; also: Record<string, unknown> },
+  ): Promise<void>;
   /**
    * Looks at what was just written in its talk: the words for which it waits for a moderator.
    * @throws Problem where it can't be said, or not yet

@@ -1,9 +1,10 @@
+import { COMMENT_ORDERS } from '@sullam/domain/discussions/discussion.ts';
 import { type Static, type TObject, Type } from 'typebox';
 import type { Access } from '../../kernel/access/access.ts';
 import type { MemberContext } from '../../kernel/context.ts';
 import { reading, type Tx, transaction } from '../../kernel/database/database.ts';
 import { memberRoute, type RouteDefinition } from '../../kernel/http/route.ts';
-import { Id, NamedObject, PageQuery, page } from '../../kernel/http/schemas.ts';
+import { Id, NamedObject, OneOf, PageQuery, page } from '../../kernel/http/schemas.ts';
 import { notFound } from '../../kernel/problem.ts';
 import { accessHost } from './comment-hosts.ts';
 import { listComments, listReplies } from './comments.reads.ts';
@@ -46,6 +47,12 @@ export interface CommentRoutesOf {
   remove(context: MemberContext, commentId: number): Promise<void>;
 }
 
+const asked = {
+  parentCommentId: Type.Optional(Id),
+  order: Type.Optional(OneOf(...COMMENT_ORDERS)),
+  ...PageQuery,
+};
+
 const rateLimit = { per: 'caller', count: 60, seconds: 600 } as const;
 
 /** A comment of this kind of host, not of anything else that is talked about. */
@@ -63,18 +70,16 @@ function readingRoutes(of: CommentRoutesOf): RouteDefinition[] {
       method: 'GET',
       path,
       operationId: `list${noun}Comments`,
-      summary: `Each ${word}, the oldest first, with its first replies; or the replies to one`,
+      summary: `Each ${word} with its first replies; or the replies to one, the oldest first`,
       access,
-      query: Type.Object({ [idName]: Id, parentCommentId: Type.Optional(Id), ...PageQuery }) as TObject<
-        { parentCommentId: ReturnType<typeof Type.Optional<typeof Id>> } & typeof PageQuery
-      >,
+      query: Type.Object({ [idName]: Id, ...asked }) as TObject<typeof asked>,
       response: page(Comment),
       handle: (context, { query }) =>
         reading(context, async (tx) => {
-          const { parentCommentId, skip, take } = query;
+          const { parentCommentId, order, skip, take } = query;
           const host = await accessHost(context, tx, kind, hostOfQuery(query));
           return parentCommentId === undefined
-            ? listComments(context, tx, kind, host, { skip, take })
+            ? listComments(context, tx, kind, host, { order, skip, take })
             : listReplies(context, tx, kind, host, parentCommentId, { skip, take });
         }),
     }),

@@ -4,8 +4,10 @@ import { db, type Tx } from '../../kernel/database/database.ts';
 import { wordsOf } from '../../kernel/html.ts';
 import { prepareText } from '../media/media.public.ts';
 import { mentionsIn } from './comment-text.ts';
-import { countAnew, insertComment, noteReading, setCommentHidden } from './comments.repository.ts';
+import { insertComment, setCommentHidden } from './comments.repository.ts';
 import { insertReport, openCase, type Thing, updateCase } from './moderation.repository.ts';
+import { noteReading } from './readings.repository.ts';
+import { countAnew } from './talk.repository.ts';
 
 export interface DemoComment {
   hostKind: string;

@@ -5,7 +5,8 @@ import { type Tx, transaction } from '../../kernel/database/database.ts';
 import type { JobDefinition } from '../../kernel/jobs/job-queue.ts';
 import { publishToMany } from '../../kernel/stream/stream-hub.ts';
 import { commentHosts, hostOf } from './comment-hosts.ts';
-import { forgetTalk, listWatchers } from './comments.repository.ts';
+import { listWatchers } from './readings.repository.ts';
+import { forgetTalk } from './talk.repository.ts';
 
 const TELL_STREAMS = 'comments.tell-streams';
 /** Whoever looked within this time may have the page open still. */

@@ -10,6 +10,7 @@ import { VIEWS } from './comments.public.ts';
 import { showsInComment } from './comments.repository.ts';
 import { CaseParams, DecisionBody } from './comments.schemas.ts';
 import { decideCase } from './moderation.service.ts';
+import { takeBackDecision } from './taking-back.service.ts';
 
 /** Comments, likes and mentions of whatever is talked about, and their moderation. */
 export const commentsModule = defineModule({
@@ -38,6 +39,16 @@ export const commentsModule = defineModule({
       params: CaseParams,
       body: DecisionBody,
       handle: (context, { params, body }) => decideCase(context, params.moderationCaseId, body),
+    }),
+    memberRoute({
+      method: 'DELETE',
+      path: '/api/moderation-cases/:moderationCaseId/decision',
+      operationId: 'undoModerationDecision',
+      summary:
+        'Takes one’s own decision back within a day, with what else was done by it; 409 once its author has appealed',
+      access: signedIn(),
+      params: CaseParams,
+      handle: (context, { params }) => takeBackDecision(context, params.moderationCaseId),
     }),
   ],
   jobs: commentJobs,

@@ -4,15 +4,12 @@ import { on, type SignalSubscription } from '../../kernel/outbox/signals.ts';
 import { findMemberName } from '../members/members.public.ts';
 import { notify } from '../notifications/notifications.public.ts';
 import { type CommentHost, type HostNews, hostOf } from './comment-hosts.ts';
-import {
-  countLikes,
-  countTalkers,
-  findComment,
-  keepSeeing,
-  listMentioned,
-  takeFollowers,
-} from './comments.repository.ts';
+import { findComment, listMentioned } from './comments.repository.ts';
 import { commentAdded, commentEdited, thingHidden, thingLiked } from './comments.signals.ts';
+import { countLikes } from './likes.repository.ts';
+import { findCase } from './moderation.repository.ts';
+import { keepSeeing, takeFollowers } from './readings.repository.ts';
+import { countTalkers } from './talk.repository.ts';
 
 interface Occasion {
   context: SystemContext;
@@ -118,6 +115,9 @@ const notifyOfHiding = on(thingHidden, (context, { hostKind, hostId, commentId, 
     const news = await hostOf(context, hostKind).news(tx, hostId);
     const comment = commentId === null ? null : await findComment(tx, commentId);
     if (!news || comment === undefined) return;
+    // a decision that was taken back at once is nobody's news
+    const found = await findCase(tx, moderationCaseId);
+    if (found?.before === null && found.status !== 'HIDDEN') return;
     await notify(context, tx, {
       templateId: news.templates.removed,
       parameters: news.parameters,

@@ -1,9 +1,10 @@
 import { sql } from 'kysely';
 import { emit } from '../../kernel/outbox/signals.ts';
 import { erasedRows, keptRows, type PersonalRows, signedRows } from '../../kernel/personal-data.ts';
-import { countAnew, deleteComments, listHostsOf } from './comments.repository.ts';
+import { deleteComments } from './comments.repository.ts';
 import { talkChanged } from './comments.signals.ts';
 import { touchTalk, touchTalks } from './kept-talk.ts';
+import { countAnew, listHostsOf } from './talk.repository.ts';
 
 /** Their words go; where others have answered, an empty place is left. */
 const comments: PersonalRows = {

@@ -15,7 +15,6 @@ export { contributor, readBesides } from './comment-row.reads.ts';
 export { mentionsIn, type PreparedComment, prepareComment, withNames } from './comment-text.ts';
 export { insertDemoComment, insertDemoLikes, insertDemoReports } from './comments.demo.ts';
 export { findPlaced } from './comments.reads.ts';
-export { listWritten } from './comments.repository.ts';
 export {
   AppealBody,
   CaseListQuery,
@@ -48,6 +47,7 @@ export {
 export { commentAdded, talkChanged } from './comments.signals.ts';
 export { holdThing } from './holding.ts';
 export { listCases } from './moderation.reads.ts';
-export { appeal, decideCaseIn, hideThing, reportThing } from './moderation.service.ts';
+export { accessCase, appeal, decideCaseIn, hideThing, hideThingIn, reportThing } from './moderation.service.ts';
 export { readOwn } from './readings.reads.ts';
+export { listWritten } from './talk.repository.ts';
 export { listWordsOf } from './words-of.reads.ts';

@@ -1,3 +1,4 @@
+import type { CommentOrder } from '@sullam/domain/discussions/discussion.ts';
 import { type RawBuilder, sql } from 'kysely';
 import type { MemberContext } from '../../kernel/context.ts';
 import { db, type Tx } from '../../kernel/database/database.ts';
@@ -45,15 +46,15 @@ export async function readShown(
   return { access, besides, liked };
 }
 
-/** A page of the comments of a host that the caller sees, the oldest first, each with its first answers. */
+/** A page of the comments of a host that the caller sees, each with its first answers. */
 export async function listComments(
   context: MemberContext,
   tx: Tx,
   hostKind: string,
   access: HostAccess,
-  { skip = 0, take = 20 }: PageOf,
+  { order = 'OLDEST', skip = 0, take = 20 }: PageOf & { order?: CommentOrder | undefined },
 ): Promise<{ data: Comment[]; total: number }> {
-  const { threads, total } = await readTalkPage(context, tx, hostKind, access, { skip, take });
+  const { threads, total } = await readTalkPage(context, tx, hostKind, access, { order, skip, take });
   return { data: await present(context, tx, hostKind, access, threads), total };
 }
 

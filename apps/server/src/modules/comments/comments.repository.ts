@@ -1,9 +1,10 @@
 import { type RawBuilder, sql } from 'kysely';
 import { db, type Tx } from '../../kernel/database/database.ts';
-import { ORGANIZATION, ours } from '../../kernel/database/organization.ts';
+import { ours } from '../../kernel/database/organization.ts';
 import type { MediaReference } from '../media/media.public.ts';
 import type { Hidden } from './comment-hosts.ts';
 import type { PreparedComment } from './comment-text.ts';
+import { forgetLikes } from './likes.repository.ts';
 
 /** The fields of a comment that rules depend on. */
 export interface CommentRecord {
@@ -171,19 +172,12 @@ export async function deleteComments(tx: Tx, which: RawBuilder<boolean>, now: Da
   );
 }
 
-async function forgetLikes(tx: Tx, kind: string, ids: readonly number[]): Promise<void> {
-  if (ids.length === 0) return;
-  await tx.run(
-    db
-      .deleteFrom('likes')
-      .where('liked_kind', '=', kind)
-      .where(sql<boolean>`liked_id = any(${[...ids]}::bigint[])`),
-  );
-}
-
-export async function setCommentHidden(tx: Tx, commentId: number, hidden: Hidden | null): Promise<void> {
+/** Takes a comment out of sight or shows it again; answers whether it waited for a moderator until now. */
+export async function setCommentHidden(tx: Tx, commentId: number, hidden: Hidden | null): Promise<boolean> {
+  const before = await findComment(tx, commentId);
   const { at = null, reason = '', isHeld = false } = hidden ?? {};
   await tx.run(one(commentId).set({ hidden_at: at, hidden_reason: reason, is_held: isHeld }));
+  return before?.isHeld ?? false;
 }
 
 /** What was said before it was edited, the newest first. */
@@ -196,170 +190,6 @@ export const listVersions = (tx: Tx, commentId: number) =>
       .orderBy('version', 'desc'),
   );
 
-/** Counts the talk of a host anew: never added up, so that it can't drift. */
-export async function countAnew(tx: Tx, hostKind: string, hostId: number): Promise<void> {
-  await tx.run(
-    db
-      .insertInto('comment_activity')
-      .columns(['organization_id', 'host_kind', 'host_id', 'comment_count', 'last_comment_at'])
-      .expression(
-        db
-          .selectFrom('comments')
-          .select([
-            sql<number>`${ORGANIZATION}::bigint`.as('organization_id'),
-            sql<string>`${hostKind}::text`.as('kind'),
-            sql<number>`${hostId}::bigint`.as('id'),
-            sql<number>`count(*)::int`.as('count'),
-            sql<Date | null>`max(created_at)`.as('last'),
-          ])
-          .where('host_kind', '=', hostKind)
-          .where('host_id', '=', hostId)
-          .where('deleted_at', 'is', null)
-          .where('hidden_at', 'is', null),
-      )
-      .onConflict((conflict) =>
-        conflict.columns(['organization_id', 'host_kind', 'host_id']).doUpdateSet({
-          comment_count: sql<number>`excluded.comment_count`,
-          last_comment_at: sql<Date | null>`excluded.last_comment_at`,
-        }),
-      ),
-  );
-}
-
-/** Likes something once, or takes that back; answers whether it is new. */
-export async function putLike(
-  tx: Tx,
-  liked: { kind: string; id: number; userId: number; isLiked: boolean; now: Date },
-): Promise<boolean> {
-  const row = { liked_kind: liked.kind, liked_id: liked.id, user_id: liked.userId };
-  if (!liked.isLiked) {
-    await tx.run(db.deleteFrom('likes').where(({ and }) => and(row)));
-    return false;
-  }
-  const added = await tx.run(
-    db
-      .insertInto('likes')
-      .values({ ...row, created_at: liked.now })
-      .onConflict((conflict) => conflict.doNothing()),
-  );
-  return added === 1;
-}
-
-export async function countLikes(tx: Tx, kind: string, id: number): Promise<number> {
-  const row = await tx.one(
-    db
-      .selectFrom('likes')
-      .select(sql<number>`count(*)::int`.as('count'))
-      .where('liked_kind', '=', kind)
-      .where('liked_id', '=', id),
-  );
-  return row!.count;
-}
-
-/** How many others than some have written about a host since then. */
-export async function countTalkers(
-  tx: Tx,
-  { hostKind, hostId }: { hostKind: string; hostId: number },
-  since: Date,
-  except: readonly number[],
-): Promise<number> {
-  const row = await tx.one(
-    db
-      .selectFrom('comments')
-      .select(sql<number>`count(distinct author_user_id)::int`.as('count'))
-      .where('host_kind', '=', hostKind)
-      .where('host_id', '=', hostId)
-      .where('parent_comment_id', 'is', null)
-      .where('created_at', '>=', since)
-      .where('deleted_at', 'is', null)
-      .where('hidden_at', 'is', null)
-      .where(sql<boolean>`author_user_id <> all(${[...except]}::bigint[])`),
-  );
-  return row!.count;
-}
-
-interface Reading {
-  hostKind: string;
-  hostId: number;
-  userId: number;
-}
-
-/** Notes how somebody stands to the talk of a host. */
-export async function noteReading(
-  tx: Tx,
-  { hostKind, hostId, userId }: Reading,
-  change: { has_talked?: true; read_at?: Date; is_following?: boolean },
-): Promise<void> {
-  await tx.run(
-    db
-      .insertInto('comment_readings')
-      .values({ host_kind: hostKind, host_id: hostId, user_id: userId, ...change })
-      .onConflict((conflict) =>
-        conflict.columns(['organization_id', 'host_kind', 'host_id', 'user_id']).doUpdateSet(change),
-      ),
-  );
-}
-
-/**
- * Those who follow the talk of a host, see it still, and have looked since they were told last, or never were; they count
- * as told now.
- */
-export async function takeFollowers(
-  tx: Tx,
-  { hostKind, hostId }: Omit<Reading, 'userId'>,
-  people: RawBuilder<boolean>,
-  now: Date,
-): Promise<number[]> {
-  const rows = await tx.all(
-    db
-      .updateTable('comment_readings as f')
-      .set({ told_at: now })
-      .where('f.host_kind', '=', hostKind)
-      .where('f.host_id', '=', hostId)
-      .where(sql<boolean>`coalesce(f.is_following, f.has_talked)`)
-      .where(sql<boolean>`(f.told_at is null or f.read_at >= f.told_at)`)
-      .where(
-        sql<boolean>`exists (select from member_records m where ${ours('m')} and m.user_id = f.user_id and ${people})`,
-      )
-      .returning('f.user_id'),
-  );
-  return rows.map((row) => row.user_id);
-}
-
-/** Of some people those who see a host. */
-export async function keepSeeing(tx: Tx, userIds: readonly number[], people: RawBuilder<boolean>): Promise<number[]> {
-  if (userIds.length === 0) return [];
-  const rows = await tx.all(
-    db
-      .selectFrom('member_records as m')
-      .select('m.user_id')
-      .where(sql<boolean>`m.user_id = any(${[...userIds]}::bigint[])`)
-      .where(people),
-  );
-  return rows.map((row) => row.user_id);
-}
-
-/** Who has the talk of a host before them, or had a short while ago: streams tell them of something new. */
-export async function listWatchers(
-  tx: Tx,
-  { hostKind, hostId }: Omit<Reading, 'userId'>,
-  people: RawBuilder<boolean>,
-  since: Date,
-): Promise<number[]> {
-  const rows = await tx.all(
-    db
-      .selectFrom('comment_readings as f')
-      .select('f.user_id')
-      .where('f.host_kind', '=', hostKind)
-      .where('f.host_id', '=', hostId)
-      .where(sql<boolean>`(f.read_at >= ${since} or coalesce(f.is_following, f.has_talked))`)
-      .where(
-        sql<boolean>`exists (select from member_records m where ${ours('m')} and m.user_id = f.user_id and ${people})`,
-      ),
-  );
-  return rows.map((row) => row.user_id);
-}
-
 export async function listMentioned(tx: Tx, commentId: number): Promise<number[]> {
   const rows = await tx.all(
     db.selectFrom('comment_mentions').select('user_id').where('comment_id', '=', commentId).orderBy('user_id'),
@@ -367,63 +197,7 @@ export async function listMentioned(tx: Tx, commentId: number): Promise<number[]
   return rows.map((row) => row.user_id);
 }
 
-/** Forgets the talk of hosts of a kind that are gone. */
-export async function forgetTalk(
-  tx: Tx,
-  hostKind: string,
-  isGone: (column: string) => RawBuilder<boolean>,
-): Promise<void> {
-  await tx.run(
-    db
-      .deleteFrom('likes')
-      .where('liked_kind', '=', 'comment')
-      .where(
-        sql<boolean>`exists (select from comments c where ${ours('c')} and c.comment_id = likes.liked_id
-          and c.host_kind = ${hostKind} and ${isGone('c.host_id')})`,
-      ),
-  );
-  await tx.run(db.deleteFrom('likes').where('liked_kind', '=', hostKind).where(isGone('likes.liked_id')));
-  for (const table of ['moderation_cases', 'comment_readings', 'comment_activity', 'comments'] as const)
-    await tx.run(
-      db
-        .deleteFrom(table)
-        .where('host_kind', '=', hostKind)
-        .where(isGone(`${table}.host_id`)),
-    );
-}
-
 /** Whether a comment shows a file or has it beside its text. */
 export const showsInComment: MediaReference = ({ mediaId }) =>
   sql<boolean>`exists (select from comments c where ${ours('c')} and cardinality(c.attachment_ids || c.media_ids) > 0
     and ${mediaId} = any(c.attachment_ids || c.media_ids))`;
-
-/** When somebody last wrote about hosts of a kind, the newest first; what they took back counts where its place is kept. */
-export async function listWritten(
-  tx: Tx,
-  { hostKind, userId, isOfHosts }: { hostKind: string; userId: number; isOfHosts: RawBuilder<boolean> },
-  since: Date,
-  limit: number,
-): Promise<Date[]> {
-  const rows = await tx.all(
-    db
-      .selectFrom('comments as c')
-      .select('c.created_at')
-      .where('c.host_kind', '=', hostKind)
-      .where('c.author_user_id', '=', userId)
-      .where('c.created_at', '>', since)
-      .where(isOfHosts)
-      .orderBy('c.created_at', 'desc')
-      .limit(limit),
-  );
-  return rows.map((row) => row.created_at);
-}
-
-/** Where somebody has written. */
-export const listHostsOf = (tx: Tx, userId: number) =>
-  tx.all(
-    db
-      .selectFrom('comments')
-      .select(['host_kind as hostKind', 'host_id as hostId'])
-      .distinct()
-      .where('author_user_id', '=', userId),
-  );

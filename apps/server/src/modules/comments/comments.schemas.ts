@@ -114,6 +114,7 @@ export const caseFields = {
   openedAt: DateTime,
   decidedAt: Nullable(DateTime),
   decidedByMe: Type.Boolean(),
+  canUndo: Type.Boolean({ description: 'The caller may take this decision back still' }),
   author: Nullable(Contributor),
   isAnonymous: Type.Boolean(),
   html: Type.String(),

@@ -11,22 +11,21 @@ import { queueStreamMessage } from './comments.jobs.ts';
 import { findPlaced, type PlacedComment } from './comments.reads.ts';
 import {
   type CommentRecord,
-  countAnew,
-  countLikes,
   deleteComments,
   findComment,
   insertComment,
   listMentioned,
   listVersions,
-  noteReading,
-  putLike,
   updateComment,
 } from './comments.repository.ts';
 import type { CommentBody, CommentPatch, Contributor, LikeState } from './comments.schemas.ts';
 import { commentAdded, commentEdited, talkChanged, thingLiked } from './comments.signals.ts';
 import { reviewWritten } from './holding.ts';
 import { touchTalk } from './kept-talk.ts';
+import { countLikes, putLike } from './likes.repository.ts';
 import { listPeople } from './readings.reads.ts';
+import { noteReading } from './readings.repository.ts';
+import { countAnew } from './talk.repository.ts';
 
 /** A comment that the caller sees, and what they may do there. */
 export interface AccessedComment {

@@ -6,8 +6,8 @@ import { type Hidden, hostOf } from './comment-hosts.ts';
 import { setCommentHidden } from './comments.repository.ts';
 import { openCase, type Thing, updateCase } from './moderation.repository.ts';
 
-/** Takes a comment or its host itself out of sight, or shows it again. */
-export const hide = (context: SystemContext, tx: Tx, thing: Thing, hidden: Hidden | null): Promise<void> =>
+/** Takes a comment or its host itself out of sight, or shows it again; answers whether it waited for a moderator until now. */
+export const hide = (context: SystemContext, tx: Tx, thing: Thing, hidden: Hidden | null): Promise<boolean> =>
   thing.commentId === null
     ? hostOf(context, thing.hostKind).setHidden(context, tx, thing.hostId, hidden)
     : setCommentHidden(tx, thing.commentId, hidden);

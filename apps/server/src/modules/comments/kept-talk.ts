@@ -1,4 +1,4 @@
-import { COMMENT_LIMITS } from '@sullam/domain/discussions/discussion.ts';
+import { COMMENT_LIMITS, type CommentOrder } from '@sullam/domain/discussions/discussion.ts';
 import { type RawBuilder, sql } from 'kysely';
 import type { MemberContext } from '../../kernel/context.ts';
 import { db, type Tx } from '../../kernel/database/database.ts';
@@ -18,6 +18,10 @@ interface TalkValues {
 
 interface TalkShape {
   hidesOthers: boolean;
+}
+
+interface PageShape extends TalkShape {
+  order: CommentOrder;
 }
 
 /** What of a talk is for the caller, as a condition on comments as `c`. */
@@ -44,14 +48,17 @@ interface Part {
   take: number;
 }
 
-const topPage = shapedStatement(({ hidesOthers }: TalkShape, values: TalkValues & Part) =>
+/** Of those that as many like the older comes first. */
+const ORDERS = { OLDEST: sql`c.comment_id`, NEWEST: sql`c.comment_id desc`, LIKED: sql`like_count desc, c.comment_id` };
+
+const topPage = shapedStatement(({ hidesOthers, order }: PageShape, values: TalkValues & Part) =>
   commentQuery()
     .select(replyCount().as('reply_count'))
     .where('c.host_kind', '=', values.hostKind)
     .where('c.host_id', '=', values.hostId)
     .where('c.parent_comment_id', 'is', null)
     .where(isForCaller(hidesOthers, values))
-    .orderBy('c.comment_id')
+    .orderBy(ORDERS[order])
     .offset(values.skip)
     .limit(values.take),
 );
@@ -110,7 +117,7 @@ export async function withReplies(
   return rows.map((row) => ({ row, replies: byParent.get(row.comment_id) ?? [] }));
 }
 
-async function readPage(tx: Tx, shape: TalkShape, values: TalkValues & Part): Promise<TalkPage> {
+async function readPage(tx: Tx, shape: PageShape, values: TalkValues & Part): Promise<TalkPage> {
   const [rows, counted] = await Promise.all([tx.all(topPage(shape, values)), tx.one(countTop(shape, values))]);
   return { threads: await withReplies(tx, values.hostKind, values.hostId, rows), total: counted!.total };
 }
@@ -151,12 +158,12 @@ export function readTalkPage(
   tx: Tx,
   hostKind: string,
   access: HostAccess,
-  part: Part,
+  { order, ...part }: Part & { order: CommentOrder },
 ): Promise<TalkPage> {
   const { hidesOthers, hostId } = access;
-  const load = () => readPage(tx, { hidesOthers }, { ...valuesOf(context, hostKind, access), ...part });
+  const load = () => readPage(tx, { hidesOthers, order }, { ...valuesOf(context, hostKind, access), ...part });
   if (hidesOthers) return load();
-  const key = [context.organizationId, context.language, hostKind, hostId, part.skip, part.take].join('|');
+  const key = [context.organizationId, context.language, hostKind, hostId, order, part.skip, part.take].join('|');
   return kept(context.database).get(key, load);
 }
 

@@ -8,6 +8,8 @@ import { mediaColumns, presentText } from '../media/media.public.ts';
 import { contributor, type Named, readBesides } from './comment-row.reads.ts';
 import { withNames } from './comment-text.ts';
 import type { ModerationCase } from './comments.schemas.ts';
+import type { BeforeDecision } from './moderation.repository.ts';
+import { canTakeBack } from './taking-back.service.ts';
 
 /** The cases of some hosts, those that wait for a decision the oldest first, closed ones the newest first. */
 export async function listCases(
@@ -59,6 +61,7 @@ export async function listCases(
           'k.appeal',
           'k.opened_at',
           sql<FoundWord[]>`k.found_words`.as('found_words'),
+          sql<BeforeDecision | null>`k.before_decision`.as('before_decision'),
         ])
         .select([
           'k.decided_at',
@@ -100,6 +103,12 @@ export async function listCases(
       openedAt: row.opened_at.toISOString(),
       decidedAt: row.decided_at?.toISOString() ?? null,
       decidedByMe: row.decided_by === context.caller.userId,
+      canUndo: canTakeBack(context, {
+        before: row.before_decision,
+        decidedBy: row.decided_by,
+        decidedAt: row.decided_at,
+        status: row.status as ModerationCase['status'],
+      }),
       author: row.author_user_id === null ? null : contributor(context, row as Named, staffIds),
       isAnonymous: row.is_anonymous ?? false,
       html: presentText(withNames(texts[index]!.html, besides.names), besides.files),

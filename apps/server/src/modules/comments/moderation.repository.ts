@@ -11,11 +11,26 @@ export interface Thing {
   commentId: number | null;
 }
 
+/** What a case was before it was decided. */
+export interface BeforeDecision {
+  status: CaseState;
+  reason: string;
+  decidedAt: string | null;
+  decidedBy: number | null;
+  /** It was out of sight until somebody had looked. */
+  wasHeld: boolean;
+  /** What else was done with the decision, as whoever did it keeps it. */
+  also: Record<string, unknown>;
+}
+
 export interface CaseRecord extends Thing {
   moderationCaseId: number;
   status: CaseState;
+  reason: string;
   appeal: string;
+  decidedAt: Date | null;
   decidedBy: number | null;
+  before: BeforeDecision | null;
   /** For which it was held. */
   foundWords: FoundWord[];
 }
@@ -26,8 +41,11 @@ const columns = [
   'host_id as hostId',
   'comment_id as commentId',
   sql<CaseState>`status`.as('status'),
+  'reason',
   'appeal',
+  'decided_at as decidedAt',
   'decided_by as decidedBy',
+  sql<BeforeDecision | null>`before_decision`.as('before'),
   sql<FoundWord[]>`found_words`.as('foundWords'),
 ] as const;
 
@@ -86,21 +104,24 @@ export async function updateCase(
   moderationCaseId: number,
   {
     foundWords,
+    before,
     ...change
   }: {
     status: CaseState;
     reason?: string;
     appeal?: string;
-    decided_at?: Date;
-    decided_by?: number;
+    decided_at?: Date | null;
+    decided_by?: number | null;
     foundWords?: readonly FoundWord[];
+    before?: BeforeDecision | null;
   },
 ): Promise<void> {
   const found = foundWords ? { found_words: json(foundWords) } : {};
+  const earlier = before === undefined ? {} : { before_decision: before === null ? null : json(before) };
   await tx.run(
     db
       .updateTable('moderation_cases')
-      .set({ ...change, ...found })
+      .set({ ...change, ...found, ...earlier })
       .where('moderation_case_id', '=', moderationCaseId),
   );
 }

@@ -34,46 +34,68 @@ export const reportThing = (context: MemberContext, thing: Thing, { why, note = 
     if (isNew && status === 'KEPT') await updateCase(tx, moderationCaseId, { status: 'OPEN' });
   });
 
-/** Takes something out of sight without a report. */
+/** What is decided, and what is done with it: `besides` for the trail, `also` for whoever takes the decision back. */
+type Decision = Omit<DecisionBody, 'reason'> & {
+  reason?: string | undefined;
+  besides?: Record<string, unknown> | undefined;
+  also?: Record<string, unknown> | undefined;
+};
+
+/** Takes something out of sight without a report, in a transaction that may do more; answers its case. */
+export async function hideThingIn(
+  context: MemberContext,
+  tx: Tx,
+  thing: Thing,
+  { reason, besides, also }: Pick<Decision, 'reason' | 'besides' | 'also'>,
+): Promise<CaseRecord> {
+  await accessModeration(context, tx, thing.hostKind, thing.hostId);
+  await requireSeen(context, tx, thing);
+  const found = await openCase(tx, thing, context.clock.now());
+  await settle(context, tx, found, { hides: true, reason, besides, also });
+  return found;
+}
+
 export const hideThing = (context: MemberContext, thing: Thing, reason: string): Promise<void> =>
   transaction(context, async (tx) => {
-    await accessModeration(context, tx, thing.hostKind, thing.hostId);
-    await requireSeen(context, tx, thing);
-    const found = await openCase(tx, thing, context.clock.now());
-    await settle(context, tx, found, { hides: true, reason });
+    await hideThingIn(context, tx, thing, { reason });
   });
 
-/** What is decided, of hosts of one kind where that is named, and what is done with it besides, for the trail. */
-type Decision = DecisionBody & { hostKind?: string; besides?: Record<string, unknown> };
-
-/** Decides a case in a transaction that may do more; answers what it is about and who wrote that. */
-export async function decideCaseIn(
+/** A case that the caller moderates, and who wrote what it is about; of hosts of one kind where that is named. */
+export async function accessCase(
   context: MemberContext,
   tx: Tx,
   moderationCaseId: number,
-  decision: Decision,
-): Promise<Thing & { authorUserId: number }> {
+  kind?: string,
+): Promise<CaseRecord & { authorUserId: number }> {
   const found = await findCase(tx, moderationCaseId);
-  if (!found || found.hostKind !== (decision.hostKind ?? found.hostKind)) throw notFound();
-  const { hostKind, hostId, commentId } = found;
-  const host = await accessModeration(context, tx, hostKind, hostId);
+  if (!found || found.hostKind !== (kind ?? found.hostKind)) throw notFound();
+  const host = await accessModeration(context, tx, found.hostKind, found.hostId);
+  const comment = found.commentId === null ? undefined : await findComment(tx, found.commentId);
+  return { ...found, authorUserId: comment?.authorUserId ?? host.authorUserId };
+}
+
+/** Decides a case in a transaction that may do more. */
+export async function decideCaseIn(
+  context: MemberContext,
+  tx: Tx,
+  found: CaseRecord,
+  decision: Decision,
+): Promise<void> {
   if (found.status === 'APPEALED' && found.decidedBy === context.caller.userId) throw decidedByYou();
   await settle(context, tx, found, decision);
-  const comment = commentId === null ? undefined : await findComment(tx, commentId);
-  return { hostKind, hostId, commentId, authorUserId: comment?.authorUserId ?? host.authorUserId };
 }
 
 /** Decides a case: the thing stays, or goes out of sight with a reason that its author is told. */
 export const decideCase = (context: MemberContext, moderationCaseId: number, decision: DecisionBody): Promise<void> =>
   transaction(context, async (tx) => {
-    await decideCaseIn(context, tx, moderationCaseId, decision);
+    await decideCaseIn(context, tx, await accessCase(context, tx, moderationCaseId), decision);
   });
 
 async function settle(
   context: MemberContext,
   tx: Tx,
   found: CaseRecord,
-  { hides, reason = '', besides = {} }: Decision,
+  { hides, reason = '', besides = {}, also = {} }: Decision,
 ): Promise<void> {
   const text = reason.trim();
   if (hides && text === '') throw invalidField('reason', 'required');
@@ -81,12 +103,14 @@ async function settle(
   const now = context.clock.now();
   const hidden = hides ? { at: now, reason: text } : null;
   const comment = commentId === null ? undefined : await findComment(tx, commentId);
-  await hide(context, tx, found, hidden);
+  const wasHeld = await hide(context, tx, found, hidden);
+  const { status, reason: earlier, decidedAt, decidedBy } = found;
   await updateCase(tx, moderationCaseId, {
     status: hides ? 'HIDDEN' : 'KEPT',
     reason: text,
     decided_at: now,
     decided_by: context.caller.userId,
+    before: { status, reason: earlier, decidedAt: decidedAt?.toISOString() ?? null, decidedBy, wasHeld, also },
   });
   await audit(context, tx, {
     action: hides ? 'moderation-case.hide' : 'moderation-case.keep',

@@ -26,7 +26,11 @@ export const discussionHost: CommentHost = {
       answered: board.kind === 'QUESTION' ? ANSWERED : null,
     };
   },
-  setHidden: (_context, tx, boardId, hidden) => setBoardHidden(tx, boardId, hidden),
+  async setHidden(_context, tx, boardId, hidden) {
+    await setBoardHidden(tx, boardId, hidden);
+    // the words of a board are never held
+    return false;
+  },
   exists: (boardId) =>
     sql<boolean>`exists (select from discussion_boards b where ${ours('b')} and b.discussion_board_id = ${boardId})`,
   stream: { name: 'discussion-board', idName: 'discussionBoardId' },

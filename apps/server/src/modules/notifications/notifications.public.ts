@@ -3,5 +3,5 @@ export { type BundledNotification, listBundled, listBundledReaders, stopBundling
 export { NOTIFICATION_CATEGORIES } from './notification-groups.ts';
 export { notificationWords } from './notification-wording.ts';
 export { type DeliveryBesides, type DeliveryOptions, deliveryBesides, notifyAudience } from './notifications.jobs.ts';
-export { recordNotified, saveSetting, withdrawNotifications } from './notifications.repository.ts';
+export { recordNotified, saveSetting, withdrawNotice, withdrawNotifications } from './notifications.repository.ts';
 export { type NotificationContent, notify } from './notify.ts';

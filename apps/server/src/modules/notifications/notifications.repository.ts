@@ -154,6 +154,17 @@ export async function recordNotified(
   );
 }
 
+/** Takes back one notice, by how its key begins, that somebody got since then. */
+export async function withdrawNotice(tx: Tx, userId: number, keyStart: string, since: Date): Promise<void> {
+  await tx.run(
+    db
+      .deleteFrom('notifications')
+      .where('user_id', '=', userId)
+      .where(sql<boolean>`starts_with(dedupe_key, ${keyStart})`)
+      .where('created_at', '>=', since),
+  );
+}
+
 /** Takes back what somebody was told of a thing that is no longer theirs to know of. */
 export async function withdrawNotifications(tx: Tx, userId: number, idName: string, id: number): Promise<void> {
   await tx.run(

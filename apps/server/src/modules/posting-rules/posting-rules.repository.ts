@@ -1,9 +1,14 @@
-import { type PostingRules, STANDARD_RULES } from '@sullam/domain/posting-rules.ts';
+import { type ModerationReason, type PostingRules, STANDARD_RULES } from '@sullam/domain/posting-rules.ts';
 import { sql } from 'kysely';
 import { db, type Tx } from '../../kernel/database/database.ts';
+import { json } from '../../kernel/database/json.ts';
 
 /** The rules as they stand; version 0: nobody has changed them yet. */
-export type KeptRules = Omit<PostingRules, 'words'> & { words: string[]; version: number };
+export type KeptRules = Omit<PostingRules, 'words' | 'reasons'> & {
+  words: string[];
+  reasons: ModerationReason[];
+  version: number;
+};
 
 export async function findRules(tx: Tx): Promise<KeptRules> {
   const row = await tx.one(
@@ -11,6 +16,7 @@ export async function findRules(tx: Tx): Promise<KeptRules> {
       .selectFrom('posting_rules')
       .select([
         'words',
+        sql<ModerationReason[]>`reasons`.as('reasons'),
         sql<PostingRules['wordAction']>`word_action`.as('wordAction'),
         'newcomer_days as newcomerDays',
         'newcomer_posts as newcomerPosts',
@@ -18,18 +24,19 @@ export async function findRules(tx: Tx): Promise<KeptRules> {
         'version',
       ]),
   );
-  return row ?? { ...STANDARD_RULES, words: [], version: 0 };
+  return row ?? { ...STANDARD_RULES, words: [], reasons: [], version: 0 };
 }
 
 /** Saves over this version, 0 where nothing was set yet; undefined where somebody else was faster. */
 export function upsertRules(
   tx: Tx,
   version: number,
-  { words, wordAction, newcomerDays, newcomerPosts, newcomerComments }: PostingRules,
+  { words, reasons, wordAction, newcomerDays, newcomerPosts, newcomerComments }: PostingRules,
   now: Date,
 ): Promise<{ version: number } | undefined> {
   const row = {
     words: [...words],
+    reasons: json(reasons),
     word_action: wordAction,
     newcomer_days: newcomerDays,
     newcomer_posts: newcomerPosts,

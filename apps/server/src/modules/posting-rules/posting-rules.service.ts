@@ -1,4 +1,4 @@
-import type { PostingRules } from '@sullam/domain/posting-rules.ts';
+import type { ModerationReason } from '@sullam/domain/posting-rules.ts';
 import {
   type FoundWord,
   findListedWords,
@@ -15,18 +15,28 @@ import { Newest } from '../../kernel/newest.ts';
 import { conflict, invalidField } from '../../kernel/problem.ts';
 import { refusedWords } from './posting-rules.errors.ts';
 import { findRules, type KeptRules, upsertRules } from './posting-rules.repository.ts';
+import type { PostingRulesBody } from './posting-rules.schemas.ts';
+
+/** Reasons without those that say nothing; one in one language alone would leave some authors without. */
+function tidyReasons(reasons: readonly ModerationReason[]): ModerationReason[] {
+  const tidy = reasons.map(({ en, ar }) => ({ en: en.trim(), ar: ar.trim() })).filter(({ en, ar }) => en + ar !== '');
+  if (tidy.some(({ en, ar }) => en === '' || ar === '')) throw invalidField('reasons', 'posting-rules.both-languages');
+  return tidy;
+}
 
 /** Saves the rules of the organisation. */
 export function savePostingRules(
   context: MemberContext,
-  { version, ...asked }: PostingRules & { version: number },
+  { version, reasons, ...asked }: PostingRulesBody,
 ): Promise<{ version: number }> {
-  const rules = { ...asked, words: tidyWordList(asked.words) };
-  if (rules.words.some((word) => lengthOfEntry(word) < SHORTEST_ENTRY))
+  const words = tidyWordList(asked.words);
+  const given = reasons === undefined ? undefined : tidyReasons(reasons);
+  if (words.some((word) => lengthOfEntry(word) < SHORTEST_ENTRY))
     throw invalidField('words', 'posting-rules.too-short', { count: SHORTEST_ENTRY });
   return transaction(context, async (tx) => {
     const before = await findRules(tx);
     if (before.version !== version) throw conflict();
+    const rules = { ...asked, words, reasons: given ?? before.reasons };
     const saved = await upsertRules(tx, version, rules, context.clock.now());
     // somebody else saved between the reading and this
     if (!saved) throw conflict();

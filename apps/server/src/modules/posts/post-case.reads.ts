@@ -1,3 +1,4 @@
+import type { Language } from '@sullam/domain/localized.ts';
 import { type RawBuilder, sql } from 'kysely';
 import { listAudit } from '../../kernel/audit.ts';
 import type { MemberContext } from '../../kernel/context.ts';
@@ -63,6 +64,18 @@ async function readStanding(
   };
 }
 
+function stepOf(action: string, act: unknown): PostCaseDetail['history'][number]['act'] {
+  if (action === 'moderation-case.undo') return 'UNDO';
+  if (act === 'PAUSE' || act === 'BAN') return act;
+  return action === 'moderation-case.hide' ? 'HIDE' : 'KEEP';
+}
+
+/** The language in which somebody is written to. */
+export async function readLanguage(tx: Tx, userId: number): Promise<Language> {
+  const row = await tx.one(db.selectFrom('member_records').select('language').where('user_id', '=', userId));
+  return row?.language ?? 'en';
+}
+
 /** What was decided about a thing, by whom, the newest first. */
 async function readHistory(tx: Tx, moderationCaseId: number): Promise<PostCaseDetail['history']> {
   const { data } = await listAudit(tx, 'moderation-case', moderationCaseId, { take: STEPS });
@@ -76,7 +89,7 @@ async function readHistory(tx: Tx, moderationCaseId: number): Promise<PostCaseDe
   return data.map(({ at, action, actorUserId, changes: { act, days, reason } }) => ({
     at: at.toISOString(),
     person: people.find(({ userId }) => userId === actorUserId) ?? null,
-    act: act === 'PAUSE' || act === 'BAN' ? act : action === 'moderation-case.hide' ? 'HIDE' : 'KEEP',
+    act: stepOf(action, act),
     days: typeof days === 'number' ? days : null,
     reason: typeof reason === 'string' ? reason : '',
   }));
@@ -88,9 +101,11 @@ export async function readPostCase(context: MemberContext, tx: Tx, moderationCas
   const post = found && (await readPosts(context, tx, [found.postId])).get(found.postId);
   if (!found || !post) throw notFound();
   const { groupId, postId, commentId, author } = found;
-  const [parent, standing, history] = await Promise.all([
+  const { userId } = author ?? post.author;
+  const [parent, standing, authorLanguage, history] = await Promise.all([
     commentId === null ? null : readAround(context, tx, commentId),
-    readStanding(context, tx, { groupId, userId: (author ?? post.author).userId }),
+    readStanding(context, tx, { groupId, userId }),
+    readLanguage(tx, userId),
     readHistory(tx, moderationCaseId),
   ]);
   return {
@@ -100,6 +115,7 @@ export async function readPostCase(context: MemberContext, tx: Tx, moderationCas
     post: { postId, author: post.author, html: post.content, writtenAt: post.writtenAt },
     parent,
     standing,
+    authorLanguage,
     history,
   };
 }

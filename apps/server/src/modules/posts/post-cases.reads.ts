@@ -5,8 +5,10 @@ import type { MemberContext } from '../../kernel/context.ts';
 import { db, type Tx } from '../../kernel/database/database.ts';
 import { ours } from '../../kernel/database/organization.ts';
 import type { PageOf } from '../../kernel/database/paging.ts';
+import { notAllowed } from '../../kernel/problem.ts';
 import { listCases } from '../comments/comments.public.ts';
 import { presentText, readMediaRefs } from '../media/media.public.ts';
+import { type ModerationReason, readPostingRules } from '../posting-rules/posting-rules.public.ts';
 import { HOST } from './post-row.reads.ts';
 import type { PostCase } from './posts.schemas.ts';
 import { moderatesPost, postViewerOf, seesPost } from './visible-posts.ts';
@@ -95,4 +97,13 @@ export async function readPosts(context: MemberContext, tx: Tx, ids: readonly nu
       },
     ]),
   );
+}
+
+/** The reasons of the organisation, for who may decide somewhere. */
+export async function listReasons(context: MemberContext, tx: Tx): Promise<{ data: ModerationReason[] }> {
+  const leads = sql<boolean>`exists (select from group_memberships x where ${ours('x')}
+    and x.user_id = ${context.caller.userId} and x.status = 'ACCEPTED' and x.role = 'ADMIN')`;
+  const may = postViewerOf(context).moderatesAll || (await tx.one(db.selectNoFrom(leads.as('leads'))))?.leads === true;
+  if (!may) throw notAllowed();
+  return { data: (await readPostingRules(tx)).reasons };
 }

@@ -3,9 +3,17 @@ import { memberRoute, type RouteDefinition } from '../../kernel/http/route.ts';
 import { page } from '../../kernel/http/schemas.ts';
 import { groupAccess } from '../social-groups/social-groups.public.ts';
 import { readPostCase } from './post-case.reads.ts';
-import { listPostCases } from './post-cases.reads.ts';
-import { CaseParams, PostCaseDecision, PostCaseDetail, PostCaseListQuery } from './post-cases.schemas.ts';
-import { decidePostCase } from './post-cases.service.ts';
+import { listPostCases, listReasons } from './post-cases.reads.ts';
+import {
+  CaseParams,
+  CreatedCase,
+  ModerationReasons,
+  PostCaseDecision,
+  PostCaseDetail,
+  PostCaseListQuery,
+  PostRemoval,
+} from './post-cases.schemas.ts';
+import { decidePostCase, removeFromGroup } from './post-cases.service.ts';
 import { PostCase } from './posts.schemas.ts';
 
 export const postCaseRoutes: RouteDefinition[] = [
@@ -38,5 +46,27 @@ export const postCaseRoutes: RouteDefinition[] = [
     params: CaseParams,
     body: PostCaseDecision,
     handle: (context, { params, body }) => decidePostCase(context, params.moderationCaseId, body),
+  }),
+  memberRoute({
+    method: 'POST',
+    path: '/api/group-moderation-cases',
+    operationId: 'createGroupModerationCase',
+    refusesMasquerade: true,
+    summary:
+      'Removes a post or a comment that nobody has reported, and keeps its author from posting or from the group besides',
+    access: groupAccess,
+    body: PostRemoval,
+    response: CreatedCase,
+    successStatus: 201,
+    handle: (context, { body }) => removeFromGroup(context, body),
+  }),
+  memberRoute({
+    method: 'GET',
+    path: '/api/group-moderation-reasons',
+    operationId: 'listGroupModerationReasons',
+    summary: 'The reasons at hand for whoever moderates groups, or leads one',
+    access: groupAccess,
+    response: ModerationReasons,
+    handle: (context) => reading(context, (tx) => listReasons(context, tx)),
   }),
 ];

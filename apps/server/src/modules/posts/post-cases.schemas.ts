@@ -1,15 +1,18 @@
-import { GROUP_PRIVACIES } from '@sullam/domain/social-groups.ts';
+import { COMMENT_LIMITS } from '@sullam/domain/discussions/discussion.ts';
+import { LANGUAGES } from '@sullam/domain/localized.ts';
+import { GROUP_LIMITS, GROUP_PRIVACIES } from '@sullam/domain/social-groups.ts';
 import { type Static, Type } from 'typebox';
 import { DateTime, Id, NamedObject, Nullable, OneOf, Person } from '../../kernel/http/schemas.ts';
 import { CaseParams, Contributor, caseReason } from '../comments/comments.public.ts';
+import { ModerationReason } from '../posting-rules/posting-rules.public.ts';
 import { PostCase, PostCasesQuery } from './posts.schemas.ts';
 
 export { CaseParams };
 
 /** What is done about something that was reported; the later ones do what the earlier ones do, and more. */
 const ACTS = ['KEEP', 'HIDE', 'PAUSE', 'BAN'] as const;
-/** As long somebody is kept from posting at most. */
-const LONGEST_PAUSE = 90;
+
+const days = Type.Optional(Type.Integer({ minimum: 1, maximum: GROUP_LIMITS.pauseDays, description: 'Of a pause' }));
 
 export const PostCaseListQuery = Type.Object({
   ...PostCasesQuery.properties,
@@ -20,16 +23,30 @@ export type PostCaseListQuery = Static<typeof PostCaseListQuery>;
 export const PostCaseDecision = NamedObject('PostCaseDecisionBody', {
   act: OneOf(...ACTS),
   reason: caseReason,
-  days: Type.Optional(Type.Integer({ minimum: 1, maximum: LONGEST_PAUSE })),
+  days,
 });
 export type PostCaseDecision = Static<typeof PostCaseDecision>;
+
+export const PostRemoval = NamedObject('PostRemovalBody', {
+  postId: Id,
+  commentId: Type.Optional(Nullable(Id)),
+  act: OneOf('HIDE', 'PAUSE', 'BAN'),
+  reason: Type.String({ minLength: 1, maxLength: COMMENT_LIMITS.note, description: 'The author is told' }),
+  days,
+});
+export type PostRemoval = Static<typeof PostRemoval>;
+export const CreatedCase = NamedObject('CreatedModerationCase', { moderationCaseId: Id });
+
+export const ModerationReasons = NamedObject('ModerationReasons', {
+  data: Type.Array(ModerationReason, { description: 'As the organisation has put them, in both languages' }),
+});
 
 const Said = { author: Nullable(Contributor), html: Type.String(), writtenAt: DateTime };
 
 const Step = NamedObject('PostCaseStep', {
   at: DateTime,
   person: Nullable(Person),
-  act: OneOf(...ACTS),
+  act: OneOf(...ACTS, 'UNDO'),
   days: Nullable(Type.Integer()),
   reason: Type.String(),
 });
@@ -50,6 +67,7 @@ export const PostCaseDetail = NamedObject('PostModerationCaseDetail', {
   ...PostCase.properties,
   privacy: OneOf(...GROUP_PRIVACIES),
   isHidden: Type.Boolean({ description: 'Out of sight at the moment' }),
+  authorLanguage: OneOf(...LANGUAGES),
   post: NamedObject('PostCasePost', { ...Said, postId: Id }),
   parent: Nullable(NamedObject('PostCaseParent', Said)),
   standing: Standing,

@@ -5,6 +5,7 @@ import { emit } from '../../kernel/outbox/signals.ts';
 import { notAllowed } from '../../kernel/problem.ts';
 import type { CommentHost } from '../comments/comments.public.ts';
 import { findPause, listAdministrators, postingPaused } from '../social-groups/social-groups.public.ts';
+import { takeBackSanction } from './post-cases.service.ts';
 import { HOST } from './post-row.reads.ts';
 import { reviewComment } from './posting.ts';
 import { accessPost } from './posts.access.ts';
@@ -67,7 +68,9 @@ export const postHost: CommentHost = {
     // nobody has heard of what waited for a moderator
     if (before?.isHeld && hidden === null)
       await emit(context, tx, postAdded, { postId, groupId: before.groupId, byUserId: before.authorUserId });
+    return before?.isHeld ?? false;
   },
+  takeBack: takeBackSanction,
   review: reviewComment,
   exists: (postId) => sql<boolean>`exists (select from posts p where ${ours('p')} and p.post_id = ${postId})`,
   stream: { name: 'post', idName: 'postId' },

@@ -4,17 +4,26 @@ import { abilitiesOf } from './social-groups.access.ts';
 import { countPending, listAdministrators, listMembers, pausedUntil, type SeenGroup } from './social-groups.reads.ts';
 import type { Group } from './social-groups.schemas.ts';
 
-/** Until when the caller can't post in a group; null: they can. */
-export async function findPause(context: MemberContext, tx: Tx, groupId: number): Promise<Date | null> {
+/** Until when somebody was kept from posting in a group, which may be over, and why; null: never. */
+export async function findPauseOf(
+  tx: Tx,
+  groupId: number,
+  userId: number,
+): Promise<{ until: Date; reason: string } | null> {
   const row = await tx.one(
     db
       .selectFrom('social_group_pauses')
-      .select('posts_again_at as postsAgainAt')
+      .select(['posts_again_at as until', 'reason'])
       .where('social_group_id', '=', groupId)
-      .where('user_id', '=', context.caller.userId)
-      .where('posts_again_at', '>', context.clock.now()),
+      .where('user_id', '=', userId),
   );
-  return row?.postsAgainAt ?? null;
+  return row ?? null;
+}
+
+/** Until when the caller can't post in a group; null: they can. */
+export async function findPause(context: MemberContext, tx: Tx, groupId: number): Promise<Date | null> {
+  const pause = await findPauseOf(tx, groupId, context.caller.userId);
+  return pause !== null && pause.until > context.clock.now() ? pause.until : null;
 }
 
 const PEOPLE_SHOWN = 6;
@@ -27,6 +36,7 @@ export async function readGroup(context: MemberContext, tx: Tx, group: SeenGroup
     abilities.canRead ? listMembers(context, tx, group.groupId, { status: 'ACCEPTED', take: PEOPLE_SHOWN }) : null,
     abilities.canManage ? countPending(tx, group.groupId) : 0,
   ]);
+  const postsAgainAt = pausedUntil(context, group.postsAgainAt);
   return {
     ...group.summary,
     about: group.about,
@@ -35,7 +45,8 @@ export async function readGroup(context: MemberContext, tx: Tx, group: SeenGroup
     people: people?.data ?? [],
     pendingCount,
     isMuted: group.isMuted,
-    postsAgainAt: pausedUntil(context, group.postsAgainAt),
+    postsAgainAt,
+    pauseReason: postsAgainAt === null ? '' : group.pauseReason,
     version: group.version,
     abilities,
   };

@@ -3,7 +3,7 @@ import { reading } from '../../kernel/database/database.ts';
 import { memberRoute, type RouteDefinition } from '../../kernel/http/route.ts';
 import { PageQuery, page } from '../../kernel/http/schemas.ts';
 import { createLink, invitePeople, removeLink } from './joining.service.ts';
-import { endPause } from './posting-pause.service.ts';
+import { endPause, startPause } from './posting-pause.service.ts';
 import { accessGroup } from './social-groups.access.ts';
 import { listGroupAudit, listInvitable } from './social-groups.reads.ts';
 import { listLinks } from './social-groups.repository.ts';
@@ -19,6 +19,7 @@ import {
   InvitablePeople,
   InviteBody,
   LinkBody,
+  PauseBody,
   PeopleQuery,
   RoleBody,
 } from './social-groups.schemas.ts';
@@ -126,6 +127,16 @@ export const groupKeepingRoutes: RouteDefinition[] = [
     params: GroupMemberParams,
     body: RoleBody,
     handle: (context, { params, body }) => changeRole(context, params.groupId, params.userId, body.role),
+  }),
+  memberRoute({
+    method: 'PUT',
+    path: '/api/groups/:groupId/members/:userId/pause',
+    operationId: 'startPostingPause',
+    summary: 'Keeps a member from posting and commenting for some days; they are told why',
+    access: groupAccess,
+    params: GroupMemberParams,
+    body: PauseBody,
+    handle: (context, { params, body }) => startPause(context, params.groupId, params.userId, body),
   }),
   memberRoute({
     method: 'DELETE',

@@ -9,6 +9,7 @@ export { postingPaused } from './social-groups.errors.ts';
 export { listAdministrators } from './social-groups.reads.ts';
 export { GroupParams } from './social-groups.schemas.ts';
 export { auditGroup, banInGroup } from './social-groups.service.ts';
+export { undoBan, undoPause } from './taking-back.service.ts';
 export {
   belongsTo,
   type GroupViewer,

@@ -82,7 +82,7 @@ const oneGroup = shapedStatement(
       .leftJoin('social_group_pauses as w', (join) =>
         join.onRef('w.social_group_id', '=', 'g.social_group_id').on('w.user_id', '=', values.userId),
       )
-      .select(['g.about', 'g.rules', 'g.version', 'g.cover_media_id', 'w.posts_again_at'])
+      .select(['g.about', 'g.rules', 'g.version', 'g.cover_media_id', 'w.posts_again_at', 'w.reason'])
       .select([
         sql<boolean>`coalesce(o.is_muted, false)`.as('is_muted'),
         readsGroup({ userId: values.userId, readsAll }).as('is_read'),
@@ -106,6 +106,7 @@ export interface SeenGroup {
   isMuted: boolean;
   /** Until when they are kept from posting; null or past: they aren't. */
   postsAgainAt: Date | null;
+  pauseReason: string;
   /** The caller reads what is said in it. */
   isRead: boolean;
   version: number;
@@ -134,6 +135,7 @@ async function findGroup(
       role: row.role,
       isMuted: row.is_muted,
       postsAgainAt: row.posts_again_at,
+      pauseReason: row.reason ?? '',
       isRead: row.is_read,
       version: row.version,
       summary: presentGroup(context, row),

@@ -116,14 +116,18 @@ export async function setMuted(tx: Tx, groupId: number, userId: number, isMuted:
   );
 }
 
-export async function putPause(tx: Tx, groupId: number, userId: number, until: Date): Promise<void> {
+export async function putPause(
+  tx: Tx,
+  groupId: number,
+  userId: number,
+  { until, reason }: { until: Date; reason: string },
+): Promise<void> {
+  const pause = { posts_again_at: until, reason };
   await tx.run(
     db
       .insertInto('social_group_pauses')
-      .values({ social_group_id: groupId, user_id: userId, posts_again_at: until })
-      .onConflict((conflict) =>
-        conflict.columns(['organization_id', 'social_group_id', 'user_id']).doUpdateSet({ posts_again_at: until }),
-      ),
+      .values({ social_group_id: groupId, user_id: userId, ...pause })
+      .onConflict((conflict) => conflict.columns(['organization_id', 'social_group_id', 'user_id']).doUpdateSet(pause)),
   );
 }
 

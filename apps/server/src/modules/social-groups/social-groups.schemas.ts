@@ -83,6 +83,7 @@ export const Group = NamedObject('Group', {
   pendingCount: Type.Integer({ description: 'Who asks to join; 0 for who doesn’t decide about that' }),
   isMuted: Type.Boolean({ description: 'Left out of the feed of all groups, and of notices of new posts' }),
   postsAgainAt: Nullable(DateTime),
+  pauseReason: Type.String({ description: 'Why the caller can’t post until then' }),
   version: Type.Integer(),
   abilities: GroupAbilities,
 });
@@ -148,6 +149,11 @@ export const InviteBody = NamedObject('GroupInviteBody', {
   userIds: Type.Array(Id, { minItems: 1, maxItems: GROUP_LIMITS.invited }),
 });
 export const DecisionBody = NamedObject('GroupMemberStatusBody', { status: OneOf('ACCEPTED', 'REJECTED', 'BANNED') });
+export const PauseBody = NamedObject('GroupPauseBody', {
+  days: Type.Integer({ minimum: 1, maximum: GROUP_LIMITS.pauseDays }),
+  reason: Type.String({ minLength: 1, maxLength: GROUP_LIMITS.pauseReason, description: 'They are told' }),
+});
+export type PauseBody = Static<typeof PauseBody>;
 export const RoleBody = NamedObject('GroupMemberRoleBody', { role: Role });
 export const HandOverBody = NamedObject('GroupHandOverBody', { userId: Id });
 export const MuteBody = NamedObject('GroupMuteBody', { isMuted: Type.Boolean() });

@@ -1,10 +1,10 @@
 import { TextField } from '@sullam/ui/components/text-field.tsx';
 import { DatePicker } from '@sullam/ui/pickers/lazy.tsx';
 import { useAuthorText } from '@sullam/web-kit/author-text-for.tsx';
+import { localText } from '@sullam/web-kit/base/local-time.ts';
 import { useT } from '@sullam/web-kit/kit-context.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { localText } from '../../parts/local-time.ts';
 import { GrantDialog, isUpsideDown } from '../accommodations/grant-dialog.tsx';
 import { GroupField } from '../accommodations/group-field.tsx';
 import { LearnerField } from '../accommodations/learner-field.tsx';

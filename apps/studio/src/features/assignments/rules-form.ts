@@ -1,7 +1,7 @@
 import { MEGABYTE } from '@sullam/domain/limits.ts';
 import type { Localized } from '@sullam/domain/localized.ts';
 import { isSubmissionExtension } from '@sullam/domain/submission-files.ts';
-import { localText } from '../../parts/local-time.ts';
+import { localText } from '@sullam/web-kit/base/local-time.ts';
 import type { AssignmentBody, AssignmentEditing } from './assignments.api.ts';
 import { isPoints, plainAmount } from './points-text.ts';
 

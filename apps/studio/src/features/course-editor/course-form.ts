@@ -1,6 +1,6 @@
 import type { Localized } from '@sullam/domain/localized.ts';
 import { money, moneyToDecimal, parseMoney } from '@sullam/domain/money.ts';
-import { localText } from '../../parts/local-time.ts';
+import { localText } from '@sullam/web-kit/base/local-time.ts';
 import type { MediaRef } from '../media/media.api.ts';
 import type { EditedCourse } from './course-editor.api.ts';
 

@@ -1,6 +1,6 @@
 import type { DiscussionGrading, DiscussionKind } from '@sullam/domain/discussions/discussion.ts';
 import type { Localized } from '@sullam/domain/localized.ts';
-import { localText } from '../../parts/local-time.ts';
+import { localText } from '@sullam/web-kit/base/local-time.ts';
 import type { BoardPatch, DiscussionBoard } from './discussions.api.ts';
 
 /** What the page of a board writes; moments in the author's own zone. */

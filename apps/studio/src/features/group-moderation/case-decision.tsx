@@ -1,19 +1,22 @@
 import { Avatar } from '@sullam/ui/components/avatar.tsx';
 import { Banner } from '@sullam/ui/components/banner.tsx';
 import { Button } from '@sullam/ui/components/button.tsx';
-import { RadioGroup } from '@sullam/ui/components/choice.tsx';
-import { TextArea } from '@sullam/ui/components/text-field.tsx';
 import { isDialogOpen } from '@sullam/ui/overlays/dialog-open.ts';
 import { useFormat, useT } from '@sullam/web-kit/kit-context.tsx';
-import { useEffect, useEffectEvent, useId, useState } from 'react';
+import { actsOf, wordOf } from '@sullam/web-kit/moderation/case-acts.ts';
+import {
+  type DecisionDraft,
+  DecisionFields,
+  decisionOf,
+  NEW_DECISION,
+} from '@sullam/web-kit/moderation/decision-fields.tsx';
+import type { Decision } from '@sullam/web-kit/moderation/moderation.api.ts';
+import type { ReasonFieldHandle } from '@sullam/web-kit/moderation/reason-field.tsx';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useKeys } from '../../parts/keys.tsx';
-import { Segments } from '../../parts/segments.tsx';
 import { KeyHint } from '../marking/key-hint.tsx';
-import { actsOf, wordOf } from './case-words.ts';
-import type { Act, Decision, PostModerationCaseDetail } from './moderation.api.ts';
+import type { PostModerationCaseDetail } from './moderation.api.ts';
 
-const DAYS = [1, 7, 30] as const;
-const REASON = 1000;
 const ARABIC = '٠١٢٣٤٥٦٧٨٩';
 
 /** Ctrl or Cmd Enter, also from within the reason. */
@@ -86,18 +89,17 @@ export interface CaseDecisionProps {
 /** What can be done about a case, by pointer or by keys. */
 export function CaseDecision({ found, isPending, onDecide, onLater }: CaseDecisionProps) {
   const t = useT();
-  const reasonId = useId();
-  const [act, setAct] = useState<Act | null>(null);
-  const [days, setDays] = useState<(typeof DAYS)[number]>(7);
-  const [reason, setReason] = useState('');
+  const reason = useRef<ReasonFieldHandle>(null);
+  const [draft, setDraft] = useState<DecisionDraft>(NEW_DECISION);
+  const { act } = draft;
   const acts = actsOf(found);
   const isMine = found.status === 'APPEALED' && found.decidedByMe;
-  const needsReason = act !== null && act !== 'KEEP';
-  const isReady = act !== null && !isMine && (!needsReason || reason.trim() !== '');
+  const change = (next: Partial<DecisionDraft>) => setDraft((before) => ({ ...before, ...next }));
   const decide = () => {
     if (act === null || isMine || isPending) return;
-    if (!isReady) return document.getElementById(reasonId)?.focus();
-    onDecide({ act, ...(needsReason ? { reason } : {}), ...(act === 'PAUSE' ? { days } : {}) });
+    const decision = decisionOf(draft);
+    if (decision) onDecide(decision);
+    else reason.current?.focus();
   };
   useDecideKey(decide);
   useKeys({
@@ -108,14 +110,14 @@ export function CaseDecision({ found, isPending, onDecide, onLater }: CaseDecisi
         shown: String(at + 1),
         signs: [String(at + 1), ARABIC[at + 1]!],
         words: t(`moderation-desk.acts.${wordOf(each, found)}`),
-        run: () => setAct(each),
+        run: () => change({ act: each }),
       })),
       {
         id: 'moderation.reason',
         shown: '/',
         signs: ['/'],
         words: t('moderation-desk.keys.reason'),
-        run: () => document.getElementById(reasonId)?.focus(),
+        run: () => reason.current?.openBank(),
       },
       { id: 'moderation.later', shown: 'L', code: 'KeyL', words: t('moderation-desk.keys.later'), run: onLater },
       { shown: 'Ctrl + Enter', words: t('moderation-desk.keys.decide') },
@@ -130,55 +132,17 @@ export function CaseDecision({ found, isPending, onDecide, onLater }: CaseDecisi
       <div className="flex-1 space-y-6 p-4 sm:p-5 lg:overflow-y-auto">
         <Author found={found} />
         {isMine && <Banner tone="info">{t('moderation-desk.hints.mine')}</Banner>}
-        <RadioGroup
-          cards
-          label={t('moderation-desk.titles.decision')}
-          value={act ?? undefined}
-          onChange={(value) => setAct(acts.find((each) => each === value) ?? null)}
-          options={acts.map((each, at) => {
-            const word = wordOf(each, found);
-            return {
-              value: each,
-              disabled: isMine,
-              label: (
-                <span className="flex items-center justify-between gap-3">
-                  {t(`moderation-desk.acts.${word}`)}
-                  <KeyHint of={String(at + 1)} className="border-line text-muted" />
-                </span>
-              ),
-              description: t(`moderation-desk.hints.${word}`),
-            };
-          })}
+        <DecisionFields
+          found={found}
+          acts={acts}
+          draft={draft}
+          onChange={change}
+          isLocked={isMine}
+          language={found.authorLanguage}
+          hintOf={(key) => <KeyHint of={key} className="border-line text-muted" />}
+          editHref="/groups/rules"
+          reasonRef={reason}
         />
-        {act === 'PAUSE' && (
-          <div>
-            <p aria-hidden="true" className="mb-1 text-sm font-medium">
-              {t('moderation-desk.fields.days')}
-            </p>
-            <Segments
-              label={t('moderation-desk.fields.days')}
-              value={String(days)}
-              onChange={(value) => setDays(DAYS.find((each) => String(each) === value) ?? 7)}
-              items={DAYS.map((each) => ({
-                id: String(each),
-                label: t('moderation-desk.counts.days', { count: each }),
-              }))}
-            />
-          </div>
-        )}
-        {needsReason && (
-          <TextArea
-            id={reasonId}
-            dir="auto"
-            rows={3}
-            required
-            maxLength={REASON}
-            label={t('moderation-desk.fields.reason')}
-            hint={t('moderation-desk.hints.reason')}
-            value={reason}
-            onChange={(event) => setReason(event.currentTarget.value)}
-          />
-        )}
       </div>
       <div className="sticky bottom-0 flex items-center justify-between gap-3 border-t border-line bg-surface px-4 py-3 sm:px-5">
         {onLater ? (

@@ -3,10 +3,10 @@ import { UiLink } from '@sullam/ui/base/ui-link.tsx';
 import { Badge } from '@sullam/ui/components/badge.tsx';
 import { useAuthorText } from '@sullam/web-kit/author-text-for.tsx';
 import { useT } from '@sullam/web-kit/kit-context.tsx';
+import { excerptOf, mainReason, WHY_TONES } from '@sullam/web-kit/moderation/case-acts.ts';
 import { CASE_TONES, caseStateOf } from '@sullam/web-kit/moderation/case-state.ts';
 import { useEffect, useRef } from 'react';
 import { Moment } from '../../parts/moment.tsx';
-import { excerptOf, mainReason, WHY_TONES } from './case-words.ts';
 import type { PostModerationCase } from './moderation.api.ts';
 
 interface LineProps {

@@ -1,13 +1,15 @@
 import { cx } from '@sullam/ui/base/cx.ts';
+import { Undo2 } from '@sullam/ui/base/icons.ts';
 import { Avatar } from '@sullam/ui/components/avatar.tsx';
 import { Badge } from '@sullam/ui/components/badge.tsx';
-import { textLinkClass } from '@sullam/ui/components/button.tsx';
+import { Button, textLinkClass } from '@sullam/ui/components/button.tsx';
 import { Prose } from '@sullam/ui/components/prose.tsx';
 import { AuthorTextFor } from '@sullam/web-kit/author-text-for.tsx';
 import { useFormat, useKit, useT } from '@sullam/web-kit/kit-context.tsx';
 import { FoundWords } from '@sullam/web-kit/moderation/found-words.tsx';
 import { learnerAddress } from '@sullam/web-kit/organization/learner-address.ts';
 import { Moment } from '../../parts/moment.tsx';
+import { KeyHint } from '../marking/key-hint.tsx';
 import type { PostModerationCaseDetail } from './moderation.api.ts';
 
 interface SaidProps {
@@ -79,14 +81,20 @@ function Reports({ found }: { readonly found: PostModerationCaseDetail }) {
   );
 }
 
-function History({ steps }: { readonly steps: PostModerationCaseDetail['history'] }) {
+interface CaseThingProps {
+  readonly found: PostModerationCaseDetail;
+  /** Takes the reader's own last decision back. */
+  readonly onUndo: () => void;
+}
+
+function History({ found, onUndo }: CaseThingProps) {
   const t = useT();
   const format = useFormat();
   return (
     <section>
       <h3 className="mb-2 text-base font-semibold">{t('moderation-desk.titles.history')}</h3>
       <ol className="divide-y divide-line border-y border-line">
-        {steps.map(({ at, act, days, person, reason }) => (
+        {found.history.map(({ at, act, days, person, reason }, index) => (
           <li key={at} className="py-3">
             <p className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
               <span className="font-medium">
@@ -99,6 +107,12 @@ function History({ steps }: { readonly steps: PostModerationCaseDetail['history'
                 <time dateTime={at}>{format.dateTime(at)}</time>
               </span>
             </p>
+            {index === 0 && found.canUndo && (
+              <Button size="sm" variant="outline" icon={Undo2} className="mt-2" onClick={onUndo}>
+                {t('moderation-desk.actions.undo')}
+                <KeyHint of="U" className="border-line text-muted" />
+              </Button>
+            )}
             {reason && (
               <p dir="auto" className="mt-1 text-sm text-muted wrap-anywhere">
                 {reason}
@@ -112,7 +126,7 @@ function History({ steps }: { readonly steps: PostModerationCaseDetail['history'
 }
 
 /** What was reported in its place, why, and what was decided about it before. */
-export function CaseThing({ found }: { readonly found: PostModerationCaseDetail }) {
+export function CaseThing({ found, onUndo }: CaseThingProps) {
   const t = useT();
   const kit = useKit();
   const { commentId, groupId, postId, post, parent } = found;
@@ -152,7 +166,7 @@ export function CaseThing({ found }: { readonly found: PostModerationCaseDetail 
         </section>
       )}
       {found.reports.length > 0 && <Reports found={found} />}
-      {found.history.length > 0 && <History steps={found.history} />}
+      {found.history.length > 0 && <History found={found} onUndo={onUndo} />}
     </div>
   );
 }

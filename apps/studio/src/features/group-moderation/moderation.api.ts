@@ -1,7 +1,4 @@
-import type { BodyOf } from '@sullam/api-client/client.ts';
-import { api, apiQuery } from '@sullam/web-kit/api.ts';
-import { useMutation } from '@sullam/web-kit/query/use-mutation.ts';
-import { useRefresh } from '@sullam/web-kit/query/use-refresh.ts';
+import { apiQuery } from '@sullam/web-kit/api.ts';
 import { keepPreviousData } from '@tanstack/react-query';
 
 export type { PostModerationCase, PostModerationCaseDetail } from '@sullam/api-client/schema.gen.ts';
@@ -26,17 +23,3 @@ export const caseQuery = (moderationCaseId: number) => ({
   ...apiQuery('GET /api/group-moderation-cases/{moderationCaseId}', { path: { moderationCaseId } }),
   meta: { isQuiet: true },
 });
-
-export type Decision = BodyOf<'PUT /api/group-moderation-cases/{moderationCaseId}/decision'>;
-export type Act = Decision['act'];
-
-export const useDecideCase = () =>
-  useMutation({
-    mutationFn: ({ moderationCaseId, ...body }: Decision & { moderationCaseId: number }) =>
-      api('PUT /api/group-moderation-cases/{moderationCaseId}/decision', { path: { moderationCaseId }, body }),
-    onSuccess: useRefresh(
-      'GET /api/group-moderation-cases',
-      'GET /api/group-moderation-cases/{moderationCaseId}',
-      'GET /api/groups/{groupId}/audit',
-    ),
-  });

@@ -5,21 +5,23 @@ import { EmptyState, ErrorState } from '@sullam/ui/components/empty-state.tsx';
 import { Pagination } from '@sullam/ui/components/navigation.tsx';
 import { SkeletonText } from '@sullam/ui/components/skeleton.tsx';
 import { useIsWide } from '@sullam/web-kit/base/use-is-wide.ts';
-import { useNotify, useT } from '@sullam/web-kit/kit-context.tsx';
+import { useT } from '@sullam/web-kit/kit-context.tsx';
+import { type Act, useDecideCase } from '@sullam/web-kit/moderation/moderation.api.ts';
+import { useDecided } from '@sullam/web-kit/moderation/use-decided.ts';
 import { useAddressQuery } from '@sullam/web-kit/router/params.ts';
 import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import { useKeys } from '../../parts/keys.tsx';
 import { ListStates } from '../../parts/list-states.tsx';
 import { CaseDecision } from './case-decision.tsx';
 import { CaseQueue } from './case-queue.tsx';
 import { CaseThing } from './case-thing.tsx';
-import { caseQuery, casesQuery, PAGE, useDecideCase, VIEWS } from './moderation.api.ts';
+import { caseQuery, casesQuery, PAGE, VIEWS } from './moderation.api.ts';
 import { ModerationHead } from './moderation-head.tsx';
 
 /** The case at hand, from which one goes on to the next. */
-function Case({ moderationCaseId, nextId, onGo }: CaseProps) {
+function Case({ moderationCaseId, nextId, onGo, onDecided, onUndo }: CaseProps) {
   const t = useT();
-  const notify = useNotify();
   const decide = useDecideCase();
   const { data, error, isFetching, refetch } = useQuery(caseQuery(moderationCaseId));
   if (!data && error && 'status' in error && error.status === 404)
@@ -41,7 +43,7 @@ function Case({ moderationCaseId, nextId, onGo }: CaseProps) {
         aria-label={t(`moderation-desk.labels.${data.commentId === null ? 'post' : 'comment'}`)}
         className="min-w-0 bg-subtle p-4 sm:p-6 lg:overflow-y-auto focus-visible:-outline-offset-2"
       >
-        <CaseThing found={data} />
+        <CaseThing found={data} onUndo={() => onUndo(moderationCaseId)} />
       </section>
       <CaseDecision
         key={`${moderationCaseId} ${data.status}`}
@@ -53,7 +55,7 @@ function Case({ moderationCaseId, nextId, onGo }: CaseProps) {
             { moderationCaseId, ...decision },
             {
               onSuccess: () => {
-                notify({ tone: 'success', text: t(`moderation-desk.messages.${decision.act}`) });
+                onDecided(moderationCaseId, decision.act);
                 onGo(nextId);
               },
             },
@@ -69,6 +71,26 @@ interface CaseProps {
   readonly nextId: number | undefined;
   /** To another case; undefined: to the queue. */
   readonly onGo: (moderationCaseId: number | undefined) => void;
+  readonly onDecided: (moderationCaseId: number, act: Act) => void;
+  readonly onUndo: (moderationCaseId: number) => void;
+}
+
+/** Decisions of this visit, the last of which can be taken back by a key as well. */
+function useDecisions(go: (moderationCaseId: number) => void) {
+  const { say, undo } = useDecided();
+  const [lastId, setLastId] = useState<number>();
+  const back = (moderationCaseId: number) => {
+    setLastId(undefined);
+    go(moderationCaseId);
+  };
+  return {
+    lastId,
+    onDecided: (moderationCaseId: number, act: Act) => {
+      setLastId(moderationCaseId);
+      say(act, moderationCaseId, () => back(moderationCaseId));
+    },
+    onUndo: (moderationCaseId: number) => undo(moderationCaseId, () => back(moderationCaseId)),
+  };
 }
 
 /** `/groups/moderation`: what was reported in all groups, without who did: the queue, the thing in its place, the decision. */
@@ -88,6 +110,8 @@ export function GroupModerationScreen() {
   const previousId = at > 0 ? cases[at - 1]?.moderationCaseId : undefined;
   const go = (moderationCaseId: number | undefined) =>
     address.change({ case: moderationCaseId ?? null }, { replace: asked !== undefined });
+  const { lastId, ...decisions } = useDecisions(go);
+  const undoableId = lastId ?? (view === 'done' ? currentId : undefined);
   const wayTo = (id: number | undefined) => (id === undefined ? undefined : () => go(id));
   const isOpen = currentId !== undefined;
   const [onNext, onPrevious] = [wayTo(isOpen ? cases[at + 1]?.moderationCaseId : undefined), wayTo(previousId)];
@@ -101,6 +125,13 @@ export function GroupModerationScreen() {
         code: 'KeyK',
         words: t('moderation-desk.actions.previous'),
         run: onPrevious,
+      },
+      {
+        id: 'moderation.undo',
+        shown: 'U',
+        code: 'KeyU',
+        words: t('moderation-desk.actions.undo'),
+        run: undoableId === undefined ? undefined : () => decisions.onUndo(undoableId),
       },
     ],
   });
@@ -145,7 +176,7 @@ export function GroupModerationScreen() {
             <div className="border-b border-line px-4 py-2 md:hidden">
               <BackLink href={address.hrefWith({ case: null })}>{t('moderation-desk.actions.toQueue')}</BackLink>
             </div>
-            <Case key={currentId} moderationCaseId={currentId} nextId={nextId} onGo={go} />
+            <Case key={currentId} moderationCaseId={currentId} nextId={nextId} onGo={go} {...decisions} />
           </div>
         )}
       </div>

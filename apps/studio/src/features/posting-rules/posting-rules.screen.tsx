@@ -1,4 +1,5 @@
 import '../../app.css';
+import type { Localized } from '@sullam/domain/localized.ts';
 import { POSTING_RULE_LIMITS } from '@sullam/domain/posting-rules.ts';
 import { WORD_ACTIONS, WORD_LIST_LIMITS, type WordAction } from '@sullam/domain/word-list.ts';
 import { BackLink } from '@sullam/ui/components/back-link.tsx';
@@ -10,6 +11,7 @@ import { useRefusals } from '@sullam/web-kit/forms/use-refusals.ts';
 import { useFormat, useNotify, useT } from '@sullam/web-kit/kit-context.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
+import { LocalizedList } from '../../parts/localized-list.tsx';
 import { Page } from '../../parts/page.tsx';
 import { DraftBar } from '../organization/draft-bar.tsx';
 import { SettingsPart } from '../organization/settings-part.tsx';
@@ -21,6 +23,7 @@ import { TryWords } from './try-words.tsx';
 const NEWCOMERS = ['newcomerDays', 'newcomerPosts', 'newcomerComments'] as const;
 
 interface RulesForm {
+  reasons: readonly Localized[];
   /** One entry a line. */
   words: string;
   wordAction: WordAction;
@@ -102,12 +105,34 @@ function Newcomers({ form, errors, onChange }: PartProps) {
   );
 }
 
+function Reasons({ form, errors, onChange }: PartProps) {
+  const t = useT();
+  return (
+    <SettingsPart title={t('posting-rules.reasons.title')} text={t('posting-rules.reasons.text')}>
+      <LocalizedList
+        multiline
+        label={t('posting-rules.reasons.field')}
+        addLabel={t('posting-rules.reasons.add')}
+        most={POSTING_RULE_LIMITS.reasons}
+        value={form.reasons}
+        onChange={(reasons) => onChange({ reasons })}
+      />
+      {errors.reasons && (
+        <p role="alert" className="text-sm text-danger-text">
+          {errors.reasons}
+        </p>
+      )}
+    </SettingsPart>
+  );
+}
+
 function RulesEditor({ rules }: { readonly rules: PostingRules }) {
   const t = useT();
   const notify = useNotify();
   const saved = useMemo<RulesForm>(
     () => ({
       words: rules.words.join('\n'),
+      reasons: rules.reasons,
       wordAction: rules.wordAction,
       newcomerDays: rules.newcomerDays,
       newcomerPosts: rules.newcomerPosts,
@@ -123,6 +148,7 @@ function RulesEditor({ rules }: { readonly rules: PostingRules }) {
     save.mutate(
       {
         words: entriesOf(form.words),
+        reasons: form.reasons.map(({ en, ar }) => ({ en: en ?? '', ar: ar ?? '' })),
         wordAction: form.wordAction,
         newcomerDays: form.newcomerDays ?? rules.newcomerDays,
         newcomerPosts: form.newcomerPosts ?? rules.newcomerPosts,
@@ -141,6 +167,7 @@ function RulesEditor({ rules }: { readonly rules: PostingRules }) {
     <FormArea className="space-y-5">
       <Words {...part} />
       <Newcomers {...part} />
+      <Reasons {...part} />
       <DraftBar draft={draft} save={save} onSave={submit} />
     </FormArea>
   );

@@ -1,8 +1,8 @@
 import { NumberField } from '@sullam/ui/components/number-field.tsx';
 import { TextArea } from '@sullam/ui/components/text-field.tsx';
 import { DatePicker } from '@sullam/ui/pickers/lazy.tsx';
+import { localText } from '@sullam/web-kit/base/local-time.ts';
 import { useFormat, useT } from '@sullam/web-kit/kit-context.tsx';
-import { localText } from '../../parts/local-time.ts';
 import { isUpsideDown } from '../accommodations/grant-dialog.tsx';
 import { grantedSitting } from './granted-sitting.ts';
 import { momentOf } from './rules-form.ts';

@@ -1,6 +1,6 @@
 import type { SubsectionExamChange } from '@sullam/api-client/schema.gen.ts';
 import { isAddressRange } from '@sullam/domain/exams/address-range.ts';
-import { localText } from '../../parts/local-time.ts';
+import { localText } from '@sullam/web-kit/base/local-time.ts';
 import type { SubsectionExam, SubsectionExamRules } from './subsection-exams.api.ts';
 
 /** The rules as they are being written; times are local texts there. */

@@ -1,6 +1,6 @@
 import type { Localized } from '@sullam/domain/localized.ts';
 import type { SurveyQuestion } from '@sullam/domain/surveys/survey.ts';
-import { localText } from '../../parts/local-time.ts';
+import { localText } from '@sullam/web-kit/base/local-time.ts';
 import { trimmed } from '../../parts/localized-field.tsx';
 import type { Survey, SurveyPatch } from './surveys.api.ts';
 

@@ -1,4 +1,4 @@
-import type { Post } from '../groups.api.ts';
+import type { Group, GroupSummary, Post } from '../groups.api.ts';
 
 export const post = (changes: Partial<Post> = {}): Post => ({
   postId: 9,
@@ -24,5 +24,46 @@ export const post = (changes: Partial<Post> = {}): Post => ({
   commentCount: 3,
   version: 1,
   abilities: { canTalk: true, canEdit: false, canDelete: false, canModerate: false, canAppeal: false },
+  ...changes,
+});
+
+export const summary = (changes: Partial<GroupSummary> = {}): GroupSummary => ({
+  groupId: 4,
+  privacy: 'CLOSED',
+  name: { en: 'First-time managers', ar: 'مديرون لأول مرة' },
+  tags: ['ask_first'],
+  cover: null,
+  coverArt: '/art.avif',
+  hue: 200,
+  memberCount: 11,
+  memberLimit: null,
+  status: 'ACCEPTED',
+  role: 'MEMBER',
+  since: '2026-01-01T03:00:00.000Z',
+  invitedBy: null,
+  ...changes,
+});
+
+export const group = (changes: Partial<Group> = {}): Group => ({
+  ...summary(),
+  about: { en: 'For new leaders', ar: 'للقادة الجدد' },
+  rules: { en: 'Be kind\nBe brief', ar: 'كن لطيفًا\nكن موجزًا' },
+  administrators: [{ userId: 7, firstName: 'Salma', lastName: 'Darwish' }],
+  people: [],
+  pendingCount: 0,
+  isMuted: false,
+  postsAgainAt: null,
+  pauseReason: '',
+  version: 1,
+  abilities: {
+    canRead: true,
+    canPost: true,
+    canManage: false,
+    canModerate: false,
+    canJoin: false,
+    canAsk: false,
+    canLeave: true,
+    canDelete: false,
+  },
   ...changes,
 });

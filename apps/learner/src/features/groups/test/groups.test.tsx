@@ -6,52 +6,12 @@ import { type Responses, renderScreen } from '@sullam/web-kit/testing/render-scr
 import { fireEvent, screen } from '@testing-library/react';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { givenEvent } from '../../events/test/given-event.ts';
-import type { Group, GroupSummary } from '../groups.api.ts';
+import type { Group } from '../groups.api.ts';
 import { feature } from '../groups.feature.ts';
-import { post } from './groups.fixtures.ts';
+import { group, post, summary } from './groups.fixtures.ts';
 
 beforeAll(async () => {
   await import('../../discussions/talk-editor.tsx');
-});
-
-const summary = (changes: Partial<GroupSummary> = {}): GroupSummary => ({
-  groupId: 4,
-  privacy: 'CLOSED',
-  name: { en: 'First-time managers', ar: 'مديرون لأول مرة' },
-  tags: ['ask_first'],
-  cover: null,
-  coverArt: '/art.avif',
-  hue: 200,
-  memberCount: 11,
-  memberLimit: null,
-  status: 'ACCEPTED',
-  role: 'MEMBER',
-  since: '2026-01-01T03:00:00.000Z',
-  invitedBy: null,
-  ...changes,
-});
-
-const group = (changes: Partial<Group> = {}): Group => ({
-  ...summary(),
-  about: { en: 'For new leaders', ar: 'للقادة الجدد' },
-  rules: { en: 'Be kind\nBe brief', ar: 'كن لطيفًا\nكن موجزًا' },
-  administrators: [{ userId: 7, firstName: 'Salma', lastName: 'Darwish' }],
-  people: [],
-  pendingCount: 0,
-  isMuted: false,
-  postsAgainAt: null,
-  version: 1,
-  abilities: {
-    canRead: true,
-    canPost: true,
-    canManage: false,
-    canModerate: false,
-    canJoin: false,
-    canAsk: false,
-    canLeave: true,
-    canDelete: false,
-  },
-  ...changes,
 });
 
 const READER = { ...TEST_USER, permissions: ['organization_member_full_access'] };
@@ -113,6 +73,7 @@ describe.each(DIRECTIONS)('groups in $language', ({ language }) => {
       '/groups/4/post/9',
       {
         'GET /api/posts/9': post({ poll }),
+        'GET /api/groups/4': group(),
         'GET /api/post-comments': { data: [], total: 0 },
         'PUT /api/posts/9/vote': () => undefined,
       } as unknown as Responses,

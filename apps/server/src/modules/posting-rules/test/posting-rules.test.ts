@@ -53,7 +53,7 @@ describe('the rules', () => {
     const read = (who: TestMember) => world.call<Rules>(who, 'GET /api/posting-rules');
     expect((await read(world.founder)).status).toBe(403);
     expect((await setRules({}, world.founder)).status).toBe(403);
-    expect((await read(keeper)).body).toEqual({ ...STANDARD_RULES, words: [], version: 0 });
+    expect((await read(keeper)).body).toEqual({ ...STANDARD_RULES, words: [], reasons: [], version: 0 });
     expect((await setRules({ words: [' Bad ', 'bad', ''], newcomerDays: 0 })).body).toEqual({ version: 1 });
     expect((await setRules({})).status).toBe(409);
     expect((await read(keeper)).body).toMatchObject({ words: ['Bad'], newcomerDays: 0, version: 1 });

@@ -1,7 +1,9 @@
+import { randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { TestMember } from '../../../../test/support/arrange.ts';
 import { testServer } from '../../../../test/support/test-server.ts';
 import { allRoutes } from '../../../modules.ts';
+import { givenMedia } from '../../organizations/test/organizations.factory.ts';
 import { givenPostWorld, type PostWorld } from './posts.factory.ts';
 
 const server = testServer();
@@ -14,27 +16,43 @@ beforeAll(async () => {
   world = await givenPostWorld(server, { privacy: 'SECRET', name: { en: `The ${SECRET} circle` } });
   const left = await world.another();
   await world.letIn(world.groupId, left);
+  const ownerUserId = world.founder.userId;
+  const mediaId = await givenMedia(server, world.organizationId, { ownerUserId, visibility: 'PRIVATE' });
   const postId = await world.post(world.founder, `<p>${SECRET} plans</p>`, {
     poll: { options: ['Yes', 'No'] },
+    mediaIds: [mediaId],
   });
   const commentId = await world.comment(world.member, postId, `<p>${SECRET} answer</p>`);
   for (const who of [left, world.member]) {
     await world.call(who, `PUT /api/posts/${postId}/save`, { isSaved: true });
     await world.comment(who, postId, '<p>I follow this</p>');
   }
+  await world.call(world.member, `POST /api/posts/${postId}/report`, { why: 'SPAM', note: SECRET });
+  const cases = await world.call<{ data: { moderationCaseId: number }[] }>(
+    world.founder,
+    'GET /api/group-moderation-cases',
+  );
+  const { moderationCaseId } = cases.body.data[0]!;
   await server.runJobs();
   await world.call(left, `DELETE /api/groups/${world.groupId}/membership`);
   await world.decide(world.groupId, world.member.userId, 'BANNED');
   Object.assign(hidden, { 'a stranger': world.stranger, 'one who left': left, 'one who was banned': world.member });
-  values = { groupId: world.groupId, postId, commentId, groupLinkId: 1 };
+  const { groupId } = world;
+  values = { groupId, postId, commentId, moderationCaseId, mediaId, groupLinkId: 1 };
 });
 
 /** Every operation of groups, posts and their comments, with the numbers of what is hidden. */
 const operations = () =>
   allRoutes().filter(({ path }) =>
-    /^\/api\/(groups|posts|post-comments|group-moderation-cases|users\/:userId\/(groups|feeds|saved|group-news))/.test(
+    /^\/api\/(groups|posts|post-comments|(group-)?moderation-(cases|reasons)|media\/:mediaId|users\/:userId\/(groups|feeds|saved|group-news))/.test(
       path,
     ),
+  );
+
+/** Every list and page of the product that is read without the number of a thing. */
+const readings = () =>
+  allRoutes().filter(
+    ({ method, path, isRaw }) => method === 'GET' && path.startsWith('/api/') && !path.includes(':') && !isRaw,
   );
 
 const BODIES: Record<string, object> = {
@@ -61,6 +79,11 @@ const BODIES: Record<string, object> = {
   reportPost: { why: 'SPAM' },
   hidePost: { reason: 'x' },
   requestPostReview: { text: 'x' },
+  startPostingPause: { days: 1, reason: 'x' },
+  decideModerationCase: { hides: true, reason: 'x' },
+  decideGroupModerationCase: { act: 'HIDE', reason: 'x' },
+  updateMedia: { name: 'x' },
+  swapMedia: { withMediaId: 1 },
   setFeedPreferences: { order: 'NEWEST' },
   updatePostComment: { html: '<p>x</p>', attachmentIds: [], version: 1 },
   setPostCommentLike: { isLiked: true },
@@ -79,15 +102,45 @@ describe.each(['a stranger', 'one who left', 'one who was banned'] as const)('fo
       const query = path === '/api/post-comments' && method === 'GET' ? `?postId=${values.postId}` : '';
       const address = path.replaceAll(/:(\w+)/g, (_, key: string) => String(own[key as keyof typeof own])) + query;
       const body =
-        operationId === 'createPostComment' ? { postId: values.postId, html: '<p>x</p>' } : BODIES[operationId];
+        operationId === 'createPostComment'
+          ? { postId: values.postId, html: '<p>x</p>' }
+          : operationId === 'createGroupModerationCase'
+            ? { postId: values.postId, act: 'HIDE', reason: 'x' }
+            : BODIES[operationId];
       const answer = await world.call(who, `${method} ${address}`, body);
       const text = JSON.stringify(answer.body ?? {});
-      const isAboutIt = /:(groupId|postId|commentId)/.test(path) || path === '/api/post-comments';
+      const isAboutIt =
+        /:(groupId|postId|commentId|moderationCaseId|mediaId)/.test(path) ||
+        path === '/api/post-comments' ||
+        operationId === 'createGroupModerationCase';
       // letting go of what one saved is the one thing that is still theirs to do, and says nothing
       if (isAboutIt && answer.status !== 404) seen.push(`${operationId} answers ${answer.status}`);
       if (text.includes(SECRET)) seen.push(`${operationId} says it`);
     }
     expect(seen).toEqual([]);
+  });
+
+  it('no list or page that is read without a number does', async () => {
+    const who = hidden[name];
+    const said: string[] = [];
+    for (const { path, operationId } of readings()) {
+      const { body } = await world.call(who, `GET ${path}`);
+      if (JSON.stringify(body ?? {}).includes(SECRET)) said.push(operationId);
+    }
+    expect(readings().length).toBeGreaterThan(50);
+    expect(said).toEqual([]);
+  });
+
+  it('its picture has no address, and can’t be put into a text of one’s own', async () => {
+    const who = hidden[name];
+    const dumped = await world.call<{ data: unknown[] }>(who, 'POST /api/media/dump', { ids: [values.mediaId] });
+    expect(dumped.body.data).toEqual([]);
+    const openId = await world.found({ privacy: 'OPEN' });
+    await world.letIn(openId, who);
+    const mine = { content: '<p>x</p>', mediaIds: [values.mediaId], requestKey: randomUUID() };
+    expect((await world.call(who, `POST /api/groups/${openId}/posts`, mine)).status).toBe(400);
+    expect((await world.call(world.founder, `POST /api/groups/${openId}/posts`, mine)).status).toBe(201);
+    await world.call(who, `DELETE /api/groups/${openId}/membership`);
   });
 
   it('neither search, feed, saved posts nor notifications do', async () => {

@@ -1,13 +1,19 @@
 // @vitest-environment happy-dom
 
+import { Popover } from '@sullam/ui/overlays/lazy.ts';
 import { DIRECTIONS } from '@sullam/web-kit/testing/directions.ts';
 import { jsonResponse } from '@sullam/web-kit/testing/fixtures.ts';
 import { type Responses, renderScreen } from '@sullam/web-kit/testing/render-screen.tsx';
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { administratorSession } from '../../../../test/studio-fixtures.ts';
 import { SCREENS } from '../../../screens.ts';
 import type { PostModerationCase, PostModerationCaseDetail } from '../moderation.api.ts';
+
+beforeAll(() => Popover.preload());
+
+/** Opens what is loaded by a press. */
+const press = (element: HTMLElement) => act(async () => fireEvent.click(element));
 
 const AUTHOR = { userId: 7, firstName: 'Sami', lastName: 'Haddad', image: null, isStaff: false };
 
@@ -20,6 +26,7 @@ const reported = (moderationCaseId: number, changes: Partial<PostModerationCase>
   openedAt: '2026-01-02T03:00:00.000Z',
   decidedAt: null,
   decidedByMe: false,
+  canUndo: false,
   author: AUTHOR,
   isAnonymous: false,
   html: `<p>Rude words ${moderationCaseId}</p>`,
@@ -43,6 +50,7 @@ const detail = (
   ...reported(moderationCaseId),
   privacy: 'OPEN',
   isHidden: false,
+  authorLanguage: 'ar',
   post: {
     postId: 9,
     author: { ...AUTHOR, firstName: 'Lina' },
@@ -100,7 +108,7 @@ describe.each(DIRECTIONS)('moderation in $language', ({ language }) => {
     fireEvent.click(screen.getByRole('radio', { name: new RegExp(t('moderation-desk.acts.PAUSE')) }));
     fireEvent.keyDown(document, { key: 'Enter', ctrlKey: true });
     expect(sent).toBeUndefined();
-    const reason = screen.getByLabelText(new RegExp(t('moderation-desk.fields.reason')));
+    const reason = screen.getByLabelText(new RegExp(t('moderation-desk.fields.reason-ar')));
     expect(document.activeElement).toBe(reason);
     fireEvent.change(reason, { target: { value: 'Be kind' } });
     fireEvent.click(screen.getByRole('button', { name: t('moderation-desk.counts.days', { count: 30 }) }));
@@ -109,6 +117,69 @@ describe.each(DIRECTIONS)('moderation in $language', ({ language }) => {
     await waitFor(() =>
       expect(within(queue).getByRole('link', { current: true }).textContent).toContain('Rude words 2'),
     );
+  });
+});
+
+describe.each(DIRECTIONS)('what was decided in $language', ({ language }) => {
+  const REASONS = {
+    data: [
+      { en: 'Be kind', ar: 'كن لطيفًا' },
+      { en: 'Advertising', ar: 'إعلان' },
+    ],
+  };
+
+  const UNDO = 'DELETE /api/moderation-cases/1/decision';
+
+  it('gives a saved reason in the language of the author, by its number', async () => {
+    const { kit } = await render(
+      '/groups/moderation?case=1',
+      { 'GET /api/group-moderation-reasons': REASONS },
+      language,
+    );
+    const t = kit.wording.get();
+    fireEvent.click(await screen.findByRole('radio', { name: new RegExp(t('moderation-desk.acts.HIDEcomment')) }));
+    await press(screen.getByRole('button', { name: t('moderation-desk.bank.open') }));
+    const bank = await screen.findByRole('button', { name: /إعلان/ });
+    fireEvent.keyDown(bank, { key: '٢' });
+    const reason = screen.getByLabelText<HTMLTextAreaElement>(new RegExp(t('moderation-desk.fields.reason-ar')));
+    expect(reason.value).toBe('إعلان');
+  });
+
+  it('is taken back where it is said', async () => {
+    const { kit, calls, toasts } = await render(
+      '/groups/moderation?case=1',
+      {
+        [UNDO]: () => undefined,
+        'PUT /api/group-moderation-cases/1/decision': () => undefined,
+      },
+      language,
+    );
+    const t = kit.wording.get();
+    fireEvent.click(await screen.findByRole('radio', { name: new RegExp(t('moderation-desk.acts.KEEP')) }));
+    fireEvent.keyDown(document, { key: 'Enter', ctrlKey: true });
+    await waitFor(() => expect(toasts.at(-1)?.text).toBe(t('moderation-desk.messages.KEEP')));
+    toasts.at(-1)?.action?.run();
+    await waitFor(() => expect(calls).toContain(UNDO));
+    await waitFor(() => expect(toasts.at(-1)?.text).toBe(t('moderation-desk.messages.undone')));
+  });
+
+  it('stands in the log with a way back for who decided it', async () => {
+    const { kit, calls } = await render(
+      '/groups/moderation?view=done&case=1',
+      {
+        [`${LIST}/1`]: detail(1, {
+          status: 'HIDDEN',
+          isHidden: true,
+          canUndo: true,
+          history: [{ at: '2026-01-02T04:00:00.000Z', person: AUTHOR, act: 'BAN', days: null, reason: 'Enough' }],
+        }),
+        [UNDO]: () => undefined,
+      },
+      language,
+    );
+    const t = kit.wording.get();
+    fireEvent.click(await screen.findByRole('button', { name: t('moderation-desk.actions.undo') }));
+    await waitFor(() => expect(calls).toContain(UNDO));
   });
 });
 

@@ -29,6 +29,7 @@ const group = (changes: Partial<Group> = {}): Group => ({
   pendingCount: 0,
   isMuted: false,
   postsAgainAt: null,
+  pauseReason: '',
   version: 3,
   abilities: {
     canRead: true,

@@ -16,6 +16,7 @@ const session = sessionFor(900, {
 });
 const RULES = {
   words: ['احتيال', 'spam*'],
+  reasons: [],
   wordAction: 'HOLD',
   newcomerDays: 2,
   newcomerPosts: 3,
@@ -29,7 +30,7 @@ const open = (responses: Responses, language: 'en' | 'ar' = 'en') =>
     at: '/groups/rules',
     language,
     session,
-    responses: { 'GET /api/posting-rules': { ...RULES, words: [...RULES.words] }, ...responses },
+    responses: { 'GET /api/posting-rules': { ...RULES, words: [...RULES.words], reasons: [] }, ...responses },
   });
 
 describe.each(DIRECTIONS)('the posting rules in $language', ({ language }) => {
@@ -60,9 +61,13 @@ describe('the posting rules', () => {
       target: { value: 'one\n\n two \n' },
     });
     fireEvent.click(screen.getByRole('radio', { name: /Refuse/ }));
+    fireEvent.click(screen.getByRole('button', { name: 'Add a reason' }));
+    fireEvent.change(screen.getByRole('textbox', { name: 'Reason 1, English' }), { target: { value: 'Be kind' } });
+    fireEvent.change(screen.getByRole('textbox', { name: 'Reason 1, Arabic' }), { target: { value: 'كن لطيفًا' } });
     fireEvent.click(screen.getByRole('button', { name: 'Save changes' }));
     await waitFor(() => expect(sent).toHaveLength(1));
     expect(sent[0]).toMatchObject({ words: ['one', ' two '], wordAction: 'REFUSE', newcomerPosts: 3, version: 4 });
+    expect(sent[0]).toMatchObject({ reasons: [{ en: 'Be kind', ar: 'كن لطيفًا' }] });
   });
 
   it('show what the server refuses at its field', async () => {

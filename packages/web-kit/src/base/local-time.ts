@@ -1,4 +1,4 @@
-/** A moment in the author's own zone, as the date field writes it. */
+/** A moment in the reader's own zone, as a date field with a time writes it; null stays null. */
 export function localText(moment: string | null): string | null {
   if (!moment) return null;
   const date = new Date(moment);

@@ -1,5 +1,5 @@
-import type { ModerationReport } from '@sullam/api-client/schema.gen.ts';
-import type { Act, PostModerationCaseDetail } from './moderation.api.ts';
+import type { ModerationReport, PostModerationCaseDetail } from '@sullam/api-client/schema.gen.ts';
+import type { Act } from './moderation.api.ts';
 
 type Why = ModerationReport['why'];
 
