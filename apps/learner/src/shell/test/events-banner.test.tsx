@@ -64,7 +64,7 @@ describe.each(DIRECTIONS)('the events banner in $language', ({ language }) => {
         'GET /api/notifications/count': { count: 0 },
         'GET /api/organizations-dashboard/registration': { data: [], version: 1 },
         ...EVENTS,
-        ...(options.events === undefined ? {} : { 'GET /api/events': options.events as Respond }),
+        ...(options.events === undefined ? {} : { 'GET /api/events': options.events as Respond<'GET /api/events'> }),
       },
     });
   /** Whether its place is taken, by itself or kept free. */
