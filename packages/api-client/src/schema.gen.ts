@@ -1491,6 +1491,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/copy-plagiarism-checks/assignments/{assignmentId}/shares": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Of each submission that is like another one, the largest share; dismissed findings don’t count */
+        get: operations["listPlagiarismShares"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/copy-plagiarism-checks/submissions/{assignmentSubmissionId}": {
         parameters: {
             query?: never;
@@ -1882,6 +1899,23 @@ export interface paths {
         put?: never;
         /** Lets all learners see their marks, where they are released by hand */
         post: operations["releaseAssignmentMarks"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/course-assignments/{assignmentId}/reminders": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Notifies everybody who has handed in nothing and still can; once a day, and says how many that were */
+        post: operations["remindOfAssignment"];
         delete?: never;
         options?: never;
         head?: never;
@@ -17868,6 +17902,11 @@ export interface components {
             commentCount: number;
             markVersion: number;
         };
+        SubmissionShare: {
+            assignmentSubmissionId: components["schemas"]["Id"];
+            shared: number;
+            total: number;
+        };
         SubmissionVersion: {
             number: number;
             /** @description Cleaned HTML */
@@ -19387,6 +19426,7 @@ export type SubmissionMarkChangePage = components['schemas']['SubmissionMarkChan
 export type SubmissionReceipt = components['schemas']['SubmissionReceipt'];
 export type SubmissionReview = components['schemas']['SubmissionReview'];
 export type SubmissionRow = components['schemas']['SubmissionRow'];
+export type SubmissionShare = components['schemas']['SubmissionShare'];
 export type SubmissionVersion = components['schemas']['SubmissionVersion'];
 export type SubscriptionBody = components['schemas']['SubscriptionBody'];
 export type SubsectionBody = components['schemas']['SubsectionBody'];
@@ -22485,6 +22525,35 @@ export interface operations {
             default: components["responses"]["Refused"];
         };
     };
+    listPlagiarismShares: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                assignmentId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["SubmissionShare"][];
+                    };
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Refused"];
+        };
+    };
     getSubmissionPlagiarismCheck: {
         parameters: {
             query?: never;
@@ -23274,6 +23343,36 @@ export interface operations {
             401: components["responses"]["SignInNeeded"];
             403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    remindOfAssignment: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                assignmentId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        reminded: number;
+                    };
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
             default: components["responses"]["Refused"];
         };
     };

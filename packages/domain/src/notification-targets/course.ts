@@ -9,6 +9,7 @@ export const target: TargetOfKind = {
     if (isGiven(ids.surveyId)) return partPath(ids, 'surveys', ids.surveyId);
     if (isGiven(ids.onlineLectureId)) return partPath(ids, 'online-lectures', ids.onlineLectureId);
     if (isGiven(ids.onCampusLectureId)) return partPath(ids, 'on-campus-lectures', ids.onCampusLectureId);
+    if (isGiven(ids.assignmentId)) return partPath(ids, 'assignments', ids.assignmentId);
     return isGiven(ids.attendanceSessionId) ? partPath(ids, 'attendance', null) : coursePath(ids);
   },
 };

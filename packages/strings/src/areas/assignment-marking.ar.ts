@@ -90,6 +90,7 @@ export const messages = {
   'assignment-marking.labels.dueAt': 'موعد التسليم: {date}',
   'assignment-marking.labels.points': 'النقاط',
   'assignment-marking.labels.comments': 'الرسائل',
+  'assignment-marking.labels.similar': 'التشابه',
   'assignment-marking.labels.work': 'العمل',
   'assignment-marking.labels.fileCount': {
     zero: 'بلا ملفات',
@@ -203,6 +204,7 @@ export const messages = {
   'assignment-marking.actions.allAssignments': 'كل الواجبات',
   'assignment-marking.actions.zip': 'تنزيل الكل (ZIP)',
   'assignment-marking.actions.csv': 'الدرجات (CSV)',
+  'assignment-marking.actions.remind': 'تذكير {count}',
   'assignment-marking.actions.release': 'إعلان الدرجات',
   'assignment-marking.actions.hide': 'إخفاء الدرجات',
   'assignment-marking.actions.save': 'حفظ الدرجة',
@@ -219,6 +221,16 @@ export const messages = {
   'assignment-marking.actions.markOf': 'منح درجة: {name}',
   'assignment-marking.actions.editMarkOf': 'تعديل درجة {name}',
 
+  'assignment-marking.dialogs.remindTitle': {
+    zero: 'سلّم الجميع',
+    one: 'هل تريد تذكير من لم يسلّم؟',
+    two: 'هل تريد تذكير اثنين لم يسلّما؟',
+    few: 'هل تريد تذكير {count} لم يسلّموا؟',
+    many: 'هل تريد تذكير {count} لم يسلّموا؟',
+    other: 'هل تريد تذكير {count} لم يسلّموا؟',
+  },
+  'assignment-marking.dialogs.remindText':
+    'يصل كل من يمكنه التسليم بعدُ إشعار يقود إلى الواجب، مرة في اليوم على الأكثر.',
   'assignment-marking.dialogs.releaseTitle': 'هل تريد إعلان كل الدرجات؟',
   'assignment-marking.dialogs.releaseText': 'ستظهر {toTheStudents} الدرجات والتعليقات والعلامات الحالية واللاحقة.',
   'assignment-marking.dialogs.hideTitle': 'هل تريد إخفاء كل الدرجات؟',
@@ -226,6 +238,15 @@ export const messages = {
   'assignment-marking.dialogs.deleteComment': 'هل تريد حذف هذه الرسالة؟',
 
   'assignment-marking.messages.unfinished': 'بعض المعايير لم تُقيَّم بعد.',
+  'assignment-marking.messages.reminded': {
+    zero: 'لم يُذكَّر أحد.',
+    one: 'ذُكِّر شخص واحد.',
+    two: 'ذُكِّر شخصان.',
+    few: 'ذُكِّر {count} أشخاص.',
+    many: 'ذُكِّر {count} شخصًا.',
+    other: 'ذُكِّر {count} شخص.',
+  },
+  'assignment-marking.messages.remindedNobody': 'لم يُذكَّر أحد: وصلهم تذكير اليوم، أو لا يمكنهم التسليم الآن.',
   'assignment-marking.messages.saved': 'حُفظت الدرجة.',
   'assignment-marking.messages.conflict': 'صحّحه شخص آخر.',
   'assignment-marking.messages.rulesSaved': 'حُفظ الواجب.',

@@ -57,6 +57,7 @@ export const messages = {
   'assignment-marking.labels.points': 'Points',
   'assignment-marking.labels.comments': 'Messages',
   'assignment-marking.labels.files': 'Files',
+  'assignment-marking.labels.similar': 'Similar',
   'assignment-marking.labels.work': 'Work',
   'assignment-marking.labels.fileCount': { one: '{count} file', other: '{count} files' },
   'assignment-marking.labels.outOf': 'Out of {points}',
@@ -149,6 +150,7 @@ export const messages = {
   'assignment-marking.actions.allAssignments': 'All assignments',
   'assignment-marking.actions.zip': 'Download all (ZIP)',
   'assignment-marking.actions.csv': 'Marks (CSV)',
+  'assignment-marking.actions.remind': 'Remind {count}',
   'assignment-marking.actions.release': 'Release marks',
   'assignment-marking.actions.hide': 'Hide marks',
   'assignment-marking.actions.save': 'Save mark',
@@ -165,6 +167,12 @@ export const messages = {
   'assignment-marking.actions.grant': 'Grant extension',
   'assignment-marking.actions.toOutline': 'Go to outline',
 
+  'assignment-marking.dialogs.remindTitle': {
+    one: 'Remind the one who hasn’t submitted?',
+    other: 'Remind {count} who haven’t submitted?',
+  },
+  'assignment-marking.dialogs.remindText':
+    'Everyone who can still submit gets a notification that leads to the assignment, at most once a day.',
   'assignment-marking.dialogs.releaseTitle': 'Release all marks?',
   'assignment-marking.dialogs.releaseText':
     '{Students} can see current and future marks, comments and annotations from now on.',
@@ -173,6 +181,8 @@ export const messages = {
   'assignment-marking.dialogs.deleteComment': 'Delete this message?',
 
   'assignment-marking.messages.unfinished': 'Some criteria haven’t been assessed.',
+  'assignment-marking.messages.reminded': { one: 'Reminded one person.', other: 'Reminded {count} people.' },
+  'assignment-marking.messages.remindedNobody': 'Nobody was reminded: they had a reminder today, or can’t submit now.',
   'assignment-marking.messages.saved': 'Mark saved.',
   'assignment-marking.messages.conflict': 'Someone else has marked this.',
   'assignment-marking.messages.rulesSaved': 'Assignment saved.',

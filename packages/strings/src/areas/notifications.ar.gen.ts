@@ -89,6 +89,7 @@ export const messages = {
   "notifications.templates.23.lecturePlace": "تغيّر مكان «{title}» في «{courseTitle}»، والموعد كما هو: {time}",
   "notifications.templates.23.lectureCancelled": "أُلغيت في «{courseTitle}»: {title}، {time}",
   "notifications.templates.23.lectureReminder": "تبدأ «{title}» في «{courseTitle}» قريبًا: {time}",
+  "notifications.templates.23.assignmentReminder": "لم تسلّم بعد في «{courseTitle}»: {title}",
   "notifications.templates.23.excuseAccepted": "قُبل عذرك عن «{title}».",
   "notifications.templates.23.excuseRefused": "لم يُقبل عذرك عن «{title}». السبب في صفحة الحضور.",
   "notifications.templates.24": "أُعيد فتح لوحة النقاش «{board}».",

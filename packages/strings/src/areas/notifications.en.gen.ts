@@ -84,6 +84,7 @@ export const messages = {
   "notifications.templates.23.lecturePlace": "{title} in “{courseTitle}” takes place elsewhere. The time stays: {time}",
   "notifications.templates.23.lectureCancelled": "Cancelled in “{courseTitle}”: {title}, {time}",
   "notifications.templates.23.lectureReminder": "{title} in “{courseTitle}” begins soon: {time}",
+  "notifications.templates.23.assignmentReminder": "Still to submit in “{courseTitle}”: {title}",
   "notifications.templates.23.excuseAccepted": "Your excuse for “{title}” was accepted.",
   "notifications.templates.23.excuseRefused": "Your excuse for “{title}” was not accepted. See the reason on its page.",
   "notifications.templates.24": "The discussion board “{board}” is open again.",

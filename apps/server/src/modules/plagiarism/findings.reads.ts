@@ -3,7 +3,7 @@ import type { TextRange } from '@sullam/domain/search-folding.ts';
 import type { Tx } from '../../kernel/database/database.ts';
 import { ours } from '../../kernel/database/organization.ts';
 import type { TextPart } from './plagiarism.repository.ts';
-import type { PlagiarismOverview } from './plagiarism.schemas.ts';
+import type { PlagiarismOverview, SubmissionShare } from './plagiarism.schemas.ts';
 
 type Person = { userId: number; firstName: string; lastName: string };
 
@@ -108,6 +108,21 @@ export async function listFindings(
     order by similarity desc, "findingId" offset ${skip} limit ${take}`;
   return { data: rows, total: rows[0]?.total ?? 0 };
 }
+
+/** Of each submission as it counts now that is like another one, the largest share. */
+export const listShares = ({ sql }: Tx, assignmentId: number): Promise<SubmissionShare[]> => sql`
+  select distinct on (own.assignment_submission_id) own.assignment_submission_id as "assignmentSubmissionId", f.shared,
+    own.fingerprint_count as total
+  from plagiarism_findings f
+  cross join lateral (values (f.first_text_id, f.second_text_id), (f.second_text_id, f.first_text_id)) sides (own_id, other_id)
+  join plagiarism_texts own on ${ours('own')} and own.plagiarism_text_id = sides.own_id
+  join submitted_work s on ${ours('s')}
+    and s.assignment_submission_id = own.assignment_submission_id and s.current_number = own.number
+  join plagiarism_texts other on ${ours('other')} and other.plagiarism_text_id = sides.other_id
+  join submitted_versions v on ${ours('v')}
+    and v.assignment_submission_id = other.assignment_submission_id and v.number = other.number and v.withdrawn_at is null
+  where ${ours('f')} and own.course_subsection_id = ${assignmentId} and f.dismissed_by is null
+  order by own.assignment_submission_id, f.shared desc`;
 
 /** A compared text with its parts. */
 export async function findText(tx: Tx, textId: number): Promise<{ text: string; parts: TextPart[] }> {

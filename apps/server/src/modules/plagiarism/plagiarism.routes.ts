@@ -14,6 +14,7 @@ import {
   PlagiarismSettingsBody,
   PlagiarismSubmissionParams,
   SubmissionCheck,
+  SubmissionShare,
 } from './plagiarism.schemas.ts';
 import {
   changeSettings,
@@ -21,6 +22,7 @@ import {
   readComparison,
   readFindings,
   readOverview,
+  readShares,
   readSubmissionCheck,
   runChecks,
 } from './plagiarism.service.ts';
@@ -69,6 +71,16 @@ export const plagiarismRoutes: RouteDefinition[] = [
     query: FindingListQuery,
     response: page(PlagiarismFinding),
     handle: (context, { params, query }) => readFindings(context, params.assignmentId, query),
+  }),
+  assignmentRoute({
+    method: 'GET',
+    path: `${base}/assignments/:assignmentId/shares`,
+    operationId: 'listPlagiarismShares',
+    summary: 'Of each submission that is like another one, the largest share; dismissed findings don’t count',
+    access,
+    params: PlagiarismAssignmentParams,
+    response: Type.Object({ data: Type.Array(SubmissionShare) }),
+    handle: (context, { params }) => readShares(context, params.assignmentId),
   }),
   assignmentRoute({
     method: 'GET',

@@ -80,6 +80,14 @@ const finding = {
 export const PlagiarismFinding = NamedObject('PlagiarismFinding', finding);
 export type PlagiarismFinding = Static<typeof PlagiarismFinding>;
 
+/** How much of a submission is like the one that is most like it, in fingerprints. */
+export const SubmissionShare = NamedObject('SubmissionShare', {
+  assignmentSubmissionId: Id,
+  shared: Type.Integer(),
+  total: Type.Integer(),
+});
+export type SubmissionShare = Static<typeof SubmissionShare>;
+
 export const FindingListQuery = Type.Object({
   ...PageQuery,
   state: Type.Optional(OneOf('OPEN', 'DISMISSED')),

@@ -7,7 +7,15 @@ import { accessAssignment, type CourseAssignment } from '../assignments/assignme
 import { accessCourse } from '../courses/courses.public.ts';
 import { anonymousName } from '../media/media.public.ts';
 import { listCurrentVersions } from './comparing.reads.ts';
-import { countChecks, type FindingRow, findCheck, findText, listFindings, type SideRow } from './findings.reads.ts';
+import {
+  countChecks,
+  type FindingRow,
+  findCheck,
+  findText,
+  listFindings,
+  listShares,
+  type SideRow,
+} from './findings.reads.ts';
 import { changedMeanwhile, notRunnable } from './plagiarism.errors.ts';
 import { requestCheck } from './plagiarism.jobs.ts';
 import { beginRun, findSettings, saveSettings, setDismissal, type TextPart } from './plagiarism.repository.ts';
@@ -19,6 +27,7 @@ import type {
   PlagiarismOverview,
   PlagiarismSettingsBody,
   SubmissionCheck,
+  SubmissionShare,
 } from './plagiarism.schemas.ts';
 
 const noun = 'assignment';
@@ -148,6 +157,14 @@ export const readFindings = (
     const { data, total } = await listFindings(tx, { ...wantedOf(context, assignment), ...query });
     const sight = await sightOf(context, tx, data);
     return { data: data.map((row) => presentFinding(row, sight)), total };
+  });
+
+/** Nothing where the check is off. */
+export const readShares = (context: MemberContext, assignmentId: number): Promise<{ data: SubmissionShare[] }> =>
+  reading(context, async (tx) => {
+    await accessAssignment(context, tx, assignmentId, 'edit');
+    const { isOn } = await findSettings(tx, assignmentId);
+    return { data: isOn ? await listShares(tx, assignmentId) : [] };
   });
 
 export const readSubmissionCheck = (context: MemberContext, submissionId: number): Promise<SubmissionCheck> =>

@@ -25,6 +25,7 @@ export const submissionMarkingModule = defineModule({
     'enrollments',
     'media',
     'members',
+    'notifications',
     'rubrics',
     'submission-marks',
     'submissions',

@@ -12,6 +12,7 @@ import { readAssignmentProgress } from './assignment-progress.reads.ts';
 import { csvOfMarks, zipOfFiles } from './exports.service.ts';
 import { gradeWithoutSubmission } from './grades-without-submission.service.ts';
 import { giveMark, giveMemberMark, reconcileMark, takeBackMark, takeBackMemberMark } from './marking.service.ts';
+import { remindMissing } from './reminders.service.ts';
 import { listSubmissions } from './submission-list.ts';
 import { listMarkChanges, readSubmissionForMarker, readVersionForMarker } from './submission-marking.reads.ts';
 import {
@@ -68,6 +69,18 @@ const submissions: RouteDefinition[] = [
         const { assignment } = await accessAssignment(context, tx, params.assignmentId, 'edit');
         return listSubmissions(context, tx, assignment, query);
       }),
+  }),
+  assignmentRoute({
+    method: 'POST',
+    path: '/api/course-assignments/:assignmentId/reminders',
+    operationId: 'remindOfAssignment',
+    refusesMasquerade: true,
+    summary: 'Notifies everybody who has handed in nothing and still can; once a day, and says how many that were',
+    access,
+    params: AssignmentParams,
+    response: Type.Object({ reminded: Type.Integer() }),
+    rateLimit,
+    handle: (context, { params }) => remindMissing(context, params.assignmentId),
   }),
   assignmentRoute({
     method: 'GET',

@@ -112,6 +112,12 @@ export function useGradeWithoutSubmission(assignmentId: number) {
   });
 }
 
+/** Reminds everybody who has handed in nothing and still can. */
+export const useRemind = (assignmentId: number) =>
+  useMutation({
+    mutationFn: () => api('POST /api/course-assignments/{assignmentId}/reminders', { path: { assignmentId } }),
+  });
+
 export function useTakeMarkBack(id: number) {
   const refresh = useFreshSubmission();
   return useMutation({

@@ -18,6 +18,7 @@ export type TextPart = Comparison['ownText']['parts'][number];
 const OVERVIEW = 'GET /api/copy-plagiarism-checks/assignments/{assignmentId}';
 const FINDINGS = 'GET /api/copy-plagiarism-checks/assignments/{assignmentId}/findings';
 const PAIR = 'GET /api/copy-plagiarism-checks/assignments/{assignmentId}/findings/{findingId}';
+const SHARES = 'GET /api/copy-plagiarism-checks/assignments/{assignmentId}/shares';
 const SUBMISSION = 'GET /api/copy-plagiarism-checks/submissions/{assignmentSubmissionId}';
 
 export const overviewQuery = (assignmentId: number) => apiQuery(OVERVIEW, { path: { assignmentId } });
@@ -27,10 +28,11 @@ export const findingsQuery = (
 ) => apiQuery(FINDINGS, { path: { assignmentId }, query });
 export const comparisonQuery = (assignmentId: number, findingId: number) =>
   apiQuery(PAIR, { path: { assignmentId, findingId } });
+export const sharesQuery = (assignmentId: number) => apiQuery(SHARES, { path: { assignmentId } });
 export const submissionCheckQuery = (assignmentSubmissionId: number) =>
   apiQuery(SUBMISSION, { path: { assignmentSubmissionId } });
 
-const useForget = () => useRefresh(OVERVIEW, FINDINGS, PAIR, SUBMISSION);
+const useForget = () => useRefresh(OVERVIEW, FINDINGS, PAIR, SHARES, SUBMISSION);
 
 export function useSaveSettings(assignmentId: number) {
   const forget = useForget();

@@ -51,6 +51,31 @@ describe('two submissions of an assignment', () => {
     expect(body.otherText!.text.slice(passage!.other!.start, passage!.other!.end)).toBe(WATER.slice(0, -1));
   });
 
+  it('say of each how much of it is like another one, until that was dismissed', async () => {
+    const room = await givenClassroom(server);
+    const id = await givenAssignment(server, room);
+    const submissions: number[] = [];
+    for (const text of [WATER, `${WATER} ${STARS}`, STARS.slice(0, 20)])
+      submissions.push(await handIn(server, await givenLearner(server, room), id, { text }));
+    const shares = async () =>
+      (
+        await call<{ data: { assignmentSubmissionId: number; shared: number; total: number }[] }>(
+          server,
+          `GET /api/copy-plagiarism-checks/assignments/${id}/shares`,
+          { as: room.instructor },
+        )
+      ).body.data;
+    const [first, second, ...others] = await shares();
+    expect([first, second].map((share) => share?.assignmentSubmissionId)).toEqual(submissions.slice(0, 2));
+    expect(first!.shared).toBe(first!.total);
+    expect(second!.shared).toBeLessThan(second!.total);
+    expect(others).toEqual([]);
+    const [finding] = (await findingsOf(server, room.instructor, id)).body.data;
+    const dismissal = `POST /api/copy-plagiarism-checks/assignments/${id}/findings/${finding!.findingId}/dismiss`;
+    await call(server, dismissal, { as: room.instructor, body: { reason: 'They wrote it together' } });
+    expect(await shares()).toEqual([]);
+  });
+
   it('that differ are not', async () => {
     const room = await givenClassroom(server);
     const id = await givenAssignment(server, room);

@@ -8,6 +8,8 @@ import { assignment, listOf, row, submission } from './assignment-responses.ts';
 /** Menus and dialogs come from chunks of their own. */
 export const press = (element: HTMLElement) => act(async () => fireEvent.click(element));
 export const ONE = '/api/course-assignments/8';
+/** How alike submissions are. */
+export const SHARES = 'GET /api/copy-plagiarism-checks/assignments/8/shares';
 export const WORK = '/api/assignment-submissions/40';
 
 const screens = [...(feature.courseScreens ?? []), ...(feature.screens ?? [])].map(({ access: _, ...screen }) => ({
@@ -21,7 +23,7 @@ export async function show(place: string, responses: Responses, language: 'en' |
     at: `/courses/3/assignments/8/${place}`,
     language,
     session: administratorSession(),
-    responses: { [`GET ${ONE}/editing`]: assignment(), ...responses },
+    responses: { [`GET ${ONE}/editing`]: assignment(), [SHARES]: { data: [] }, ...responses },
   });
   return { ...rendered, t: rendered.kit.wording.get() };
 }

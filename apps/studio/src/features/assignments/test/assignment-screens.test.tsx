@@ -7,7 +7,7 @@ import { jsonResponse } from '@sullam/web-kit/testing/fixtures.ts';
 import type { Responses } from '@sullam/web-kit/testing/render-screen.tsx';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { MARKING, ONE, press, show, WORK } from './assignment-place.ts';
+import { MARKING, ONE, press, SHARES, show, WORK } from './assignment-place.ts';
 import {
   assignment,
   CARD,
@@ -300,6 +300,40 @@ describe.each(DIRECTIONS)('what was handed in, in $language', ({ language }) => 
     expect(looks.getAttribute('href')).toContain('/submissions/41');
     expect(screen.queryByRole('link', { name: t('marking.actions.markOf', { name: 'Adam Rami' }) })).toBeNull();
     expect(screen.queryByRole('link', { name: /Adam Sami/ })).toBeNull();
+  });
+
+  it.each([
+    [2, (t: Awaited<ReturnType<typeof show>>['t']) => t('assignment-marking.messages.reminded', { count: 2 })],
+    [0, (t: Awaited<ReturnType<typeof show>>['t']) => t('assignment-marking.messages.remindedNobody')],
+  ])(
+    'has who handed in nothing reminded after a question, and says how many that were: %s',
+    async (reminded, wordsOf) => {
+      const { t, toasts } = await show(
+        'submissions',
+        { [LIST]: listOf(row(), missing()), [`POST ${ONE}/reminders`]: { reminded } },
+        language,
+      );
+      const name = inDigits(toLatinDigits(t('assignment-marking.actions.remind', { count: '1' })));
+      await press(await screen.findByRole('button', { name }));
+      fireEvent.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name }));
+      await waitFor(() => expect(toasts.map(({ text }) => text)).toEqual([wordsOf(t)]));
+    },
+  );
+
+  it('shows how alike work is where some is, and leaves nobody to remind where all have handed in', async () => {
+    const { t } = await show(
+      'submissions',
+      {
+        [LIST]: listOf(row()),
+        [SHARES]: { data: [{ assignmentSubmissionId: 40, shared: 61, total: 100 }] },
+      },
+      language,
+    );
+    expect(await screen.findByRole('columnheader', { name: t('assignment-marking.labels.similar') })).toBeTruthy();
+    expect(screen.getByText((text) => toLatinDigits(text).replace('٪', '%').includes('61'))).toBeTruthy();
+    expect(
+      screen.queryByText(inDigits(toLatinDigits(t('assignment-marking.actions.remind', { count: '1' })))),
+    ).toBeNull();
   });
 
   it('is released for all after a question', async () => {
