@@ -1,6 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import { db, type Tx } from '../../kernel/database/database.ts';
 import { ORGANIZATION, ours } from '../../kernel/database/organization.ts';
+import { shapedStatement, statement } from '../../kernel/database/statement.ts';
 import type { MediaReference } from '../media/media.public.ts';
 import type { Hidden } from './comment-hosts.ts';
 import type { PreparedComment } from './comment-text.ts';
@@ -198,33 +199,35 @@ export const listVersions = (tx: Tx, commentId: number) =>
 
 /** Counts the talk of a host anew: never added up, so that it can't drift. */
 export async function countAnew(tx: Tx, hostKind: string, hostId: number): Promise<void> {
-  await tx.run(
-    db
-      .insertInto('comment_activity')
-      .columns(['organization_id', 'host_kind', 'host_id', 'comment_count', 'last_comment_at'])
-      .expression(
-        db
-          .selectFrom('comments')
-          .select([
-            sql<number>`${ORGANIZATION}::bigint`.as('organization_id'),
-            sql<string>`${hostKind}::text`.as('kind'),
-            sql<number>`${hostId}::bigint`.as('id'),
-            sql<number>`count(*)::int`.as('count'),
-            sql<Date | null>`max(created_at)`.as('last'),
-          ])
-          .where('host_kind', '=', hostKind)
-          .where('host_id', '=', hostId)
-          .where('deleted_at', 'is', null)
-          .where('hidden_at', 'is', null),
-      )
-      .onConflict((conflict) =>
-        conflict.columns(['organization_id', 'host_kind', 'host_id']).doUpdateSet({
-          comment_count: sql<number>`excluded.comment_count`,
-          last_comment_at: sql<Date | null>`excluded.last_comment_at`,
-        }),
-      ),
-  );
+  await tx.run(countedAnew({ hostKind, hostId }));
 }
+
+const countedAnew = statement(({ hostKind, hostId }: Omit<Reading, 'userId'>) =>
+  db
+    .insertInto('comment_activity')
+    .columns(['organization_id', 'host_kind', 'host_id', 'comment_count', 'last_comment_at'])
+    .expression(
+      db
+        .selectFrom('comments')
+        .select([
+          sql<number>`${ORGANIZATION}::bigint`.as('organization_id'),
+          sql<string>`${hostKind}::text`.as('kind'),
+          sql<number>`${hostId}::bigint`.as('id'),
+          sql<number>`count(*)::int`.as('count'),
+          sql<Date | null>`max(created_at)`.as('last'),
+        ])
+        .where('host_kind', '=', hostKind)
+        .where('host_id', '=', hostId)
+        .where('deleted_at', 'is', null)
+        .where('hidden_at', 'is', null),
+    )
+    .onConflict((conflict) =>
+      conflict.columns(['organization_id', 'host_kind', 'host_id']).doUpdateSet({
+        comment_count: sql<number>`excluded.comment_count`,
+        last_comment_at: sql<Date | null>`excluded.last_comment_at`,
+      }),
+    ),
+);
 
 /** Likes something once, or takes that back; answers whether it is new. */
 export async function putLike(
@@ -285,20 +288,25 @@ interface Reading {
 }
 
 /** Notes how somebody stands to the talk of a host. */
-export async function noteReading(
-  tx: Tx,
-  { hostKind, hostId, userId }: Reading,
-  change: { has_talked?: true; read_at?: Date; is_following?: boolean },
-): Promise<void> {
-  await tx.run(
-    db
-      .insertInto('comment_readings')
-      .values({ host_kind: hostKind, host_id: hostId, user_id: userId, ...change })
-      .onConflict((conflict) =>
-        conflict.columns(['organization_id', 'host_kind', 'host_id', 'user_id']).doUpdateSet(change),
-      ),
-  );
+export async function noteReading(tx: Tx, reading: Reading, change: ReadingChange): Promise<void> {
+  await tx.run(noted(Object.keys(change) as (keyof ReadingChange)[], { ...reading, ...change }));
 }
+
+interface ReadingChange {
+  has_talked?: true;
+  read_at?: Date;
+  is_following?: boolean;
+}
+
+const noted = shapedStatement((changed: readonly (keyof ReadingChange)[], values: Reading & ReadingChange) => {
+  const change = Object.fromEntries(changed.map((name) => [name, values[name]])) as ReadingChange;
+  return db
+    .insertInto('comment_readings')
+    .values({ host_kind: values.hostKind, host_id: values.hostId, user_id: values.userId, ...change })
+    .onConflict((conflict) =>
+      conflict.columns(['organization_id', 'host_kind', 'host_id', 'user_id']).doUpdateSet(change),
+    );
+});
 
 /**
  * Those who follow the talk of a host, see it still, and have looked since they were told last, or never were; they count

@@ -1,23 +1,26 @@
 import { type PostingRules, STANDARD_RULES } from '@sullam/domain/posting-rules.ts';
 import { sql } from 'kysely';
 import { db, type Tx } from '../../kernel/database/database.ts';
+import { statement } from '../../kernel/database/statement.ts';
+
+const rules = statement(() =>
+  db
+    .selectFrom('posting_rules')
+    .select([
+      'words',
+      sql<PostingRules['wordAction']>`word_action`.as('wordAction'),
+      'newcomer_days as newcomerDays',
+      'newcomer_posts as newcomerPosts',
+      'newcomer_comments as newcomerComments',
+      'version',
+    ]),
+);
 
 /** The rules as they stand; version 0: nobody has changed them yet. */
 export type KeptRules = Omit<PostingRules, 'words'> & { words: string[]; version: number };
 
 export async function findRules(tx: Tx): Promise<KeptRules> {
-  const row = await tx.one(
-    db
-      .selectFrom('posting_rules')
-      .select([
-        'words',
-        sql<PostingRules['wordAction']>`word_action`.as('wordAction'),
-        'newcomer_days as newcomerDays',
-        'newcomer_posts as newcomerPosts',
-        'newcomer_comments as newcomerComments',
-        'version',
-      ]),
-  );
+  const row = await tx.one(rules({}));
   return row ?? { ...STANDARD_RULES, words: [], version: 0 };
 }
 
