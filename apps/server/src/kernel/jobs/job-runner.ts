@@ -16,6 +16,8 @@ function poolOf(address: Address, login: Login, max: number, log: Log): pg.Pool 
     user: login.user,
     password: login.password,
     max,
+    // which jobs were taken and done isn't waited for on the disk: after a crash one runs once more, as it may anyway
+    options: '-c synchronous_commit=off',
     ssl: address.ssl ? { rejectUnauthorized: false } : false,
   });
   pool.on('error', (error) => log.warn({ error: error.message }, 'a connection of the job queue was lost'));
