@@ -2,9 +2,10 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { BenchScenario } from '../apps/server/src/kernel/benchmark.ts';
+import { connect } from '../apps/server/src/kernel/database/connect.ts';
 import type { BareScenario } from './bench/bare-settings.ts';
 import { buildServer } from './bench/build-server.ts';
-import { openCluster, openDataSet } from './bench/cluster.ts';
+import { dropJobs, openCluster, openDataSet } from './bench/cluster.ts';
 import { BENCH_PASSWORD, GROWN, LARGE, type Size, SMALL } from './bench/fill.ts';
 import { measure, measureStreams, type Plan, type StreamResult } from './bench/measure.ts';
 import { hottest } from './bench/profile.ts';
@@ -77,11 +78,11 @@ async function main(options: Options): Promise<void> {
       const samples = await scenario.samplesOn(large);
       const recordings = [];
       for (const { request, warmUp } of samples) recordings.push(await recorder.record(request, warmUp));
-      const { checksPassword, hasUniqueKeys = false, isOnce = false } = scenario.bare ?? {};
+      const { checksPassword, hasUniqueKeys = false } = scenario.bare ?? {};
       bareScenarios[scenario.name] = {
         ...(checksPassword ? { password: BENCH_PASSWORD, passwordHash: await large.passwordHash() } : {}),
         hasUniqueKeys,
-        isOnce,
+        isPaired: scenario.requests === 2,
         recordings,
       };
       prepared.push({
@@ -109,25 +110,44 @@ async function main(options: Options): Promise<void> {
     );
     stops.unshift(bare.stop);
 
+    const clearing = (name: string) => {
+      const admin = connect(cluster.addressOf(name), cluster.admin, 1);
+      stops.unshift(() => admin.end());
+      return () => dropJobs(admin);
+    };
+    const [clearLarge, clearSmall, clearGrown] = [clearing(largeName), clearing(smallName), clearing(grownName)];
+
     const plan = (scenario?: BenchScenario): Plan => ({
       rounds: options.isShort ? 3 : 5,
       seconds: options.isShort ? 1 : 3,
       connections: scenario?.connections ?? OPEN_STREAMS,
       postmaster: cluster.postmaster,
+      each: scenario?.requests,
     });
     const rows: Row[] = [];
     for (const { scenario, samples, smallSamples, grownSamples } of prepared) {
       process.stdout.write(`  ${scenario.title}…\n`);
       const results = await measure(
         [
-          { name: 'product', server: product, requests: samples.map((sample) => sample.request) },
+          { name: 'product', server: product, requests: samples.map((sample) => sample.request), clear: clearLarge },
           {
             name: 'bare',
             server: bare,
             requests: samples.map(({ request }, index) => bareRequest(scenario.name, index, request)),
+            clear: clearLarge,
           },
-          { name: 'small', server: productOnSmall, requests: smallSamples.map((sample) => sample.request) },
-          { name: 'grown', server: productOnGrown, requests: grownSamples.map((sample) => sample.request) },
+          {
+            name: 'small',
+            server: productOnSmall,
+            requests: smallSamples.map((sample) => sample.request),
+            clear: clearSmall,
+          },
+          {
+            name: 'grown',
+            server: productOnGrown,
+            requests: grownSamples.map((sample) => sample.request),
+            clear: clearGrown,
+          },
         ],
         plan(scenario),
       );

@@ -8,8 +8,8 @@ export interface BareScenario {
   password?: string;
   /** The statements insert keys that may exist once. */
   hasUniqueKeys?: boolean;
-  /** What the statements insert may be there already. */
-  isOnce?: boolean;
+  /** Two requests make one operation: the second goes on with what the first has made. */
+  isPaired?: boolean;
 }
 
 /** What the bare server has to know, handed over in a file. */

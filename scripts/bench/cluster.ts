@@ -101,6 +101,11 @@ export async function openDataSet(cluster: BenchCluster, name: string, size: Siz
   }
 }
 
+/** Takes the jobs away that wait still. */
+export async function dropJobs(admin: Sql): Promise<void> {
+  await admin`delete from graphile_worker._private_jobs where locked_at is null`;
+}
+
 /** A data folder for a server on one of these databases. */
 export function dataFolder(folder: string): string {
   mkdirSync(folder, { recursive: true });

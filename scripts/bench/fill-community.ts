@@ -1,4 +1,5 @@
 // What happens beside the courses of a data set: groups with their posts, and events with their enrolments.
+import { createHash } from 'node:crypto';
 import type { Size } from './fill.ts';
 
 /** Groups that everybody is in, and so many members a group has. */
@@ -18,6 +19,20 @@ export const groupOf = (size: Size, organizationId: number, position: number): n
 /** An event that somebody doesn't go to yet; its only kind of ticket has the same number. */
 export const openEventOf = (size: Size, organizationId: number, position: number): number =>
   (organizationId - 1) * eventsEachOf(size) + ((position + 1) % eventsEachOf(size)) + 1;
+
+/** Of each event that somebody goes to: its number, and what stands on their ticket to be typed. */
+export function ticketsOf(size: Size, userId: number): { eventId: number; code: string }[] {
+  const [usersEach, each] = [size.users / size.organizations, eventsEachOf(size)];
+  const step = Math.floor(each / EVENTS_OF_ONE);
+  return Array.from({ length: EVENTS_OF_ONE }, (_, k) => ({
+    eventId: Math.floor((userId - 1) / usersEach) * each + (((userId - 1 + k * step) % usersEach) % each) + 1,
+    code: createHash('md5')
+      .update(`code${(userId - 1) * EVENTS_OF_ONE + k + 1}`)
+      .digest('hex')
+      .slice(0, 8)
+      .toUpperCase(),
+  }));
+}
 
 /** The statements that make groups, with what each is about. */
 function groupStatements(size: Size): [string, string][] {

@@ -10,6 +10,8 @@ export interface Load {
   seconds: number;
   /** At least so many requests, even where that takes longer. */
   requests?: number;
+  /** So many requests make one operation: none is left half done. */
+  each?: number;
   next: NextRequest;
 }
 
@@ -47,7 +49,12 @@ export function endOfAnswer(bytes: Buffer): number {
 }
 
 /** Sends one request after the other over a connection that stays open, until the time is over. */
-function drive({ port, next }: Load, connection: number, until: () => boolean, latencies: number[]): Promise<void> {
+function drive(
+  { port, next, each = 1 }: Load,
+  connection: number,
+  until: () => boolean,
+  latencies: number[],
+): Promise<void> {
   return new Promise((resolve, reject) => {
     const socket = net.connect({ port, host: '127.0.0.1', noDelay: true });
     let received: Buffer = Buffer.alloc(0);
@@ -68,7 +75,7 @@ function drive({ port, next }: Load, connection: number, until: () => boolean, l
       if (received[9] !== 0x32)
         return reject(new Error(`The answer is no success: ${received.toString().slice(0, 600)}`));
       received = received.subarray(end);
-      if (!until()) return send();
+      if (!until() || count % each !== 0) return send();
       socket.end();
       resolve();
     });

@@ -21,6 +21,8 @@ export interface Target {
   name: string;
   server: Measurable;
   requests: readonly BenchRequest[];
+  /** Takes away what those before it have left to do, so that nobody pays for others. */
+  clear?(): Promise<void>;
 }
 
 export interface Plan {
@@ -28,6 +30,8 @@ export interface Plan {
   seconds: number;
   connections: number;
   postmaster: number;
+  /** Requests that make one operation. */
+  each?: number | undefined;
 }
 
 /** Requests after which a process has compiled what it runs often: the first ones cost up to twice as much. */
@@ -64,12 +68,14 @@ export async function measure(targets: readonly Target[], plan: Plan): Promise<M
   for (let round = -1; round < plan.rounds; round++) {
     for (const target of shuffled(targets)) {
       const { pid, port } = target.server;
+      await target.clear?.();
       const before = usageOf(pid, plan.postmaster);
       const measured = await run({
         port,
         connections: plan.connections,
         seconds: round < 0 ? plan.seconds / 2 : plan.seconds,
         requests: round < 0 ? WARM : 0,
+        each: plan.each ?? 1,
         next: nextOf(target.requests, plan.connections),
       });
       if (round < 0) continue;

@@ -21,6 +21,8 @@ import { SECRET } from './cluster.ts';
 export interface Statement {
   sql: string;
   parameters: unknown[];
+  /** The numbers of what it inserted: whoever does the same by hand gets others, and goes on with those. */
+  made: number[];
 }
 
 /** What the product did for a request: its statements, those of a transaction together, and what it answered. */
@@ -51,6 +53,50 @@ async function bareFunctions(admin: Sql): Promise<(sql: string) => string> {
   return bared;
 }
 
+/** Numbers of different things that are alike couldn't be told from one another: here every table counts in a range of its own. */
+const spreadNumbers = (admin: Sql) => admin`
+  select setval(format('%I.%I', schemaname, sequencename)::regclass, greatest(coalesce(last_value, 1), place * ${NUMBERS_EACH}::bigint))
+  from (select *, row_number() over (order by sequencename) as place from pg_sequences
+    where schemaname = 'public' and data_type = 'bigint'::regtype) s`;
+
+const NUMBERS_EACH = 10_000_000_000;
+
+interface Made {
+  sql: string;
+  numbers: number[];
+}
+
+/** Notes the numbers that are answered to whoever inserts. */
+function watched(pool: Sql, note: (made: Made) => void): Sql {
+  const noted = (text: string, rows: readonly object[]) => {
+    if (/\sreturning\s/i.test(text))
+      note({ sql: text, numbers: Object.values(rows[0] ?? {}).filter((value) => Number(value) >= NUMBERS_EACH) });
+  };
+  const watchedConnection = (connection: Awaited<ReturnType<Sql['reserve']>>) =>
+    new Proxy(connection, {
+      get: (target, name) => {
+        if (name !== 'unsafe') return Reflect.get(target, name);
+        return (...call: Parameters<typeof target.unsafe>) => {
+          const query = target.unsafe(...call);
+          const execute = query.execute.bind(query);
+          query.execute = () => {
+            const running = execute();
+            running.then(
+              (rows) => noted(call[0], rows),
+              () => undefined, // whoever asked hears of it
+            );
+            return running;
+          };
+          return query;
+        };
+      },
+    });
+  return new Proxy(pool, {
+    get: (target, name) =>
+      name === 'reserve' ? async () => watchedConnection(await target.reserve()) : Reflect.get(target, name),
+  });
+}
+
 const withFreshKey = (body: unknown): object =>
   JSON.parse(JSON.stringify(body).replaceAll(FRESH_KEY, randomUUID())) as object;
 
@@ -58,10 +104,12 @@ const withFreshKey = (body: unknown): object =>
 export async function openRecorder(address: Address, login: Login, dataDir: string) {
   const admin = connectAs(address, login, 1);
   const bared = await bareFunctions(admin);
+  await spreadNumbers(admin);
   await admin.end();
   let statements: { connection: number; sql: string; parameters: unknown[] }[] = [];
-  const connect = (role: RoleName): Sql =>
-    postgres({
+  let made: Made[] = [];
+  const connect = (role: RoleName): Sql => {
+    const pool = postgres({
       host: address.host,
       port: address.port,
       database: address.database,
@@ -73,7 +121,9 @@ export async function openRecorder(address: Address, login: Login, dataDir: stri
       debug: (connection, sql, parameters) => {
         statements.push({ connection, sql, parameters: parameters.map(plain) });
       },
-    }) as unknown as Sql;
+    });
+    return watched(pool as unknown as Sql, (one) => made.push(one));
+  };
   const database = {
     app: connect('sullam_app'),
     identity: connect('sullam_identity'),
@@ -106,12 +156,12 @@ export async function openRecorder(address: Address, login: Login, dataDir: stri
     /** Does it once for caches and sessions to be warm (`warmUp` instead, where the answer itself is kept), then records. */
     async record(request: BenchRequest, warmUp: BenchRequest = request): Promise<Recording> {
       await inject(warmUp);
-      statements = [];
+      [statements, made] = [[], []];
       const answer = await inject(request);
       const asked = statements;
       if (asked.length === 0) throw new Error(`${request.method} ${request.path} asked the database nothing`);
       return {
-        transactions: grouped(asked.map((one) => ({ ...one, sql: bared(one.sql) }))),
+        transactions: grouped(asked.map((one) => ({ ...one, made: numbersOf(made, one.sql), sql: bared(one.sql) }))),
         status: answer.statusCode,
         answer: answer.body === '' ? null : answer.json(),
       };
@@ -123,11 +173,18 @@ export async function openRecorder(address: Address, login: Login, dataDir: stri
   };
 }
 
+/** Takes the numbers of the first that was answered to this statement: the same one may be sent again. */
+function numbersOf(made: Made[], sql: string): number[] {
+  const at = made.findIndex((one) => one.sql === sql);
+  return at === -1 ? [] : (made.splice(at, 1)[0]?.numbers ?? []);
+}
+
 /** Statements between begin and commit belong together; the frame itself is left away, it belongs to the tenancy. */
-function grouped(asked: readonly { connection: number; sql: string; parameters: unknown[] }[]): Statement[][] {
+function grouped(asked: readonly (Statement & { connection: number })[]): Statement[][] {
   const groups: Statement[][] = [];
   const open = new Map<number, Statement[]>();
-  for (const { connection, sql, parameters } of asked) {
+  for (const { connection, ...statement } of asked) {
+    const { sql } = statement;
     if (/^begin/i.test(sql)) open.set(connection, []);
     if (/^commit/i.test(sql)) {
       groups.push(open.get(connection) ?? []);
@@ -135,8 +192,8 @@ function grouped(asked: readonly { connection: number; sql: string; parameters: 
     }
     if (IS_FRAME.test(sql)) continue;
     const group = open.get(connection);
-    if (group) group.push({ sql, parameters });
-    else groups.push([{ sql, parameters }]);
+    if (group) group.push(statement);
+    else groups.push([statement]);
   }
   return groups.filter((group) => group.length > 0);
 }

@@ -13,7 +13,7 @@ import {
   type Size,
   TITLE_WORDS,
 } from './fill.ts';
-import { groupOf, openEventOf } from './fill-community.ts';
+import { groupOf, openEventOf, ticketsOf } from './fill-community.ts';
 import { announcementOf, boardOf, sessionOf } from './fill-course-life.ts';
 import { textQuestion } from './lesson-texts.ts';
 import { BROUGHT } from './scenarios.gen.ts';
@@ -131,6 +131,10 @@ export class DataSet implements BenchData {
 
   openEventOf(member: BenchMember): number {
     return openEventOf(this.size, member.organizationId, this.positionOf(member));
+  }
+
+  ticketsOf({ userId }: BenchMember): { eventId: number; code: string }[] {
+    return ticketsOf(this.size, userId);
   }
 
   /** An account's hash, so that the bare route does the same work. */

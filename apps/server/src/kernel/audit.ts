@@ -1,7 +1,8 @@
+import { sql } from 'kysely';
 import type { RequestContext, SystemContext } from './context.ts';
 import { db, type Tx } from './database/database.ts';
-import { json } from './database/json.ts';
 import { type PageOf, readPage } from './database/paging.ts';
+import { statement } from './database/statement.ts';
 
 export interface AuditEntry {
   action: string;
@@ -13,20 +14,46 @@ export interface AuditEntry {
 /** Who did it, and by which request; a job is nobody's. */
 type Actor = SystemContext & Partial<Pick<RequestContext, 'caller' | 'requestId'>>;
 
+interface EntryValues {
+  organizationId: number;
+  at: Date;
+  actorUserId: number | null;
+  masqueraderUserId: number | null;
+  action: string;
+  noun: string;
+  nounId: string | null;
+  changes: string;
+  requestId: string | null;
+}
+
+const entered = statement((entry: EntryValues) =>
+  db.insertInto('audit_entries').values({
+    organization_id: entry.organizationId,
+    at: entry.at,
+    actor_user_id: entry.actorUserId,
+    masquerader_user_id: entry.masqueraderUserId,
+    action: entry.action,
+    noun: entry.noun,
+    noun_id: entry.nounId,
+    changes: sql`(${entry.changes}::text)::jsonb` as never,
+    request_id: entry.requestId,
+  }),
+);
+
 /** Writes what was done into the audit trail, in the transaction that did it. */
 export async function audit(context: Actor, tx: Tx, entry: AuditEntry): Promise<void> {
   const { caller = { kind: 'anonymous' }, requestId = null } = context;
   await tx.run(
-    db.insertInto('audit_entries').values({
-      organization_id: context.organizationId,
+    entered({
+      organizationId: context.organizationId,
       at: context.clock.now(),
-      actor_user_id: caller.kind === 'member' ? caller.userId : null,
-      masquerader_user_id: caller.kind === 'member' ? caller.masqueraderUserId : null,
+      actorUserId: caller.kind === 'member' ? caller.userId : null,
+      masqueraderUserId: caller.kind === 'member' ? caller.masqueraderUserId : null,
       action: entry.action,
       noun: entry.noun,
-      noun_id: entry.nounId === null ? null : String(entry.nounId),
-      changes: json(entry.changes ?? {}),
-      request_id: requestId,
+      nounId: entry.nounId === null ? null : String(entry.nounId),
+      changes: JSON.stringify(entry.changes ?? {}),
+      requestId,
     }),
   );
 }

@@ -56,6 +56,8 @@ export interface BenchData {
   groupOf(member: BenchMember): number;
   /** An event that this member doesn't go to, whose one kind of ticket has the same number. */
   openEventOf(member: BenchMember): number;
+  /** The tickets of this member: the event of each, and what is typed of it at the door. */
+  ticketsOf(member: BenchMember): { eventId: number; code: string }[];
 }
 
 /**
@@ -83,8 +85,6 @@ export interface BenchScenario {
     checksPassword?: boolean;
     /** The statements insert keys that may exist once. */
     hasUniqueKeys?: boolean;
-    /** The statements insert what somebody may have once: the bare route undoes them, and inserts nothing where it is there already. */
-    isOnce?: boolean;
   };
 }
 

@@ -44,12 +44,16 @@ const refuseAbove = (limit: Limit, now: Date, row: Count | undefined): void => {
   if (row && row.count > limit.count) throw tooManyTries((row.window_ends_at.getTime() - now.getTime()) / 1000);
 };
 
-/** Counts one try and refuses with auth-004 when there were too many in the window. Shared by all processes. */
+/**
+ * Counts one try and refuses with auth-004 when there were too many in the window. Shared by all processes. Nobody waits for the
+ * disk: a database that dies forgets the tries of its last moment, and whoever makes them can't make it die.
+ */
 export async function hitRateLimit(platform: Platform, limit: Limit, subject: string): Promise<void> {
   const now = platform.clock.now();
   const ends = new Date(now.getTime() + limit.seconds * 1000);
   const [row] = await platform.database.identity<Count[]>`
-    insert into rate_limits as r (key, window_ends_at, count) values (${keyOf(limit, subject)}, ${ends}, 1)
+    insert into rate_limits as r (key, window_ends_at, count)
+    select ${keyOf(limit, subject)}, ${ends}, 1 where set_config('synchronous_commit', 'off', true) = 'off'
     on conflict (key) do update set
       count = case when r.window_ends_at <= ${now} then 1 else r.count + 1 end,
       window_ends_at = case when r.window_ends_at <= ${now} then ${ends} else r.window_ends_at end

@@ -1,7 +1,8 @@
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { TSchema } from 'typebox';
 import type { SystemContext } from '../context.ts';
 import { db, type Tx } from '../database/database.ts';
+import { statement } from '../database/statement.ts';
 
 /** Work that happens after the request. Handlers are idempotent: a job may run twice. */
 export interface JobDefinition<Payload = Record<string, unknown>> {
@@ -28,15 +29,27 @@ export interface JobQueue {
   ): Promise<void>;
 }
 
+/** Puts a job into the queue, as an expression of a statement: its payload may come from there. */
+export const enqueued = (
+  name: string,
+  payload: RawBuilder<unknown>,
+  { runAt = null, key = null }: { runAt?: Date | null; key?: string | null } = {},
+): RawBuilder<unknown> => sql`enqueue_job(${name}, ${payload}, ${runAt}::timestamptz, ${key}::text)`;
+
+interface Job {
+  name: string;
+  payload: string;
+  runAt: Date | null;
+  key: string | null;
+}
+
+const putIn = statement(({ name, payload, runAt, key }: Job) =>
+  db.selectNoFrom(enqueued(name, sql`(${payload}::text)::json`, { runAt, key }).as('job')),
+);
+
 /** Enqueues in the caller's transaction: a rollback leaves no job. */
 export const transactionalQueue: JobQueue = {
-  async enqueue(tx, organizationId, name, payload, options = {}) {
-    await tx.all(
-      db.selectNoFrom(
-        sql`enqueue_job(${name}, (${JSON.stringify({ organizationId, payload })}::text)::json, ${options.runAt ?? null}::timestamptz, ${options.key ?? null}::text)`.as(
-          'job',
-        ),
-      ),
-    );
+  async enqueue(tx, organizationId, name, payload, { runAt = null, key = null } = {}) {
+    await tx.all(putIn({ name, payload: JSON.stringify({ organizationId, payload }), runAt, key }));
   },
 };

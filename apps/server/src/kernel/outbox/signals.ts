@@ -1,7 +1,8 @@
+import { sql } from 'kysely';
 import type { Platform, SystemContext } from '../context.ts';
 import { db, type Tx, transaction } from '../database/database.ts';
-import { json } from '../database/json.ts';
-import type { JobDefinition } from '../jobs/job-queue.ts';
+import { statement } from '../database/statement.ts';
+import { enqueued, type JobDefinition } from '../jobs/job-queue.ts';
 
 /** Something that happened inside the system, published to other modules after the commit. "Event" is the calendar thing. */
 export interface SignalType<Payload> {
@@ -30,20 +31,43 @@ export const on = <Payload extends Record<string, unknown>>(
 
 const DELIVER = 'signals.deliver';
 
-/** Writes the signal in the transaction in which it happened; it is delivered when that commits. */
+const inserted = statement((signal: { organizationId: number; name: string; payload: string }) =>
+  db.insertInto('signals').values({
+    organization_id: signal.organizationId,
+    name: signal.name,
+    payload: sql`(${signal.payload}::text)::jsonb` as never,
+  }),
+);
+
+// what this session has just inserted has this number, whatever others insert meanwhile
+const lastSignal = sql`currval('signals_signal_id_seq')`;
+
+/** Hands on the signal that was inserted last. */
+const handedOn = statement(({ organizationId, name }: { organizationId: number; name: string }) =>
+  db.selectNoFrom(
+    enqueued(
+      DELIVER,
+      sql`json_build_object('organizationId', ${organizationId}::bigint,
+        'payload', json_build_object('signalId', ${lastSignal}, 'name', ${name}::text))`,
+    ).as('job'),
+  ),
+);
+
+/**
+ * Writes the signal in the transaction in which it happened; it is delivered when that commits. Both statements leave together:
+ * neither waits for the other's answer.
+ */
 export async function emit<Payload extends Record<string, unknown>>(
   context: Platform & { organizationId: number },
   tx: Tx,
-  type: SignalType<Payload>,
+  { name }: SignalType<Payload>,
   payload: Payload,
 ): Promise<void> {
-  const signal = await tx.one(
-    db
-      .insertInto('signals')
-      .values({ organization_id: context.organizationId, name: type.name, payload: json(payload) })
-      .returning('signal_id'),
-  );
-  await context.jobs.enqueue(tx, context.organizationId, DELIVER, { signalId: signal?.signal_id, name: type.name });
+  const { organizationId } = context;
+  await Promise.all([
+    tx.run(inserted({ organizationId, name, payload: JSON.stringify(payload) })),
+    tx.all(handedOn({ organizationId, name })),
+  ]);
 }
 
 /** A module by its name, with what it subscribed to. */

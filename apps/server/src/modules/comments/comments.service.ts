@@ -296,7 +296,9 @@ export const beginTalk = async (
   tx: Tx,
   { hostKind, hostId }: { hostKind: string; hostId: number },
 ): Promise<void> => {
-  const now = context.clock.now();
-  await noteReading(tx, { hostKind, hostId, userId: context.caller.userId }, { is_following: true, read_at: now });
-  await countAnew(tx, hostKind, hostId);
+  const following = { is_following: true, read_at: context.clock.now() };
+  await Promise.all([
+    noteReading(tx, { hostKind, hostId, userId: context.caller.userId }, following),
+    countAnew(tx, hostKind, hostId),
+  ]);
 };

@@ -1,6 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import { db, type Tx } from '../../kernel/database/database.ts';
 import { ours } from '../../kernel/database/organization.ts';
+import { shapedStatement } from '../../kernel/database/statement.ts';
 
 interface Reading {
   hostKind: string;
@@ -9,20 +10,25 @@ interface Reading {
 }
 
 /** Notes how somebody stands to the talk of a host. */
-export async function noteReading(
-  tx: Tx,
-  { hostKind, hostId, userId }: Reading,
-  change: { has_talked?: true; read_at?: Date; is_following?: boolean },
-): Promise<void> {
-  await tx.run(
-    db
-      .insertInto('comment_readings')
-      .values({ host_kind: hostKind, host_id: hostId, user_id: userId, ...change })
-      .onConflict((conflict) =>
-        conflict.columns(['organization_id', 'host_kind', 'host_id', 'user_id']).doUpdateSet(change),
-      ),
-  );
+export async function noteReading(tx: Tx, reading: Reading, change: ReadingChange): Promise<void> {
+  await tx.run(noted(Object.keys(change) as (keyof ReadingChange)[], { ...reading, ...change }));
 }
+
+interface ReadingChange {
+  has_talked?: true;
+  read_at?: Date;
+  is_following?: boolean;
+}
+
+const noted = shapedStatement((changed: readonly (keyof ReadingChange)[], values: Reading & ReadingChange) => {
+  const change = Object.fromEntries(changed.map((name) => [name, values[name]])) as ReadingChange;
+  return db
+    .insertInto('comment_readings')
+    .values({ host_kind: values.hostKind, host_id: values.hostId, user_id: values.userId, ...change })
+    .onConflict((conflict) =>
+      conflict.columns(['organization_id', 'host_kind', 'host_id', 'user_id']).doUpdateSet(change),
+    );
+});
 
 /**
  * Those who follow the talk of a host, see it still, and have looked since they were told last, or never were; they count

@@ -1,36 +1,39 @@
 import { type RawBuilder, sql } from 'kysely';
 import { db, type Tx } from '../../kernel/database/database.ts';
 import { ORGANIZATION, ours } from '../../kernel/database/organization.ts';
+import { statement } from '../../kernel/database/statement.ts';
 
 /** Counts the talk of a host anew: never added up, so that it can't drift. */
 export async function countAnew(tx: Tx, hostKind: string, hostId: number): Promise<void> {
-  await tx.run(
-    db
-      .insertInto('comment_activity')
-      .columns(['organization_id', 'host_kind', 'host_id', 'comment_count', 'last_comment_at'])
-      .expression(
-        db
-          .selectFrom('comments')
-          .select([
-            sql<number>`${ORGANIZATION}::bigint`.as('organization_id'),
-            sql<string>`${hostKind}::text`.as('kind'),
-            sql<number>`${hostId}::bigint`.as('id'),
-            sql<number>`count(*)::int`.as('count'),
-            sql<Date | null>`max(created_at)`.as('last'),
-          ])
-          .where('host_kind', '=', hostKind)
-          .where('host_id', '=', hostId)
-          .where('deleted_at', 'is', null)
-          .where('hidden_at', 'is', null),
-      )
-      .onConflict((conflict) =>
-        conflict.columns(['organization_id', 'host_kind', 'host_id']).doUpdateSet({
-          comment_count: sql<number>`excluded.comment_count`,
-          last_comment_at: sql<Date | null>`excluded.last_comment_at`,
-        }),
-      ),
-  );
+  await tx.run(countedAnew({ hostKind, hostId }));
 }
+
+const countedAnew = statement(({ hostKind, hostId }: { hostKind: string; hostId: number }) =>
+  db
+    .insertInto('comment_activity')
+    .columns(['organization_id', 'host_kind', 'host_id', 'comment_count', 'last_comment_at'])
+    .expression(
+      db
+        .selectFrom('comments')
+        .select([
+          sql<number>`${ORGANIZATION}::bigint`.as('organization_id'),
+          sql<string>`${hostKind}::text`.as('kind'),
+          sql<number>`${hostId}::bigint`.as('id'),
+          sql<number>`count(*)::int`.as('count'),
+          sql<Date | null>`max(created_at)`.as('last'),
+        ])
+        .where('host_kind', '=', hostKind)
+        .where('host_id', '=', hostId)
+        .where('deleted_at', 'is', null)
+        .where('hidden_at', 'is', null),
+    )
+    .onConflict((conflict) =>
+      conflict.columns(['organization_id', 'host_kind', 'host_id']).doUpdateSet({
+        comment_count: sql<number>`excluded.comment_count`,
+        last_comment_at: sql<Date | null>`excluded.last_comment_at`,
+      }),
+    ),
+);
 
 /** How many others than some have written about a host since then. */
 export async function countTalkers(

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { db, type Tx } from '../../kernel/database/database.ts';
+import { statement } from '../../kernel/database/statement.ts';
 import { isEntitled } from './entitlements.reads.ts';
 import type { Entitled, Grant, Source, Subject } from './entitlements.types.ts';
 
@@ -11,26 +12,42 @@ export async function insertEntitlement(
   { userId, subject, source, sourceKey = '', startsAt = null, endsAt = null, grantedBy }: Grant,
   { status, now }: { status: EntitlementStatus; now: Date },
 ): Promise<number | undefined> {
-  const row = await tx.one(
-    db
-      .insertInto('entitlements')
-      .values({
-        user_id: userId,
-        subject_kind: subject.kind,
-        subject_id: subject.id,
-        source,
-        source_key: sourceKey,
-        status,
-        starts_at: startsAt,
-        ends_at: endsAt,
-        granted_at: now,
-        granted_by: grantedBy,
-      })
-      .onConflict((conflict) => conflict.doNothing())
-      .returning('entitlement_id'),
-  );
+  const { kind, id } = subject;
+  const row = await tx.one(granted({ userId, kind, id, source, sourceKey, status, startsAt, endsAt, now, grantedBy }));
   return row?.entitlement_id;
 }
+
+interface GrantValues {
+  userId: number;
+  kind: Subject['kind'];
+  id: number;
+  source: Grant['source'];
+  sourceKey: string;
+  status: EntitlementStatus;
+  startsAt: Date | null;
+  endsAt: Date | null;
+  now: Date;
+  grantedBy: number | null;
+}
+
+const granted = statement((grant: GrantValues) =>
+  db
+    .insertInto('entitlements')
+    .values({
+      user_id: grant.userId,
+      subject_kind: grant.kind,
+      subject_id: grant.id,
+      source: grant.source,
+      source_key: grant.sourceKey,
+      status: grant.status,
+      starts_at: grant.startsAt,
+      ends_at: grant.endsAt,
+      granted_at: grant.now,
+      granted_by: grant.grantedBy,
+    })
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('entitlement_id'),
+);
 
 /** Grants of one source for many, from their times on; who owns the subjects does what follows. */
 export async function insertGrants(

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { db, type Tx } from '../../kernel/database/database.ts';
+import { statement } from '../../kernel/database/statement.ts';
 import { invalidField } from '../../kernel/problem.ts';
 import type { EventAnswer, EventQuestion } from './events.schemas.ts';
 
@@ -10,12 +11,15 @@ const isChoice = ({ kind, choices }: EventQuestion, answer: string): boolean => 
   return /^\d{1,2}$/.test(answer) && Number(answer) < choices.length;
 };
 
+const questionsOf = statement(({ eventId }: { eventId: number }) =>
+  db.selectFrom('events').select(sql<EventQuestion[]>`questions`.as('questions')).where('event_id', '=', eventId),
+);
+
+export const readQuestions = async (tx: Tx, eventId: number): Promise<EventQuestion[]> =>
+  (await tx.one(questionsOf({ eventId })))?.questions ?? [];
+
 /** Every question that must be answered is, and every answer fits a question. */
-export async function checkAnswers(tx: Tx, eventId: number, answers: readonly EventAnswer[]): Promise<void> {
-  const row = await tx.one(
-    db.selectFrom('events').select(sql<EventQuestion[]>`questions`.as('questions')).where('event_id', '=', eventId),
-  );
-  const questions = row?.questions ?? [];
+export function checkAnswers(questions: readonly EventQuestion[], answers: readonly EventAnswer[]): void {
   for (const [at, { key, answer }] of answers.entries()) {
     const question = questions.find((one) => one.key === key);
     if (!question) throw invalidField(`answers.${at}.key`, 'unknownReference');

@@ -98,15 +98,22 @@ async function recognised(tx: Tx, eventId: number, { scans, device, gate }: Scan
  */
 export const joinScans = (context: MemberContext, eventId: number, body: ScansBody): Promise<ScanResults> =>
   transaction(context, async (tx) => {
-    const event = await accessEvent(context, tx, eventId, 'run');
-    checkDoor(event);
     const now = context.clock.now();
-    const scans = await recognised(tx, eventId, body, now);
-    await insertScans(tx, scans, { userId: context.caller.userId, now });
+    const [event, scans] = await Promise.all([
+      accessEvent(context, tx, eventId, 'run'),
+      recognised(tx, eventId, body, now),
+    ]);
+    checkDoor(event);
     const ids = [...new Set(scans.flatMap(({ eventEnrollmentId }) => eventEnrollmentId ?? []))];
-    await settleAttendance(tx, eventId, ids, now);
-    await settleCredits(context, tx, eventId, ids);
-    const [firsts, counts] = await Promise.all([findFirstScans(tx, eventId, ids), countDoor(tx, eventId)]);
+    // they leave together, and each sees what those before it have written
+    const [firsts, counts] = (
+      await Promise.all([
+        insertScans(tx, scans, { userId: context.caller.userId, now }),
+        settleAttendance(tx, eventId, ids, now),
+        Promise.all([findFirstScans(tx, eventId, ids), countDoor(tx, eventId)]),
+        settleCredits(context, tx, eventId, ids),
+      ])
+    )[2];
     const byEnrollment = new Map(firsts.map((first) => [first.eventEnrollmentId, first]));
     return { results: scans.map((scan) => resultOf(scan, byEnrollment)), counts };
   });

@@ -2,7 +2,7 @@ import type { EventEnrollmentState } from '@sullam/domain/events/event.ts';
 import type { Language } from '@sullam/domain/localized.ts';
 import { sql } from 'kysely';
 import { db, type Tx } from '../../kernel/database/database.ts';
-import { json } from '../../kernel/database/json.ts';
+import { shapedStatement, statement } from '../../kernel/database/statement.ts';
 import type { EventAnswer } from './events.schemas.ts';
 import type { TicketMarks } from './ticket-codes.ts';
 
@@ -31,9 +31,15 @@ const rows = () =>
 
 /** The running enrolment of somebody in an event; nobody else changes it until the transaction ends. */
 export const lockOwnEnrollment = (tx: Tx, eventId: number, userId: number): Promise<EnrollmentRow | undefined> =>
-  tx.one(
-    rows().where('event_id', '=', eventId).where('user_id', '=', userId).where('state', '<>', 'CANCELLED').forUpdate(),
-  );
+  tx.one(lockedOwn({ eventId, userId }));
+
+const lockedOwn = statement(({ eventId, userId }: { eventId: number; userId: number }) =>
+  rows()
+    .where('event_id', '=', eventId)
+    .where('user_id', '=', userId)
+    .where(sql<boolean>`state <> 'CANCELLED'`)
+    .forUpdate(),
+);
 
 export const lockEnrollmentOfPlace = (tx: Tx, placeId: number): Promise<EnrollmentRow | undefined> =>
   tx.one(rows().where('place_id', '=', placeId).where('state', '<>', 'CANCELLED').forUpdate());
@@ -52,68 +58,92 @@ interface NewEnrollment {
   now: Date;
 }
 
-export async function insertEnrollment(tx: Tx, enrollment: NewEnrollment): Promise<number> {
-  const { ticket, now } = enrollment;
-  const row = await tx.one(
-    db
-      .insertInto('event_enrollments')
-      .values({
-        event_id: enrollment.eventId,
-        event_ticket_type_id: enrollment.eventTicketTypeId,
-        user_id: enrollment.userId,
-        guest_name: enrollment.guestName ?? null,
-        guest_email: enrollment.guest?.email ?? null,
-        guest_language: enrollment.guest?.language ?? null,
-        claim_hash: enrollment.guest?.claimHash ?? null,
-        brought_by: enrollment.guest?.broughtBy ?? null,
-        state: enrollment.state,
-        place_id: enrollment.placeId,
-        answers: json(enrollment.answers) as never,
-        ticket_nonce: ticket?.nonce ?? null,
-        ticket_hash: ticket?.ticketHash ?? null,
-        short_code: ticket?.shortCode ?? null,
-        enrolled_at: now,
-        state_at: now,
-      })
-      .returning('event_enrollment_id'),
-  );
-  return row!.event_enrollment_id;
+interface EnrollmentValues extends Omit<NewEnrollment, 'guest' | 'answers' | 'ticket'>, Partial<TicketMarks> {
+  guestEmail?: string | undefined;
+  guestLanguage?: Language | undefined;
+  claimHash?: string | undefined;
+  broughtBy?: number | null | undefined;
+  answers: string;
 }
+
+// what isn't given is null
+const enrolled = statement((row: EnrollmentValues) =>
+  db
+    .insertInto('event_enrollments')
+    .values({
+      event_id: row.eventId,
+      event_ticket_type_id: row.eventTicketTypeId,
+      user_id: row.userId,
+      guest_name: row.guestName,
+      guest_email: row.guestEmail,
+      guest_language: row.guestLanguage,
+      claim_hash: row.claimHash,
+      brought_by: row.broughtBy,
+      state: row.state,
+      place_id: row.placeId,
+      answers: sql`(${row.answers}::text)::jsonb` as never,
+      ticket_nonce: row.nonce,
+      ticket_hash: row.ticketHash,
+      short_code: row.shortCode,
+      enrolled_at: row.now,
+      state_at: row.now,
+    })
+    .returning('event_enrollment_id'),
+);
+
+export async function insertEnrollment(tx: Tx, { guest, answers, ticket, ...row }: NewEnrollment): Promise<number> {
+  const guestColumns = guest && { ...guest, guestEmail: guest.email, guestLanguage: guest.language };
+  const made = await tx.one(enrolled({ ...row, ...guestColumns, ...ticket, answers: JSON.stringify(answers) }));
+  return made!.event_enrollment_id;
+}
+
+interface EnrollmentChange {
+  state: EventEnrollmentState;
+  now: Date;
+  userId?: number;
+  attendedAt?: Date | null;
+}
+
+interface ChangeShape {
+  setsTicket: boolean;
+  setsUser: boolean;
+  setsAttended: boolean;
+}
+
+type ChangeValues = EnrollmentChange & Partial<TicketMarks> & { eventEnrollmentId: number };
+
+const changed = shapedStatement(({ setsTicket, setsUser, setsAttended }: ChangeShape, row: ChangeValues) =>
+  db
+    .updateTable('event_enrollments')
+    .set({
+      state: row.state,
+      state_at: row.now,
+      ...(setsTicket
+        ? {
+            ticket_nonce: row.nonce ?? null,
+            ticket_hash: row.ticketHash ?? null,
+            short_code: row.shortCode ?? null,
+            sequence: sql<number>`sequence + 1`,
+          }
+        : {}),
+      ...(setsUser ? { user_id: row.userId ?? null } : {}),
+      ...(setsAttended ? { attended_at: row.attendedAt ?? null } : {}),
+    })
+    .where('event_enrollment_id', '=', row.eventEnrollmentId),
+);
 
 /** Writes how an enrolment stands; a ticket is given, kept (undefined) or taken away (null). */
 export function setEnrollment(
   tx: Tx,
   eventEnrollmentId: number,
-  change: {
-    state: EventEnrollmentState;
-    now: Date;
-    ticket?: TicketMarks | null;
-    userId?: number;
-    attendedAt?: Date | null;
-  },
+  { ticket, ...change }: EnrollmentChange & { ticket?: TicketMarks | null },
 ): Promise<number> {
-  const { state, now, ticket, userId, attendedAt } = change;
-  const marks =
-    ticket === undefined
-      ? {}
-      : {
-          ticket_nonce: ticket?.nonce ?? null,
-          ticket_hash: ticket?.ticketHash ?? null,
-          short_code: ticket?.shortCode ?? null,
-          sequence: sql<number>`sequence + 1`,
-        };
-  return tx.run(
-    db
-      .updateTable('event_enrollments')
-      .set({
-        state,
-        state_at: now,
-        ...marks,
-        ...(userId === undefined ? {} : { user_id: userId }),
-        ...(attendedAt === undefined ? {} : { attended_at: attendedAt }),
-      })
-      .where('event_enrollment_id', '=', eventEnrollmentId),
-  );
+  const shape = {
+    setsTicket: ticket !== undefined,
+    setsUser: change.userId !== undefined,
+    setsAttended: change.attendedAt !== undefined,
+  };
+  return tx.run(changed(shape, { eventEnrollmentId, ...change, ...ticket }));
 }
 
 /** A ticket that opens no door any more: whoever shows it is told so. */

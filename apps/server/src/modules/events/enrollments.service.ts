@@ -3,8 +3,8 @@ import type { MemberContext, SystemContext } from '../../kernel/context.ts';
 import { type Tx, transaction } from '../../kernel/database/database.ts';
 import { notAllowed, notFound } from '../../kernel/problem.ts';
 import { grantEntitlement, revokeEntitlements } from '../entitlements/entitlements.public.ts';
-import { acceptOffer, handOver, type PlaceChange, releasePlace, takePlace } from '../places/places.public.ts';
-import { checkAnswers } from './answers.ts';
+import { acceptOffer, handOver, type Place, type PlaceChange, reachPlace, takePlace } from '../places/places.public.ts';
+import { checkAnswers, readQuestions } from './answers.ts';
 import {
   type EnrollmentRow,
   insertEnrollment,
@@ -13,7 +13,7 @@ import {
   lockOwnEnrollment,
   setEnrollment,
 } from './enrollments.repository.ts';
-import { closedBecause, readOwnEnrollment, readTicketTypes } from './event-detail.reads.ts';
+import { closedBecause, readNewEnrollment, readOwnEnrollment, readTicketTypes } from './event-detail.reads.ts';
 import { accessEvent, type EventRecord, enrolsInEvents } from './events.access.ts';
 import {
   alreadyAttended,
@@ -60,14 +60,16 @@ interface Wish {
 /** Takes a place, or one in the queue where every place is taken. Asking twice changes nothing. */
 export const enrollInEvent = (context: MemberContext, eventId: number, wish: Wish): Promise<OwnEnrollment> =>
   transaction(context, async (tx) => {
-    const event = await accessRunning(context, tx, eventId);
+    const [event, types, questions] = await Promise.all([
+      accessRunning(context, tx, eventId),
+      readTicketTypes(context, tx, eventId),
+      readQuestions(tx, eventId),
+    ]);
     const { userId } = context.caller;
-    const type = (await readTicketTypes(context, tx, eventId)).find(
-      (one) => one.event_ticket_type_id === wish.eventTicketTypeId,
-    );
+    const type = types.find((one) => one.event_ticket_type_id === wish.eventTicketTypeId);
     if (!type?.place_pool_id) throw notFound();
     if (closedBecause(context, type) !== null) throw ticketClosed();
-    await checkAnswers(tx, eventId, wish.answers);
+    checkAnswers(questions, wish.answers);
     const [seller] = context.extensions.of(ticketSelling);
     if (type.price_minor > 0 && !seller) throw ticketClosed();
     const order = { userId, eventId, eventTicketTypeId: wish.eventTicketTypeId, priceMinor: type.price_minor };
@@ -78,17 +80,31 @@ export const enrollInEvent = (context: MemberContext, eventId: number, wish: Wis
       holdUntil: type.price_minor > 0 && seller ? await seller.order(context, tx, order) : null,
       waits: true,
     });
-    if (place.isNew) {
-      const state = ({ TAKEN: 'ENROLLED', HELD: 'PENDING_PAYMENT' } as const)[place.state as 'TAKEN'] ?? 'WAITLISTED';
-      const ticket = state === 'ENROLLED' ? newTicket(context) : null;
-      const now = context.clock.now();
-      const { placeId } = place;
-      const id = await insertEnrollment(tx, { eventId, userId, state, placeId, ticket, now, ...wish });
-      if (state === 'ENROLLED') await grantTicket(context, tx, eventId, userId);
-      await audit(context, tx, { action: 'event.enrol', noun, nounId: id, changes: { eventId, state } });
-    }
-    return ownEnrollment(context, tx, eventId);
+    return place.isNew ? enroll(context, tx, eventId, wish, place) : ownEnrollment(context, tx, eventId);
   });
+
+async function enroll(
+  context: MemberContext,
+  tx: Tx,
+  eventId: number,
+  wish: Wish,
+  { placeId, state: placeState }: Place,
+): Promise<OwnEnrollment> {
+  const { userId } = context.caller;
+  const state = ({ TAKEN: 'ENROLLED', HELD: 'PENDING_PAYMENT' } as const)[placeState as 'TAKEN'] ?? 'WAITLISTED';
+  const ticket = state === 'ENROLLED' ? newTicket(context) : null;
+  const now = context.clock.now();
+  const [eventEnrollmentId] = await Promise.all([
+    insertEnrollment(tx, { eventId, userId, state, placeId, ticket, now, ...wish }),
+    ticket && grantTicket(context, tx, eventId, userId),
+  ]);
+  const { eventTicketTypeId } = wish;
+  const [own] = await Promise.all([
+    readNewEnrollment(context, tx, eventId, { eventEnrollmentId, state, eventTicketTypeId, placeId }),
+    audit(context, tx, { action: 'event.enrol', noun, nounId: eventEnrollmentId, changes: { eventId, state } }),
+  ]);
+  return own;
+}
 
 async function ownEnrollment(context: MemberContext, tx: Tx, eventId: number): Promise<OwnEnrollment> {
   const own = await readOwnEnrollment(context, tx, eventId);
@@ -130,23 +146,35 @@ async function placeOf(tx: Tx, context: MemberContext, eventId: number): Promise
 /** Gives a place back, an offer on, or leaves the queue. The ticket opens no door any more. */
 export const leaveEvent = (context: MemberContext, eventId: number): Promise<void> =>
   transaction(context, async (tx) => {
-    const event = await accessEvent(context, tx, eventId, 'see');
+    const [event, known] = await Promise.all([
+      accessEvent(context, tx, eventId, 'see'),
+      findOwnPlaceId(tx, eventId, context.caller.userId),
+    ]);
     if (event.endsAt <= context.clock.now()) throw eventOver();
-    const { placeId } = await placeOf(tx, context, eventId);
-    await releasePlace(context, tx, placeId);
-    const row = await ownRow(context, tx, eventId);
+    if (known === undefined) throw notFound();
+    const [{ place, release }, row] = await Promise.all([
+      reachPlace(context, tx, { placeId: known, wholePoolId: event.placePoolId }),
+      ownRow(context, tx, eventId),
+    ]);
+    // an offer that ran out just now has ended the enrolment with it
+    if (place.state === 'EXPIRED') throw notFound();
     if (row.state === 'ATTENDED') throw alreadyAttended();
-    await endEnrollment(context, tx, row);
-    await audit(context, tx, { action: 'event.leave', noun, nounId: row.eventEnrollmentId, changes: { eventId } });
+    await Promise.all([
+      release(),
+      endEnrollment(context, tx, row),
+      audit(context, tx, { action: 'event.leave', noun, nounId: row.eventEnrollmentId, changes: { eventId } }),
+    ]);
   });
 
 /** What becomes of an enrolment whose place is gone. */
 export async function endEnrollment(context: SystemContext, tx: Tx, row: EnrollmentRow): Promise<void> {
   const now = context.clock.now();
   const { eventId, ticketHash } = row;
-  await insertVoid(tx, { eventId, ticketHash, reason: 'CANCELLED', now });
-  await setEnrollment(tx, row.eventEnrollmentId, { state: 'CANCELLED', now, ticket: null });
-  if (row.userId !== null) await revoke(context, tx, eventId, row.userId);
+  await Promise.all([
+    insertVoid(tx, { eventId, ticketHash, reason: 'CANCELLED', now }),
+    setEnrollment(tx, row.eventEnrollmentId, { state: 'CANCELLED', now, ticket: null }),
+    row.userId !== null && revoke(context, tx, eventId, row.userId),
+  ]);
 }
 
 /**

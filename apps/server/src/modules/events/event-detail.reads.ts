@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import { type RequestContext, userIdOf } from '../../kernel/context.ts';
 import { db, type Tx } from '../../kernel/database/database.ts';
 import { ours } from '../../kernel/database/organization.ts';
+import { statement } from '../../kernel/database/statement.ts';
 import { mediaColumns, presentMedia } from '../media/media.public.ts';
 import {
   type PoolFigures,
@@ -34,27 +35,35 @@ interface TicketTypeRow {
   is_in_group: boolean;
 }
 
-export const readTicketTypes = (context: RequestContext, tx: Tx, eventId: number): Promise<TicketTypeRow[]> => {
+interface TypesValues {
+  eventId: number;
+  userId: number;
+  readsAll: boolean;
+}
+
+const typesOf = statement(({ eventId, userId, readsAll }: TypesValues) => {
   const isIn = sql<boolean>`exists (select from group_memberships m where ${ours('m')}
-    and m.social_group_id = t.social_group_id and m.user_id = ${userIdOf(context.caller)} and m.status = 'ACCEPTED')`;
+    and m.social_group_id = t.social_group_id and m.user_id = ${userId} and m.status = 'ACCEPTED')`;
+  return db
+    .selectFrom('event_ticket_types as t')
+    .leftJoin('groups_of_people as g', 'g.social_group_id', 't.social_group_id')
+    .select(['t.event_ticket_type_id', 't.name', 't.description', 't.opens_at', 't.closes_at', 't.quota'])
+    .select(['t.per_person', 't.is_open', 't.social_group_id'])
+    .select([
+      sql<number>`t.price_minor::int8`.as('price_minor'),
+      sql<EventTicketType['audience']>`t.audience`.as('audience'),
+      sql<number | null>`t.place_pool_id`.as('place_pool_id'),
+      sql<unknown>`case when g.privacy <> 'SECRET' or ${isIn} or ${readsAll} then g.name end`.as('group_name'),
+      isIn.as('is_in_group'),
+    ])
+    .where('t.event_id', '=', eventId)
+    .orderBy('t.position')
+    .orderBy('t.event_ticket_type_id');
+});
+
+export const readTicketTypes = (context: RequestContext, tx: Tx, eventId: number): Promise<TicketTypeRow[]> => {
   const { readsAll } = groupViewerOf(context);
-  return tx.all(
-    db
-      .selectFrom('event_ticket_types as t')
-      .leftJoin('groups_of_people as g', 'g.social_group_id', 't.social_group_id')
-      .select(['t.event_ticket_type_id', 't.name', 't.description', 't.opens_at', 't.closes_at', 't.quota'])
-      .select(['t.per_person', 't.is_open', 't.social_group_id'])
-      .select([
-        sql<number>`t.price_minor::int8`.as('price_minor'),
-        sql<EventTicketType['audience']>`t.audience`.as('audience'),
-        sql<number | null>`t.place_pool_id`.as('place_pool_id'),
-        sql<unknown>`case when g.privacy <> 'SECRET' or ${isIn} or ${readsAll} then g.name end`.as('group_name'),
-        isIn.as('is_in_group'),
-      ])
-      .where('t.event_id', '=', eventId)
-      .orderBy('t.position')
-      .orderBy('t.event_ticket_type_id'),
-  );
+  return tx.all(typesOf({ eventId, userId: userIdOf(context.caller), readsAll }));
 };
 
 /** A kind for a group that the caller may not know of isn't shown either. */
@@ -160,19 +169,37 @@ export async function readOwnEnrollment(
   };
 }
 
+type NewOwn = Pick<OwnEnrollment, 'eventEnrollmentId' | 'state' | 'eventTicketTypeId'>;
+
+/** The same of an enrolment that has just been made: of its place only the number in the queue isn't known. */
+export async function readNewEnrollment(
+  context: RequestContext,
+  tx: Tx,
+  eventId: number,
+  { placeId, ...own }: NewOwn & { placeId: number },
+): Promise<OwnEnrollment> {
+  const [queuePlace, guests] = await Promise.all([
+    own.state === 'WAITLISTED' ? readQueuePlace(tx, placeId) : null,
+    readBroughtGuests(context, tx, eventId),
+  ]);
+  return { ...own, offeredUntil: null, queuePlace, guests };
+}
+
+const broughtBy = statement(({ eventId, userId }: { eventId: number; userId: number }) =>
+  db
+    .selectFrom('event_enrollments as n')
+    .leftJoin('member_names as p', 'p.user_id', 'n.user_id')
+    .select(['n.event_enrollment_id', 'n.event_ticket_type_id', 'n.guest_email'])
+    .select(sql<string>`coalesce(n.guest_name, p.first_name || ' ' || p.last_name, '')`.as('name'))
+    .where('n.event_id', '=', eventId)
+    .where('n.brought_by', '=', userId)
+    .where('n.state', '<>', 'CANCELLED')
+    .orderBy('n.event_enrollment_id'),
+);
+
 /** Whom the caller brings to an event; the name of somebody who has an account by now is that of the account. */
 async function readBroughtGuests(context: RequestContext, tx: Tx, eventId: number): Promise<OwnEnrollment['guests']> {
-  const rows = await tx.all(
-    db
-      .selectFrom('event_enrollments as n')
-      .leftJoin('member_names as p', 'p.user_id', 'n.user_id')
-      .select(['n.event_enrollment_id', 'n.event_ticket_type_id', 'n.guest_email'])
-      .select(sql<string>`coalesce(n.guest_name, p.first_name || ' ' || p.last_name, '')`.as('name'))
-      .where('n.event_id', '=', eventId)
-      .where('n.brought_by', '=', userIdOf(context.caller))
-      .where('n.state', '<>', 'CANCELLED')
-      .orderBy('n.event_enrollment_id'),
-  );
+  const rows = await tx.all(broughtBy({ eventId, userId: userIdOf(context.caller) }));
   return rows.map((row) => ({
     eventEnrollmentId: row.event_enrollment_id,
     eventTicketTypeId: row.event_ticket_type_id,

@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import { holds, isAdministrator } from '../../kernel/access/access.ts';
 import { type RequestContext, userIdOf } from '../../kernel/context.ts';
 import { db, type Tx } from '../../kernel/database/database.ts';
+import { shapedStatement } from '../../kernel/database/statement.ts';
 import { notAllowed, notFound, signInNeeded } from '../../kernel/problem.ts';
 import type { EventDay } from './events.schemas.ts';
 
@@ -52,6 +53,20 @@ export interface EventRecord {
   version: number;
 }
 
+const found = shapedStatement(({ lock }: { lock: boolean }, { eventId }: { eventId: number }) => {
+  const query = db
+    .selectFrom('events')
+    .select(['event_id', 'starts_at', 'ends_at', 'zone', 'ticket_scope', 'sequence', 'version'])
+    .select([
+      sql<EventRecord['status']>`status`.as('status'),
+      sql<EventRecord['audience']>`audience`.as('audience'),
+      sql<number>`place_pool_id`.as('place_pool_id'),
+      sql<EventDay[]>`days`.as('days'),
+    ])
+    .where('event_id', '=', eventId);
+  return lock ? query.forUpdate() : query;
+});
+
 /**
  * The only way to an event. A draft doesn't exist for who may not read all of them, and an event of members not for visitors.
  * @throws Problem not-found, not-allowed
@@ -64,17 +79,7 @@ export async function accessEvent(
   { lock = false }: { lock?: boolean } = {},
 ): Promise<EventRecord> {
   checkMayLookAtEvents(context);
-  const found = db
-    .selectFrom('events')
-    .select(['event_id', 'starts_at', 'ends_at', 'zone', 'ticket_scope', 'sequence', 'version'])
-    .select([
-      sql<EventRecord['status']>`status`.as('status'),
-      sql<EventRecord['audience']>`audience`.as('audience'),
-      sql<number>`place_pool_id`.as('place_pool_id'),
-      sql<EventDay[]>`days`.as('days'),
-    ])
-    .where('event_id', '=', eventId);
-  const row = await tx.one(lock ? found.forUpdate() : found);
+  const row = await tx.one(found({ lock }, { eventId }));
   const isHidden =
     row?.status === 'DRAFT'
       ? !readsAllEvents(context) && !editsEvents(context)

@@ -2,6 +2,7 @@ import type { EventEnrollmentState } from '@sullam/domain/events/event.ts';
 import { sql } from 'kysely';
 import { db, type Tx } from '../../kernel/database/database.ts';
 import { ours } from '../../kernel/database/organization.ts';
+import { statement } from '../../kernel/database/statement.ts';
 
 /** An active member by their address, who has no place in the event; undefined: there is none. */
 export async function findRecipient(tx: Tx, eventId: number, email: string): Promise<number | undefined> {
@@ -21,16 +22,18 @@ export async function findRecipient(tx: Tx, eventId: number, email: string): Pro
 
 /** The place behind somebody's running enrolment. */
 export async function findOwnPlaceId(tx: Tx, eventId: number, userId: number): Promise<number | undefined> {
-  const row = await tx.one(
-    db
-      .selectFrom('event_enrollments')
-      .select('place_id')
-      .where('event_id', '=', eventId)
-      .where('user_id', '=', userId)
-      .where('state', '<>', 'CANCELLED'),
-  );
+  const row = await tx.one(ownPlace({ eventId, userId }));
   return row?.place_id;
 }
+
+const ownPlace = statement(({ eventId, userId }: { eventId: number; userId: number }) =>
+  db
+    .selectFrom('event_enrollments')
+    .select('place_id')
+    .where('event_id', '=', eventId)
+    .where('user_id', '=', userId)
+    .where(sql<boolean>`state <> 'CANCELLED'`),
+);
 
 /** How somebody stands to an event; null: they never enrolled, or gave it back. */
 export async function findOwnState(tx: Tx, eventId: number, userId: number): Promise<EventEnrollmentState | null> {

@@ -55,20 +55,28 @@ export const notifyAudience = (
     when,
   );
 
+async function deliverChunk(context: SystemContext, tx: Tx, delivery: Delivery): Promise<void> {
+  const { audience, content, after, besides } = delivery;
+  const extra = context.extensions.of(deliveryBesides).find(({ name }) => name === besides?.name);
+  const userIds = await nextOfAudience(context, tx, audience, after, CHUNK);
+  const notified = await notify(context, tx, { ...content, userIds });
+  // members notified before aren't notified or mailed again: a job may run twice
+  if (besides) await extra?.run(context, tx, besides.id, notified);
+  if (userIds.length === CHUNK)
+    await context.jobs.enqueue(tx, context.organizationId, DELIVER, { ...delivery, after: userIds.at(-1) });
+}
+
+/** The same within a job, whose transaction reaches the first of them itself: only a large audience needs more jobs. */
+export const notifyAudienceFromJob = (
+  context: SystemContext,
+  tx: Tx,
+  audience: Audience,
+  content: NotificationContent,
+): Promise<void> => deliverChunk(context, tx, { audience, content, after: 0 });
+
 export const deliverNotifications: JobDefinition = {
   name: DELIVER,
-  async run(context, payload) {
-    const { audience, content, after, besides } = payload as Delivery;
-    const extra = context.extensions.of(deliveryBesides).find(({ name }) => name === besides?.name);
-    await transaction(context, async (tx) => {
-      const userIds = await nextOfAudience(context, tx, audience, after, CHUNK);
-      const notified = await notify(context, tx, { ...content, userIds });
-      // members notified before aren't notified or mailed again: this job may run twice
-      if (besides) await extra?.run(context, tx, besides.id, notified);
-      if (userIds.length === CHUNK)
-        await context.jobs.enqueue(tx, context.organizationId, DELIVER, { ...payload, after: userIds.at(-1) });
-    });
-  },
+  run: (context, payload) => transaction(context, (tx) => deliverChunk(context, tx, payload as Delivery)),
 };
 
 /** How long a notification that was read or hidden is kept. */

@@ -2,6 +2,12 @@ export { type Audience, type AudienceKind, administrators, audienceKinds, everyM
 export { type BundledNotification, listBundled, listBundledReaders, stopBundling } from './bundled.reads.ts';
 export { NOTIFICATION_CATEGORIES } from './notification-groups.ts';
 export { notificationWords } from './notification-wording.ts';
-export { type DeliveryBesides, type DeliveryOptions, deliveryBesides, notifyAudience } from './notifications.jobs.ts';
+export {
+  type DeliveryBesides,
+  type DeliveryOptions,
+  deliveryBesides,
+  notifyAudience,
+  notifyAudienceFromJob,
+} from './notifications.jobs.ts';
 export { recordNotified, saveSetting, withdrawNotice, withdrawNotifications } from './notifications.repository.ts';
 export { type NotificationContent, notify } from './notify.ts';

@@ -13,8 +13,9 @@ export {
   closePool,
   handOver,
   openPool,
+  reachPlace,
   releasePlace,
   setPool,
   takePlace,
 } from './places.service.ts';
-export { type PlaceChange, placeFollowing } from './places.types.ts';
+export { type Place, type PlaceChange, placeFollowing } from './places.types.ts';

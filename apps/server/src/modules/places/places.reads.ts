@@ -1,6 +1,7 @@
 import { type Expression, type RawBuilder, sql } from 'kysely';
 import { db, type Tx } from '../../kernel/database/database.ts';
 import { ours } from '../../kernel/database/organization.ts';
+import { statement } from '../../kernel/database/statement.ts';
 import type { Place, PlaceState } from './places.types.ts';
 
 /** How a pool stands. What is over by now counts no more, whether or not somebody has written that down yet. */
@@ -65,13 +66,15 @@ export async function readPoolFigures(tx: Tx, wholePoolIds: readonly number[], n
   return (rows as unknown as CountedRow[]).map(figuresOf);
 }
 
+const onePlace = statement(({ placeId }: { placeId: number }) =>
+  db
+    .selectFrom('places')
+    .select(['place_id', 'whole_pool_id', 'part_pool_id', 'until', sql<PlaceState>`state`.as('state')])
+    .where('place_id', '=', placeId),
+);
+
 export async function readPlace(tx: Tx, placeId: number): Promise<Place | undefined> {
-  const row = await tx.one(
-    db
-      .selectFrom('places')
-      .select(['place_id', 'whole_pool_id', 'part_pool_id', 'until', sql<PlaceState>`state`.as('state')])
-      .where('place_id', '=', placeId),
-  );
+  const row = await tx.one(onePlace({ placeId }));
   return (
     row && {
       placeId: row.place_id,

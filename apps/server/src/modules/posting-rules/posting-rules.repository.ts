@@ -2,6 +2,21 @@ import { type ModerationReason, type PostingRules, STANDARD_RULES } from '@sulla
 import { sql } from 'kysely';
 import { db, type Tx } from '../../kernel/database/database.ts';
 import { json } from '../../kernel/database/json.ts';
+import { statement } from '../../kernel/database/statement.ts';
+
+const rules = statement(() =>
+  db
+    .selectFrom('posting_rules')
+    .select([
+      'words',
+      sql<ModerationReason[]>`reasons`.as('reasons'),
+      sql<PostingRules['wordAction']>`word_action`.as('wordAction'),
+      'newcomer_days as newcomerDays',
+      'newcomer_posts as newcomerPosts',
+      'newcomer_comments as newcomerComments',
+      'version',
+    ]),
+);
 
 /** The rules as they stand; version 0: nobody has changed them yet. */
 export type KeptRules = Omit<PostingRules, 'words' | 'reasons'> & {
@@ -11,19 +26,7 @@ export type KeptRules = Omit<PostingRules, 'words' | 'reasons'> & {
 };
 
 export async function findRules(tx: Tx): Promise<KeptRules> {
-  const row = await tx.one(
-    db
-      .selectFrom('posting_rules')
-      .select([
-        'words',
-        sql<ModerationReason[]>`reasons`.as('reasons'),
-        sql<PostingRules['wordAction']>`word_action`.as('wordAction'),
-        'newcomer_days as newcomerDays',
-        'newcomer_posts as newcomerPosts',
-        'newcomer_comments as newcomerComments',
-        'version',
-      ]),
-  );
+  const row = await tx.one(rules({}));
   return row ?? { ...STANDARD_RULES, words: [], reasons: [], version: 0 };
 }
 

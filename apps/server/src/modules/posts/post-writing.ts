@@ -8,10 +8,10 @@ import { invalidField, notAllowed } from '../../kernel/problem.ts';
 import { beginTalk, holdThing, prepareComment } from '../comments/comments.public.ts';
 import { checkPreview } from '../link-previews/link-previews.public.ts';
 import { checkMediaChoices, MEDIA_KINDS } from '../media/media.public.ts';
-import { type KeptRules, readPostingRules, reviewText } from '../posting-rules/posting-rules.public.ts';
+import { type KeptRules, reviewText } from '../posting-rules/posting-rules.public.ts';
 import { accessGroup, belongsTo } from '../social-groups/social-groups.public.ts';
 import { HOST } from './post-row.reads.ts';
-import { requirePatienceOfPost } from './posting.ts';
+import { readJudgement, requirePatienceOfPost } from './posting.ts';
 import { insertPost } from './posts.repository.ts';
 import type { PostBody } from './posts.schemas.ts';
 import { postAdded } from './posts.signals.ts';
@@ -82,7 +82,11 @@ export async function writePost(
 ): Promise<{ postId: number }> {
   const now = context.clock.now();
   const { userId } = context.caller;
-  const { previewWords, ...post } = await preparePost(context, tx, groupId, body, now);
+  // whatever is known beforehand is asked at once
+  const [{ previewWords, ...post }, judgement] = await Promise.all([
+    preparePost(context, tx, groupId, body, now),
+    readJudgement(context, tx, groupId),
+  ]);
   const { postId, isNew } = await insertPost(tx, {
     ...post,
     authorUserId: userId,
@@ -92,11 +96,12 @@ export async function writePost(
   });
   if (!isNew) return { postId };
   // asked after it is known to be another one, so that a repeated click isn't refused
-  const rules = await readPostingRules(tx);
-  await requirePatienceOfPost(context, tx, rules, groupId);
-  await beginTalk(context, tx, { hostKind: HOST, hostId: postId });
+  await requirePatienceOfPost(context, tx, judgement, groupId);
   const said = [plainText(post.html), ...(post.poll?.options ?? []), previewWords];
-  const isHeld = await reviewPost(context, tx, rules, postId, said);
-  if (!isHeld) await emit(context, tx, postAdded, { postId, groupId, byUserId: userId });
+  const tell = async () => {
+    const isHeld = await reviewPost(context, tx, judgement.rules, postId, said);
+    if (!isHeld) await emit(context, tx, postAdded, { postId, groupId, byUserId: userId });
+  };
+  await Promise.all([beginTalk(context, tx, { hostKind: HOST, hostId: postId }), tell()]);
   return { postId };
 }

@@ -11,7 +11,8 @@ import { slowDown } from './posts.errors.ts';
 import { findMemberSince, findPostNews, listPosted } from './posts.repository.ts';
 
 interface Pace {
-  groupId: number;
+  /** Since when the caller is an ordinary member; undefined: they are none. */
+  since: Date | undefined;
   /** So often in an hour. */
   most(rules: KeptRules): number;
   /** When the caller did it last, the newest first, with what they do now. */
@@ -19,14 +20,8 @@ interface Pace {
 }
 
 /** Who came lately says so much in an hour, and is told when they can go on. Asked once what they say is written. */
-async function requirePatience(
-  context: MemberContext,
-  tx: Tx,
-  rules: KeptRules,
-  { groupId, most, list }: Pace,
-): Promise<void> {
+async function requirePatience(context: MemberContext, rules: KeptRules, { since, most, list }: Pace): Promise<void> {
   const now = context.clock.now().getTime();
-  const since = await findMemberSince(tx, groupId, context.caller.userId);
   if (!since || since.getTime() <= now - rules.newcomerDays * DAY) return;
   const limit = most(rules);
   const times = await list(new Date(now - HOUR), limit + 1);
@@ -37,16 +32,27 @@ async function requirePatience(
   throw slowDown(Math.max(1, Math.ceil((free - now) / SECOND)));
 }
 
+/** By what a post is judged: the organisation's rules, and since when its author is in the group. */
+export interface Judgement {
+  rules: KeptRules;
+  since: Date | undefined;
+}
+
+export async function readJudgement(context: MemberContext, tx: Tx, groupId: number): Promise<Judgement> {
+  const [rules, since] = await Promise.all([readPostingRules(tx), findMemberSince(tx, groupId, context.caller.userId)]);
+  return { rules, since };
+}
+
 export const requirePatienceOfPost = (
   context: MemberContext,
   tx: Tx,
-  rules: KeptRules,
+  { rules, since }: Judgement,
   groupId: number,
 ): Promise<void> =>
-  requirePatience(context, tx, rules, {
-    groupId,
+  requirePatience(context, rules, {
+    since,
     most: ({ newcomerPosts }) => newcomerPosts,
-    list: (since, limit) => listPosted(tx, { groupId, userId: context.caller.userId, since, limit }),
+    list: (from, limit) => listPosted(tx, { groupId, userId: context.caller.userId, since: from, limit }),
   });
 
 /** The words for which a comment on a post waits; a new one of somebody who came lately may come too early. */
@@ -60,13 +66,12 @@ export async function reviewComment(
   const { groupId } = post;
   const isOfHosts = sql<boolean>`exists (select from posts p where ${ours('p')} and p.post_id = c.host_id
     and p.social_group_id = ${groupId})`;
-  const rules = await readPostingRules(tx);
+  const { rules, since } = await readJudgement(context, tx, groupId);
   if (isNew)
-    await requirePatience(context, tx, rules, {
-      groupId,
+    await requirePatience(context, rules, {
+      since,
       most: ({ newcomerComments }) => newcomerComments,
-      list: (since, limit) =>
-        listWritten(tx, { hostKind: HOST, userId: context.caller.userId, isOfHosts }, since, limit),
+      list: (from, limit) => listWritten(tx, { hostKind: HOST, userId: context.caller.userId, isOfHosts }, from, limit),
     });
   return reviewText(context, rules, text);
 }

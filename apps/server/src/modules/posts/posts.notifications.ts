@@ -6,7 +6,7 @@ import { ours } from '../../kernel/database/organization.ts';
 import { on, type SignalSubscription } from '../../kernel/outbox/signals.ts';
 import { publishToMany } from '../../kernel/stream/stream-hub.ts';
 import { findMemberName } from '../members/members.public.ts';
-import { type AudienceKind, notify, notifyAudience } from '../notifications/notifications.public.ts';
+import { type AudienceKind, notify, notifyAudienceFromJob } from '../notifications/notifications.public.ts';
 import { findPostNews, listMentioned } from './posts.repository.ts';
 import { postAdded, postEdited } from './posts.signals.ts';
 
@@ -47,6 +47,7 @@ async function tellMentioned(
   { postId, groupId, byUserId }: { postId: number; groupId: number; byUserId: number },
   userIds: readonly number[],
 ): Promise<void> {
+  if (userIds.length === 0) return;
   const post = await findPostNews(tx, postId);
   if (!post) return;
   await notify(context, tx, {
@@ -82,15 +83,19 @@ async function tellStreams(context: SystemContext, tx: Tx, groupId: number, byUs
 /** Whoever is meant is told so; the others once a day for each group, unless it is announced. */
 const notifyOfPost = on(postAdded, (context, { postId, groupId, byUserId }) =>
   transaction(context, async (tx) => {
-    const post = await findPostNews(tx, postId);
+    const [post, mentioned, person] = await Promise.all([
+      findPostNews(tx, postId),
+      listMentioned(tx, postId),
+      findMemberName(tx, byUserId),
+    ]);
     if (!post) return;
     await tellStreams(context, tx, groupId, byUserId);
-    await tellMentioned(context, tx, { postId, groupId, byUserId }, await listMentioned(tx, postId));
+    await tellMentioned(context, tx, { postId, groupId, byUserId }, mentioned);
     const day = context.clock.now().toISOString().slice(0, 10);
     const audience = { kind: AUDIENCE, ofId: postId };
-    await notifyAudience(context, tx, audience, {
+    await notifyAudienceFromJob(context, tx, audience, {
       templateId: POSTED,
-      parameters: { group: post.group, person: await findMemberName(tx, byUserId) },
+      parameters: { group: post.group, person },
       data: { groupId, postId },
       dedupeKey: post.isAnnounced ? `post:${postId}` : `posts:${groupId}:${day}`,
       byUserId,

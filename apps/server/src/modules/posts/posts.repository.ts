@@ -3,6 +3,7 @@ import type { FeedOrder } from '@sullam/domain/posts.ts';
 import { sql } from 'kysely';
 import { db, type Tx } from '../../kernel/database/database.ts';
 import { ours } from '../../kernel/database/organization.ts';
+import { statement } from '../../kernel/database/statement.ts';
 import type { Hidden, PreparedComment } from '../comments/comments.public.ts';
 import type { LinkPreviewUse } from '../link-previews/link-previews.public.ts';
 import type { MediaReference } from '../media/media.public.ts';
@@ -21,28 +22,47 @@ export interface NewPost extends PreparedComment {
   now: Date;
 }
 
+interface PostValues extends Omit<NewPost, 'poll'> {
+  attachmentIds: number[];
+  tags: string[];
+  pollOptions: string[];
+  pollClosesAt: Date | null;
+  pollHidesResults: boolean;
+}
+
+const inserted = statement((post: PostValues) =>
+  db
+    .insertInto('posts')
+    .values({
+      social_group_id: post.groupId,
+      author_user_id: post.authorUserId,
+      request_key: post.requestKey,
+      html: post.html,
+      media_ids: post.mediaIds,
+      attachment_ids: post.attachmentIds,
+      tags: post.tags,
+      poll_options: post.pollOptions,
+      poll_closes_at: post.pollClosesAt,
+      poll_hides_results: post.pollHidesResults,
+      is_announced: post.isAnnounced,
+      link_preview_id: post.linkPreviewId,
+      created_at: post.now,
+    })
+    .onConflict((conflict) => conflict.columns(['organization_id', 'author_user_id', 'request_key']).doNothing())
+    .returning('post_id'),
+);
+
 /** Writes a post; one with the same key of the same author was written before: its number, and `isNew` is false. */
 export async function insertPost(tx: Tx, post: NewPost): Promise<{ postId: number; isNew: boolean }> {
   const made = await tx.one(
-    db
-      .insertInto('posts')
-      .values({
-        social_group_id: post.groupId,
-        author_user_id: post.authorUserId,
-        request_key: post.requestKey,
-        html: post.html,
-        media_ids: post.mediaIds,
-        attachment_ids: [...post.attachmentIds],
-        tags: [...post.tags],
-        poll_options: [...(post.poll?.options ?? [])],
-        poll_closes_at: post.poll?.closesAt ?? null,
-        poll_hides_results: post.poll?.hidesResults ?? false,
-        is_announced: post.isAnnounced,
-        link_preview_id: post.linkPreviewId,
-        created_at: post.now,
-      })
-      .onConflict((conflict) => conflict.columns(['organization_id', 'author_user_id', 'request_key']).doNothing())
-      .returning('post_id'),
+    inserted({
+      ...post,
+      attachmentIds: [...post.attachmentIds],
+      tags: [...post.tags],
+      pollOptions: [...(post.poll?.options ?? [])],
+      pollClosesAt: post.poll?.closesAt ?? null,
+      pollHidesResults: post.poll?.hidesResults ?? false,
+    }),
   );
   if (made) {
     await insertMentions(tx, made.post_id, post.mentions);
@@ -184,16 +204,18 @@ export async function listPosted(
 
 /** Since when a person is an ordinary member of a group; undefined for those who run it, or don't belong to it. */
 export async function findMemberSince(tx: Tx, groupId: number, userId: number): Promise<Date | undefined> {
-  const row = await tx.one(
-    db
-      .selectFrom('group_memberships')
-      .select('joined_at')
-      .where('social_group_id', '=', groupId)
-      .where('user_id', '=', userId)
-      .where('role', '=', 'MEMBER'),
-  );
+  const row = await tx.one(memberSince({ groupId, userId }));
   return row?.joined_at ?? undefined;
 }
+
+const memberSince = statement(({ groupId, userId }: { groupId: number; userId: number }) =>
+  db
+    .selectFrom('group_memberships')
+    .select('joined_at')
+    .where('social_group_id', '=', groupId)
+    .where('user_id', '=', userId)
+    .where('role', '=', 'MEMBER'),
+);
 
 /** What notifications say of a post; nothing while it is out of sight. */
 export const findPostNews = (tx: Tx, postId: number) =>
