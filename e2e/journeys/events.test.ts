@@ -135,7 +135,7 @@ test('a host who may not enter the studio lets people in, at their own event alo
   const call = await callsAs(serverUrl, ADMINISTRATOR);
   const [eventId, otherId] = [await givenEvent(call, 'host'), await givenEvent(call, 'no host')];
   const host = await enter(FIRST, PHONE_AR);
-  const userId = (await logIn(serverUrl, FIRST)).user.id;
+  const userId = (await logIn(serverUrl, FIRST)).user!.id;
   const { version } = await call<{ version: number }>('GET', `events/${eventId}/editing`);
   await call('PATCH', `events/${eventId}`, { version, hostUserIds: [userId] });
 
