@@ -1,5 +1,5 @@
 import { DESKTOP_EN, PHONE_AR, walkedIn } from '../support/browser.ts';
-import { type Call, callsAs } from '../support/calls.ts';
+import { type Call, callsAs, logIn } from '../support/calls.ts';
 import { serverUrl } from '../support/server-url.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -135,7 +135,7 @@ test('a host who may not enter the studio lets people in, at their own event alo
   const call = await callsAs(serverUrl, ADMINISTRATOR);
   const [eventId, otherId] = [await givenEvent(call, 'host'), await givenEvent(call, 'no host')];
   const host = await enter(FIRST, PHONE_AR);
-  const { userId } = await (await callsAs(serverUrl, FIRST))<{ userId: number }>('GET', 'members/me');
+  const userId = (await logIn(serverUrl, FIRST)).user!.id;
   const { version } = await call<{ version: number }>('GET', `events/${eventId}/editing`);
   await call('PATCH', `events/${eventId}`, { version, hostUserIds: [userId] });
 

@@ -5,6 +5,7 @@ import type { Platform } from '../../kernel/context.ts';
 import { addressOf, type CoverDrawing, type CoverKind, type DialDrawing } from './cover-address.ts';
 import type { HeroArt } from './covers.schemas.ts';
 
+export { previewName } from './cover-address.ts';
 export { HeroArt } from './covers.schemas.ts';
 export { drawAhead } from './covers.service.ts';
 export { drawStrip } from './draw-picture.ts';

@@ -3,7 +3,7 @@ import { Type } from 'typebox';
 import { publicRoute, type RouteDefinition } from '../../kernel/http/route.ts';
 import { Id } from '../../kernel/http/schemas.ts';
 import { notFound } from '../../kernel/problem.ts';
-import { readName } from './cover-address.ts';
+import { isPreview, readName } from './cover-address.ts';
 import type { DrawnPictures } from './covers.service.ts';
 
 const CoverParams = Type.Object({ organizationId: Id, name: Type.String({ maxLength: 120 }) });
@@ -19,11 +19,12 @@ export const coverRoutes = (pictures: DrawnPictures): RouteDefinition[] => [
     isRaw: true,
     params: CoverParams,
     handle: async (context, { params: { organizationId, name } }, { request, reply }) => {
+      const asPreview = isPreview(name);
       const drawing = readName(context, organizationId, name);
       if (!drawing) throw notFound();
-      const picture = await pictures.get({ ...context, organizationId }, drawing);
+      const picture = await pictures.get({ ...context, organizationId }, drawing, { asPreview });
       const etag = `"${createHash('sha256').update(picture).digest('base64url').slice(0, 22)}"`;
-      reply.header('content-type', 'image/avif');
+      reply.header('content-type', asPreview ? 'image/jpeg' : 'image/avif');
       reply.header('cache-control', 'public, max-age=31536000, immutable');
       reply.header('content-security-policy', "default-src 'none'; sandbox");
       reply.header('etag', etag);

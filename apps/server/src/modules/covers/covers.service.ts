@@ -1,8 +1,8 @@
 import type { SystemContext } from '../../kernel/context.ts';
 import type { Tx } from '../../kernel/database/database.ts';
 import { type FileStore, readAll } from '../../kernel/files/file-store.ts';
-import { type Drawing, nameOf } from './cover-address.ts';
-import { drawPicture } from './draw-picture.ts';
+import { type Drawing, nameOf, previewName } from './cover-address.ts';
+import { drawPicture, drawPreview } from './draw-picture.ts';
 
 export const DRAW = 'covers.draw';
 
@@ -14,11 +14,13 @@ export class DrawnPictures {
 
   constructor(private readonly store: FileStore) {}
 
-  async get(context: SystemContext, drawing: Drawing): Promise<Buffer> {
-    const place = placeOf(context.organizationId, nameOf(context, context.organizationId, drawing));
+  /** `asPreview`: as a JPEG for the previews of links. */
+  async get(context: SystemContext, drawing: Drawing, { asPreview = false } = {}): Promise<Buffer> {
+    const name = nameOf(context, context.organizationId, drawing);
+    const place = placeOf(context.organizationId, asPreview ? previewName(name) : name);
     const kept = await this.store.open(place);
     if (kept) return readAll(kept);
-    const drawn = this.#underWay.get(place) ?? this.draw(place, drawing);
+    const drawn = this.#underWay.get(place) ?? this.draw(place, drawing, asPreview);
     this.#underWay.set(place, drawn);
     try {
       return await drawn;
@@ -27,9 +29,9 @@ export class DrawnPictures {
     }
   }
 
-  private async draw(place: string, drawing: Drawing): Promise<Buffer> {
-    const picture = await drawPicture(drawing);
-    await this.store.put(place, picture, 'image/avif');
+  private async draw(place: string, drawing: Drawing, asPreview: boolean): Promise<Buffer> {
+    const picture = await (asPreview ? drawPreview(drawing) : drawPicture(drawing));
+    await this.store.put(place, picture, asPreview ? 'image/jpeg' : 'image/avif');
     return picture;
   }
 }

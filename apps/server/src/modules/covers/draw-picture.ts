@@ -39,6 +39,16 @@ export async function drawPicture(drawing: Drawing): Promise<Buffer> {
   throw new Error(`${JSON.stringify(drawing)} can't be drawn in ${limit} bytes`);
 }
 
+/** As link previews are shown. */
+const PREVIEW = { width: 1200, height: 630 } as const;
+
+export const drawPreview = (drawing: Drawing): Promise<Buffer> =>
+  sharp(Buffer.from(shapesOf(drawing)), { density: 140 })
+    .resize({ ...PREVIEW, fit: 'cover' })
+    .flatten()
+    .jpeg({ quality: 78 })
+    .toBuffer();
+
 /** Fine enough for a printer. */
 const PRINTED_DENSITY = 220;
 

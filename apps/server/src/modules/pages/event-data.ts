@@ -1,4 +1,5 @@
 import type { Localized } from '@sullam/domain/localized.ts';
+import { previewName } from '../covers/covers.public.ts';
 
 /** What of an event is told to search engines. */
 export interface ToldEvent {
@@ -53,7 +54,7 @@ export function eventData(
     eventStatus: statusOf(event),
     eventAttendanceMode: `${SCHEMA}/${ATTENDANCE[event.format]}`,
     location: place,
-    image: [new URL(event.cover?.url ?? event.coverArt, address).toString()],
+    image: [new URL(event.cover?.url ?? previewName(event.coverArt), address).toString()],
     performer: event.people.map(({ name }) => ({ '@type': 'Person', name: said(name) })),
     offers: event.ticketTypes.map(({ name, price, free }) => ({
       '@type': 'Offer',

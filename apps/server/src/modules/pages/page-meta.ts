@@ -3,6 +3,7 @@ import { messages as arabic } from '@sullam/strings/areas/pages.ar.ts';
 import { messages as english } from '@sullam/strings/areas/pages.en.ts';
 import { plainText } from '../../kernel/html.ts';
 import type { Wording } from '../../kernel/wording.ts';
+import { previewName } from '../covers/covers.public.ts';
 import { eventData, type ToldEvent } from './event-data.ts';
 
 const WORDS = { en: english, ar: arabic };
@@ -63,7 +64,7 @@ export function pageMeta(
     return {
       title: `${name} | ${text(event.title)}`,
       description: shorten([facts.join(', '), said].filter((part) => part !== '').join('. ')),
-      picture: event.cover?.url ?? event.coverArt,
+      picture: event.cover?.url ?? previewName(event.coverArt),
       data: eventData(event, text, new URL(path, origin).href),
     };
   }

@@ -161,7 +161,7 @@ export function ProgrammeGrid({ sessions, all, selected, onSelect, onChange }: G
     <div className="overflow-hidden rounded-xl border border-line bg-surface">
       {rooms.length > 0 && (
         <div className="flex border-b border-line">
-          <span className="w-18 shrink-0" />
+          <span className="w-22 shrink-0 whitespace-nowrap" />
           <div className="grid flex-1" style={columns}>
             {rooms.map((room) => (
               <p key={JSON.stringify(room)} className="truncate border-s border-line px-3 py-2.5 text-sm font-semibold">
@@ -172,7 +172,7 @@ export function ProgrammeGrid({ sessions, all, selected, onSelect, onChange }: G
         </div>
       )}
       <div className="flex">
-        <ol aria-hidden="true" className="w-18 shrink-0 text-sm text-muted tabular">
+        <ol aria-hidden="true" className="w-22 shrink-0 whitespace-nowrap text-sm text-muted tabular">
           {hours.map((each) => (
             <li key={each} className="border-b border-line px-3 py-1.5 last:border-0" style={{ height: HOUR_HEIGHT }}>
               {hour(`${String(each % 24).padStart(2, '0')}:00`)}

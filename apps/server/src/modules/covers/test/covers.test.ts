@@ -1,3 +1,4 @@
+import sharp from 'sharp';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { givenMember, givenOrganization, type TestMember } from '../../../../test/support/arrange.ts';
 import { call } from '../../../../test/support/call.ts';
@@ -33,6 +34,16 @@ const fetched = (url: string, headers: Record<string, string> = {}) =>
   server.app.http.inject({ method: 'GET', url, headers });
 
 describe('the cover of a course', () => {
+  it('is a JPEG too, for the previews of links, by the same signature alone', async () => {
+    const { coverArt } = await card();
+    const answer = await fetched(coverArt.replace('.avif', '.jpg'));
+    expect([answer.statusCode, answer.headers['content-type']]).toEqual([200, 'image/jpeg']);
+    const { width, height, format } = await sharp(answer.rawPayload).metadata();
+    expect([width, height, format]).toEqual([1200, 630, 'jpeg']);
+    expect((await fetched(coverArt.replace('.avif', '.png'))).statusCode).toBe(404);
+    expect((await fetched(coverArt.replace(/\.[^.]+\.avif/, '.AAAAAAAAAAAAAAAAAAAAAA.jpg'))).statusCode).toBe(404);
+  });
+
   it('is drawn where it has no picture, small and to be kept for ever', async () => {
     const { cover, coverArt } = await card();
     expect(cover).toBeNull();

@@ -33,7 +33,7 @@ const metaOf = (change: Partial<ToldEvent> = {}, language: 'en' | 'ar' = 'en') =
 
 describe('the first HTML of an event', () => {
   it('says what, when by the clock of its place, and where', () => {
-    expect(metaOf()).toMatchObject({ title: 'Madar | Evening circle', picture: event.coverArt });
+    expect(metaOf()).toMatchObject({ title: 'Madar | Evening circle', picture: '/files/covers/1/event.jpg' });
     expect(metaOf().description).toMatch(/10 December 2026.*(18:30|6:30).*Madar House\. For everybody/);
     expect(metaOf({}, 'ar').title).toBe('مدار | حلقة المساء');
     expect(metaOf({}, 'ar').description).toContain('بيت مدار');
@@ -45,7 +45,7 @@ describe('the first HTML of an event', () => {
       startDate: event.startTime,
       eventStatus: 'https://schema.org/EventScheduled',
       location: { '@type': 'Place', name: 'Madar House' },
-      image: ['https://madar.example/files/covers/1/event.avif'],
+      image: ['https://madar.example/files/covers/1/event.jpg'],
       offers: [{ availability: 'https://schema.org/InStock', url: 'https://madar.example/event/5' }],
     });
     expect(metaOf({ status: 'CANCELLED' }).data).toMatchObject({ eventStatus: 'https://schema.org/EventCancelled' });
