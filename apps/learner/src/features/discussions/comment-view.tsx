@@ -1,7 +1,6 @@
 import { cx } from '@sullam/ui/base/cx.ts';
 import { Icon } from '@sullam/ui/base/icon.tsx';
 import { CircleCheck, Ellipsis, EyeOff, Link, Reply as ReplyIcon } from '@sullam/ui/base/icons.ts';
-import { lazyPart } from '@sullam/ui/base/lazy-part.tsx';
 import { Badge } from '@sullam/ui/components/badge.tsx';
 import { Button } from '@sullam/ui/components/button.tsx';
 import { Prose } from '@sullam/ui/components/prose.tsx';
@@ -19,11 +18,6 @@ import { LikeButton, TALK_ACTION } from './like-button.tsx';
 import { useChangeComment, useDeleteComment, useLikeComment, versionsQuery } from './talk.api.ts';
 import { commentPath, linkTo, type Talk } from './talk.ts';
 import { AppealDialog, HideDialog, ReportDialog, VersionsDialog } from './thing-dialogs.tsx';
-
-/** What more can follow in a group: fetched by those who lead one. */
-const RemoveDialog = lazyPart(() =>
-  import('@sullam/web-kit/moderation/remove-dialog.tsx').then((file) => file.RemoveDialog),
-);
 
 /** What is said in a group stands in a bubble whose sharp corner is at who says it. */
 const BUBBLE = 'w-fit max-w-full rounded-xl rounded-ss-sm border border-line bg-surface px-4 py-3';
@@ -225,11 +219,7 @@ export function CommentView({ talk, comment, isNew, isPlaceOnly = false, onReply
       </div>
       {opened === 'report' && <ReportDialog thing={thing} onClose={close} />}
       {opened === 'hide' &&
-        (isBubble ? (
-          <RemoveDialog thing={{ postId: talk.host.id, commentId }} onClose={close} />
-        ) : (
-          <HideDialog thing={thing} onClose={close} />
-        ))}
+        (talk.removal ? talk.removal(commentId, close) : <HideDialog thing={thing} onClose={close} />)}
       {opened === 'appeal' && <AppealDialog thing={thing} onClose={close} />}
       {opened === 'versions' && <VersionsDialog query={versionsQuery(talk.host, commentId)} onClose={close} />}
       {opened === 'delete' && (

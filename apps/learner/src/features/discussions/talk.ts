@@ -1,4 +1,5 @@
 import type { DiscussionBoard, Post } from '@sullam/api-client/schema.gen.ts';
+import type { ReactNode } from 'react';
 
 /** What is talked about; of a group it is what will be posted there. */
 export interface Host {
@@ -17,6 +18,8 @@ export interface Talk {
   readonly acceptedId: number | null;
   /** The page of the talk, where one comment is found by `?comment=`. */
   readonly path: string;
+  /** What opens to take a comment out of sight, where more can follow than that. */
+  readonly removal?: (commentId: number, onClose: () => void) => ReactNode;
 }
 
 export const boardHost = (id: number): Host => ({ kind: 'board', id });

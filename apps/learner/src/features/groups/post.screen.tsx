@@ -3,6 +3,7 @@ import { BackLink } from '@sullam/ui/components/back-link.tsx';
 import { SkeletonText } from '@sullam/ui/components/skeleton.tsx';
 import { useAuthorText } from '@sullam/web-kit/author-text-for.tsx';
 import { useT } from '@sullam/web-kit/kit-context.tsx';
+import { RemoveDialog } from '@sullam/web-kit/moderation/remove-dialog.tsx';
 import { useAddressQuery, usePathId } from '@sullam/web-kit/router/params.ts';
 import { useQuery } from '@tanstack/react-query';
 import { talkOfPost } from '../discussions/talk.ts';
@@ -21,7 +22,12 @@ function Comments({ post }: { readonly post: Post }) {
   return (
     <PostComments
       key={`${post.postId} ${commentId ?? ''}`}
-      talk={talkOfPost(post)}
+      talk={{
+        ...talkOfPost(post),
+        removal: (comment, onClose) => (
+          <RemoveDialog thing={{ postId: post.postId, commentId: comment }} onClose={onClose} />
+        ),
+      }}
       groupId={post.groupId}
       target={target}
     />

@@ -5,11 +5,11 @@ import { db, type Tx } from '../../kernel/database/database.ts';
 import { ours } from '../../kernel/database/organization.ts';
 import type { PageOf } from '../../kernel/database/paging.ts';
 import { mediaColumns, presentText } from '../media/media.public.ts';
+import { canTakeBack } from './can-take-back.ts';
 import { contributor, type Named, readBesides } from './comment-row.reads.ts';
 import { withNames } from './comment-text.ts';
 import type { ModerationCase } from './comments.schemas.ts';
 import type { BeforeDecision } from './moderation.repository.ts';
-import { canTakeBack } from './taking-back.service.ts';
 
 /** The cases of some hosts, those that wait for a decision the oldest first, closed ones the newest first. */
 export async function listCases(

@@ -1,8 +1,8 @@
-import { DAY } from '@sullam/domain/limits.ts';
 import { audit } from '../../kernel/audit.ts';
 import type { MemberContext } from '../../kernel/context.ts';
 import { transaction } from '../../kernel/database/database.ts';
 import { withdrawNotice } from '../notifications/notifications.public.ts';
+import { canTakeBack } from './can-take-back.ts';
 import { hostOf } from './comment-hosts.ts';
 import { commentGone, tooLateToUndo } from './comments.errors.ts';
 import { findComment } from './comments.repository.ts';
@@ -10,20 +10,6 @@ import { settleTalk } from './comments.service.ts';
 import { hide } from './holding.ts';
 import { type CaseRecord, updateCase } from './moderation.repository.ts';
 import { accessCase } from './moderation.service.ts';
-
-/** So long whoever decided may take it back; who finds later that it was wrong decides anew. */
-const UNDONE_WITHIN = DAY;
-
-/** The caller's own decision, with nothing said about it since. */
-export const canTakeBack = (
-  { caller, clock }: MemberContext,
-  { before, decidedBy, decidedAt, status }: Pick<CaseRecord, 'before' | 'decidedBy' | 'decidedAt' | 'status'>,
-): boolean =>
-  before !== null &&
-  decidedBy === caller.userId &&
-  decidedAt !== null &&
-  decidedAt.getTime() > clock.now().getTime() - UNDONE_WITHIN &&
-  (status === 'KEPT' || status === 'HIDDEN');
 
 /** How the thing stood before it was decided about. */
 function hiddenBefore({ status, reason, decidedAt, wasHeld }: NonNullable<CaseRecord['before']>, now: Date) {

@@ -119,3 +119,17 @@ export async function readPostCase(context: MemberContext, tx: Tx, moderationCas
     history,
   };
 }
+
+/** How somebody who belongs to a group stands to it. */
+export const readMembership = (tx: Tx, groupId: number, userId: number) =>
+  tx.one(
+    db
+      .selectFrom('group_memberships as x')
+      .leftJoin('posting_pauses as w', (join) =>
+        join.onRef('w.social_group_id', '=', 'x.social_group_id').onRef('w.user_id', '=', 'x.user_id'),
+      )
+      .select(['x.role', 'x.joined_at as joinedAt', 'w.posts_again_at as pausedUntil', 'w.reason as pauseReason'])
+      .where('x.social_group_id', '=', groupId)
+      .where('x.user_id', '=', userId)
+      .where('x.status', '=', 'ACCEPTED'),
+  );

@@ -5,7 +5,6 @@ import type { MemberContext } from '../../kernel/context.ts';
 import { db, type Tx } from '../../kernel/database/database.ts';
 import { ours } from '../../kernel/database/organization.ts';
 import type { PageOf } from '../../kernel/database/paging.ts';
-import { notAllowed } from '../../kernel/problem.ts';
 import { listCases } from '../comments/comments.public.ts';
 import { presentText, readMediaRefs } from '../media/media.public.ts';
 import { type ModerationReason, readPostingRules } from '../posting-rules/posting-rules.public.ts';
@@ -99,11 +98,11 @@ export async function readPosts(context: MemberContext, tx: Tx, ids: readonly nu
   );
 }
 
-/** The reasons of the organisation, for who may decide somewhere. */
+/** The reasons of the organisation, for who may decide somewhere; none for anybody else. */
 export async function listReasons(context: MemberContext, tx: Tx): Promise<{ data: ModerationReason[] }> {
   const leads = sql<boolean>`exists (select from group_memberships x where ${ours('x')}
     and x.user_id = ${context.caller.userId} and x.status = 'ACCEPTED' and x.role = 'ADMIN')`;
-  const may = postViewerOf(context).moderatesAll || (await tx.one(db.selectNoFrom(leads.as('leads'))))?.leads === true;
-  if (!may) throw notAllowed();
-  return { data: (await readPostingRules(tx)).reasons };
+  const mayDecide =
+    postViewerOf(context).moderatesAll || (await tx.one(db.selectNoFrom(leads.as('leads'))))?.leads === true;
+  return { data: mayDecide ? (await readPostingRules(tx)).reasons : [] };
 }

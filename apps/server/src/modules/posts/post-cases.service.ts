@@ -1,12 +1,12 @@
 import { DAY } from '@sullam/domain/limits.ts';
 import type { GroupRole } from '@sullam/domain/social-groups.ts';
 import type { MemberContext } from '../../kernel/context.ts';
-import { db, type Tx, transaction } from '../../kernel/database/database.ts';
+import { type Tx, transaction } from '../../kernel/database/database.ts';
 import { invalidField, notAllowed, notFound } from '../../kernel/problem.ts';
 import { accessCase, accessComment, decideCaseIn, hideThingIn } from '../comments/comments.public.ts';
 import { readPostingRules } from '../posting-rules/posting-rules.public.ts';
 import { banInGroup, pausePosting, undoBan, undoPause } from '../social-groups/social-groups.public.ts';
-import { readLanguage } from './post-case.reads.ts';
+import { readLanguage, readMembership } from './post-case.reads.ts';
 import type { PostCaseDecision, PostRemoval } from './post-cases.schemas.ts';
 import { HOST } from './post-row.reads.ts';
 import { accessPost } from './posts.access.ts';
@@ -22,19 +22,9 @@ interface Sanction {
   reason: string;
 }
 
-/** How somebody stands to a group before something is decided about them: what is kept to take it back. */
+/** What is kept of a decision to take it back. */
 async function readStandingBefore(tx: Tx, { act, groupId, userId, until }: Sanction) {
-  const found = await tx.one(
-    db
-      .selectFrom('group_memberships as x')
-      .leftJoin('posting_pauses as w', (join) =>
-        join.onRef('w.social_group_id', '=', 'x.social_group_id').onRef('w.user_id', '=', 'x.user_id'),
-      )
-      .select(['x.role', 'x.joined_at as joinedAt', 'w.posts_again_at as pausedUntil', 'w.reason as pauseReason'])
-      .where('x.social_group_id', '=', groupId)
-      .where('x.user_id', '=', userId)
-      .where('x.status', '=', 'ACCEPTED'),
-  );
+  const found = await readMembership(tx, groupId, userId);
   return {
     act,
     role: found?.role ?? null,

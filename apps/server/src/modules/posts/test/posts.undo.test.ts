@@ -127,7 +127,7 @@ describe('taking a decision back', () => {
     const bank = (who: TestMember) => world.call<{ data: object[] }>(who, 'GET /api/group-moderation-reasons');
     expect((await bank(world.founder)).body.data).toEqual([{ en: 'Be kind', ar: 'كن لطيفًا' }]);
     expect((await bank(keeper)).status).toBe(200);
-    expect((await bank(world.member)).status).toBe(403);
+    expect((await bank(world.member)).body.data).toEqual([]);
     const toArabic = await world.call<{ moderationCaseId: number }>(world.founder, `POST /api/${PATH}`, {
       postId: await world.post(world.member, '<p>Buy this</p>'),
       act: 'HIDE',
