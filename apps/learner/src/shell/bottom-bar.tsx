@@ -17,8 +17,9 @@ export function BottomBar() {
   return (
     <nav
       aria-label={t('shell.bottom.label')}
-      className="bottom-bar no-print pointer-events-auto fixed inset-x-0 bottom-0 z-1100 flex min-h-(--foot-height) border-t border-line bg-surface pb-[env(safe-area-inset-bottom)] sm:hidden"
+      className="bottom-bar no-print pointer-events-auto fixed inset-x-0 bottom-0 z-1100 flex border-t border-line bg-surface pb-[env(safe-area-inset-bottom)] sm:hidden"
     >
+      {entries.length === 0 && <span className="h-16" />}
       {entries.map((entry) => {
         const isActive = entry.id === activeId;
         return (
