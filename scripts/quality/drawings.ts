@@ -23,6 +23,8 @@ export const DRAWINGS: readonly Drawing[] = [
   { drawing: 'face-madar-landing-desktop-en-1-hero', screen: 'landing', view: EN },
   { drawing: 'face-madar-landing-desktop-en-2-sections', screen: 'landing', view: EN },
   { drawing: 'face-madar-landing-phone-ar', screen: 'landing', view: AR_PHONE },
+  { drawing: 'face-acme-landing-desktop-en', screen: 'landing-acme', view: EN },
+  { drawing: 'face-acme-landing-phone-ar', screen: 'landing-acme', view: AR_PHONE },
   { drawing: 'face-catalogue-desktop-en', screen: 'catalogue', view: EN },
   { drawing: 'face-catalogue-phone-ar', screen: 'catalogue', view: AR_PHONE },
   { drawing: 'face-home-desktop-en', screen: 'dashboard', view: EN },

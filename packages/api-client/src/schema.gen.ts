@@ -1915,7 +1915,7 @@ export interface paths {
         get?: never;
         put?: never;
         /** Notifies everybody who has handed in nothing and still can; once a day, and says how many that were */
-        post: operations["remindOfAssignment"];
+        post: operations["sendAssignmentReminders"];
         delete?: never;
         options?: never;
         head?: never;
@@ -23346,7 +23346,7 @@ export interface operations {
             default: components["responses"]["Refused"];
         };
     };
-    remindOfAssignment: {
+    sendAssignmentReminders: {
         parameters: {
             query?: never;
             header?: never;

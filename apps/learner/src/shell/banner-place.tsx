@@ -23,7 +23,6 @@ export function useExpectedBanner() {
 /** The strip, empty as yet. */
 export function BannerPlace() {
   const { isExpected } = useExpectedBanner();
-  return (
-    isExpected && <div aria-hidden="true" data-banner="" className="h-(--banner-height) bg-[oklch(0.24_0.09_215)]" />
-  );
+  // drawn by page.css, like the one in the page before the application
+  return isExpected && <div aria-hidden="true" data-banner="" />;
 }

@@ -12,12 +12,11 @@ export function BottomBar() {
   const t = useT();
   const { entries: all, activeId } = useMenu(BOTTOM_MENU);
   const isInGroups = useInGroups(all.some(({ isForGroups }) => isForGroups));
-  // the places would move aside for one that comes later: on somebody's first visit all come at once
-  const entries = isInGroups === undefined ? [] : all.filter(({ isForGroups }) => !isForGroups || isInGroups);
+  const entries = all.filter(({ isForGroups }) => !isForGroups || isInGroups);
   return (
     <nav
       aria-label={t('shell.bottom.label')}
-      className="bottom-bar no-print pointer-events-auto fixed inset-x-0 bottom-0 z-1100 flex min-h-(--foot-height) border-t border-line bg-surface pb-[env(safe-area-inset-bottom)] sm:hidden"
+      className="bottom-bar no-print pointer-events-auto fixed inset-x-0 bottom-0 z-1100 flex border-t border-line bg-surface pb-[env(safe-area-inset-bottom)] sm:hidden"
     >
       {entries.map((entry) => {
         const isActive = entry.id === activeId;

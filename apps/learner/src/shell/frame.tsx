@@ -16,14 +16,17 @@ import { useMenu } from '@sullam/web-kit/shell/use-menu.ts';
 import { Outlet, useMatches } from '@tanstack/react-router';
 import { useState } from 'react';
 import { AppBar } from './app-bar.tsx';
-import { BannerPlace } from './banner-place.tsx';
 import { HeaderMenu } from './header-menu.tsx';
 import { BottomBar, CompleteProfileGate, SideMenu } from './member-parts.tsx';
 import { HEADER_MENU, SIDE_MENU, VISITOR_MENU } from './menus.ts';
 import { Palette } from './palette.ts';
 import { useHideOnScroll } from './use-hide-on-scroll.ts';
 
-const EventsBanner = lazyPart(() => import('./events-banner.tsx').then((file) => file.EventsBanner), <BannerPlace />);
+const EventsBanner = lazyPart(
+  () => import('./events-banner.tsx').then((file) => file.EventsBanner),
+  // as in the page that stood here before the application
+  document.querySelector('[data-banner]') && <div data-banner="" />,
+);
 const MenuDrawer = lazyPart(() => import('./menu-drawer.tsx').then((file) => file.MenuDrawer));
 
 /** Who sees the banner of events: members by their own permission, visitors by the organisation's. Where it stands says the rest: not in the instructor view, not without the app bar. */

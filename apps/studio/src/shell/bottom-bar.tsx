@@ -59,7 +59,7 @@ export function BottomBar({ menu, more, onMore }: BottomBarProps) {
             <Face
               icon={iconOf(entry)}
               label={t.dynamic(entry.titleKey) ?? ''}
-              mark={entry.id === 'to-mark' && <ToMarkCount className="absolute start-4 -top-2" />}
+              mark={entry.id === 'to-mark' && <ToMarkCount className="absolute start-4 -top-2 w-max" />}
             />
           </UiLink>
         );

@@ -40,7 +40,7 @@ export function Disclosure({
     >
       <summary className="flex min-h-12 list-none items-center gap-3 rounded-lg px-4 py-2.5 transition-colors hover:bg-subtle focus-visible:-outline-offset-2 [&::-webkit-details-marker]:hidden">
         <Icon of={ChevronDown} size={18} className="text-muted transition-transform group-open/disclosure:rotate-180" />
-        <Title className="text-face min-w-0 flex-1 text-body font-medium">{title}</Title>
+        <Title className="min-w-0 flex-1 text-body font-medium">{title}</Title>
         {aside && <span className="text-sm text-muted">{aside}</span>}
       </summary>
       <div className="px-4 pt-1 pb-4">{children}</div>

@@ -87,9 +87,6 @@ const brandOf = ({ logoUrl, isForDark, name }: PageInput['brand']): string =>
     ? `<img src="${escapeHtml(logoUrl)}" alt="" fetchpriority="high"${isForDark ? ' data-for-dark' : ''}>`
     : `<i>${escapeHtml(name)}</i>`;
 
-const frameClasses = ({ brand, hasBanner }: PageInput): string =>
-  ['skeleton-frame', ...(brand.isBare ? ['is-bare'] : []), ...(hasBanner ? ['has-banner'] : [])].join(' ');
-
 /** The first HTML: language, direction, colours, wording and the organisation are all in it, so that nothing flashes. */
 export function renderPage(page: PageInput): string {
   // the build puts its own at the end of the head, where many scripts would be fetched before it
@@ -99,7 +96,8 @@ export function renderPage(page: PageInput): string {
     .replace(/<html[^>]*>/, `<html lang="${page.language}" dir="${page.direction}"${scheme}>`)
     .replace('<body>', `<body class="${page.language}">`)
     .replace(/<script(?![^>]*\bnonce=)(?![^>]*\bsrc=)/g, `<script nonce="${page.nonce}"`)
-    .replace('class="skeleton-frame"', `class="${frameClasses(page)}"`)
+    .replace('class="skeleton-frame"', page.brand.isBare ? 'class="skeleton-frame is-bare"' : '$&')
+    .replace('<div class="skeleton-bar">', page.hasBanner ? '<div data-banner></div>$&' : '$&')
     .replace('<!--app:brand-->', () => brandOf(page.brand))
     .replace('<!--app:head-->', () => headOf(page))
     .replace(

@@ -73,7 +73,7 @@ const submissions: RouteDefinition[] = [
   assignmentRoute({
     method: 'POST',
     path: '/api/course-assignments/:assignmentId/reminders',
-    operationId: 'remindOfAssignment',
+    operationId: 'sendAssignmentReminders',
     refusesMasquerade: true,
     summary: 'Notifies everybody who has handed in nothing and still can; once a day, and says how many that were',
     access,
