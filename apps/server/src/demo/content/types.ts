@@ -22,8 +22,8 @@ import type {
   digestsFile,
   externalCoursesFile,
   landingFile,
-  organizationFile,
   moderationReasonsFile,
+  organizationFile,
   outdatedTextsFile,
   specializationsFile,
 } from './organization.schemas.ts';
