@@ -147,8 +147,8 @@ describe('notificationTarget', () => {
     announcementId: 5,
     gradeItemId: 6,
     discussionBoardId: 7,
-    assignmentId: 8,
   };
+  const work = { ...ids, assignmentId: 8 };
   const board = ['discussion-board', '/lms/courses/4/discussion-boards/7', '/lms/my-courses'] as const;
   const course = ['course', '/lms/courses/4/overview', '/lms/my-courses'] as const;
   const post = ['post', '/groups/1/post/2', '/groups'] as const;
@@ -184,11 +184,13 @@ describe('notificationTarget', () => {
   ];
 
   it.each(rows)('template %d is a %s', (templateId, kind, full, bare) => {
-    expect(notificationTarget(templateId, ids)).toMatchObject({ kind, picture: kind, path: full });
+    const given = kind === 'plagiarism' ? work : ids;
+    expect(notificationTarget(templateId, given)).toMatchObject({ kind, picture: kind, path: full });
     expect(notificationTarget(templateId, {}).path).toBe(bare);
   });
 
-  it('leads from the news of a survey to the survey', () => {
+  it('leads from the news of a survey to the survey, and from the reminder of an assignment to the assignment', () => {
+    expect(notificationTarget(21, work).path).toBe('/lms/courses/4/assignments/8');
     expect(notificationTarget(23, { courseId: 4, surveyId: 9 }).path).toBe('/lms/courses/4/surveys/9');
   });
 
