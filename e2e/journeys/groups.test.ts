@@ -80,7 +80,7 @@ async function moderate(enter: Enter, view: View): Promise<void> {
   await expect(page.getByRole('radio').nth(1)).toBeChecked();
   await page.keyboard.press('/');
   // a saved reason, by its number
-  await expect(page.getByRole('dialog').getByRole('button').first()).toBeFocused();
+  await expect(page.getByRole('dialog').getByRole('listitem').first().getByRole('button')).toBeFocused();
   await page.keyboard.press('4');
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await page.keyboard.press('Control+Enter');
@@ -90,7 +90,7 @@ async function moderate(enter: Enter, view: View): Promise<void> {
   await expect(line).toBeVisible();
   await page.keyboard.press('2');
   await page.keyboard.press('/');
-  await expect(page.getByRole('dialog').getByRole('button').first()).toBeFocused();
+  await expect(page.getByRole('dialog').getByRole('listitem').first().getByRole('button')).toBeFocused();
   await page.keyboard.press('4');
   await page.keyboard.press('Control+Enter');
   await expect(line).toHaveCount(0);

@@ -44,7 +44,10 @@ async function started(child: ChildProcess, port: number): Promise<Measurable> {
   };
 }
 
-/** The product as it runs in production, on one of the data sets. */
+/**
+ * The product as it runs in production, on one of the data sets. Jobs are left to another process, as with the bare routes beside it:
+ * what they take belongs to no answer.
+ */
 export async function startProduct(
   cluster: BenchCluster,
   database: string,
@@ -62,6 +65,7 @@ export async function startProduct(
       DATA_DIR: dataFolder(path.join(folder, database)),
       DATABASE_URL: cluster.urlOf(database),
       DEMO: '0',
+      JOBS: 'off',
       LOG_LEVEL: 'warn',
     },
     stdio: ['ignore', 'pipe', 'pipe'],

@@ -46,6 +46,11 @@ export const SETTINGS: readonly Setting[] = [
     fallback: 'on unless NODE_ENV=production',
     meaning: 'Demo content, demo accounts and the mail outbox at /outbox',
   },
+  {
+    name: 'JOBS',
+    fallback: 'on',
+    meaning: 'off: this process answers requests alone, and others on the same database run the jobs',
+  },
   { name: 'NODE_ENV', fallback: 'development', meaning: 'production switches the demo off and secure cookies on' },
   { name: 'ENVIRONMENT_LABEL', fallback: '', meaning: 'Text of the label that marks a host as not production' },
   {
@@ -93,6 +98,8 @@ export interface Config {
   mailFrom: string;
   s3: { endpoint: string; region: string; bucket: string; accessKeyId: string; secretAccessKey: string } | null;
   isDemo: boolean;
+  /** Whether this process runs jobs besides answering requests. */
+  runsJobs: boolean;
   isProduction: boolean;
   environmentLabel: string;
   logLevel: string;
@@ -121,7 +128,7 @@ export function readConfig(env: Environment): Config {
   if (!Number.isInteger(port) || port < 0 || port > 65535)
     throw new Error(`PORT must be a port number, not ${env.PORT}`);
   const isProduction = env.NODE_ENV === 'production';
-  const isDemo = readDemo(env.DEMO, isProduction);
+  const isDemo = readSwitch(env.DEMO, !isProduction);
   const publicUrl = (env.PUBLIC_URL ?? `http://localhost:${port}`).replace(/\/+$/, '');
   const host = new URL(publicUrl).hostname;
   return {
@@ -136,6 +143,7 @@ export function readConfig(env: Environment): Config {
     mailFrom: env.MAIL_FROM ?? `no-reply@${host}`,
     s3: env.S3_ENDPOINT ? readS3(env, env.S3_ENDPOINT) : null,
     isDemo,
+    runsJobs: readSwitch(env.JOBS, true),
     isProduction,
     environmentLabel: env.ENVIRONMENT_LABEL ?? (isProduction ? '' : 'demo'),
     logLevel: env.LOG_LEVEL ?? 'info',
@@ -151,8 +159,8 @@ export function readConfig(env: Environment): Config {
   };
 }
 
-const readDemo = (text: string | undefined, isProduction: boolean): boolean =>
-  text === undefined || text === '' ? !isProduction : !['0', 'false', 'off', 'no'].includes(text.toLowerCase());
+const readSwitch = (text: string | undefined, fallback: boolean): boolean =>
+  text === undefined || text === '' ? fallback : !['0', 'false', 'off', 'no'].includes(text.toLowerCase());
 
 function readStudioUrl(text: string | undefined, publicUrl: string): string | null {
   if (!text) return null;

@@ -69,10 +69,12 @@ async function serve(): Promise<void> {
   }
   const app = await createApp(platform);
   await app.listen();
-  const runner = await startJobRunner(platform, opened.address, opened.jobsLogin, {
-    definitions: app.jobs,
-    organizationIds: findOrganizationIds,
-  });
+  const runner = config.runsJobs
+    ? await startJobRunner(platform, opened.address, opened.jobsLogin, {
+        definitions: app.jobs,
+        organizationIds: findOrganizationIds,
+      })
+    : null;
   await app.http.listen({ port: config.port, host: config.host });
   announce(config);
 
@@ -82,7 +84,7 @@ async function serve(): Promise<void> {
     log.info({ signal }, 'stopping');
     app.beginStopping();
     await app.http.close(); // open requests finish, open streams are told to come back
-    await runner.stop();
+    await runner?.stop();
     await opened.close();
     process.exit(0);
   };

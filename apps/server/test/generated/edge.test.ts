@@ -407,4 +407,13 @@ describe('the server', () => {
       expect(readConfig(env).host).toBe(host);
     },
   );
+
+  it.each([
+    [undefined, true],
+    ['on', true],
+    ['off', false],
+    ['0', false],
+  ])('runs jobs besides answering requests: with JOBS=%s %s', (JOBS, runs) => {
+    expect(readConfig({ JOBS }).runsJobs).toBe(runs);
+  });
 });
