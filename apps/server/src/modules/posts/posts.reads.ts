@@ -1,16 +1,17 @@
 import type { FeedOrder } from '@sullam/domain/posts.ts';
 import { foldForSearch } from '@sullam/domain/search-folding.ts';
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { MemberContext } from '../../kernel/context.ts';
 import { db, type Tx } from '../../kernel/database/database.ts';
 import { ours } from '../../kernel/database/organization.ts';
 import type { PageOf } from '../../kernel/database/paging.ts';
 import { holdsWords } from '../../kernel/database/search.ts';
+import { shapedStatement } from '../../kernel/database/statement.ts';
 import { plainText } from '../../kernel/html.ts';
 import { readMediaRefs } from '../media/media.public.ts';
 import { type PostRow, postQuery, presentPosts } from './post-row.reads.ts';
 import type { PostList, SavedPost } from './posts.schemas.ts';
-import { postViewerOf } from './visible-posts.ts';
+import { isInSight, type PostViewer, postViewerOf } from './visible-posts.ts';
 
 /** A post that the caller sees. */
 export const findSeenPost = (context: MemberContext, tx: Tx, postId: number): Promise<PostRow | undefined> =>
@@ -21,21 +22,50 @@ interface Asked {
   take?: number | undefined;
 }
 
-/** A page that says where the next one begins, from one row more than was asked for. */
+/** Pinned posts, and a page that says where the next one begins, from one row more than was asked for. */
 async function presentPage(
   context: MemberContext,
   tx: Tx,
-  rows: readonly PostRow[],
-  take: number,
+  { pins = [], rows, take }: { pins?: readonly PostRow[]; rows: readonly PostRow[]; take: number },
   cursorOf: (row: PostRow) => string,
-): Promise<Omit<PostList, 'pinned'>> {
+): Promise<PostList> {
   const shown = rows.slice(0, take);
   const last = shown.at(-1);
+  const posts = await presentPosts(context, tx, [...pins, ...shown]);
   return {
-    data: await presentPosts(context, tx, shown),
+    pinned: posts.slice(0, pins.length),
+    data: posts.slice(pins.length),
     next: rows.length > take && last ? cursorOf(last) : null,
   };
 }
+
+type ViewerShape = Omit<PostViewer, 'userId'>;
+
+interface PageValues {
+  userId: number;
+  /** The page before ended with this post. */
+  before: number;
+  limit: number;
+}
+
+const pinnedPosts = shapedStatement((viewer: ViewerShape, { userId, groupId }: { userId: number; groupId: number }) =>
+  postQuery({ ...viewer, userId })
+    .where('p.social_group_id', '=', groupId)
+    .where('p.pinned_at', 'is not', null)
+    .orderBy('p.pinned_at', 'desc')
+    .orderBy('p.post_id'),
+);
+
+const unpinnedPosts = shapedStatement(
+  ({ isFirst, ...viewer }: ViewerShape & { isFirst: boolean }, values: PageValues & { groupId: number }) => {
+    const query = postQuery({ ...viewer, userId: values.userId })
+      .where('p.social_group_id', '=', values.groupId)
+      .where('p.pinned_at', 'is', null);
+    return (isFirst ? query : query.where('p.post_id', '<', values.before))
+      .orderBy('p.post_id', 'desc')
+      .limit(values.limit);
+  },
+);
 
 /** Posts of a group, the newest first; pinned ones come with the first page and are never among the others. */
 export async function listPosts(
@@ -44,21 +74,61 @@ export async function listPosts(
   groupId: number,
   { after, take = 10, search, tag }: Asked & { search?: string | undefined; tag?: string | undefined },
 ): Promise<PostList> {
-  const ofGroup = postQuery(postViewerOf(context)).where('p.social_group_id', '=', groupId);
+  const { userId, ...viewer } = postViewerOf(context);
+  const before = Number(after?.split('.')[0]);
+  const isFirst = after === undefined;
+  const cursorOf = (row: PostRow) => String(row.post_id);
   const words = await holdsWords(tx, 'posts', 'p.post_id', search);
-  const isNarrowed = words.length > 0 || tag !== undefined;
-  let query = isNarrowed ? ofGroup : ofGroup.where('p.pinned_at', 'is', null);
+  if (words.length === 0 && tag === undefined) {
+    const [pins, rows] = await Promise.all([
+      isFirst ? tx.all(pinnedPosts(viewer, { userId, groupId })) : [],
+      tx.all(unpinnedPosts({ ...viewer, isFirst }, { userId, groupId, before, limit: take + 1 })),
+    ]);
+    return presentPage(context, tx, { pins, rows, take }, cursorOf);
+  }
+  let query = postQuery({ ...viewer, userId }).where('p.social_group_id', '=', groupId);
   for (const condition of words) query = query.where(condition);
   if (tag !== undefined) query = query.where(sql<boolean>`p.tags @> array[${foldForSearch(tag)}]::text[]`);
-  if (after !== undefined) query = query.where('p.post_id', '<', Number(after.split('.')[0]));
-  const pins =
-    isNarrowed || after !== undefined
-      ? []
-      : await tx.all(ofGroup.where('p.pinned_at', 'is not', null).orderBy('p.pinned_at', 'desc').orderBy('p.post_id'));
+  if (!isFirst) query = query.where('p.post_id', '<', before);
   const rows = await tx.all(query.orderBy('p.post_id', 'desc').limit(take + 1));
-  const page = await presentPage(context, tx, rows, take, (row) => String(row.post_id));
-  return { pinned: await presentPosts(context, tx, pins), ...page };
+  return presentPage(context, tx, { rows, take }, cursorOf);
 }
+
+/** The groups of the viewer that they haven't muted, as `o`. */
+const followed = (userId: number): RawBuilder<boolean> =>
+  sql<boolean>`${ours('o')} and o.user_id = ${userId} and o.status = 'ACCEPTED' and not o.is_muted`;
+
+/** The newest of each group are found by its index; the newest of all are among them. */
+const newestOfGroups = shapedStatement(
+  ({ isFirst, ...shape }: ViewerShape & { isFirst: boolean }, { userId, before, limit }: PageValues) => {
+    const viewer = { ...shape, userId };
+    return postQuery(viewer)
+      .where(
+        sql<boolean>`p.post_id = any(array(select c.post_id from group_memberships o cross join lateral (
+          select p.post_id from posts p where ${ours('p')} and p.social_group_id = o.social_group_id
+            and ${isInSight(viewer)} ${isFirst ? sql`` : sql`and p.post_id < ${before}`}
+          order by p.post_id desc limit ${limit}) c where ${followed(userId)}))`,
+      )
+      .orderBy('p.post_id', 'desc')
+      .limit(limit);
+  },
+);
+
+const mostDiscussed = shapedStatement(
+  (
+    { isFirst, ...shape }: ViewerShape & { isFirst: boolean },
+    { userId, before, comments, limit }: PageValues & { comments: number },
+  ) => {
+    const discussed = sql<number>`coalesce(k.comment_count, 0)`;
+    const query = postQuery({ ...shape, userId }).where(
+      sql<boolean>`exists (select from group_memberships o where o.social_group_id = p.social_group_id and ${followed(userId)})`,
+    );
+    return (isFirst ? query : query.where(sql<boolean>`(${discussed}, p.post_id) < (${comments}, ${before})`))
+      .orderBy(discussed, 'desc')
+      .orderBy('p.post_id', 'desc')
+      .limit(limit);
+  },
+);
 
 /** Posts of all the caller's groups that they haven't muted. */
 export async function listFeed(
@@ -66,21 +136,17 @@ export async function listFeed(
   tx: Tx,
   { after, take = 10, order }: Asked & { order: FeedOrder },
 ): Promise<PostList> {
-  const viewer = postViewerOf(context);
-  const discussed = sql<number>`coalesce(k.comment_count, 0)`;
-  let query = postQuery(viewer).where(
-    sql<boolean>`exists (select from group_memberships o where ${ours('o')} and o.social_group_id = p.social_group_id
-      and o.user_id = ${viewer.userId} and o.status = 'ACCEPTED' and not o.is_muted)`,
+  const { userId, ...viewer } = postViewerOf(context);
+  const cursor = (after ?? '').split('.').map(Number);
+  const before = cursor.at(-1) ?? 0;
+  const shape = { ...viewer, isFirst: after === undefined };
+  const values = { userId, before, limit: take + 1 };
+  const isByTalk = order === 'DISCUSSED';
+  const rows = await tx.all(
+    isByTalk ? mostDiscussed(shape, { ...values, comments: cursor[0] ?? 0 }) : newestOfGroups(shape, values),
   );
-  const [first, second] = (after ?? '').split('.').map(Number);
-  if (order === 'DISCUSSED') {
-    if (second !== undefined) query = query.where(sql<boolean>`(${discussed}, p.post_id) < (${first}, ${second})`);
-    query = query.orderBy(discussed, 'desc');
-  } else if (first) query = query.where('p.post_id', '<', first);
-  const rows = await tx.all(query.orderBy('p.post_id', 'desc').limit(take + 1));
-  const cursorOf = (row: PostRow) =>
-    order === 'DISCUSSED' ? `${row.comment_count ?? 0}.${row.post_id}` : String(row.post_id);
-  return { pinned: [], ...(await presentPage(context, tx, rows, take, cursorOf)) };
+  const cursorOf = (row: PostRow) => (isByTalk ? `${row.comment_count ?? 0}.${row.post_id}` : String(row.post_id));
+  return presentPage(context, tx, { rows, take }, cursorOf);
 }
 
 export async function findFeedOrder(tx: Tx, userId: number): Promise<FeedOrder> {

@@ -21,9 +21,10 @@ export const moderatesPost = ({ userId, moderatesAll }: PostViewer): RawBuilder<
     : sql<boolean>`exists (select from group_memberships x where ${ours('x')} and x.social_group_id = p.social_group_id
         and x.user_id = ${userId} and x.status = 'ACCEPTED' and x.role = 'ADMIN')`;
 
-/**
- * The viewer sees the post: they read its group, and it wasn't taken out of sight, or is theirs, or they moderate. `p` stands for `posts`,
- * `g` for its group in `groups_of_people`.
- */
+/** It wasn't taken out of sight, or is the viewer's, or they moderate. `p` stands for `posts`. */
+export const isInSight = (viewer: PostViewer): RawBuilder<boolean> =>
+  sql<boolean>`(p.hidden_at is null or p.author_user_id = ${viewer.userId} or ${moderatesPost(viewer)})`;
+
+/** The viewer sees the post: they read its group, and it is in sight. `p` stands for `posts`, `g` for its group in `groups_of_people`. */
 export const seesPost = (viewer: PostViewer): RawBuilder<boolean> =>
-  sql<boolean>`(${readsGroup(viewer)} and (p.hidden_at is null or p.author_user_id = ${viewer.userId} or ${moderatesPost(viewer)}))`;
+  sql<boolean>`(${readsGroup(viewer)} and ${isInSight(viewer)})`;
