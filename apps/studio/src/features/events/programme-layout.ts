@@ -51,8 +51,8 @@ const meet = (one: Session, other: Session): boolean =>
 
 /** Where each session of a day stands in the grid: rooms are its columns, in the order in which the programme names them. */
 export function layOut(sessions: readonly Session[], rooms: readonly Localized[]): DayLayout {
-  const first = Math.min(9 * 60, ...sessions.map(({ time }) => minutesOf(time)));
-  const last = Math.max(first + 4 * 60, ...sessions.map(endOf));
+  const first = sessions.length > 0 ? Math.min(...sessions.map(({ time }) => minutesOf(time))) : 9 * 60;
+  const last = Math.max(Math.min(first + 4 * 60, DAY), ...sessions.map(endOf));
   const from = Math.floor(first / 60);
   const hours = Array.from({ length: Math.ceil(last / 60) - from }, (_, at) => from + at);
   const columnOf = ({ room }: Session): number | null => (isNamed(room) ? placeIn(rooms, room) : null);

@@ -54,6 +54,13 @@ describe('a day of a programme', () => {
     expect([hours[0], hours.at(-1)]).toEqual([5, 24]);
   });
 
+  it('is as short as an evening', () => {
+    const { hours, blocks } = layOut([session('circle', { time: '18:30' })], []);
+    expect(hours).toEqual([18, 19, 20, 21, 22]);
+    expect(blocks[0]?.top).toBe(30);
+    expect(layOut([session('late', { time: '22:00' })], []).hours).toEqual([22, 23]);
+  });
+
   it('names tracks in their order', () => {
     const track = { en: 'Talk' };
     expect(
