@@ -44,6 +44,22 @@ describe('the connection', () => {
     expect(ask).toHaveBeenCalledTimes(2);
   });
 
+  it('asks ever more seldom for a call that never gets a response among others that do, unless somebody wants it', async () => {
+    const { connection, onBack } = watch();
+    onBack.mockImplementation(() => {
+      connection.failed();
+      connection.arrived();
+    });
+    connection.failed();
+    connection.arrived();
+    expect([connection.get(), onBack.mock.calls.length]).toEqual(['unreachable', 1]);
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(onBack.mock.calls.length).toBeLessThan(6);
+    onBack.mockReset();
+    expect(await connection.check()).toBe(true);
+    expect(onBack).toHaveBeenCalledOnce();
+  });
+
   it('stays gone when a response arrives late that was asked for before the network went', async () => {
     const { connection, browser, onBack, ask } = watch();
     ask.mockImplementation(async () => connection.failed());

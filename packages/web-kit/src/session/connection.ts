@@ -24,16 +24,25 @@ export interface ConnectionOptions {
 
 /** How long the server is left alone before it is asked again, in ms. */
 const ASK_EVERY = 5000;
+const LONGEST_PAUSE = 300_000;
 
 /** Knows whether the server can be reached: by what the browser says, and by what becomes of the calls. */
 export function createConnection({ ask, onBack, isOnline }: ConnectionOptions): ConnectionWatch {
   const store = createStore<Connection>('up');
   let checks = 0;
+  /** A check is on its way, and nothing has come back for it yet. */
+  let isWanted = false;
+  let cameBackAt = Number.NEGATIVE_INFINITY;
+  let pause = ASK_EVERY;
+  /** Coming back asks for what failed: a call that never gets a response, among others that do, would be made again without end. */
+  const isTooSoon = () => Date.now() - cameBackAt < pause;
   const failed = () => store.set(isOnline() ? 'unreachable' : 'offline');
   const check = async (): Promise<boolean> => {
     // its outcome is reported by `failed` and `arrived`, as with every call
     checks++;
+    isWanted = true;
     await ask().catch(() => undefined);
+    isWanted = false;
     checks--;
     return store.get() === 'up';
   };
@@ -41,6 +50,10 @@ export function createConnection({ ask, onBack, isOnline }: ConnectionOptions): 
     if (store.get() === 'up') return;
     // what was asked for before the network went proves nothing; a server on this very machine responds without one
     if (!isOnline() && checks === 0) return void check();
+    if (!isWanted && isTooSoon()) return;
+    isWanted = false;
+    pause = Date.now() - cameBackAt < 2 * pause ? Math.min(2 * pause, LONGEST_PAUSE) : ASK_EVERY;
+    cameBackAt = Date.now();
     store.set('up');
     onBack();
   };
@@ -53,7 +66,7 @@ export function createConnection({ ask, onBack, isOnline }: ConnectionOptions): 
       const onOffline = () => store.set('offline');
       const onOnline = () => void check();
       const timer = setInterval(() => {
-        if (store.get() !== 'up' && isOnline()) void check();
+        if (store.get() !== 'up' && isOnline() && !isTooSoon()) void check();
       }, ASK_EVERY);
       page.addEventListener('offline', onOffline);
       page.addEventListener('online', onOnline);
