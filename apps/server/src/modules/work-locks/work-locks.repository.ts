@@ -59,13 +59,24 @@ export async function updateLock(tx: Tx, { kind, recordId, part, ...lock }: Lock
   );
 }
 
-/** What a window of somebody has in hand is free again, and so is what they left by going away. */
-export async function deleteLocks(tx: Tx, userId: number, tab: string, endedBy: Date): Promise<void> {
+/**
+ * What a window of somebody has in hand is free again, and so is what they left by going away; but for the place that it goes on with,
+ * which would be anybody's for a moment.
+ */
+export async function deleteLocks(
+  tx: Tx,
+  { userId, tab, endedBy, kept }: { userId: number; tab: string; endedBy: Date; kept?: WorkPlace },
+): Promise<void> {
+  const left = db
+    .deleteFrom('work_locks')
+    .where('user_id', '=', userId)
+    .where((either) => either.or([either('tab', '=', tab), either('ends_at', '<=', endedBy)]));
   await tx.run(
-    db
-      .deleteFrom('work_locks')
-      .where('user_id', '=', userId)
-      .where((either) => either.or([either('tab', '=', tab), either('ends_at', '<=', endedBy)])),
+    kept
+      ? left.where(({ and, eb, not }) =>
+          not(and([eb('kind', '=', kept.kind), eb('record_id', '=', kept.recordId), eb('part', '=', kept.part)])),
+        )
+      : left,
   );
 }
 

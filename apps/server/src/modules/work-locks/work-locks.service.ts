@@ -19,8 +19,8 @@ function workOf(context: MemberContext, kind: LockedKind) {
 async function take(context: MemberContext, tx: Tx, lock: Lock, takesOver: boolean): Promise<Date> {
   if (await insertLock(tx, lock)) return lock.takenAt;
   const stored = await findLock(tx, lock);
-  // let go in this moment: whoever shows the work asks again soon
-  if (!stored) return lock.takenAt;
+  // let go in this moment: it is free
+  if (!stored) return take(context, tx, lock, takesOver);
   const isOwn = stored.userId === lock.userId;
   const isOver = stored.endsAt <= lock.takenAt;
   if (!isOwn && !isOver && !takesOver) return stored.takenAt;
@@ -33,7 +33,7 @@ async function take(context: MemberContext, tx: Tx, lock: Lock, takesOver: boole
 
 /** Lets go of what a window has in hand. */
 export const unlockWork = (context: MemberContext, tab: string): Promise<void> =>
-  transaction(context, (tx) => deleteLocks(tx, context.caller.userId, tab, context.clock.now()));
+  transaction(context, (tx) => deleteLocks(tx, { userId: context.caller.userId, tab, endedBy: context.clock.now() }));
 
 /**
  * Takes a piece of work in hand for this window, which lets go of its other one; where a colleague has it, says who. Asked again
@@ -45,7 +45,7 @@ export async function lockWork(context: MemberContext, { tab, takesOver, ...plac
   // by itself: two windows that change places never wait for each other
   await transaction(context, async (tx) => {
     await work.access(context, tx, place);
-    await deleteLocks(tx, userId, tab, context.clock.now());
+    await deleteLocks(tx, { userId, tab, endedBy: context.clock.now(), kept: place });
   });
   return transaction(context, async (tx) => {
     const { listId, isShared } = await work.access(context, tx, place);
