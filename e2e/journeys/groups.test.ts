@@ -79,6 +79,8 @@ async function moderate(enter: Enter, view: View): Promise<void> {
   await line.click();
   await expect(page.getByRole('region', { name: word('moderation-desk.titles.decision') })).toBeVisible();
   const removeForSavedReason = async () => {
+    // keys are heard once there is something to choose
+    await expect(page.getByRole('radio').nth(1)).toBeEnabled();
     await page.keyboard.press('2');
     await expect(page.getByRole('radio').nth(1)).toBeChecked();
     await page.keyboard.press('/');
