@@ -162,8 +162,12 @@ const PHASES: Step[][] = [
     check('lint', 'Lint and format', [bin('biome'), 'check', '--error-on-warnings', '.']),
     check('lint', 'Unused code', [bin('knip')]),
   ],
-  [tests('server', 'Server'), tests('database', 'Embedded database and durability')],
-  [tests('web', 'Screens'), tests('oldest', 'Reads on the oldest PostgreSQL')],
+  [tests('server', 'Server')],
+  [
+    tests('web', 'Screens'),
+    tests('database', 'Embedded database and durability'),
+    tests('oldest', 'Reads on the oldest PostgreSQL'),
+  ],
   [journeys],
 ];
 

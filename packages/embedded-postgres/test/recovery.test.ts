@@ -66,8 +66,8 @@ describe('a cluster whose owner was killed', () => {
     await sql.end();
     killGuards(held.folder);
     const postmaster = postmasterPid(held.folder);
-    await killHard(child); // first, as its owner starts a server again that dies
     process.kill(postmaster, 'SIGKILL');
+    await killHard(child);
     await isGone(postmaster);
     expect(fs.existsSync(path.join(held.folder, 'pgdata', 'postmaster.pid'))).toBe(true);
 
