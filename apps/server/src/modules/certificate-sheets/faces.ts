@@ -1,5 +1,7 @@
+import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { type Font, openSync } from 'fontkit';
+import { create, type Font } from 'fontkit';
+import { unpackWoff } from './unpack-woff.ts';
 
 /** What a piece of writing is set in: its files in the order in which they are asked for a letter. */
 export interface Face {
@@ -33,15 +35,24 @@ export const FACES = {
 } as const;
 
 const { resolve } = createRequire(import.meta.url);
+const unpacked = new Map<string, Buffer>();
 const opened = new Map<string, Font>();
 
-export const pathOfFile = (file: string): string => resolve(file);
+/** A file of letters as OpenType, unpacked once for as long as the process runs. */
+export function bytesOfFile(file: string): Buffer {
+  let bytes = unpacked.get(file);
+  if (!bytes) {
+    bytes = unpackWoff(readFileSync(resolve(file)));
+    unpacked.set(file, bytes);
+  }
+  return bytes;
+}
 
 /** An opened file of letters, kept for as long as the process runs. */
 export function fontOf(file: string): Font {
   let font = opened.get(file);
   if (!font) {
-    font = openSync(pathOfFile(file)) as Font;
+    font = create(bytesOfFile(file));
     opened.set(file, font);
   }
   return font;

@@ -1,4 +1,4 @@
-import { pathOfFile } from './faces.ts';
+import { bytesOfFile } from './faces.ts';
 import { writeRun } from './pdf-inside.ts';
 import type { PlacedLine, PlacedPicture } from './sheet-parts.ts';
 
@@ -7,7 +7,8 @@ export function writeLine(document: PDFKit.PDFDocument, { line, x, baseline, col
   document.markContent('Span', { lang: language, actual: line.text });
   document.fillColor(color, 1);
   for (const run of line.runs) {
-    document.font(pathOfFile(run.file));
+    // each document opens its own: glyphs of a font remember the letters for which they were drawn first
+    document.registerFont(run.file, bytesOfFile(run.file)).font(run.file);
     writeRun(document, run, line.size, line.spacing, x + run.x, baseline);
   }
   document.endMarkedContent();
