@@ -41,15 +41,19 @@ function linkPackages(from: string, to: string): void {
 const listed = (folder: string): string[] =>
   readdirSync(path.dirname(folder)).includes(path.basename(folder)) ? readdirSync(folder) : [];
 
-/** Runs a program of the copy; what it printed if it ended badly. */
+const LONGEST_MS = 10 * 60_000;
+
+/** Runs a program of the copy; what it printed if it ended badly, or not at all: some faults go round in circles. */
 function failureOf(copy: string, args: readonly string[]): string | null {
-  const { status, stdout, stderr } = spawnSync(process.execPath, args, {
+  const { status, stdout, stderr, error } = spawnSync(process.execPath, args, {
     cwd: copy,
     encoding: 'utf8',
     stdio: ['ignore', 'pipe', 'pipe'],
     maxBuffer: 256 * 1024 * 1024,
+    timeout: LONGEST_MS,
     env: { ...process.env, CHROMIUM_PATH: findChromium(), NO_COLOR: '1' },
   });
+  if (error && 'code' in error && error.code === 'ETIMEDOUT') return `${stdout}\n${args.join(' ')} did not end`;
   if (status === null) throw new Error(`${args.join(' ')} could not be run: ${stderr}`);
   return status === 0 ? null : `${stdout}\n${stderr}`;
 }

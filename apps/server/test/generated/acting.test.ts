@@ -12,7 +12,7 @@ import { EVERY_PART, type TestMember } from '../support/arrange.ts';
 import { call } from '../support/call.ts';
 import { fingerprint, listTables, type Table } from '../support/fingerprint.ts';
 import { addressOf, allOperations, bodyOf, queryOf, type Sent, send, withQuery } from '../support/operations.ts';
-import { sampledHalf } from '../support/sampling.ts';
+import { sampledThird } from '../support/sampling.ts';
 import { testServer } from '../support/test-server.ts';
 import { givenWorld, type World } from '../support/world.ts';
 
@@ -116,7 +116,7 @@ describe('acting as a member, whatever an operation does', () => {
 
 describe('acting as an instructor or a learner', () => {
   /** To set a stage for each is most of the time of all these tests. */
-  const tried = sampledHalf(writing, 'what is done in the name of another');
+  const tried = sampledThird(writing, 'what is done in the name of another');
   let tables: Table[];
   const changing: string[] = [];
   beforeAll(async () => {

@@ -3,7 +3,7 @@ import { attacksOn } from '../support/attack.ts';
 import { outcomes } from '../support/bad-input.ts';
 import { fingerprint, listTables, type Table } from '../support/fingerprint.ts';
 import { allOperations } from '../support/operations.ts';
-import { sampledHalf, sampledOf } from '../support/sampling.ts';
+import { sampledOf, sampledThird } from '../support/sampling.ts';
 import { testServer } from '../support/test-server.ts';
 import { freshSession, givenWorld, type World } from '../support/world.ts';
 
@@ -24,7 +24,7 @@ beforeAll(async () => {
 });
 
 // the largest bodies are changed in hundreds of ways
-it.each(sampledHalf(allOperations(), 'refused').map((route) => [route.operationId, route] as const))(
+it.each(sampledThird(allOperations(), 'refused').map((route) => [route.operationId, route] as const))(
   '%s refuses what is invalid in the one error shape and changes nothing',
   { timeout: 300_000 },
   async (operationId, route) => {

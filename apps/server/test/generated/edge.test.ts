@@ -8,7 +8,7 @@ import { allRoutes } from '../../src/modules.ts';
 import { call } from '../support/call.ts';
 import { faultOf } from '../support/error-shape.ts';
 import { addressOf, allOperations, bodyOf, queryOf, type Sent, send, withQuery } from '../support/operations.ts';
-import { sampledHalf } from '../support/sampling.ts';
+import { sampledThird } from '../support/sampling.ts';
 import type { Schema } from '../support/schema.ts';
 import { testServer } from '../support/test-server.ts';
 import { freshSession, givenWorld, type World } from '../support/world.ts';
@@ -207,7 +207,7 @@ function put(sample: unknown, path: readonly string[], value: unknown): unknown 
   return copy;
 }
 
-const withBody = sampledHalf(
+const withBody = sampledThird(
   allOperations().filter(({ body, rawBody }) => body && !rawBody),
   'edge',
 );

@@ -1,7 +1,7 @@
 import { createRequire } from 'node:module';
 import { createCanvas, DOMMatrix, ImageData, Path2D } from '@napi-rs/canvas';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { sampledHalf } from '../../../../test/support/sampling.ts';
+import { sampledThird } from '../../../../test/support/sampling.ts';
 import { drawSheetPdf, missingLetters, type Paper, type SheetTexts } from '../certificate-sheets.public.ts';
 import { shape } from '../lines.ts';
 import { layOut } from '../sheet-layout.ts';
@@ -103,7 +103,7 @@ const VOWELLED: Name = { ar: 'هِبَةُ اللهِ اللَّامِي' };
 const stripped = (text: string) => text.normalize('NFC').replace(/[\u064b-\u0652\s()]/g, '');
 
 describe('names on a sheet', () => {
-  it.each(sampledHalf(NAMES, 'names that are taken out of a sheet'))(
+  it.each(sampledThird(NAMES, 'names that are taken out of a sheet'))(
     '$en $ar reads in the right order when it is taken out again',
     async (name) => {
       const text = await textOf(await draw(textsFor(name)));
@@ -111,7 +111,7 @@ describe('names on a sheet', () => {
     },
   );
 
-  it.each(sampledHalf([...NAMES, VOWELLED], 'names that are drawn'))(
+  it.each(sampledThird([...NAMES, VOWELLED], 'names that are drawn'))(
     '$en $ar stands inside its column, and leaves ink',
     async (name) => {
       const texts = textsFor(name);
