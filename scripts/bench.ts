@@ -5,7 +5,7 @@ import type { BenchScenario } from '../apps/server/src/kernel/benchmark.ts';
 import { connect } from '../apps/server/src/kernel/database/connect.ts';
 import type { BareScenario } from './bench/bare-settings.ts';
 import { buildServer } from './bench/build-server.ts';
-import { dropJobs, openCluster, openDataSet } from './bench/cluster.ts';
+import { clearRound, openCluster, openDataSet } from './bench/cluster.ts';
 import { BENCH_PASSWORD, GROWN, LARGE, type Size, SMALL } from './bench/fill.ts';
 import { measure, measureStreams, type Plan, type StreamResult } from './bench/measure.ts';
 import { hottest } from './bench/profile.ts';
@@ -113,7 +113,7 @@ async function main(options: Options): Promise<void> {
     const clearing = (name: string) => {
       const admin = connect(cluster.addressOf(name), cluster.admin, 1);
       stops.unshift(() => admin.end());
-      return () => dropJobs(admin);
+      return () => clearRound(admin);
     };
     const [clearLarge, clearSmall, clearGrown] = [clearing(largeName), clearing(smallName), clearing(grownName)];
 
@@ -124,7 +124,16 @@ async function main(options: Options): Promise<void> {
       postmaster: cluster.postmaster,
       each: scenario?.requests,
     });
+    const { organizations, users, courses, finishedSubsections } = largeSize;
+    const about = `${organizations} organisations, ${users} users, ${courses} courses, ${finishedSubsections} finished subsections; each organisation has the same share. Beside it one organisation of ${grownSize.users} users and ${grownSize.courses} courses, in which everybody learns four. Requests go round through ${SAMPLES} people of all organisations.`;
     const rows: Row[] = [];
+    let streams: { open: number; product: StreamResult; bare: StreamResult } | undefined;
+    // after each scenario, so that a run that is broken off has not been for nothing
+    const save = (): string => {
+      const text = report(rows, streams, about);
+      writeFileSync(path.join(FOLDER, 'latest.md'), text);
+      return text;
+    };
     for (const { scenario, samples, smallSamples, grownSamples } of prepared) {
       process.stdout.write(`  ${scenario.title}…\n`);
       const results = await measure(
@@ -163,9 +172,9 @@ async function main(options: Options): Promise<void> {
         processorTime: scenario.processorTime,
         answerTime: scenario.answerTime,
       });
+      save();
     }
 
-    let streams: { open: number; product: StreamResult; bare: StreamResult } | undefined;
     if (wants('stream')) {
       process.stdout.write('  Stream…\n');
       const members = await large.members(101, OPEN_STREAMS, STREAM_ORGANIZATIONS);
@@ -185,11 +194,7 @@ async function main(options: Options): Promise<void> {
       streams = { open: members.length, product: results.get('product')!, bare: results.get('bare')! };
     }
 
-    const { organizations, users, courses, finishedSubsections } = largeSize;
-    const about = `${organizations} organisations, ${users} users, ${courses} courses, ${finishedSubsections} finished subsections; each organisation has the same share. Beside it one organisation of ${grownSize.users} users and ${grownSize.courses} courses, in which everybody learns four. Requests go round through ${SAMPLES} people of all organisations.`;
-    const text = report(rows, streams, about);
-    writeFileSync(path.join(FOLDER, 'latest.md'), text);
-    process.stdout.write(`\n${text}`);
+    process.stdout.write(`\n${save()}`);
   } finally {
     for (const stop of stops) await stop();
   }

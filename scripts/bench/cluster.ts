@@ -101,9 +101,10 @@ export async function openDataSet(cluster: BenchCluster, name: string, size: Siz
   }
 }
 
-/** Takes the jobs away that wait still. */
-export async function dropJobs(admin: Sql): Promise<void> {
+/** Takes away what a round leaves to the next: jobs that wait still, and tries that are counted. */
+export async function clearRound(admin: Sql): Promise<void> {
   await admin`delete from graphile_worker._private_jobs where locked_at is null`;
+  await admin`truncate rate_limits`;
 }
 
 /** A data folder for a server on one of these databases. */
