@@ -5,6 +5,7 @@ import type { MemberContext } from '../../kernel/context.ts';
 import type { Tx } from '../../kernel/database/database.ts';
 import { statement } from '../../kernel/database/statement.ts';
 import { isSatBy, listOwnAttempts } from '../exam-attempts/exam-attempts.public.ts';
+import { mayWait } from '../progress/progress.public.ts';
 import {
   findGrantedIn,
   isGrantedTo,
@@ -26,6 +27,7 @@ interface Around extends Pick<ActivitySpan, 'courseIds' | 'from' | 'to'> {
  */
 const scheduledAround = statement(({ userId, courseIds, from, to }: Around) =>
   scheduledExams()
+    .select(mayWait('s').as('mayWait'))
     .where('h.is_published', '=', true)
     .where(sql<boolean>`h.course_id = any(${courseIds}::bigint[])`)
     .where(
@@ -101,6 +103,7 @@ export async function readExamActivities(
       activityId: id,
       courseId: exam.course_id,
       courseSubsectionId: id,
+      mayWait: exam.mayWait,
       title: titleOf(exam),
       state: stateOf(personal),
       moments: momentsOf(personal),
