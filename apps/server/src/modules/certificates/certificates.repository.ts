@@ -5,6 +5,7 @@ import { sql } from 'kysely';
 import { db, type Tx } from '../../kernel/database/database.ts';
 import { json } from '../../kernel/database/json.ts';
 import { ours } from '../../kernel/database/organization.ts';
+import { statement } from '../../kernel/database/statement.ts';
 import type { Paper } from '../certificate-sheets/certificate-sheets.public.ts';
 import type { StoredSheet } from './certificate-words.ts';
 import type { Subject } from './subject.ts';
@@ -137,8 +138,11 @@ export type CertificateRow = Awaited<ReturnType<typeof findCertificate>> & objec
 export const findCertificate = (tx: Tx, certificateId: number) =>
   tx.one(certificates().where('c.certificate_id', '=', certificateId));
 
-export const findByNumber = (tx: Tx, number: string) =>
-  tx.one(certificates().where('c.certificate_number', '=', number));
+const byNumber = statement(({ number }: { number: string }) =>
+  certificates().where('c.certificate_number', '=', number),
+);
+
+export const findByNumber = (tx: Tx, number: string) => tx.one(byNumber({ number }));
 
 export const findSheet = async (tx: Tx, certificateId: number): Promise<StoredSheet | undefined> =>
   (
@@ -150,13 +154,14 @@ export const findSheet = async (tx: Tx, certificateId: number): Promise<StoredSh
     )
   )?.sheet;
 
-export const findCredential = (tx: Tx, certificateId: number) =>
-  tx.one(
-    db
-      .selectFrom('certificate_credentials')
-      .select([sql<SignedDocument>`document`.as('document'), 'issuer_key_id as issuerKeyId'])
-      .where('certificate_id', '=', certificateId),
-  );
+const credentialBy = statement(({ certificateId }: { certificateId: number }) =>
+  db
+    .selectFrom('certificate_credentials')
+    .select([sql<SignedDocument>`document`.as('document'), 'issuer_key_id as issuerKeyId'])
+    .where('certificate_id', '=', certificateId),
+);
+
+export const findCredential = (tx: Tx, certificateId: number) => tx.one(credentialBy({ certificateId }));
 
 export const findWithdrawn = (tx: Tx, number: string) =>
   tx.one(
@@ -220,14 +225,15 @@ export const insertFile = (tx: Tx, certificateId: number, paper: Paper, sha256: 
       .onConflict((conflict) => conflict.doNothing()),
   );
 
-export const listFiles = (tx: Tx, certificateId: number) =>
-  tx.all(
-    db
-      .selectFrom('certificate_files')
-      .select(['paper', 'sha256'])
-      .where('certificate_id', '=', certificateId)
-      .orderBy('made_at', 'desc'),
-  );
+const filesOf = statement(({ certificateId }: { certificateId: number }) =>
+  db
+    .selectFrom('certificate_files')
+    .select(['paper', 'sha256'])
+    .where('certificate_id', '=', certificateId)
+    .orderBy('made_at', 'desc'),
+);
+
+export const listFiles = (tx: Tx, certificateId: number) => tx.all(filesOf({ certificateId }));
 
 /** Places of a status list that are taken: revoked, replaced, withdrawn. */
 export async function listInvalid(tx: Tx, from: number, to: number): Promise<number[]> {

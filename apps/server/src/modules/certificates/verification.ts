@@ -6,6 +6,7 @@ import { fromMultikey } from '@sullam/domain/certificates/multibase.ts';
 import type { RequestContext } from '../../kernel/context.ts';
 import { userIdOf } from '../../kernel/context.ts';
 import { reading, type Tx } from '../../kernel/database/database.ts';
+import { gathered } from '../../kernel/database/gathered.ts';
 import { notFound } from '../../kernel/problem.ts';
 import { hitRateLimit, type Limit, networkOf, undoRateLimitHit } from '../../kernel/rate-limit.ts';
 import { digest, identityOfIssuer, keyIdOf, listKeys } from '../issuer-keys/issuer-keys.public.ts';
@@ -66,12 +67,13 @@ async function isSignatureRight(document: unknown, publicKey: string): Promise<b
 
 async function present(context: RequestContext, tx: Tx, certificate: CertificateRow): Promise<PublicCertificate> {
   const now = context.clock.now();
+  const together = gathered(tx);
   const [credential, keys, identity, files, reader] = await Promise.all([
-    findCredential(tx, certificate.certificateId),
-    listKeys(tx),
-    identityOfIssuer(context, tx),
-    listFiles(tx, certificate.certificateId),
-    readerOf(context, tx, certificate),
+    findCredential(together, certificate.certificateId),
+    listKeys(together),
+    identityOfIssuer(context, together),
+    listFiles(together, certificate.certificateId),
+    readerOf(context, together, certificate),
   ]);
   const key = keys.find(({ issuerKeyId }) => issuerKeyId === credential?.issuerKeyId);
   if (!credential || !key) throw new Error(`certificate ${certificate.certificateId} has no signature`);
