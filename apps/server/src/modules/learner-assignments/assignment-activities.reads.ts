@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { MemberContext } from '../../kernel/context.ts';
 import { db, type Tx } from '../../kernel/database/database.ts';
 import { ours } from '../../kernel/database/organization.ts';
-import { statement } from '../../kernel/database/statement.ts';
+import { isAmong, statement } from '../../kernel/database/statement.ts';
 import { assignmentQuery, findGrants, type Window } from '../assignments/assignments.public.ts';
 import { mayWait } from '../progress/progress.public.ts';
 import { readSubmissionStatuses, type SubmissionStatus, submissionStatus } from '../submissions/submissions.public.ts';
@@ -20,7 +20,7 @@ const assignmentsAround = statement(({ userId, courseIds, from, to, withOverdue,
       assignmentQuery()
         .select(mayWait('s').as('mayWait'))
         .where('a.is_published', '=', true)
-        .where(sql<boolean>`a.course_id = any(${courseIds}::bigint[])`)
+        .where(isAmong('a.course_id', courseIds))
         .where(
           sql<boolean>`((a.opens_at >= ${from} and a.opens_at < ${to}) or (a.due_at >= ${from} and a.due_at < ${to})
             or (a.closes_at >= ${from} and a.closes_at < ${to})
