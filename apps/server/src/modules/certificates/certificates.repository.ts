@@ -154,14 +154,23 @@ export const findSheet = async (tx: Tx, certificateId: number): Promise<StoredSh
     )
   )?.sheet;
 
-const credentialBy = statement(({ certificateId }: { certificateId: number }) =>
+/** The id of the certificate with a number: what belongs to it can be asked for at once. */
+const numbered = (number: string) =>
+  sql<number>`(select n.certificate_id from certificates n where ${ours('n')} and n.certificate_number = ${number})`;
+
+const credentials = () =>
   db
     .selectFrom('certificate_credentials')
-    .select([sql<SignedDocument>`document`.as('document'), 'issuer_key_id as issuerKeyId'])
-    .where('certificate_id', '=', certificateId),
+    .select([sql<SignedDocument>`document`.as('document'), 'issuer_key_id as issuerKeyId']);
+
+export const findCredential = (tx: Tx, certificateId: number) =>
+  tx.one(credentials().where('certificate_id', '=', certificateId));
+
+const credentialByNumber = statement(({ number }: { number: string }) =>
+  credentials().where('certificate_id', '=', numbered(number)),
 );
 
-export const findCredential = (tx: Tx, certificateId: number) => tx.one(credentialBy({ certificateId }));
+export const findCredentialByNumber = (tx: Tx, number: string) => tx.one(credentialByNumber({ number }));
 
 export const findWithdrawn = (tx: Tx, number: string) =>
   tx.one(
@@ -225,15 +234,15 @@ export const insertFile = (tx: Tx, certificateId: number, paper: Paper, sha256: 
       .onConflict((conflict) => conflict.doNothing()),
   );
 
-const filesOf = statement(({ certificateId }: { certificateId: number }) =>
+const filesOf = statement(({ number }: { number: string }) =>
   db
     .selectFrom('certificate_files')
     .select(['paper', 'sha256'])
-    .where('certificate_id', '=', certificateId)
+    .where('certificate_id', '=', numbered(number))
     .orderBy('made_at', 'desc'),
 );
 
-export const listFiles = (tx: Tx, certificateId: number) => tx.all(filesOf({ certificateId }));
+export const listFiles = (tx: Tx, number: string) => tx.all(filesOf({ number }));
 
 /** Places of a status list that are taken: revoked, replaced, withdrawn. */
 export async function listInvalid(tx: Tx, from: number, to: number): Promise<number[]> {
