@@ -136,7 +136,8 @@ export function isMeant(item: NonNullable<Shape['item']>, values: Values): RawBu
 export function enrolments(shape: Shape, values: Values) {
   let query = db.selectFrom('enrollment_records as n').innerJoin('course_overviews as c', 'c.course_id', 'n.course_id');
   if (shape.isOfCourse) query = query.where('n.course_id', '=', values.courseId);
-  if (shape.isLearning !== null) query = query.where('n.is_learning', '=', shape.isLearning);
+  // said in the text: as a value it would make a plan of its own look better each time
+  if (shape.isLearning !== null) query = query.where('n.is_learning', '=', sql.lit(shape.isLearning));
   if (shape.hasFrom) query = query.where(sql<boolean>`n.enrolled_at >= ${dayStarts(values.from, values)}`);
   if (shape.hasTo)
     query = query.where(

@@ -29,11 +29,14 @@ interface OfGroup {
   groupId: number;
 }
 
-/** Those of a group that are in it, or want to be; who runs it first. */
+/**
+ * Those of a group that are in it, or want to be; who runs it first. States are said in the text: as values they would make a plan
+ * of its own look better for each call.
+ */
 const membersOf = ({ groupId }: OfGroup, status: GroupMemberState) =>
   memberQuery(groupId)
-    .where('x.status', '=', status)
-    .where('m.status', '=', 'ACTIVE')
+    .where('x.status', '=', sql.lit(status))
+    .where('m.status', '=', sql.lit('ACTIVE'))
     .orderBy('x.role')
     .orderBy('x.since')
     .orderBy('x.user_id');
@@ -83,8 +86,8 @@ const administrators = statement(({ groupId }: OfGroup) =>
     .innerJoin('member_names as n', 'n.user_id', 'x.user_id')
     .select(['x.user_id as userId', 'n.first_name as firstName', 'n.last_name as lastName'])
     .where('x.social_group_id', '=', groupId)
-    .where('x.status', '=', 'ACCEPTED')
-    .where('x.role', '=', 'ADMIN')
+    .where('x.status', '=', sql.lit('ACCEPTED'))
+    .where('x.role', '=', sql.lit('ADMIN'))
     .orderBy('x.joined_at')
     .orderBy('x.user_id'),
 );
@@ -97,7 +100,7 @@ const pendingCount = statement(({ groupId }: OfGroup) =>
     .selectFrom('social_group_members as x')
     .select(sql<number>`count(*)::int`.as('count'))
     .where('x.social_group_id', '=', groupId)
-    .where('x.status', '=', 'PENDING')
+    .where('x.status', '=', sql.lit('PENDING'))
     .where(sql<boolean>`exists (select from member_records m where ${ours('m')} and m.user_id = x.user_id
       and m.status = 'ACTIVE')`),
 );
