@@ -1,5 +1,6 @@
 import { hash } from '@node-rs/argon2';
 import type { Sql } from '../../apps/server/src/kernel/database/connect.ts';
+import { certificateStatements } from './fill-certificates.ts';
 import { communityStatements } from './fill-community.ts';
 import { courseLifeStatements } from './fill-course-life.ts';
 import { lessonText } from './lesson-texts.ts';
@@ -261,6 +262,7 @@ function statements(size: Size, passwordHash: string): [string, string][] {
       from enrollments, generate_series(0, ${finishedEach - 1}) f where course_id < ${gradedCourse}`,
     ],
     ...courseLifeStatements(courses),
+    ...certificateStatements(users),
     ...communityStatements(size),
   ];
 }

@@ -5,6 +5,7 @@ import { scenarios as activityLog } from '../../apps/server/src/modules/activity
 import { scenarios as announcements } from '../../apps/server/src/modules/announcements/announcements.bench.ts';
 import { scenarios as attendance } from '../../apps/server/src/modules/attendance/attendance.bench.ts';
 import { scenarios as catalogue } from '../../apps/server/src/modules/catalogue/catalogue.bench.ts';
+import { scenarios as certificates } from '../../apps/server/src/modules/certificates/certificates.bench.ts';
 import { scenarios as discussionBoards } from '../../apps/server/src/modules/discussion-boards/discussion-boards.bench.ts';
 import { scenarios as events } from '../../apps/server/src/modules/events/events.bench.ts';
 import { scenarios as grades } from '../../apps/server/src/modules/grades/grades.bench.ts';
@@ -13,4 +14,4 @@ import { scenarios as progress } from '../../apps/server/src/modules/progress/pr
 import { scenarios as reports } from '../../apps/server/src/modules/reports/reports.bench.ts';
 
 /** The scenarios of every module. */
-export const BROUGHT = [...accounts, ...activitiesSchedule, ...activityLog, ...announcements, ...attendance, ...catalogue, ...discussionBoards, ...events, ...grades, ...posts, ...progress, ...reports];
+export const BROUGHT = [...accounts, ...activitiesSchedule, ...activityLog, ...announcements, ...attendance, ...catalogue, ...certificates, ...discussionBoards, ...events, ...grades, ...posts, ...progress, ...reports];

@@ -13,6 +13,7 @@ import {
   type Size,
   TITLE_WORDS,
 } from './fill.ts';
+import { certificateOf } from './fill-certificates.ts';
 import { groupOf, openEventOf, ticketsOf } from './fill-community.ts';
 import { announcementOf, boardOf, sessionOf } from './fill-course-life.ts';
 import { textQuestion } from './lesson-texts.ts';
@@ -135,6 +136,10 @@ export class DataSet implements BenchData {
 
   ticketsOf({ userId }: BenchMember): { eventId: number; code: string }[] {
     return ticketsOf(this.size, userId);
+  }
+
+  certificateOf({ userId }: BenchMember): string {
+    return certificateOf(userId);
   }
 
   /** An account's hash, so that the bare route does the same work. */

@@ -66,6 +66,8 @@ export interface Activity {
   courseId: number | null;
   /** The lesson that has to be open; null: it stands in none. */
   courseSubsectionId: number | null;
+  /** false: the lesson waits for no date, group or other lesson, whoever asks; absent: that isn't known. */
+  mayWait?: boolean;
   title: Localized;
   state: ActivityState;
   moments: ActivityMoment[];

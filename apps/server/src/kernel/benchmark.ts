@@ -58,6 +58,8 @@ export interface BenchData {
   openEventOf(member: BenchMember): number;
   /** The tickets of this member: the event of each, and what is typed of it at the door. */
   ticketsOf(member: BenchMember): { eventId: number; code: string }[];
+  /** The number of this member's certificate. */
+  certificateOf(member: BenchMember): string;
 }
 
 /**

@@ -1,4 +1,4 @@
-import type { Compilable, CompiledQuery } from 'kysely';
+import { type Compilable, type CompiledQuery, type RawBuilder, sql } from 'kysely';
 
 /** Stands for a value while a statement is built. Using it as anything but a whole value of the statement throws. */
 class Slot {
@@ -57,3 +57,10 @@ export function statement<Values extends object, Row>(
   const shaped = shapedStatement<null, Values, Row>((_, values) => build(values));
   return (values) => shaped(null, values);
 }
+
+/**
+ * The column holds one of these ids. Hidden in a subquery, since by the length of a list a plan for the very one looks better than
+ * the one that is kept for all, so that each call would plan anew, which takes longer than the statement.
+ */
+export const isAmong = (column: string, ids: readonly number[]): RawBuilder<boolean> =>
+  sql<boolean>`${sql.ref(column)} = any((select ${ids}::bigint[])::bigint[])`;

@@ -14,6 +14,7 @@ import {
 import { DAY } from '@sullam/domain/limits.ts';
 import type { MemberContext } from '../../kernel/context.ts';
 import type { Tx } from '../../kernel/database/database.ts';
+import { gathered } from '../../kernel/database/gathered.ts';
 import { findOwnCourses } from '../enrollments/enrollments.public.ts';
 import { readLocks } from '../progress/progress.public.ts';
 import { endBeforeStart, spanTooLong } from './activities-schedule.errors.ts';
@@ -39,14 +40,15 @@ export async function findActivities(context: MemberContext, tx: Tx, span: Activ
   const sources = context.extensions
     .of(activitySources)
     .filter((source) => source.kinds.some((kind) => kinds.includes(kind)));
-  const read = await Promise.all(sources.map((source) => source.read(context, tx, span)));
+  const together = gathered(tx);
+  const read = await Promise.all(sources.map((source) => source.read(context, together, span)));
   const found = sources.flatMap(({ isShownWaiting }, index) =>
     read[index]!.filter(({ kind }) => kinds.includes(kind)).map((activity) => ({ activity, isShownWaiting })),
   );
   const locks = await readLocks(
     context,
     tx,
-    found.flatMap(({ activity }) => activity.courseSubsectionId ?? []),
+    found.flatMap(({ activity }) => (activity.mayWait === false ? [] : (activity.courseSubsectionId ?? []))),
   );
   return found.flatMap(({ activity, isShownWaiting }) => {
     const lock = activity.courseSubsectionId === null ? undefined : locks.get(activity.courseSubsectionId);

@@ -2,7 +2,7 @@ import type { Grantee } from '@sullam/domain/assessment/accommodations.ts';
 import { type SqlBool, sql } from 'kysely';
 import { db, type Tx } from '../../kernel/database/database.ts';
 import { ours } from '../../kernel/database/organization.ts';
-import { statement } from '../../kernel/database/statement.ts';
+import { isAmong, statement } from '../../kernel/database/statement.ts';
 
 /** What is granted; what it doesn't name stays as everybody has it. Dates as text, as they came in. */
 export interface GrantedWhat {
@@ -104,7 +104,7 @@ const grants = ({ ids }: { ids: readonly number[] }) =>
     ])
     .select(['a.opens_at as opensAt', 'a.due_at as dueAt', 'a.closes_at as closesAt'])
     .select(['a.extra_minutes as extraMinutes', 'a.extra_percent as extraPercent', 'a.extra_attempts as extraAttempts'])
-    .where(sql<boolean>`a.course_subsection_id = any(${ids}::bigint[])`);
+    .where(isAmong('a.course_subsection_id', ids));
 
 const grantsOf = statement(grants);
 

@@ -5,6 +5,7 @@ import { sql } from 'kysely';
 import { db, type Tx } from '../../kernel/database/database.ts';
 import { json } from '../../kernel/database/json.ts';
 import { ours } from '../../kernel/database/organization.ts';
+import { statement } from '../../kernel/database/statement.ts';
 import type { Paper } from '../certificate-sheets/certificate-sheets.public.ts';
 import type { StoredSheet } from './certificate-words.ts';
 import type { Subject } from './subject.ts';
@@ -137,8 +138,11 @@ export type CertificateRow = Awaited<ReturnType<typeof findCertificate>> & objec
 export const findCertificate = (tx: Tx, certificateId: number) =>
   tx.one(certificates().where('c.certificate_id', '=', certificateId));
 
-export const findByNumber = (tx: Tx, number: string) =>
-  tx.one(certificates().where('c.certificate_number', '=', number));
+const byNumber = statement(({ number }: { number: string }) =>
+  certificates().where('c.certificate_number', '=', number),
+);
+
+export const findByNumber = (tx: Tx, number: string) => tx.one(byNumber({ number }));
 
 export const findSheet = async (tx: Tx, certificateId: number): Promise<StoredSheet | undefined> =>
   (
@@ -150,13 +154,23 @@ export const findSheet = async (tx: Tx, certificateId: number): Promise<StoredSh
     )
   )?.sheet;
 
+/** The id of the certificate with a number: what belongs to it can be asked for at once. */
+const numbered = (number: string) =>
+  sql<number>`(select n.certificate_id from certificates n where ${ours('n')} and n.certificate_number = ${number})`;
+
+const credentials = () =>
+  db
+    .selectFrom('certificate_credentials')
+    .select([sql<SignedDocument>`document`.as('document'), 'issuer_key_id as issuerKeyId']);
+
 export const findCredential = (tx: Tx, certificateId: number) =>
-  tx.one(
-    db
-      .selectFrom('certificate_credentials')
-      .select([sql<SignedDocument>`document`.as('document'), 'issuer_key_id as issuerKeyId'])
-      .where('certificate_id', '=', certificateId),
-  );
+  tx.one(credentials().where('certificate_id', '=', certificateId));
+
+const credentialByNumber = statement(({ number }: { number: string }) =>
+  credentials().where('certificate_id', '=', numbered(number)),
+);
+
+export const findCredentialByNumber = (tx: Tx, number: string) => tx.one(credentialByNumber({ number }));
 
 export const findWithdrawn = (tx: Tx, number: string) =>
   tx.one(
@@ -220,14 +234,15 @@ export const insertFile = (tx: Tx, certificateId: number, paper: Paper, sha256: 
       .onConflict((conflict) => conflict.doNothing()),
   );
 
-export const listFiles = (tx: Tx, certificateId: number) =>
-  tx.all(
-    db
-      .selectFrom('certificate_files')
-      .select(['paper', 'sha256'])
-      .where('certificate_id', '=', certificateId)
-      .orderBy('made_at', 'desc'),
-  );
+const filesOf = statement(({ number }: { number: string }) =>
+  db
+    .selectFrom('certificate_files')
+    .select(['paper', 'sha256'])
+    .where('certificate_id', '=', numbered(number))
+    .orderBy('made_at', 'desc'),
+);
+
+export const listFiles = (tx: Tx, number: string) => tx.all(filesOf({ number }));
 
 /** Places of a status list that are taken: revoked, replaced, withdrawn. */
 export async function listInvalid(tx: Tx, from: number, to: number): Promise<number[]> {

@@ -6,6 +6,7 @@ import { fromMultikey } from '@sullam/domain/certificates/multibase.ts';
 import type { RequestContext } from '../../kernel/context.ts';
 import { userIdOf } from '../../kernel/context.ts';
 import { reading, type Tx } from '../../kernel/database/database.ts';
+import { gathered } from '../../kernel/database/gathered.ts';
 import { notFound } from '../../kernel/problem.ts';
 import { hitRateLimit, type Limit, networkOf, undoRateLimitHit } from '../../kernel/rate-limit.ts';
 import { digest, identityOfIssuer, keyIdOf, listKeys } from '../issuer-keys/issuer-keys.public.ts';
@@ -16,6 +17,7 @@ import {
   type CertificateRow,
   findByNumber,
   findCredential,
+  findCredentialByNumber,
   findWithdrawn,
   listFiles,
 } from './certificates.repository.ts';
@@ -64,15 +66,25 @@ async function isSignatureRight(document: unknown, publicKey: string): Promise<b
   return verify(null, proof.signed, key, proof.signature);
 }
 
-async function present(context: RequestContext, tx: Tx, certificate: CertificateRow): Promise<PublicCertificate> {
-  const now = context.clock.now();
-  const [credential, keys, identity, files, reader] = await Promise.all([
-    findCredential(tx, certificate.certificateId),
+/** What is told of a certificate besides itself, by its number: asked for before it is known whether there is one. */
+async function readSurroundings(context: RequestContext, tx: Tx, number: string) {
+  const [credential, keys, identity, files] = await Promise.all([
+    findCredentialByNumber(tx, number),
     listKeys(tx),
     identityOfIssuer(context, tx),
-    listFiles(tx, certificate.certificateId),
-    readerOf(context, tx, certificate),
+    listFiles(tx, number),
   ]);
+  return { credential, keys, identity, files };
+}
+
+async function present(
+  context: RequestContext,
+  tx: Tx,
+  certificate: CertificateRow,
+  { credential, keys, identity, files }: Awaited<ReturnType<typeof readSurroundings>>,
+): Promise<PublicCertificate> {
+  const now = context.clock.now();
+  const reader = await readerOf(context, tx, certificate);
   const key = keys.find(({ issuerKeyId }) => issuerKeyId === credential?.issuerKeyId);
   if (!credential || !key) throw new Error(`certificate ${certificate.certificateId} has no signature`);
   const { claims } = certificate;
@@ -122,18 +134,21 @@ export const verifyCertificate = (
   typed: string,
 ): Promise<PublicCertificate | WithdrawnCertificate> =>
   lookUp(context, typed, async (tx, number) => {
-    const certificate = await findByNumber(tx, number);
-    if (certificate) return present(context, tx, certificate);
+    const together = gathered(tx);
+    const [certificate, surroundings] = await Promise.all([
+      findByNumber(together, number),
+      readSurroundings(context, together, number),
+    ]);
+    if (certificate) return present(context, tx, certificate, surroundings);
     const withdrawn = await findWithdrawn(tx, number);
-    const identity = withdrawn && (await identityOfIssuer(context, tx));
-    return identity
-      ? {
-          kind: 'WITHDRAWN' as const,
-          number,
-          withdrawnAt: withdrawn.withdrawnAt.toISOString(),
-          issuer: { name: identity.name, url: identity.url, did: identity.did },
-        }
-      : undefined;
+    if (!withdrawn) return undefined;
+    const { name, url, did } = surroundings.identity;
+    return {
+      kind: 'WITHDRAWN' as const,
+      number,
+      withdrawnAt: withdrawn.withdrawnAt.toISOString(),
+      issuer: { name, url, did },
+    };
   });
 
 /** A certificate for who may have its files: the holder, those who manage it, and everybody where the holder allows it. */

@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import type { MemberContext } from '../../kernel/context.ts';
 import { db, type Tx } from '../../kernel/database/database.ts';
 import { ours } from '../../kernel/database/organization.ts';
-import { statement } from '../../kernel/database/statement.ts';
+import { isAmong, statement } from '../../kernel/database/statement.ts';
 import { readOwnContributions } from './participation.reads.ts';
 
 interface Values extends ActivitySpan {
@@ -23,10 +23,10 @@ const dueBoards = statement(({ userId, courseIds, from, to, withOverdue, now }: 
         'isLocked',
       ),
     ])
-    .where(sql<boolean>`b.course_id = any(${courseIds}::bigint[])`)
+    .where(isAmong('b.course_id', courseIds))
     .where('b.published_at', 'is not', null)
     .where('b.hidden_at', 'is', null)
-    .where('b.grading', '<>', 'NONE')
+    .where(sql<boolean>`b.grading <> 'NONE'`)
     .where('b.due_at', '<', to)
     .where(sql<boolean>`(b.due_at >= ${from} or ${withOverdue}::boolean)`)
     .where(

@@ -10,7 +10,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type { MemberContext } from '../../kernel/context.ts';
 import { db, type Tx } from '../../kernel/database/database.ts';
 import { ours } from '../../kernel/database/organization.ts';
-import type { PageOf } from '../../kernel/database/paging.ts';
+import { type PageOf, type PageShape, paged, pageShapeOf } from '../../kernel/database/paging.ts';
 import { findByWords, isFound } from '../../kernel/database/search.ts';
 import { type RowOf, shapedStatement } from '../../kernel/database/statement.ts';
 import { type CourseViewer, courseViewerOf, worksOnCourse } from '../courses/courses.public.ts';
@@ -24,11 +24,12 @@ export const HOST = 'discussion-board';
 export type Shape = Omit<CourseViewer, 'userId'>;
 export const shapeOf = ({ userId: _, ...shape }: CourseViewer): Shape => shape;
 
-const teacherIds = (): RawBuilder<number[]> =>
-  sql<number[]>`array(select t.user_id from course_teachers t where ${ours('t')} and t.course_id = b.course_id)`;
+/** Who teaches a course: the board's, or the one of all boards, for which it is looked up once. */
+const teacherIds = (courseId: RawBuilder<number> = sql<number>`b.course_id`): RawBuilder<number[]> =>
+  sql<number[]>`array(select t.user_id from course_teachers t where ${ours('t')} and t.course_id = ${courseId})`;
 
 /** Boards that the viewer sees, with what lists show of them. */
-const boardQuery = (viewer: CourseViewer, now: Date) =>
+const boardQuery = (viewer: CourseViewer, now: Date, teachers = teacherIds()) =>
   db
     .selectFrom('discussion_boards as b')
     .innerJoin('course_overviews as c', 'c.course_id', 'b.course_id')
@@ -64,16 +65,14 @@ const boardQuery = (viewer: CourseViewer, now: Date) =>
     .select(['c.title as course_title', 'p.first_name', 'p.last_name', 'n.name as group_name'])
     .select([mediaColumns('m').as('image'), 'k.comment_count', 'k.last_comment_at'])
     .select(['r.read_at', 'r.has_talked', 'r.is_following'])
-    .select([
-      worksOnCourse(viewer, 'c').as('manages'),
-      teacherIds().as('teacher_ids'),
-      'c.created_by as course_creator',
-    ])
+    .select([worksOnCourse(viewer, 'c').as('manages'), teachers.as('teacher_ids'), 'c.created_by as course_creator'])
     .where(seesBoard(viewer, now));
 
+/** What was said since the viewer looked; of what they have never looked at, nobody counts it. */
 const newOnes = (userId: number): RawBuilder<number> =>
-  sql<number>`(select count(*)::int from (select from visible_comments v where ${ours('v')} and v.host_kind = ${HOST}
-    and v.host_id = b.discussion_board_id and v.created_at > r.read_at and v.author_user_id <> ${userId} limit 100) f)`;
+  sql<number>`case when r.read_at is null then 0 else (select count(*)::int from (select from visible_comments v
+    where ${ours('v')} and v.host_kind = ${HOST} and v.host_id = b.discussion_board_id and v.created_at > r.read_at
+      and v.author_user_id <> ${userId} limit 100) f) end`;
 
 /** Never looked at, or with something new in it. */
 const isUnread = (userId: number): RawBuilder<boolean> =>
@@ -106,7 +105,8 @@ interface ListValues {
 
 function narrowed({ viewer, filter, isOfCourse, isOfGroup, isSearched }: ListShape, values: ListValues) {
   const { userId } = values;
-  let query = boardQuery({ ...viewer, userId }, values.now);
+  const teachers = isOfCourse ? teacherIds(sql<number>`${values.courseId}::bigint`) : teacherIds();
+  let query = boardQuery({ ...viewer, userId }, values.now, teachers);
   if (isOfCourse) query = query.where('b.course_id', '=', values.courseId);
   if (isOfGroup) query = query.where('b.course_group_id', '=', values.courseGroupId);
   if (filter === 'UNREAD') query = query.where(isUnread(userId)).where('b.published_at', 'is not', null);
@@ -123,14 +123,17 @@ function narrowed({ viewer, filter, isOfCourse, isOfGroup, isSearched }: ListSha
   return query;
 }
 
-const pageOfBoards = shapedStatement((shape: ListShape, values: ListValues) =>
-  narrowed(shape, values)
-    .select(newOnes(values.userId).as('new_count'))
-    .orderBy('b.is_pinned', 'desc')
-    .orderBy(sql`greatest(coalesce(b.published_at, b.created_at), k.last_comment_at)`, 'desc')
-    .orderBy('b.discussion_board_id', 'desc')
-    .offset(values.skip)
-    .limit(values.take),
+const pageOfBoards = shapedStatement(({ page, ...shape }: ListShape & { page: PageShape }, values: ListValues) =>
+  paged(
+    narrowed(shape, values)
+      .select(newOnes(values.userId).as('new_count'))
+      .orderBy('b.is_pinned', 'desc')
+      .orderBy(sql`greatest(coalesce(b.published_at, b.created_at), k.last_comment_at)`, 'desc')
+      .orderBy('b.discussion_board_id', 'desc'),
+    page,
+    values,
+    1,
+  ),
 );
 
 const countBoards = shapedStatement((shape: ListShape, values: ListValues) =>
@@ -225,14 +228,19 @@ export async function listBoards(
     skip,
     take,
   };
-  const [rows, counted] = await Promise.all([tx.all(pageOfBoards(shape, values)), tx.one(countBoards(shape, values))]);
-  return { data: rows.map((row) => presentSummary(context, row)), total: counted?.total ?? 0 };
+  const rows = await tx.all(pageOfBoards({ ...shape, page: pageShapeOf({ skip, take }) }, values));
+  const data = rows.slice(0, take).map((row) => presentSummary(context, row));
+  // the row after the last page isn't there: then it is known how many there are
+  const isCounted = rows.length <= take && (rows.length > 0 || skip === 0);
+  return { data, total: isCounted ? skip + rows.length : ((await tx.one(countBoards(shape, values)))?.total ?? 0) };
 }
 
 /** How many boards of a course have something that the caller hasn't read. */
 export async function countUnread(context: MemberContext, tx: Tx, courseId: number): Promise<number> {
-  const { total } = await listBoards(context, tx, { courseId, filter: 'UNREAD', take: 1 });
-  return total;
+  const { userId, ...viewer } = courseViewerOf(context);
+  const shape = { viewer, filter: 'UNREAD', isOfCourse: true, isOfGroup: false, isSearched: false } as const;
+  const values = { userId, now: context.clock.now(), courseId, courseGroupId: 0, boardIds: '', commentIds: '' };
+  return (await tx.one(countBoards(shape, { ...values, skip: 0, take: 0 })))?.total ?? 0;
 }
 
 interface OneValues {

@@ -2,6 +2,7 @@ import { foldForSearch } from '@sullam/domain/search-folding.ts';
 import { signedIn } from '../../kernel/access/access.ts';
 import type { MemberContext } from '../../kernel/context.ts';
 import { reading } from '../../kernel/database/database.ts';
+import { gathered } from '../../kernel/database/gathered.ts';
 import { memberRoute, type RouteDefinition } from '../../kernel/http/route.ts';
 import { page } from '../../kernel/http/schemas.ts';
 import { notFound } from '../../kernel/problem.ts';
@@ -82,8 +83,12 @@ const ofCourse: RouteDefinition[] = [
     response: page(DiscussionBoardSummary),
     handle: (context, { params, query }) =>
       reading(context, async (tx) => {
-        await accessBoards(context, tx, params.courseId, 'learn');
-        return listBoards(context, tx, { ...query, courseId: params.courseId });
+        const together = gathered(tx);
+        const [, boards] = await Promise.all([
+          accessBoards(context, together, params.courseId, 'learn'),
+          listBoards(context, together, { ...query, courseId: params.courseId }),
+        ]);
+        return boards;
       }),
   }),
   memberRoute({

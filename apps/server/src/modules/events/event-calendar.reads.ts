@@ -5,18 +5,23 @@ import { sql } from 'kysely';
 import type { MemberContext } from '../../kernel/context.ts';
 import { db, type Tx } from '../../kernel/database/database.ts';
 import { ours } from '../../kernel/database/organization.ts';
+import { statement } from '../../kernel/database/statement.ts';
 import type { CalendarEntry } from '../../kernel/icalendar.ts';
 import { calendarEntryOf, siteOf } from './tickets.reads.ts';
 
-const ownEvents = ({ caller }: MemberContext) =>
+const ownEvents = (userId: number) =>
   db
     .selectFrom('events as e')
     .select(['e.event_id', 'e.title', 'e.subtitle', 'e.place', 'e.address', 'e.zone', 'e.starts_at', 'e.ends_at'])
     .select(['e.status', 'e.sequence', 'e.changed_at', sql<string>`e.calendar_uid::text`.as('uid')])
     .where(
       sql<boolean>`exists (select from event_enrollments n where ${ours('n')} and n.event_id = e.event_id
-        and n.user_id = ${caller.userId} and n.state in ('ENROLLED', 'ATTENDED'))`,
+        and n.user_id = ${userId} and n.state in ('ENROLLED', 'ATTENDED'))`,
     );
+
+const beginning = statement(({ userId, from, to }: { userId: number; from: Date; to: Date }) =>
+  ownEvents(userId).where('e.status', '=', 'PUBLISHED').where('e.starts_at', '>=', from).where('e.starts_at', '<', to),
+);
 
 const STATES = { UPCOMING: 'NOT_BEGUN', LIVE: 'RUNNING', PAST: 'OVER' } as const;
 
@@ -27,12 +32,7 @@ export async function readEventActivities(
   { from, to }: ActivitySpan,
 ): Promise<Activity[]> {
   const now = context.clock.now();
-  const rows = await tx.all(
-    ownEvents(context)
-      .where('e.status', '=', 'PUBLISHED')
-      .where('e.starts_at', '>=', from)
-      .where('e.starts_at', '<', to),
-  );
+  const rows = await tx.all(beginning({ userId: context.caller.userId, from, to }));
   return rows.map((row) => ({
     kind: 'EVENT',
     activityId: row.event_id,
@@ -52,7 +52,9 @@ export async function readEventEntries(
   tx: Tx,
   eventIds: readonly number[],
 ): Promise<Map<number, CalendarEntry>> {
-  const rows = await tx.all(ownEvents(context).where(sql<boolean>`e.event_id = any(${[...eventIds]}::bigint[])`));
+  const rows = await tx.all(
+    ownEvents(context.caller.userId).where(sql<boolean>`e.event_id = any(${[...eventIds]}::bigint[])`),
+  );
   const site = await siteOf(context, tx);
   return new Map(rows.map((row) => [row.event_id, calendarEntryOf(context.language, site, row)]));
 }

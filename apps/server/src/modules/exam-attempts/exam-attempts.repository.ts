@@ -2,7 +2,7 @@ import type { GrantedTime } from '@sullam/domain/exams/sitting.ts';
 import { sql } from 'kysely';
 import { db, type Tx } from '../../kernel/database/database.ts';
 import { json } from '../../kernel/database/json.ts';
-import { statement } from '../../kernel/database/statement.ts';
+import { isAmong, statement } from '../../kernel/database/statement.ts';
 import type { PaperQuestion, PaperSection } from '../exam-papers/exam-papers.public.ts';
 
 const attemptOf = statement(({ examAttemptId }: { examAttemptId: number }) =>
@@ -37,7 +37,7 @@ const ownAttempts = statement(({ userId, isPreview, ids }: OwnAttempts) =>
     .selectAll()
     .where('user_id', '=', userId)
     .where('is_preview', '=', isPreview)
-    .where(sql<boolean>`course_subsection_id = any(${ids}::bigint[])`)
+    .where(isAmong('course_subsection_id', ids))
     .orderBy('number'),
 );
 

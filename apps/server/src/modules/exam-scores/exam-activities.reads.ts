@@ -3,8 +3,9 @@ import { isOver, type PersonalSitting } from '@sullam/domain/exams/sitting.ts';
 import { sql } from 'kysely';
 import type { MemberContext } from '../../kernel/context.ts';
 import type { Tx } from '../../kernel/database/database.ts';
-import { statement } from '../../kernel/database/statement.ts';
+import { isAmong, statement } from '../../kernel/database/statement.ts';
 import { isSatBy, listOwnAttempts } from '../exam-attempts/exam-attempts.public.ts';
+import { mayWait } from '../progress/progress.public.ts';
 import {
   findGrantedIn,
   isGrantedTo,
@@ -26,8 +27,9 @@ interface Around extends Pick<ActivitySpan, 'courseIds' | 'from' | 'to'> {
  */
 const scheduledAround = statement(({ userId, courseIds, from, to }: Around) =>
   scheduledExams()
+    .select(mayWait('s').as('mayWait'))
     .where('h.is_published', '=', true)
-    .where(sql<boolean>`h.course_id = any(${courseIds}::bigint[])`)
+    .where(isAmong('h.course_id', courseIds))
     .where(
       sql<boolean>`((h.opens_at >= ${from} and h.opens_at < ${to}) or (h.closes_at >= ${from} and h.closes_at < ${to})
         or ${isSatBy(userId)} or ${isGrantedTo(userId)})`,
@@ -101,6 +103,7 @@ export async function readExamActivities(
       activityId: id,
       courseId: exam.course_id,
       courseSubsectionId: id,
+      mayWait: exam.mayWait,
       title: titleOf(exam),
       state: stateOf(personal),
       moments: momentsOf(personal),

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { db, type Tx } from '../../kernel/database/database.ts';
 import { ours } from '../../kernel/database/organization.ts';
+import { statement } from '../../kernel/database/statement.ts';
 
 export interface IssuerKey {
   issuerKeyId: number;
@@ -19,13 +20,14 @@ const columns = [
 ] as const;
 
 /** All keys, the oldest first. */
-export const listKeys = (tx: Tx): Promise<IssuerKey[]> =>
-  tx.all(
-    db
-      .selectFrom('issuer_keys')
-      .select([...columns])
-      .orderBy('key_number'),
-  );
+export const listKeys = (tx: Tx): Promise<IssuerKey[]> => tx.all(allKeys({}));
+
+const allKeys = statement(() =>
+  db
+    .selectFrom('issuer_keys')
+    .select([...columns])
+    .orderBy('key_number'),
+);
 
 /** The key in use; nobody replaces it until the transaction ends. */
 export const findKeyInUse = (tx: Tx) =>

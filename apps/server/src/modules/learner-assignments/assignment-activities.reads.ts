@@ -3,8 +3,9 @@ import { sql } from 'kysely';
 import type { MemberContext } from '../../kernel/context.ts';
 import { db, type Tx } from '../../kernel/database/database.ts';
 import { ours } from '../../kernel/database/organization.ts';
-import { statement } from '../../kernel/database/statement.ts';
+import { isAmong, statement } from '../../kernel/database/statement.ts';
 import { assignmentQuery, findGrants, type Window } from '../assignments/assignments.public.ts';
+import { mayWait } from '../progress/progress.public.ts';
 import { readSubmissionStatuses, type SubmissionStatus, submissionStatus } from '../submissions/submissions.public.ts';
 
 interface Values extends ActivitySpan {
@@ -17,8 +18,9 @@ const assignmentsAround = statement(({ userId, courseIds, from, to, withOverdue,
   db
     .selectFrom(
       assignmentQuery()
+        .select(mayWait('s').as('mayWait'))
         .where('a.is_published', '=', true)
-        .where(sql<boolean>`a.course_id = any(${courseIds}::bigint[])`)
+        .where(isAmong('a.course_id', courseIds))
         .where(
           sql<boolean>`((a.opens_at >= ${from} and a.opens_at < ${to}) or (a.due_at >= ${from} and a.due_at < ${to})
             or (a.closes_at >= ${from} and a.closes_at < ${to})
@@ -33,7 +35,7 @@ const assignmentsAround = statement(({ userId, courseIds, from, to, withOverdue,
     )
     .select(['a.assignmentId', 'a.courseId', 'a.title', 'a.opensAt', 'a.dueAt', 'a.closesAt'])
     .select(['a.maximum', 'a.latePercent', 'a.lateInterval', 'a.lateFloorPercent', 'a.missingPercent'])
-    .select(['a.release', 'a.releaseAt', 'a.releasedAt']),
+    .select(['a.release', 'a.releaseAt', 'a.releasedAt', 'a.mayWait']),
 );
 
 function stateOf({ state, window: { dueAt, closesAt } }: SubmissionStatus, now: Date): ActivityState {
@@ -75,6 +77,7 @@ export async function readAssignmentActivities(
       activityId: assignmentId,
       courseId,
       courseSubsectionId: assignmentId,
+      mayWait: row.mayWait,
       title,
       state: stateOf(status, now),
       moments: momentsOf(status.window, status.submittedAt !== null),

@@ -1,9 +1,8 @@
 import type { Activity, ActivitySpan, ActivityState } from '@sullam/domain/activities.ts';
 import type { Localized } from '@sullam/domain/localized.ts';
-import { sql } from 'kysely';
 import type { MemberContext } from '../../kernel/context.ts';
 import type { Tx } from '../../kernel/database/database.ts';
-import { statement } from '../../kernel/database/statement.ts';
+import { isAmong, statement } from '../../kernel/database/statement.ts';
 import { lecturesWithSeries, lectureTitle } from './followed-lectures.reads.ts';
 
 type Values = Omit<ActivitySpan, 'withOverdue'>;
@@ -15,7 +14,7 @@ const beginning = statement(({ courseIds, from, to }: Values) =>
     .where('l.status', '=', 'PLANNED')
     .where('l.starts_at', '>=', from)
     .where('l.starts_at', '<', to)
-    .where(sql<boolean>`l.course_id = any(${courseIds}::bigint[])`),
+    .where(isAmong('l.course_id', courseIds)),
 );
 
 const stateOf = (startsAt: Date, endsAt: Date, now: Date): ActivityState => {

@@ -6,6 +6,7 @@ import { sql } from 'kysely';
 import type { Platform } from '../../kernel/context.ts';
 import { type Database, db, type Tenant, type Tx } from '../../kernel/database/database.ts';
 import { json } from '../../kernel/database/json.ts';
+import { statement } from '../../kernel/database/statement.ts';
 import { mediaColumns } from '../media/media.public.ts';
 import type { Contact, Landing } from './landing.schemas.ts';
 import type { FontBody } from './organizations.schemas.ts';
@@ -34,24 +35,26 @@ export interface ProfileRow {
   version: number;
 }
 
-export async function findProfile(tenant: Tenant, tx: Tx): Promise<ProfileRow | undefined> {
-  const row = await tx.one(
-    db
-      .selectFrom('organizations as o')
-      .leftJoin('organization_profiles as p', 'p.organization_id', 'o.organization_id')
-      .select([
-        'o.prefix',
-        'o.name',
-        'p.colors',
-        'p.logo_media_id as logoMediaId',
-        'p.dark_logo_media_id as darkLogoMediaId',
-        'p.icon_media_id as iconMediaId',
-        'p.landing',
-        'p.contact',
-        'p.version',
-      ])
-      .where('o.organization_id', '=', tenant.organizationId),
-  );
+const profileOf = statement(({ organizationId }: { organizationId: number }) =>
+  db
+    .selectFrom('organizations as o')
+    .leftJoin('organization_profiles as p', 'p.organization_id', 'o.organization_id')
+    .select([
+      'o.prefix',
+      'o.name',
+      'p.colors',
+      'p.logo_media_id as logoMediaId',
+      'p.dark_logo_media_id as darkLogoMediaId',
+      'p.icon_media_id as iconMediaId',
+      'p.landing',
+      'p.contact',
+      'p.version',
+    ])
+    .where('o.organization_id', '=', organizationId),
+);
+
+export async function findProfile({ organizationId }: Tenant, tx: Tx): Promise<ProfileRow | undefined> {
+  const row = await tx.one(profileOf({ organizationId }));
   return row
     ? {
         ...row,

@@ -56,14 +56,18 @@ const pinnedPosts = shapedStatement((viewer: ViewerShape, { userId, groupId }: {
     .orderBy('p.post_id'),
 );
 
+/** Which ones they are is found by the index alone, before anything is read of them. */
 const unpinnedPosts = shapedStatement(
-  ({ isFirst, ...viewer }: ViewerShape & { isFirst: boolean }, values: PageValues & { groupId: number }) => {
-    const query = postQuery({ ...viewer, userId: values.userId })
-      .where('p.social_group_id', '=', values.groupId)
-      .where('p.pinned_at', 'is', null);
-    return (isFirst ? query : query.where('p.post_id', '<', values.before))
-      .orderBy('p.post_id', 'desc')
-      .limit(values.limit);
+  ({ isFirst, ...shape }: ViewerShape & { isFirst: boolean }, values: PageValues & { groupId: number }) => {
+    const viewer = { ...shape, userId: values.userId };
+    return postQuery(viewer)
+      .where(
+        sql<boolean>`p.post_id = any(array(select p.post_id from posts p where ${ours('p')}
+          and p.social_group_id = ${values.groupId} and p.pinned_at is null and ${isInSight(viewer)}
+          ${isFirst ? sql`` : sql`and p.post_id < ${values.before}`}
+          order by p.post_id desc limit ${values.limit}))`,
+      )
+      .orderBy('p.post_id', 'desc');
   },
 );
 

@@ -23,6 +23,13 @@ export const isUnlocked = (userId: number | Expression<number>, now: Date, lesso
           and not w.is_made))))`;
 };
 
+/** The lesson may have to wait, for whomever: where it doesn't, nobody has to ask who has finished what. Of `lockOf()`, what is the same for all. */
+export const mayWait = (lesson = 's'): RawBuilder<boolean> => {
+  const column = (name: string) => sql.ref(`${lesson}.${name}`);
+  return sql<boolean>`(${column('release_at')} is not null or ${column('released_group_ids')} is not null
+    or ${column('prerequisite_subsection_id')} is not null)`;
+};
+
 /** The viewer may open the lesson: `accessLesson(…, 'open')`. `course` stands for the view `course_overviews` that it is joined with. */
 export const openLessons = (viewer: CourseViewer, now: Date, lesson = 's', course = 'c'): RawBuilder<boolean> =>
   sql<boolean>`(${learnsCourse(viewer, course)} and (${viewer.readsAll ? sql<boolean>`true` : worksOnCourse(viewer, course)}

@@ -5,7 +5,7 @@ export { outlineFor, readLocks, readOutline } from './course-outline.reads.ts';
 export { findCourseTotals } from './course-totals.repository.ts';
 export { accessLesson } from './lessons.access.ts';
 export { nextLesson } from './next-lesson.ts';
-export { isUnlocked, openLessons, selectOpenLessons } from './open-lessons.ts';
+export { isUnlocked, mayWait, openLessons, selectOpenLessons } from './open-lessons.ts';
 export { demoLearners, insertDemoFinished } from './progress.demo.ts';
 export { finishForLearner, unfinishForLearner } from './progress.service.ts';
 export { courseCompleted } from './progress.signals.ts';

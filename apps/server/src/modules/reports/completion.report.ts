@@ -1,6 +1,7 @@
 import { progressFromCounts } from '@sullam/domain/progress.ts';
 import { courseCell, courseColumn } from './course-column.ts';
-import { type Alike, countAlike, countFacts, type Item, LEVELS, type Level, listFacts } from './learner-facts.reads.ts';
+import { type Item, LEVELS, type Level } from './learner-conditions.ts';
+import { type Alike, countAlike, countFacts, listFacts } from './learner-facts.reads.ts';
 import type { ReportKind } from './report-kind.ts';
 import { moment, presentPerson } from './report-rows.ts';
 import type { ReportWords } from './report-words.ts';

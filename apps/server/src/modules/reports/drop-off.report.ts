@@ -1,11 +1,5 @@
-import {
-  type Alike,
-  countAlike,
-  countFacts,
-  type Item,
-  listFacts,
-  listRequiredLessons,
-} from './learner-facts.reads.ts';
+import type { Item } from './learner-conditions.ts';
+import { type Alike, countAlike, countFacts, listFacts, listRequiredLessons } from './learner-facts.reads.ts';
 import type { Asked, ReportKind } from './report-kind.ts';
 import { moment, presentPerson } from './report-rows.ts';
 import type { ReportWords } from './report-words.ts';

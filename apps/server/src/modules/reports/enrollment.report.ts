@@ -1,7 +1,8 @@
 import { isDay } from '@sullam/domain/lectures/zoned-time.ts';
 import { DAY } from '@sullam/domain/limits.ts';
 import { courseCell, courseColumn } from './course-column.ts';
-import { countByDate, countFacts, type Item, listFacts, readSpan } from './learner-facts.reads.ts';
+import type { Item } from './learner-conditions.ts';
+import { countByDate, countFacts, listFacts, readSpan } from './learner-facts.reads.ts';
 import type { Asked, ReportKind } from './report-kind.ts';
 import { moment, presentPerson } from './report-rows.ts';
 import type { ReportWords } from './report-words.ts';

@@ -1,180 +1,37 @@
 import { DAY } from '@sullam/domain/limits.ts';
 import { foldedWords } from '@sullam/domain/search-folding.ts';
 import { FALLING_BEHIND_DAYS } from '@sullam/domain/waiting.ts';
-import { type RawBuilder, sql } from 'kysely';
+import { sql } from 'kysely';
 import { db, type Tx } from '../../kernel/database/database.ts';
-import { ours } from '../../kernel/database/organization.ts';
-import { findByWords, isFound } from '../../kernel/database/search.ts';
-import { shapedStatement } from '../../kernel/database/statement.ts';
+import { type PageShape, paged, pageShapeOf } from '../../kernel/database/paging.ts';
+import { findByWords } from '../../kernel/database/search.ts';
+import { type RowOf, shapedStatement } from '../../kernel/database/statement.ts';
 import { notFound } from '../../kernel/problem.ts';
 import { mediaColumns } from '../media/media.public.ts';
+import { keptIds, MOST_KEPT } from './kept-lists.ts';
+import {
+  days,
+  enrolments,
+  type Item,
+  isMeant,
+  isQuiet,
+  level,
+  marks,
+  ORDERS,
+  type Shape,
+  standsAt,
+  type Values,
+  withMarks,
+} from './learner-conditions.ts';
 import type { Asked, Listed } from './report-kind.ts';
 
-/** How far learners come, each level behind the one before. */
-export const LEVELS = ['ENROLLED', 'OPENED', 'STARTED', 'HALF', 'ALL', 'COMPLETED'] as const;
-export type Level = (typeof LEVELS)[number];
-
-/** Which of the learners are meant: those behind one figure. `a` and `b` are numbers, and a day where the words say so. */
-export type Item =
-  | { is: 'REACHED' | 'LEFT_AT'; a: number }
-  | { is: 'PAST' | 'AT' | 'QUIET_AT'; a: number }
-  | { is: 'DAYS'; a: number; b: number }
-  | { is: 'FINISHED' }
-  | { is: 'LEARNING' | 'LEFT' | 'DONE' }
-  | { is: 'SINCE'; day: string; until: string };
-
-interface Shape {
-  isOfCourse: boolean;
-  /** Whether it is asked where in the course somebody stands. */
-  hasPosition: boolean;
-  hasFrom: boolean;
-  hasTo: boolean;
-  hasGroup: boolean;
-  isLearning: boolean | null;
-  item: Item['is'] | null;
-  isSearched: boolean;
-  sort: 'NEWEST' | 'NAME' | 'ACTIVE';
-}
-
-interface Values {
-  courseId: number;
-  from: string;
-  to: string;
-  timeZone: string;
-  courseGroupId: number;
-  found: string;
-  quietBefore: Date;
-  a: number;
-  b: number;
-  day: string;
-  until: string;
-  skip: number;
-  take: number;
-  unit: string;
-}
-
-/** The required lessons of the course, numbered in the order of its outline. */
-const numbered = (courseId: number) => sql`(
-  select s.course_subsection_id,
-    row_number() over (order by k.position, k.course_section_id, s.position, s.course_subsection_id)::int as place
-  from lessons s join sections k on ${ours('k')} and k.course_section_id = s.course_section_id
-  where ${ours('s')} and s.course_id = ${courseId}::bigint and s.is_required)`;
-
-interface Marks {
-  finishedAny: number;
-  finished: number;
-  firstAt: Date;
-  standsAt: number;
-}
-
-/**
- * What learners have finished, a row for each who has finished anything; `isOfOne` narrows it to the enrolment beside which it
- * stands. Figures ask for all at once and lists for each row, by this one text.
- */
-function marks({ isOfCourse, hasPosition }: Shape, { courseId }: Values, isOfOne: boolean): RawBuilder<Marks> {
-  const ofOne = sql`and d.course_id = n.course_id and d.user_id = n.user_id`;
-  const ofCourse = isOfCourse ? sql`and d.course_id = ${courseId}::bigint` : sql``;
-  const whose = isOfOne ? ofOne : ofCourse;
-  if (!hasPosition)
-    return sql<Marks>`(select d.course_id, d.user_id, count(*)::int as "finishedAny",
-        (count(*) filter (where s.is_required))::int as finished, min(d.finished_at) as "firstAt", null::int as "standsAt"
-      from finished_lessons d
-      join lessons s on ${ours('s')} and s.course_id = d.course_id and s.course_subsection_id = d.course_subsection_id
-      where ${ours('d')} ${whose} group by d.course_id, d.user_id)`;
-  // who has finished lessons 1, 2 and 5 stands at 3: the first place that isn't the number of its mark
-  return sql<Marks>`(select m.course_id, m.user_id, count(*)::int as "finishedAny", count(m.place)::int as finished,
-      min(m.finished_at) as "firstAt", coalesce(min(m.nth) filter (where m.place <> m.nth), count(m.place) + 1)::int as "standsAt"
-    from (
-      select d.course_id, d.user_id, d.finished_at, l.place,
-        row_number() over (partition by d.course_id, d.user_id, l.place is null order by l.place) as nth
-      from finished_lessons d left join ${numbered(courseId)} l on l.course_subsection_id = d.course_subsection_id
-      where ${ours('d')} ${whose}
-    ) m group by m.course_id, m.user_id)`;
-}
-
-const level = sql<number>`(case when n.completed_at is not null then 5
-  when c.required_count > 0 and coalesce(x.finished, 0) >= c.required_count then 4
-  when c.required_count > 0 and coalesce(x.finished, 0) * 2 >= c.required_count then 3
-  when coalesce(x."finishedAny", 0) > 0 then 2
-  when n.last_visited_at is not null then 1 else 0 end)`;
-
-/** Whole days from the first finished lesson to the completion; null while there is none. */
-const days = sql<number | null>`(case when n.completed_at is not null then
-  floor(extract(epoch from n.completed_at - least(coalesce(x."firstAt", n.enrolled_at), n.completed_at)) / 86400)::int end)`;
-
-const standsAt = sql<number>`coalesce(x."standsAt", 1)`;
-
-const isQuiet = ({ quietBefore }: Values) =>
-  sql<boolean>`(n.completed_at is null and coalesce(n.last_visited_at, n.enrolled_at) < ${quietBefore}::timestamptz)`;
-
-const dayStarts = (day: string, { timeZone }: Values) => sql<Date>`(${day}::date::timestamp at time zone ${timeZone})`;
-
-function isMeant(item: NonNullable<Shape['item']>, values: Values): RawBuilder<boolean> {
-  const { a, b, courseId } = values;
-  const at = sql`${standsAt} = (select l.place from ${numbered(courseId)} l where l.course_subsection_id = ${a}::bigint)`;
-  switch (item) {
-    case 'REACHED':
-      return sql<boolean>`${level} >= ${a}::int`;
-    case 'LEFT_AT':
-      return sql<boolean>`${level} = ${a}::int`;
-    case 'PAST':
-      return sql<boolean>`(n.completed_at is not null or ${standsAt} >
-        (select l.place from ${numbered(courseId)} l where l.course_subsection_id = ${a}::bigint))`;
-    case 'AT':
-      return sql<boolean>`(n.completed_at is null and ${at})`;
-    case 'QUIET_AT':
-      return sql<boolean>`(${isQuiet(values)} and ${at})`;
-    case 'FINISHED':
-    case 'DONE':
-      return sql<boolean>`n.completed_at is not null`;
-    case 'DAYS':
-      return sql<boolean>`${days} between ${a}::int and ${b}::int`;
-    case 'LEARNING':
-      return sql<boolean>`(n.is_learning and n.completed_at is null)`;
-    case 'LEFT':
-      return sql<boolean>`(not n.is_learning and n.completed_at is null)`;
-    case 'SINCE':
-      return sql<boolean>`(n.enrolled_at >= ${dayStarts(values.day, values)} and n.enrolled_at < ${dayStarts(values.until, values)})`;
-  }
-}
-
-function enrolments(shape: Shape, values: Values) {
-  let query = db.selectFrom('enrollment_records as n').innerJoin('course_overviews as c', 'c.course_id', 'n.course_id');
-  if (shape.isOfCourse) query = query.where('n.course_id', '=', values.courseId);
-  if (shape.isLearning !== null) query = query.where('n.is_learning', '=', shape.isLearning);
-  if (shape.hasFrom) query = query.where(sql<boolean>`n.enrolled_at >= ${dayStarts(values.from, values)}`);
-  if (shape.hasTo)
-    query = query.where(
-      sql<boolean>`n.enrolled_at < ((${values.to}::date + 1)::timestamp at time zone ${values.timeZone})`,
-    );
-  if (shape.hasGroup)
-    query = query.where(
-      sql<boolean>`exists (select from course_group_seats g where ${ours('g')} and g.course_id = n.course_id
-        and g.user_id = n.user_id and g.course_group_id = ${values.courseGroupId}::bigint)`,
-    );
-  if (shape.isSearched) query = query.where(isFound('n.user_id', values.found));
-  return query;
-}
-
-/** Enrolments beside what of the course is finished; those of one figure, where one is asked for. */
-function withMarks(shape: Shape, values: Values) {
-  const query = enrolments(shape, values).leftJoin(sql<Marks>`lateral ${marks(shape, values, true)}`.as('x'), (join) =>
-    join.onTrue(),
-  );
-  return shape.item === null ? query : query.where(isMeant(shape.item, values));
-}
-
-const ORDERS: Record<Shape['sort'], RawBuilder<unknown>> = {
-  NEWEST: sql`n.enrolled_at desc`,
-  NAME: sql`lower(p.first_name || ' ' || p.last_name) collate "unicode"`,
-  ACTIVE: sql`n.last_visited_at desc nulls last`,
-};
-
-const factRows = shapedStatement((shape: Shape, values: Values) => {
-  let query = withMarks(shape, values)
+/** Rows of enrolments, with whom and what they are about. */
+const facts = (shape: Shape, values: Values) =>
+  withMarks(shape, values)
     .innerJoin('member_records as p', 'p.user_id', 'n.user_id')
     .leftJoin('media_files as f', 'f.media_id', 'p.profile_media_id')
-    .select(['n.user_id as userId', 'p.first_name as firstName', 'p.last_name as lastName', 'p.email'])
+    .select(['n.enrollment_id as enrollmentId', 'n.user_id as userId', 'p.email'])
+    .select(['p.first_name as firstName', 'p.last_name as lastName'])
     .select(['n.course_id as courseId', 'c.title as courseTitle', 'c.required_count as requiredCount'])
     .select(['n.enrolled_at as enrolledAt', 'n.completed_at as completedAt', 'n.last_visited_at as lastVisitedAt'])
     .select(['n.is_learning as isLearning'])
@@ -184,12 +41,31 @@ const factRows = shapedStatement((shape: Shape, values: Values) => {
       sql<Date | null>`x."firstAt"`.as('firstAt'),
       standsAt.as('standsAt'),
       days.as('days'),
-    ])
-    .orderBy(ORDERS[shape.sort]);
-  query = query.orderBy('n.enrollment_id', 'desc');
-  return query.offset(values.skip).limit(values.take);
+    ]);
+
+const factRows = shapedStatement(({ page, ...shape }: Shape & { page: PageShape }, values: Values) =>
+  paged(facts(shape, values).orderBy(ORDERS[shape.sort]).orderBy('n.enrollment_id', 'desc'), page, values),
+);
+
+/** The same rows by their numbers, in no order. */
+const factsOf = shapedStatement((shape: Shape, values: Values) =>
+  facts(shape, values).where(sql<boolean>`n.enrollment_id = any(${values.ids}::bigint[])`),
+);
+
+/** Which rows a list has, in its order: looks at everybody once, where a page by itself looks at each one until it is full. */
+const factIds = shapedStatement((shape: Shape, values: Values) => {
+  const query = enrolments(shape, values)
+    .innerJoin('member_records as p', 'p.user_id', 'n.user_id')
+    .leftJoin(marks(shape, values, false).as('x'), (join) =>
+      join.on(sql<boolean>`x.course_id = n.course_id and x.user_id = n.user_id`),
+    );
+  return (shape.item === null ? query : query.where(isMeant(shape.item, values)))
+    .select('n.enrollment_id as enrollmentId')
+    .orderBy(ORDERS[shape.sort])
+    .orderBy('n.enrollment_id', 'desc')
+    .limit(sql.lit(MOST_KEPT));
 });
-export type FactRow = Awaited<ReturnType<typeof listFacts>>[number];
+export type FactRow = RowOf<typeof factRows>;
 
 const factCount = shapedStatement((shape: Shape, values: Values) =>
   withMarks(shape, values).select(sql<number>`count(*)::int`.as('total')),
@@ -253,6 +129,7 @@ function shapeOf({ courseId, narrowing }: Asked, { hasPosition = false, usually 
 function valuesOf({ context, courseId, narrowing }: Asked): Values {
   return {
     courseId: courseId ?? 0,
+    ids: [],
     from: narrowing.from ?? '',
     to: narrowing.to ?? '',
     timeZone: context.configuration.time_zone,
@@ -288,11 +165,42 @@ async function listed(
   };
 }
 
+/** A page by the index alone: nobody is looked at who isn't on it, or before it. */
+const isInReach = ({ item, sort, hasGroup, isLearning }: Shape): boolean =>
+  item === null && sort === 'NEWEST' && !hasGroup && isLearning !== false;
+
+/** A page of a list of which it is kept what it holds: as it was when its figure was counted, each row as it is now. */
+async function listKept(asked: Asked, tx: Tx, shape: Shape, values: Values): Promise<FactRow[]> {
+  const { skip, take } = values;
+  const ids = await keptIds(asked, { shape, values }, async () => {
+    const rows = await tx.all(factIds(shape, values));
+    return rows.map(({ enrollmentId }) => enrollmentId);
+  });
+  const ofPage = ids.slice(skip, skip + take);
+  if (ofPage.length === 0) return [];
+  const rows = await tx.all(factsOf({ ...shape, ...ALL }, { ...values, ids: ofPage }));
+  const byId = new Map(rows.map((row) => [row.enrollmentId, row]));
+  return ofPage.flatMap((id) => byId.get(id) ?? []);
+}
+
+const ALL = { hasFrom: false, hasTo: false, hasGroup: false, isLearning: null, item: null, sort: 'NEWEST' } as const;
+
 /** A page of those whom a figure counts, or of all. */
-export async function listFacts(asked: Asked, tx: Tx, options: Options, item: Item | null | undefined, page: Listed) {
-  const { shape, values } = await listed(asked, tx, options, item, page.search);
-  const { skip, take } = page;
-  return tx.all(factRows({ ...shape, sort: page.sort ?? 'NEWEST' }, { ...values, skip, take }));
+export async function listFacts(
+  asked: Asked,
+  tx: Tx,
+  options: Options,
+  item: Item | null | undefined,
+  page: Listed,
+): Promise<FactRow[]> {
+  const { skip, take, sort = 'NEWEST', search } = page;
+  const found = await listed(asked, tx, options, item, search);
+  const [shape, values] = [
+    { ...found.shape, sort },
+    { ...found.values, skip, take },
+  ];
+  const isKept = asked.countedAt && !shape.isSearched && skip + take <= MOST_KEPT && !isInReach(shape);
+  return isKept ? listKept(asked, tx, shape, values) : tx.all(factRows({ ...shape, page: pageShapeOf(page) }, values));
 }
 
 export async function countFacts(

@@ -19,6 +19,8 @@ export interface Asked extends Scope {
   narrowing: Omit<ReportQuery, 'skip' | 'take' | 'sort' | 'of' | 'search'>;
   /** The courses that are compared, where the kind compares some. */
   courses: readonly { courseId: number; title: Localized }[];
+  /** When the figures were counted, where so many are counted that they are kept: their lists may be kept beside them. */
+  countedAt?: Date;
 }
 
 /** What of the list: which figure it is behind, who is searched for, in which order. */

@@ -64,6 +64,10 @@ async function totalOf(
   return shown === undefined || search ? kind.count(asked, tx, { of, search }) : shown;
 }
 
+/** Where the figures are kept, their lists are. */
+const withKept = (asked: Asked, { at, figures }: Counted): Asked =>
+  figures.population >= KEPT_FROM ? { ...asked, countedAt: at } : asked;
+
 /** Only the figures of a report, worded: what a mail tells. */
 export async function readFigures(
   context: MemberContext,
@@ -90,8 +94,10 @@ export async function readReport(
   const words = await reportWords(context, kind.words);
   return reading(context, async (tx) => {
     const asked = await askReport(context, tx, kind, courseId, narrowing);
-    const [counted, data] = await Promise.all([count(kind, asked, tx), kind.rows(asked, tx, listed, words)]);
+    const counted = await count(kind, asked, tx);
     const plots = counted.figures.plots(words);
+    const total = await totalOf(kind, asked, tx, listed, counted, plots);
+    const data = total > (listed.skip ?? 0) ? await kind.rows(withKept(asked, counted), tx, listed, words) : [];
     return {
       kind: kind.kind,
       title: kind.title(words),
@@ -100,7 +106,7 @@ export async function readReport(
       plots,
       columns: kind.columns(asked, words),
       data,
-      total: await totalOf(kind, asked, tx, listed, counted, plots),
+      total,
     };
   });
 }

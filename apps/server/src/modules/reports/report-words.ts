@@ -20,17 +20,31 @@ export interface ReportWords {
   text(text: Localized): string;
 }
 
+type Formats = ReturnType<typeof makeFormats>;
+
+const makeFormats = (locale: string) => ({
+  days: new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'short', timeZone: 'UTC' }),
+  months: new Intl.DateTimeFormat(locale, { month: 'short', year: 'numeric', timeZone: 'UTC' }),
+  numbers: new Intl.NumberFormat(locale),
+  percents: new Intl.NumberFormat(locale, { style: 'percent' }),
+});
+
+const formats = new Map<string, Formats>();
+
+/** Making them costs as much as the rest of a report; there are as many locales as languages and digits. */
+function formatsOf(locale: string): Formats {
+  const made = formats.get(locale) ?? makeFormats(locale);
+  formats.set(locale, made);
+  return made;
+}
+
 /** The words of the module, or those that a kind of report brings along. */
 export async function reportWords(
   context: Pick<RequestContext, 'wordingIn' | 'language'>,
   catalogues: Readonly<Record<Language, Catalogue>> = WORDS,
 ): Promise<ReportWords> {
   const wording = await context.wordingIn(context.language);
-  const { formatLocale } = wording;
-  const days = new Intl.DateTimeFormat(formatLocale, { day: 'numeric', month: 'short', timeZone: 'UTC' });
-  const months = new Intl.DateTimeFormat(formatLocale, { month: 'short', year: 'numeric', timeZone: 'UTC' });
-  const numbers = new Intl.NumberFormat(formatLocale);
-  const percents = new Intl.NumberFormat(formatLocale, { style: 'percent' });
+  const { days, months, numbers, percents } = formatsOf(wording.formatLocale);
   return {
     t: wording.of(catalogues),
     day: (day) => days.format(new Date(day)),

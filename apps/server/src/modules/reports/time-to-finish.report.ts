@@ -1,6 +1,7 @@
 import { type DayBucket, dayBuckets, medianDays } from '@sullam/domain/reports/finish-times.ts';
 import { courseCell, courseColumn } from './course-column.ts';
-import { countAlike, countFacts, type Item, listFacts } from './learner-facts.reads.ts';
+import type { Item } from './learner-conditions.ts';
+import { countAlike, countFacts, listFacts } from './learner-facts.reads.ts';
 import type { ReportKind } from './report-kind.ts';
 import { moment, presentPerson } from './report-rows.ts';
 import type { ReportWords } from './report-words.ts';

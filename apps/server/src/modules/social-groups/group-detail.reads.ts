@@ -1,7 +1,9 @@
 import type { MemberContext } from '../../kernel/context.ts';
 import { db, type Tx } from '../../kernel/database/database.ts';
+import { gathered } from '../../kernel/database/gathered.ts';
+import { countPending, listAdministrators, listShownMembers, pausedUntil } from './group-members.reads.ts';
 import { abilitiesOf } from './social-groups.access.ts';
-import { countPending, listAdministrators, listMembers, pausedUntil, type SeenGroup } from './social-groups.reads.ts';
+import type { SeenGroup } from './social-groups.reads.ts';
 import type { Group } from './social-groups.schemas.ts';
 
 /** Until when somebody was kept from posting in a group, which may be over, and why; null: never. */
@@ -26,15 +28,14 @@ export async function findPause(context: MemberContext, tx: Tx, groupId: number)
   return pause !== null && pause.until > context.clock.now() ? pause.until : null;
 }
 
-const PEOPLE_SHOWN = 6;
-
 /** A group that accessGroup() has let the caller see. */
 export async function readGroup(context: MemberContext, tx: Tx, group: SeenGroup): Promise<Group> {
   const abilities = abilitiesOf(context, group);
+  const together = gathered(tx);
   const [administrators, people, pendingCount] = await Promise.all([
-    listAdministrators(tx, group.groupId),
-    abilities.canRead ? listMembers(context, tx, group.groupId, { status: 'ACCEPTED', take: PEOPLE_SHOWN }) : null,
-    abilities.canManage ? countPending(tx, group.groupId) : 0,
+    listAdministrators(together, group.groupId),
+    abilities.canRead ? listShownMembers(context, together, group.groupId) : [],
+    abilities.canManage ? countPending(together, group.groupId) : 0,
   ]);
   const postsAgainAt = pausedUntil(context, group.postsAgainAt);
   return {
@@ -42,7 +43,7 @@ export async function readGroup(context: MemberContext, tx: Tx, group: SeenGroup
     about: group.about,
     rules: group.rules,
     administrators,
-    people: people?.data ?? [],
+    people,
     pendingCount,
     isMuted: group.isMuted,
     postsAgainAt,

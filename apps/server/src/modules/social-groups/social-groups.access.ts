@@ -2,8 +2,9 @@ import { holds } from '../../kernel/access/access.ts';
 import type { MemberContext } from '../../kernel/context.ts';
 import type { Tx } from '../../kernel/database/database.ts';
 import { notAllowed, notFound } from '../../kernel/problem.ts';
+import { pausedUntil } from './group-members.reads.ts';
 import { postingPaused } from './social-groups.errors.ts';
-import { findSeenGroup, lockGroup, pausedUntil, type SeenGroup } from './social-groups.reads.ts';
+import { findSeenGroup, lockGroup, type SeenGroup } from './social-groups.reads.ts';
 import type { GroupAbilities } from './social-groups.schemas.ts';
 import { DELETES, UPDATES } from './visible-groups.ts';
 

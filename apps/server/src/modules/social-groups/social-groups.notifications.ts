@@ -4,7 +4,7 @@ import { db, type Tx, transaction } from '../../kernel/database/database.ts';
 import { on, type SignalSubscription } from '../../kernel/outbox/signals.ts';
 import { findMemberName } from '../members/members.public.ts';
 import { notify } from '../notifications/notifications.public.ts';
-import { listAdministrators } from './social-groups.reads.ts';
+import { listAdministrators } from './group-members.reads.ts';
 import { groupAsked, groupMemberTold } from './social-groups.signals.ts';
 
 const TEMPLATE = 1;

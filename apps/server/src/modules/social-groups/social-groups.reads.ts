@@ -11,7 +11,7 @@ import { type RowOf, shapedStatement } from '../../kernel/database/statement.ts'
 import { coverArt, ownHue } from '../covers/covers.public.ts';
 import { mediaColumns, presentMedia } from '../media/media.public.ts';
 import { visiblePeople } from '../members/members.public.ts';
-import type { GroupMember, GroupSummary } from './social-groups.schemas.ts';
+import type { GroupSummary } from './social-groups.schemas.ts';
 import { groupViewerOf, readsGroup, seesGroup } from './visible-groups.ts';
 
 const INVITABLE_AT_ONCE = 8;
@@ -190,79 +190,6 @@ export async function listGroupsOf(
   for (const condition of await holdsWords(tx, 'groups', 'g.social_group_id', search)) query = query.where(condition);
   const { data, total } = await readPage(tx, query.orderBy('o.since', 'desc').orderBy('g.social_group_id'), page);
   return { total, data: data.map((row) => presentGroup(context, row)) };
-}
-
-const memberQuery = (groupId: number) =>
-  db
-    .selectFrom('social_group_members as x')
-    .innerJoin('member_records as m', 'm.user_id', 'x.user_id')
-    .leftJoin('media_files as f', 'f.media_id', 'm.profile_media_id')
-    .leftJoin('social_group_pauses as w', (join) =>
-      join.onRef('w.social_group_id', '=', 'x.social_group_id').onRef('w.user_id', '=', 'x.user_id'),
-    )
-    .select(['x.user_id', 'x.since', 'w.posts_again_at', 'm.first_name', 'm.last_name', mediaColumns('f').as('image')])
-    .select([sql<GroupRole>`x.role`.as('role'), sql<GroupMemberState>`x.status`.as('status')])
-    .where('x.social_group_id', '=', groupId);
-
-/** Until when somebody is kept from posting; null: they aren't, or no longer. */
-export const pausedUntil = (context: MemberContext, at: Date | null): string | null =>
-  at !== null && at > context.clock.now() ? at.toISOString() : null;
-
-/** A page of the people of a group, who runs it first. */
-export async function listMembers(
-  context: MemberContext,
-  tx: Tx,
-  groupId: number,
-  {
-    status,
-    search,
-    tellsPauses = false,
-    ...page
-  }: PageOf & { status: GroupMemberState; search?: string | undefined; tellsPauses?: boolean },
-): Promise<{ data: GroupMember[]; total: number }> {
-  let query = memberQuery(groupId).where('x.status', '=', status).where('m.status', '=', 'ACTIVE');
-  for (const condition of await holdsWords(tx, 'members', 'x.user_id', search)) query = query.where(condition);
-  const { data, total } = await readPage(tx, query.orderBy('x.role').orderBy('x.since').orderBy('x.user_id'), page);
-  return {
-    total,
-    data: data.map((row) => ({
-      userId: row.user_id,
-      firstName: row.first_name,
-      lastName: row.last_name,
-      image: presentMedia(context, row.image)?.url ?? null,
-      role: row.role,
-      status: row.status,
-      since: row.since.toISOString(),
-      postsAgainAt: (tellsPauses && pausedUntil(context, row.posts_again_at)) || null,
-    })),
-  };
-}
-
-/** Who runs a group. */
-export const listAdministrators = (tx: Tx, groupId: number) =>
-  tx.all(
-    db
-      .selectFrom('social_group_members as x')
-      .innerJoin('member_names as n', 'n.user_id', 'x.user_id')
-      .select(['x.user_id as userId', 'n.first_name as firstName', 'n.last_name as lastName'])
-      .where('x.social_group_id', '=', groupId)
-      .where('x.status', '=', 'ACCEPTED')
-      .where('x.role', '=', 'ADMIN')
-      .orderBy('x.joined_at')
-      .orderBy('x.user_id'),
-  );
-
-export async function countPending(tx: Tx, groupId: number): Promise<number> {
-  const row = await tx.one(
-    db
-      .selectFrom('social_group_members as x')
-      .select(sql<number>`count(*)::int`.as('count'))
-      .where('x.social_group_id', '=', groupId)
-      .where('x.status', '=', 'PENDING')
-      .where(sql<boolean>`exists (select from member_records m where ${ours('m')} and m.user_id = x.user_id
-        and m.status = 'ACTIVE')`),
-  );
-  return row!.count;
 }
 
 /** People whom the caller may know and who neither belong to the group nor were invited or kept out. */

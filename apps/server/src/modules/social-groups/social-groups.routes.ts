@@ -5,9 +5,10 @@ import { page, Versioned } from '../../kernel/http/schemas.ts';
 import { notFound } from '../../kernel/problem.ts';
 import { findMember } from '../members/members.public.ts';
 import { readGroup } from './group-detail.reads.ts';
+import { listMembers } from './group-members.reads.ts';
 import { joinGroup, readInvitation } from './joining.service.ts';
 import { accessGroup } from './social-groups.access.ts';
-import { listGroups, listGroupsOf, listMembers } from './social-groups.reads.ts';
+import { listGroups, listGroupsOf } from './social-groups.reads.ts';
 import {
   CreatedGroup,
   Group,

@@ -1,7 +1,7 @@
 import { type SqlBool, sql } from 'kysely';
 import { db, type Tx } from '../../kernel/database/database.ts';
 import { ours } from '../../kernel/database/organization.ts';
-import { statement } from '../../kernel/database/statement.ts';
+import { isAmong, statement } from '../../kernel/database/statement.ts';
 import type { SubmissionStatusRow } from './submission-status.ts';
 
 /**
@@ -48,7 +48,7 @@ const statuses = statement(({ ids, userId }: { ids: readonly number[]; userId: n
       sql<number>`(select count(*)::int from submission_versions u where ${ours('u')}
         and u.assignment_submission_id = s.assignment_submission_id and u.withdrawn_at is null)`.as('used'),
     ])
-    .where(sql<SqlBool>`a.course_subsection_id = any(${ids}::bigint[])`),
+    .where(isAmong('a.course_subsection_id', ids)),
 );
 
 /** How one learner stands in these assignments; one row for each. */

@@ -3,7 +3,7 @@ import type { SurveyType } from '@sullam/domain/surveys/survey.ts';
 import { sql } from 'kysely';
 import type { MemberContext } from '../../kernel/context.ts';
 import { db, type Tx } from '../../kernel/database/database.ts';
-import { statement } from '../../kernel/database/statement.ts';
+import { isAmong, statement } from '../../kernel/database/statement.ts';
 
 interface Values extends Omit<ActivitySpan, 'withOverdue'> {
   userId: number;
@@ -22,7 +22,7 @@ const closing = statement(({ userId, courseIds, from, to }: Values) =>
     .where('s.status', '=', 'PUBLISHED')
     .where('s.closes_at', '>=', from)
     .where('s.closes_at', '<', to)
-    .where(sql<boolean>`s.course_id = any(${courseIds}::bigint[])`),
+    .where(isAmong('s.course_id', courseIds)),
 );
 
 /** The surveys and polls of the caller's courses that close in a span. */
