@@ -24,11 +24,21 @@ export type ScheduleFailure = (typeof SCHEDULE_FAILURES)[number];
 /** A word behind #, in either script; not inside a word and not a number alone. */
 const HASHTAG = /(?<![\p{L}\p{N}_&/])#([\p{L}\p{N}_\u064B-\u0652\u0640]{2,40})/gu;
 
-/** The hashtags of a plain text in the form in which they are compared: `#قيادة` and `#قِيــادة` are one. */
-export function hashtagsIn(text: string): string[] {
-  const found = [...text.matchAll(HASHTAG)].map((match) => foldForSearch(match[1] ?? ''));
-  return [...new Set(found.filter((tag) => tag !== '' && !/^\d+$/.test(tag)))];
+/** The hashtags of a plain text, by the form in which they are compared, as each is written first. */
+function spellingsIn(text: string): Map<string, string> {
+  const found = new Map<string, string>();
+  for (const [, written = ''] of text.matchAll(HASHTAG)) {
+    const tag = foldForSearch(written);
+    if (tag !== '' && !/^\d+$/.test(tag) && !found.has(tag)) found.set(tag, written);
+  }
+  return found;
 }
+
+/** The hashtags of a plain text in the form in which they are compared: `#قيادة` and `#قِيــادة` are one. */
+export const hashtagsIn = (text: string): string[] => [...spellingsIn(text).keys()];
+
+/** The same as they are written, for readers. */
+export const writtenHashtagsIn = (text: string): string[] => [...spellingsIn(text).values()];
 
 /** A link, or an address that stands as text. */
 const LINK = /href="(https?:\/\/[^"\s]+)"|(?<![\p{L}\p{N}"=/])(https?:\/\/[^\s<>"]{4,})/iu;

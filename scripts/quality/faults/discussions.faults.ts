@@ -79,4 +79,11 @@ export const DISCUSSION_FAULTS: readonly Fault[] = [
     replace: 'const moment = isOwn || take > 0\n',
     tests: [`${modules}/progress/test/progress.course.test.ts`],
   },
+  {
+    name: 'The address of a picture goes on being good for whoever was banned, and after its post is gone',
+    file: `${modules}/media/files.routes.ts`,
+    find: 'if (isPlaced && !(await isStillSeen(context, readers, organizationId, query.p!))) throw notFound();',
+    replace: '',
+    tests: [`${modules}/posts/test/posts.files.test.ts`],
+  },
 ];

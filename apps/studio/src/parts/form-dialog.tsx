@@ -11,6 +11,8 @@ export interface FormDialogProps {
   readonly description?: ReactNode;
   /** Says what sending does: "Create and go on". */
   readonly submitLabel: string;
+  /** Where “Cancel” could be taken for what the dialog does. */
+  readonly keepLabel?: string;
   readonly pending?: boolean;
   readonly disabled?: boolean;
   readonly danger?: boolean;
@@ -29,6 +31,7 @@ export function FormDialog(props: FormDialogProps) {
     title,
     description,
     submitLabel,
+    keepLabel,
     pending,
     disabled,
     danger,
@@ -42,7 +45,7 @@ export function FormDialog(props: FormDialogProps) {
   const buttons = (
     <>
       <Button variant="outline" onClick={onClose}>
-        {t('common.actions.cancel')}
+        {keepLabel ?? t('common.actions.cancel')}
       </Button>
       <Button
         type="submit"

@@ -47,7 +47,13 @@ export interface MenuProps extends Omit<PopoverProps, 'children' | 'flush'> {
   readonly byKeys?: boolean;
 }
 
-function Item({ item }: { readonly item: MenuItem }) {
+interface ItemProps {
+  readonly item: MenuItem;
+  /** Others of the menu have icons: what has none begins where their words do. */
+  readonly isBesideIcons: boolean;
+}
+
+function Item({ item, isBesideIcons }: ItemProps) {
   const words = useUiWords();
   return (
     <AriaMenuItem
@@ -62,8 +68,10 @@ function Item({ item }: { readonly item: MenuItem }) {
         item.current && 'font-semibold text-primary-text',
       )}
     >
-      {item.icon && (
+      {item.icon ? (
         <Icon of={item.icon} size={18} mirrored={item.mirrored ?? false} className={item.danger ? '' : 'text-muted'} />
+      ) : (
+        isBesideIcons && <span className="w-4.5 shrink-0" />
       )}
       <span className="min-w-0 flex-1">
         <Text slot="label" className="block">
@@ -79,6 +87,7 @@ function Item({ item }: { readonly item: MenuItem }) {
 /** The list of actions under a button. Use `MenuButton` for button and menu together. */
 export const Menu = inLocale(function Menu({ groups, header, byKeys, ...panel }: MenuProps) {
   const { label, onOpenChange } = panel;
+  const isBesideIcons = groups.some(({ items }) => items.some(({ icon }) => icon !== undefined));
   const useNavigation = use(UiNavigationContext);
   const navigation = useNavigation();
   const menu = (
@@ -95,7 +104,7 @@ export const Menu = inLocale(function Menu({ groups, header, byKeys, ...panel }:
           <MenuSection key={group.id} aria-label={group.title ?? label}>
             {group.title && <Header className="px-3 pt-2 pb-1 text-xs font-semibold text-muted">{group.title}</Header>}
             {group.items.map((item) => (
-              <Item key={item.id} item={item} />
+              <Item key={item.id} item={item} isBesideIcons={isBesideIcons} />
             ))}
           </MenuSection>,
         ])}

@@ -71,6 +71,7 @@ export function Composer(props: ComposerProps) {
   const [isAnonymous, setAnonymous] = useState(false);
   const [isPending, setPending] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
+  const [isOpened, setOpened] = useState(autoFocus ?? false);
   const editor = useRef<TalkEditorHandle>(null);
   const input = useRef<HTMLInputElement>(null);
   const attachments = useAttachments(initial?.files ?? []);
@@ -104,7 +105,8 @@ export function Composer(props: ComposerProps) {
   };
   return (
     <div
-      data-filled={!isEmpty || attachments.isBusy || (autoFocus ?? false)}
+      // once opened it stays so: closing under a press on what stands below, the press would miss it
+      data-filled={!isEmpty || attachments.isBusy || isOpened}
       className="group rounded-lg border border-control bg-surface focus-within:border-focus focus-within:outline-2 focus-within:outline-focus"
     >
       <TalkEditor
@@ -119,6 +121,7 @@ export function Composer(props: ComposerProps) {
           if (next === '') draft.clear();
           else draft.write({ html: next, requestKey: requestKey.current });
         }}
+        onFocus={() => setOpened(true)}
         onSend={() => void send()}
         onFiles={attachments.take}
         tools={

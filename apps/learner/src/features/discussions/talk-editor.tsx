@@ -32,6 +32,7 @@ export interface TalkEditorProps {
   readonly onChange: (html: string, isEmpty: boolean) => void;
   readonly onSend: () => void;
   readonly onFiles: (files: File[]) => void;
+  readonly onFocus?: () => void;
   readonly autoFocus?: boolean;
   /** At the end of the tools: what else can be added. */
   readonly tools?: ReactNode;
@@ -81,6 +82,7 @@ export function TalkEditor(props: TalkEditorProps) {
       look(current);
     },
     onSelectionUpdate: ({ editor: current }) => look(current),
+    onFocus: () => latest.current.onFocus?.(),
     onBlur: () => setAsked(null),
   });
   useImperativeHandle(ref, () => ({

@@ -32,9 +32,14 @@ export function AddressDialog(props: AddressDialogProps) {
       title={title}
       description={text}
       footer={
-        <Button type="submit" form={form} pending={pending}>
-          {submitLabel}
-        </Button>
+        <>
+          <Button variant="outline" onClick={onClose}>
+            {t('common.actions.cancel')}
+          </Button>
+          <Button type="submit" form={form} pending={pending}>
+            {submitLabel}
+          </Button>
+        </>
       }
     >
       <Form id={form} onSubmit={() => onSend(email.trim())} className="space-y-4">

@@ -1,5 +1,6 @@
 import { Icon } from '@sullam/ui/base/icon.tsx';
 import { CalendarDays, Clock, type LucideIcon, MapPin, Video } from '@sullam/ui/base/icons.ts';
+import { Badge } from '@sullam/ui/components/badge.tsx';
 import { AuthorTextFor, useAuthorText } from '@sullam/web-kit/author-text-for.tsx';
 import { useLanguage, useT, useUser } from '@sullam/web-kit/kit-context.tsx';
 import type { ReactNode } from 'react';
@@ -40,6 +41,7 @@ function Facts({ event }: { readonly event: EventDetail }) {
 
 /** The dial behind the words; its own picture takes its place. Words stand on a ground of the category's own night. */
 export function EventHero({ event }: { readonly event: EventDetail }) {
+  const t = useT();
   const authorText = useAuthorText();
   const isMember = useUser() !== null;
   const picture = event.banner ?? event.cover;
@@ -75,7 +77,11 @@ export function EventHero({ event }: { readonly event: EventDetail }) {
                 <AuthorTextFor text={event.category.name} unmarked />
               </p>
             )}
-            <EventState event={event} />
+            {event.own?.offeredUntil ? (
+              <Badge tone="success">{t('events.box.offered')}</Badge>
+            ) : (
+              <EventState event={event} />
+            )}
             {isMember && <FavoriteEventButton event={event} />}
           </div>
           <h1 className="mt-2 text-page text-white">

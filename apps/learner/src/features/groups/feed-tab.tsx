@@ -1,5 +1,6 @@
 import { FEED_ORDERS, type FeedOrder } from '@sullam/domain/posts.ts';
 import { FilterChip } from '@sullam/ui/components/badge.tsx';
+import { SkeletonText } from '@sullam/ui/components/skeleton.tsx';
 import { useMember, useT } from '@sullam/web-kit/kit-context.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { feedPreferencesQuery, feedQuery, useSetFeedOrder } from './groups.api.ts';
@@ -9,7 +10,7 @@ import { PostStream } from './post-stream.tsx';
 export function FeedTab() {
   const t = useT();
   const { id: userId } = useMember();
-  const { data } = useQuery(feedPreferencesQuery(userId));
+  const { data, isPending } = useQuery(feedPreferencesQuery(userId));
   const choose = useSetFeedOrder(userId);
   const order: FeedOrder = (choose.isPending ? choose.variables : data?.order) ?? 'NEWEST';
   return (
@@ -22,12 +23,16 @@ export function FeedTab() {
           </FilterChip>
         ))}
       </fieldset>
-      <PostStream
-        key={order}
-        pageOf={(after) => feedQuery(userId, order, after)}
-        empty={t('groups.empty.feed')}
-        namesGroup
-      />
+      {isPending ? (
+        <SkeletonText lines={8} />
+      ) : (
+        <PostStream
+          key={order}
+          pageOf={(after) => feedQuery(userId, order, after)}
+          empty={t('groups.empty.feed')}
+          namesGroup
+        />
+      )}
     </div>
   );
 }

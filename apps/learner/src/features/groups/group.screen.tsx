@@ -58,7 +58,8 @@ export function GroupScreen() {
   const text = useAuthorText();
   const groupId = usePathId('groupId');
   const address = useAddressQuery();
-  const { group, isOver, ...invited } = useGroup(groupId, address.value('invitation') ?? undefined);
+  const link = address.value('invitation') ?? undefined;
+  const { group, isOver, ...invited } = useGroup(groupId, link);
   const { mutate: markSeen } = useMarkSeen();
   const canRead = group?.abilities.canRead ?? false;
   const events = useQuery({ ...groupEventsQuery(groupId, 1), enabled: canRead && hasFeature('events') });
@@ -71,7 +72,7 @@ export function GroupScreen() {
     const timer = window.setTimeout(() => markSeen(groupId), READING);
     return () => window.clearTimeout(timer);
   }, [canRead, groupId, markSeen]);
-  if (isOver) return <NoPermission />;
+  if (isOver) return <NoPermission isByLink={link !== undefined} />;
   if (!group)
     return (
       <div className="page-width page-gutter py-8">

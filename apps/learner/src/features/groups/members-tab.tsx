@@ -7,6 +7,7 @@ import { Card } from '@sullam/ui/components/card.tsx';
 import { EmptyState, ErrorState } from '@sullam/ui/components/empty-state.tsx';
 import { Pagination } from '@sullam/ui/components/navigation.tsx';
 import { SkeletonText } from '@sullam/ui/components/skeleton.tsx';
+import { ConfirmDialog } from '@sullam/ui/overlays/lazy.ts';
 import { MenuButton } from '@sullam/ui/overlays/menu-button.tsx';
 import { useFormat, useMember, useT } from '@sullam/web-kit/kit-context.tsx';
 import { useAddressQuery } from '@sullam/web-kit/router/params.ts';
@@ -33,10 +34,41 @@ function actsOf(person: GroupMember, isLeading: boolean): readonly (MemberAct | 
   ];
 }
 
+/** What changes for somebody more than a press should do. */
+const ASKED = ['HAND_OVER', 'REMOVE', 'BANNED'] as const;
+type AskedAct = (typeof ASKED)[number];
+
+interface AskDialogProps {
+  readonly act: AskedAct;
+  readonly person: GroupMember;
+  readonly pending: boolean;
+  readonly onConfirm: () => void;
+  readonly onClose: () => void;
+}
+
+function AskDialog({ act, person, pending, onConfirm, onClose }: AskDialogProps) {
+  const t = useT();
+  const name = `\u2068${`${person.firstName} ${person.lastName}`.trim()}\u2069`;
+  return (
+    <ConfirmDialog
+      open
+      danger={act !== 'HAND_OVER'}
+      onClose={onClose}
+      title={t(`groups.ask.${act}`, { name })}
+      confirmLabel={t(`groups.acts.${act}`)}
+      pending={pending}
+      onConfirm={onConfirm}
+    >
+      {t(`groups.askText.${act}`)}
+    </ConfirmDialog>
+  );
+}
+
 function Acts({ person, group }: { readonly person: GroupMember; readonly group: Group }) {
   const t = useT();
   const act = useMemberAct(group.groupId);
-  const [isPausing, setPausing] = useState(false);
+  const [opened, setOpened] = useState<AskedAct | 'PAUSE' | null>(null);
+  const close = () => setOpened(null);
   const { userId, status } = person;
   if (status === 'PENDING')
     return (
@@ -58,12 +90,25 @@ function Acts({ person, group }: { readonly person: GroupMember; readonly group:
     id: each,
     danger: each === 'BANNED' || (each === 'REMOVE' && status === 'ACCEPTED'),
     label: t(each === 'REMOVE' && status === 'BANNED' ? 'groups.acts.UNBAN' : `groups.acts.${each}`),
-    onAction: () => (each === 'PAUSE' ? setPausing(true) : act.mutate({ userId, act: each })),
+    onAction: () => {
+      const asked = each === 'PAUSE' ? each : ASKED.find((known) => known === each && status === 'ACCEPTED');
+      if (asked) setOpened(asked);
+      else if (each !== 'PAUSE') act.mutate({ userId, act: each });
+    },
   }));
   return (
     <>
       <MenuButton icon={Ellipsis} size="sm" label={t('groups.actions.more')} groups={[{ id: 'member', items }]} />
-      {isPausing && <PauseDialog groupId={group.groupId} person={person} onClose={() => setPausing(false)} />}
+      {opened === 'PAUSE' && <PauseDialog groupId={group.groupId} person={person} onClose={close} />}
+      {opened !== null && opened !== 'PAUSE' && (
+        <AskDialog
+          act={opened}
+          person={person}
+          pending={act.isPending}
+          onConfirm={() => act.mutate({ userId, act: opened }, { onSettled: close })}
+          onClose={close}
+        />
+      )}
     </>
   );
 }

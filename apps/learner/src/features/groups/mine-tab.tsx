@@ -100,13 +100,14 @@ export function MineTab() {
   const t = useT();
   const { id: userId } = useMember();
   const { data, isError, isFetching, refetch } = useQuery(ownGroupsQuery(userId, 'ACCEPTED'));
-  const { data: news } = useQuery(groupNewsQuery(userId));
-  const { data: invited } = useQuery(ownGroupsQuery(userId, 'INVITED'));
-  const { data: asked } = useQuery(ownGroupsQuery(userId, 'PENDING'));
-  const waiting = [...(invited?.data ?? []), ...(asked?.data ?? [])];
+  const news = useQuery(groupNewsQuery(userId));
+  const invited = useQuery(ownGroupsQuery(userId, 'INVITED'));
+  const asked = useQuery(ownGroupsQuery(userId, 'PENDING'));
+  const waiting = [...(invited.data?.data ?? []), ...(asked.data?.data ?? [])];
   if (isError && !data)
     return <ErrorState title={t('common.failed.title')} onRetry={() => void refetch()} retrying={isFetching} />;
-  if (!data) return <SkeletonText lines={6} />;
+  // what waits stands above on a phone: drawn later it would push the groups down
+  if (!data || news.isPending || invited.isPending || asked.isPending) return <SkeletonText lines={6} />;
   return (
     <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_24rem]">
       {data.data.length === 0 ? (
@@ -122,7 +123,7 @@ export function MineTab() {
               <Row
                 key={group.groupId}
                 group={group}
-                news={news?.data.find(({ groupId }) => groupId === group.groupId)}
+                news={news.data?.data.find(({ groupId }) => groupId === group.groupId)}
               />
             ))}
           </ul>

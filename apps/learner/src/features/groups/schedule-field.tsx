@@ -25,8 +25,8 @@ export function ScheduleField({ value, onChange, onRemove }: ScheduleFieldProps)
   const at = new Date(value);
   const zone = Number.isNaN(at.getTime()) ? null : zoneOf(at);
   return (
-    <div className="mt-4 flex items-start gap-2 rounded-lg border border-line p-4">
-      <div className="min-w-0 max-w-80 flex-1">
+    <div className="relative mt-4 rounded-lg border border-line p-4">
+      <div className="sm:max-w-80">
         <DatePicker
           withTime
           label={t('groups.schedule.field')}
@@ -36,7 +36,7 @@ export function ScheduleField({ value, onChange, onRemove }: ScheduleFieldProps)
         />
       </div>
       {onRemove && (
-        <span className="ms-auto">
+        <span className="absolute end-2 top-1">
           <IconButton icon={X} label={t('groups.schedule.remove')} onClick={onRemove} />
         </span>
       )}

@@ -75,10 +75,11 @@ function ReadAllButton() {
   const notify = useNotify();
   const { data } = useQuery(notificationCountQuery());
   const readAll = useReadAllNotifications();
-  if (!data?.count) return null;
   return (
     <Button
       variant="outline"
+      // its place is kept, so that the list doesn't move when it is known whether there is something to read
+      style={data?.count ? undefined : { visibility: 'hidden' }}
       pending={readAll.isPending}
       onClick={() =>
         readAll.mutate(undefined, {

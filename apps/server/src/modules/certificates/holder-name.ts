@@ -1,5 +1,5 @@
 import type { Localized } from '@sullam/domain/localized.ts';
-import { isArabicName } from '@sullam/domain/names.ts';
+import { nameByLanguage } from '@sullam/domain/names.ts';
 
 export interface NameRow {
   own_first_name: string;
@@ -10,14 +10,8 @@ export interface NameRow {
 
 const whole = (first: string, last: string): string => `${first} ${last}`.replace(/\s+/gu, ' ').trim();
 
-/** A person's name in the scripts in which it is known; letters of neither script go with the Latin ones. */
+/** A person's name in the scripts in which it is known. */
 export function nameOf(row: NameRow): Localized {
-  const own = whole(row.own_first_name, row.own_last_name);
-  const isArabic = isArabicName(own);
-  const name: Localized = isArabic ? { ar: own } : { en: own };
-  if (row.other_first_name && row.other_last_name) {
-    const other = whole(row.other_first_name, row.other_last_name);
-    if (isArabicName(other) !== isArabic) name[isArabic ? 'en' : 'ar'] = other;
-  }
-  return name;
+  const { other_first_name: first, other_last_name: last } = row;
+  return nameByLanguage(whole(row.own_first_name, row.own_last_name), first && last ? whole(first, last) : null);
 }

@@ -1,8 +1,8 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { MemberContext } from '../../kernel/context.ts';
 import { db, type Tx } from '../../kernel/database/database.ts';
-import { presentText } from '../media/media.public.ts';
-import { commentQuery, contributor, readBesides } from './comment-row.reads.ts';
+import { presentText, shownIn } from '../media/media.public.ts';
+import { COMMENT, commentQuery, contributor, filesOf, readBesides } from './comment-row.reads.ts';
 import { withNames } from './comment-text.ts';
 import type { Contributor } from './comments.schemas.ts';
 
@@ -18,10 +18,11 @@ export async function readAround(
       .where('x.comment_id', '=', commentId),
   );
   if (!row) return null;
-  const { files, names } = await readBesides(context, tx, [row], () => sql<boolean>`true`);
+  const besides = await readBesides(tx, [row], () => sql<boolean>`true`);
+  const files = filesOf(context, besides, row, shownIn(context, COMMENT, row.comment_id));
   return {
     author: row.deleted_at ? null : contributor(context, row, []),
-    html: row.deleted_at ? '' : presentText(withNames(row.html, names), files),
+    html: row.deleted_at ? '' : presentText(withNames(row.html, besides.names), files),
     writtenAt: row.created_at.toISOString(),
   };
 }

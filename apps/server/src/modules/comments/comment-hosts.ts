@@ -69,6 +69,8 @@ export interface CommentHost {
   access(context: MemberContext, tx: Tx, hostId: number): Promise<HostAccess>;
   /** The caller sees it: the same in SQL, for lists, counts and search. */
   isSeen(context: MemberContext, hostId: Expression<number>): RawBuilder<boolean>;
+  /** The caller decides about what is said there, and sees what was taken out of sight; asked where they see it. */
+  isModerated(context: MemberContext, hostId: Expression<number>): RawBuilder<boolean>;
   /** Somebody sees it: a condition on `member_records` as `m`, for mentions and for whom to notify. */
   people(tenant: Pick<SystemContext, 'clock'>, hostId: number): RawBuilder<boolean>;
   /** What notifications say; null when it is gone, or nobody is to hear of it. */

@@ -7,9 +7,12 @@ import {
   type MediaRef,
   type MediaRow,
   mediaColumns,
+  presentFiles,
   presentMedia,
   presentText,
-  readMediaRefs,
+  readMediaRows,
+  type Showing,
+  shownIn,
   withoutName,
 } from '../media/media.public.ts';
 import type { HostAccess } from './comment-hosts.ts';
@@ -79,13 +82,12 @@ export const contributor = (context: MemberContext, row: Named, staffIds: readon
 });
 
 /** What is needed besides the rows: files, and the names of those who are meant. */
-interface Besides {
-  files: ReadonlyMap<number, MediaRef>;
+export interface Besides {
+  files: ReadonlyMap<number, MediaRow>;
   names: ReadonlyMap<number, string>;
 }
 
 export async function readBesides(
-  context: MemberContext,
   tx: Tx,
   rows: readonly Pick<CommentRow, 'html' | 'media_ids' | 'attachment_ids'>[],
   people: () => RawBuilder<boolean>,
@@ -93,7 +95,7 @@ export async function readBesides(
   const mediaIds = rows.flatMap((row) => [...row.media_ids, ...row.attachment_ids]);
   const meant = [...new Set(rows.flatMap(({ html }) => (html.includes('data-mention') ? mentionsIn(html) : [])))];
   const [files, named] = await Promise.all([
-    readMediaRefs(context, tx, mediaIds),
+    readMediaRows(tx, mediaIds),
     meant.length === 0
       ? []
       : tx.all(
@@ -107,9 +109,27 @@ export async function readBesides(
   return { files, names: new Map(named.map((row) => [row.userId, nameOf(row)])) };
 }
 
-/** The files of a text as the caller may know them: nothing of an anonymous author's tells whose they are. */
-const filesFor = (context: MemberContext, { files }: Besides, hidesAuthor: boolean): ReadonlyMap<number, MediaRef> =>
-  hidesAuthor ? new Map([...files].map(([id, ref], index) => [id, withoutName(context, ref, index)])) : files;
+/** The files of one of the rows, with addresses that are good where it is shown. */
+export const filesOf = (
+  context: MemberContext,
+  { files }: Pick<Besides, 'files'>,
+  row: Pick<CommentRow, 'media_ids' | 'attachment_ids'>,
+  showing: Showing,
+): Map<number, MediaRef> => presentFiles(context, files, [...row.media_ids, ...row.attachment_ids], showing);
+
+/** Where the files of a comment are shown. */
+export const COMMENT = 'comment';
+
+/** The files of a comment as the caller may know them: nothing of an anonymous author's tells whose they are. */
+function filesFor(
+  context: MemberContext,
+  besides: Besides,
+  row: CommentRow,
+  hidesAuthor: boolean,
+): ReadonlyMap<number, MediaRef> {
+  const files = filesOf(context, besides, row, shownIn(context, COMMENT, row.comment_id));
+  return hidesAuthor ? new Map([...files].map(([id, ref], index) => [id, withoutName(context, ref, index)])) : files;
+}
 
 /** What a comment is shown with: its caller's rights, what stands beside the rows, and what the caller likes. */
 export interface Shown {
@@ -124,7 +144,7 @@ export function presentReply(context: MemberContext, { access, besides, liked }:
   const state = row.deleted_at ? 'DELETED' : row.hidden_at ? 'HIDDEN' : 'VISIBLE';
   const isRead = state === 'VISIBLE' || (state === 'HIDDEN' && knows);
   const hidesAuthor = row.is_anonymous && !knows;
-  const files = filesFor(context, besides, hidesAuthor);
+  const files = filesFor(context, besides, row, hidesAuthor);
   const canChange = isOwn && state === 'VISIBLE' && access.refusal === null;
   return {
     commentId: row.comment_id,

@@ -2,7 +2,8 @@ import { signedIn } from '../../kernel/access/access.ts';
 import { bring } from '../../kernel/extensions.ts';
 import { memberRoute } from '../../kernel/http/route.ts';
 import { defineModule } from '../../wiring.ts';
-import { mediaReferences } from '../media/media.public.ts';
+import { mediaReferences, showingKinds } from '../media/media.public.ts';
+import { commentShowing } from './comment-showing.ts';
 import { commentJobs } from './comments.jobs.ts';
 import { commentNews } from './comments.notifications.ts';
 import { commentsPersonalRows } from './comments.personal.ts';
@@ -28,7 +29,7 @@ export const commentsModule = defineModule({
   publishes: VIEWS,
   personalRows: commentsPersonalRows,
   uses: ['media', 'members', 'notifications'],
-  brings: [bring(mediaReferences, showsInComment)],
+  brings: [bring(mediaReferences, showsInComment), bring(showingKinds, commentShowing)],
   routes: [
     memberRoute({
       method: 'PUT',

@@ -42,7 +42,7 @@ export async function readShown(
   rows: readonly CommentRow[],
 ): Promise<Shown> {
   const people = () => hostOf(context, hostKind).people(context, access.hostId);
-  const [besides, liked] = await Promise.all([readBesides(context, tx, rows, people), readLiked(context, tx, rows)]);
+  const [besides, liked] = await Promise.all([readBesides(tx, rows, people), readLiked(context, tx, rows)]);
   return { access, besides, liked };
 }
 

@@ -4,9 +4,9 @@ import type { MemberContext } from '../../kernel/context.ts';
 import { db, type Tx } from '../../kernel/database/database.ts';
 import { ours } from '../../kernel/database/organization.ts';
 import type { PageOf } from '../../kernel/database/paging.ts';
-import { mediaColumns, presentText } from '../media/media.public.ts';
+import { mediaColumns, presentText, shownIn } from '../media/media.public.ts';
 import { canTakeBack } from './can-take-back.ts';
-import { contributor, type Named, readBesides } from './comment-row.reads.ts';
+import { COMMENT, contributor, filesOf, type Named, readBesides } from './comment-row.reads.ts';
 import { withNames } from './comment-text.ts';
 import type { ModerationCase } from './comments.schemas.ts';
 import type { BeforeDecision } from './moderation.repository.ts';
@@ -90,7 +90,7 @@ export async function listCases(
     media_ids: row.media_ids ?? [],
     attachment_ids: row.attachment_ids ?? [],
   }));
-  const besides = await readBesides(context, tx, texts, () => sql<boolean>`true`);
+  const besides = await readBesides(tx, texts, () => sql<boolean>`true`);
   return {
     total: counted!.total,
     data: rows.map((row, index) => ({
@@ -111,7 +111,10 @@ export async function listCases(
       }),
       author: row.author_user_id === null ? null : contributor(context, row as Named, staffIds),
       isAnonymous: row.is_anonymous ?? false,
-      html: presentText(withNames(texts[index]!.html, besides.names), besides.files),
+      html: presentText(
+        withNames(texts[index]!.html, besides.names),
+        filesOf(context, besides, texts[index]!, shownIn(context, COMMENT, row.comment_id ?? 0)),
+      ),
       writtenAt: row.created_at?.toISOString() ?? null,
       foundWords: row.found_words,
       reports: row.reports.map((report) => ({

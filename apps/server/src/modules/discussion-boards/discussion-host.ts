@@ -4,7 +4,7 @@ import type { CommentHost } from '../comments/comments.public.ts';
 import { accessTalk } from './discussion-boards.access.ts';
 import { HOST } from './discussion-boards.reads.ts';
 import { findNews, setBoardHidden } from './discussion-boards.repository.ts';
-import { isBoardSeen, peopleOf } from './visible-boards.ts';
+import { isBoardRun, isBoardSeen, peopleOf } from './visible-boards.ts';
 
 const TEMPLATES = { posted: 4, replied: 5, liked: 6, mentioned: 7, removed: 20 };
 const ANSWERED = 19;
@@ -14,6 +14,7 @@ export const discussionHost: CommentHost = {
   kind: HOST,
   access: accessTalk,
   isSeen: isBoardSeen,
+  isModerated: isBoardRun,
   people: ({ clock }, boardId) => peopleOf(boardId, clock.now()),
   async news(tx, boardId) {
     const board = await findNews(tx, boardId);

@@ -28,6 +28,11 @@ export const isBoardSeen = (context: MemberContext, boardId: Expression<number>)
     where ${ours('b')} and b.discussion_board_id = ${boardId}
       and ${seesBoard(courseViewerOf(context), context.clock.now())})`;
 
+/** The caller works on its course, and so decides about what is said on it. */
+export const isBoardRun = (context: MemberContext, boardId: Expression<number>): RawBuilder<boolean> =>
+  sql<boolean>`exists (select from discussion_boards b join course_overviews c on ${ours('c')} and c.course_id = b.course_id
+    where ${ours('b')} and b.discussion_board_id = ${boardId} and ${worksOnCourse(courseViewerOf(context), 'c')})`;
+
 /** Somebody takes part in a board or runs it, as a condition on `member_records` as `m`. */
 export const peopleOf = (boardId: number, now: Date): RawBuilder<boolean> =>
   sql<boolean>`exists (select from discussion_boards b join course_overviews c on ${ours('c')} and c.course_id = b.course_id

@@ -4,7 +4,7 @@ import { type RequestContext, userIdOf } from '../../kernel/context.ts';
 import { db, type Tx } from '../../kernel/database/database.ts';
 import { ours } from '../../kernel/database/organization.ts';
 import { statement } from '../../kernel/database/statement.ts';
-import { mediaColumns, presentMedia } from '../media/media.public.ts';
+import { mediaColumns, presentMedia, shownIn } from '../media/media.public.ts';
 import {
   type PoolFigures,
   poolOfferMinutes,
@@ -13,6 +13,7 @@ import {
   readQueuePlace,
 } from '../places/places.public.ts';
 import { groupViewerOf } from '../social-groups/social-groups.public.ts';
+import { EVENT } from './event-showing.ts';
 import { accessEvent, editsEvents, enrolsInEvents, isEventMember } from './events.access.ts';
 import { cardQuery, presentCard } from './events.reads.ts';
 import type { EventDetail, EventTicketType, OwnEnrollment } from './events.schemas.ts';
@@ -123,7 +124,7 @@ export async function readGuests(context: RequestContext, tx: Tx, eventId: numbe
   return rows.map((row) => ({
     name: row.name as Localized,
     role: row.role as Localized,
-    portrait: presentMedia(context, row.portrait),
+    portrait: presentMedia(context, row.portrait, shownIn(context, EVENT, eventId)),
   }));
 }
 
@@ -252,7 +253,7 @@ export async function readEvent(context: RequestContext, tx: Tx, eventId: number
   return {
     ...presentCard(context, card),
     description: more.description as Localized,
-    banner: presentMedia(context, more.banner),
+    banner: presentMedia(context, more.banner, shownIn(context, EVENT, eventId)),
     address: more.address as Localized,
     mapUrl: more.map_url,
     sessions: more.sessions,

@@ -6,9 +6,10 @@ import { readPage } from '../../kernel/database/paging.ts';
 import { holdsWords } from '../../kernel/database/search.ts';
 import { notAllowed } from '../../kernel/problem.ts';
 import { eventArt } from '../covers/covers.public.ts';
-import { mediaColumns, presentMedia } from '../media/media.public.ts';
+import { mediaColumns, presentMedia, shownIn } from '../media/media.public.ts';
 import { poolCapacity, poolOfferMinutes, readPoolFigures } from '../places/places.public.ts';
 import { presentTicketType, readGuests, readHosts, readTicketTypes } from './event-detail.reads.ts';
+import { EVENT } from './event-showing.ts';
 import { accessEvent, editsEvents, readsAllEvents } from './events.access.ts';
 import type { EventEditing, ManagedEvent, ManagedEventQuery } from './events.schemas.ts';
 import { ticketSelling } from './ticket-selling.ts';
@@ -102,8 +103,8 @@ export async function readEditing(context: MemberContext, tx: Tx, eventId: numbe
       portraitMediaId: guestFiles[at]?.portrait_media_id ?? null,
     })),
     portraits: guests.map(({ portrait }) => portrait),
-    cover: presentMedia(context, row.cover),
-    banner: presentMedia(context, row.banner),
+    cover: presentMedia(context, row.cover, shownIn(context, EVENT, eventId)),
+    banner: presentMedia(context, row.banner, shownIn(context, EVENT, eventId)),
     coverArt: eventArt(context, eventId, row.hue, row.days),
     ticketTypes: types.filter(({ is_open }) => is_open).map((type) => presentTicketType(context, type, figures)),
     taken: whole?.taken ?? 0,

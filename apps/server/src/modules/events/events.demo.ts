@@ -106,8 +106,8 @@ async function enroll(load: DemoLoad, taken: Taken, { key, at, came }: { key: st
   const userId = loaded.get(demoMembers).get(key)!;
   const place = await takePlace(context, tx, { wholePoolId, partPoolId: type.poolId, userId, waits: true });
   const state = place.state === 'TAKEN' ? 'ENROLLED' : 'WAITLISTED';
-  const before = came ? startsAt : context.clock.now();
-  const now = new Date(before.getTime() - (at + 0.5) * HOURS_APART * HOUR);
+  const before = Math.min(startsAt.getTime(), context.clock.now().getTime());
+  const now = new Date(before - (at + 0.5) * HOURS_APART * HOUR);
   const ticket = state === 'ENROLLED' ? newTicket(context) : null;
   const { placeId } = place;
   const id = await insertEnrollment(tx, {

@@ -3,7 +3,7 @@ import { bring } from '../../kernel/extensions.ts';
 import { createFileStore } from '../../kernel/files/create-file-store.ts';
 import { defineModule } from '../../wiring.ts';
 import { activitySources } from '../activities-schedule/activities-schedule.public.ts';
-import { mediaReferences } from '../media/media.public.ts';
+import { mediaReferences, showingKinds } from '../media/media.public.ts';
 import { featureUses } from '../organizations/organizations.public.ts';
 import { placeFollowing } from '../places/places.public.ts';
 import { searchSources } from '../search/search.public.ts';
@@ -13,6 +13,7 @@ import { followPlace } from './enrollments.service.ts';
 import { readEventActivities, readEventEntries } from './event-calendar.reads.ts';
 import { eventGroupRoutes } from './event-group.routes.ts';
 import { eventSearch } from './event-search.ts';
+import { eventShowing, guestTicketShowing } from './event-showing.ts';
 import { loadDemoEvents } from './events.demo.ts';
 import { notifyOfEvents } from './events.notifications.ts';
 import { eventsPersonalRows } from './events.personal.ts';
@@ -71,6 +72,8 @@ export const eventsModule = defineModule({
     bring(featureUses, eventsInUse),
     bring(demoWork, loadDemoEvents),
     bring(mediaReferences, showsInEvent),
+    bring(showingKinds, eventShowing),
+    bring(showingKinds, guestTicketShowing),
     bring(placeFollowing, followPlace),
     bring(searchSources, eventSearch),
     bring(activitySources, {

@@ -8,9 +8,10 @@ import { ours } from '../../kernel/database/organization.ts';
 import { readPage } from '../../kernel/database/paging.ts';
 import { holdsWords } from '../../kernel/database/search.ts';
 import { eventArt } from '../covers/covers.public.ts';
-import { mediaColumns, presentMedia } from '../media/media.public.ts';
+import { mediaColumns, presentMedia, shownIn } from '../media/media.public.ts';
 import { freePlaces, poolCapacity } from '../places/places.public.ts';
 import { groupViewerOf, seesGroup } from '../social-groups/social-groups.public.ts';
+import { EVENT } from './event-showing.ts';
 import { isEventMember, readsAllEvents } from './events.access.ts';
 import type { EventCard, EventListQuery } from './events.schemas.ts';
 
@@ -45,7 +46,11 @@ export const cardQuery = (context: RequestContext) => {
 
 type CardRow = ReturnType<typeof cardQuery> extends SelectQueryBuilder<infer _D, infer _T, infer Row> ? Row : never;
 
-export const presentCard = (context: RequestContext, row: CardRow): EventCard => ({
+export const presentCard = (
+  context: RequestContext,
+  row: CardRow,
+  showing = shownIn(context, EVENT, row.event_id),
+): EventCard => ({
   eventId: row.event_id,
   title: row.title as EventCard['title'],
   subtitle: row.subtitle as EventCard['subtitle'],
@@ -53,7 +58,7 @@ export const presentCard = (context: RequestContext, row: CardRow): EventCard =>
     row.course_category_id === null
       ? null
       : { courseCategoryId: row.course_category_id, name: row.category_name as EventCard['title'], hue: row.hue ?? 0 },
-  cover: presentMedia(context, row.cover),
+  cover: presentMedia(context, row.cover, showing),
   coverArt: eventArt(context, row.event_id, row.hue, row.days),
   startTime: row.starts_at.toISOString(),
   endTime: row.ends_at.toISOString(),

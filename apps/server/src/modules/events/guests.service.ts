@@ -1,3 +1,4 @@
+import { chooseText } from '@sullam/domain/localized.ts';
 import { audit } from '../../kernel/audit.ts';
 import type { MemberContext } from '../../kernel/context.ts';
 import { type Tx, transaction } from '../../kernel/database/database.ts';
@@ -90,7 +91,8 @@ async function insertGuest(
     ticket,
     now: context.clock.now(),
   });
-  const bringer = as === 'member' ? await findMemberName(tx, userId) : undefined;
+  const known = as === 'member' ? await findMemberName(tx, userId) : undefined;
+  const bringer = typeof known === 'object' ? chooseText(known, body.language)?.text : known;
   await mailGuest(context, tx, eventId, {
     eventEnrollmentId,
     name,

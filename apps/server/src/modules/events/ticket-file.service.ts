@@ -8,6 +8,7 @@ import type { FileStore } from '../../kernel/files/file-store.ts';
 import { writeCalendar } from '../../kernel/icalendar.ts';
 import { notFound } from '../../kernel/problem.ts';
 import { translatorOf } from '../../kernel/wording.ts';
+import { findMemberName } from '../members/members.public.ts';
 import { findProfile } from '../organizations/organizations.public.ts';
 import { readEventEntries } from './event-calendar.reads.ts';
 import { timeIn } from './event-times.ts';
@@ -22,7 +23,8 @@ const NO_HUE = 215;
 
 /** The ticket as a file to print, in both languages. One that opens no door is not printed. */
 export async function ticketPdf(context: MemberContext, store: FileStore, eventId: number): Promise<Buffer> {
-  const { ticket, profile, site } = await transaction(context, async (tx) => ({
+  const { ticket, name, profile, site } = await transaction(context, async (tx) => ({
+    name: await findMemberName(tx, context.caller.userId),
     ticket: await readTicket(context, tx, eventId),
     profile: await findProfile(context, tx),
     site: await siteOf(context, tx),
@@ -43,7 +45,7 @@ export async function ticketPdf(context: MemberContext, store: FileStore, eventI
       organization: profile?.name ?? {},
       title: event.title,
       rows: [
-        { label: words('name'), value: { en: ticket.holder, ar: ticket.holder } },
+        { label: words('name'), value: typeof name === 'string' ? { en: ticket.holder } : name },
         { label: words('when'), value: { en: timeIn('en', at, event.zone), ar: timeIn('ar', at, event.zone) } },
         { label: words('where'), value: event.format === 'ONLINE' ? online : event.place },
         { label: words('type'), value: ticket.ticketType },

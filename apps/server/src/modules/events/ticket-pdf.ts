@@ -106,26 +106,40 @@ function writeHead(document: Document, { organization, title, cover, color }: Ti
   return lowest;
 }
 
+/** A row at its lowest: its label, and one line of what it says. */
+const ROW = 30;
+const VALUE_LINE = 12.6;
+/** As much more a row is given where there is room. */
+const MOST_SPARE = 16;
+
+/** Rows are as high as what they say in the language that needs more lines, and share what is left above the tear. */
 function writeRows(document: Document, { rows }: TicketSheet, from: number): void {
+  const set = rows.map(({ label, value }) => {
+    const sides = LANGUAGES.map((language) => {
+      const direction = directionOf(language);
+      const name = setLine(said(label, language), { face: FACES.text, size: 8.5, direction });
+      const style = { face: FACES.bold, size: 10.5, direction };
+      return { language, name, lines: fitLines(said(value, language), style, [10.5, 9.5], HALF, 2) };
+    });
+    const most = Math.max(...sides.map(({ lines }) => lines.length));
+    return { sides, height: ROW + VALUE_LINE * (most - 1) };
+  });
+  const needed = set.reduce((sum, { height }) => sum + height, 0);
+  const spare = Math.min(MOST_SPARE, Math.max(0, (TEAR - from - 8 - needed) / Math.max(1, set.length)));
+  const air = Math.min(spare, 4);
   let y = from;
-  const step = Math.min(46, (TEAR - from - 8) / Math.max(1, rows.length));
-  for (const { label, value } of rows) {
+  for (const { sides, height } of set) {
     document
       .moveTo(EDGE, y)
       .lineTo(EDGE + INNER, y)
       .lineWidth(0.6)
       .stroke(RULE);
-    for (const language of LANGUAGES) {
-      const direction = directionOf(language);
-      const place = half(language, y + 15);
-      write(document, [setLine(said(label, language), { face: FACES.text, size: 8.5, direction })], place, {
-        color: MUTED,
-        leading: 1,
-      });
-      const lines = fitLines(said(value, language), { face: FACES.bold, size: 10.5, direction }, [10.5, 9.5], HALF, 2);
-      write(document, lines, { ...place, y: y + 30 }, { color: INK, leading: 1.2 });
+    for (const { language, name, lines } of sides) {
+      const place = half(language, y + 12 + air / 2);
+      write(document, [name], place, { color: MUTED, leading: 1 });
+      write(document, lines, { ...place, y: y + 25 + air }, { color: INK, leading: 1.2 });
     }
-    y += step;
+    y += height + spare;
   }
 }
 

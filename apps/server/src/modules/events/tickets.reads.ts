@@ -7,6 +7,8 @@ import { organizationUrl } from '../../kernel/organization-url.ts';
 import { notFound } from '../../kernel/problem.ts';
 import { qrDrawing } from '../../kernel/qr-drawing.ts';
 import { issuerOf } from '../issuer-keys/issuer-keys.public.ts';
+import { type Showing, shownIn } from '../media/media.public.ts';
+import { GUEST_TICKET } from './event-showing.ts';
 import { accessEvent } from './events.access.ts';
 import { guestLinkOver, withoutTicket } from './events.errors.ts';
 import { cardQuery, presentCard } from './events.reads.ts';
@@ -29,7 +31,16 @@ const held = (tx: Tx, whose: { eventId: number; userId: number } | { claimHash: 
     .innerJoin('events as e', 'e.event_id', 'n.event_id')
     .leftJoin('member_names as p', 'p.user_id', 'n.user_id')
     .select(['n.ticket_nonce', 'n.short_code', 'n.attended_at', 'n.state', 't.name as ticket_type', 'e.ticket_scope'])
-    .select(['n.event_id', 'n.guest_email', 'e.address', 'e.map_url', 'e.meeting_url', 'e.status', 'e.ends_at'])
+    .select([
+      'n.event_enrollment_id',
+      'n.event_id',
+      'n.guest_email',
+      'e.address',
+      'e.map_url',
+      'e.meeting_url',
+      'e.status',
+      'e.ends_at',
+    ])
     .select(sql<string>`coalesce(n.guest_name, p.first_name || ' ' || p.last_name, '')`.as('holder'))
     .where('n.state', '<>', 'CANCELLED');
   return tx.one(
@@ -70,14 +81,15 @@ export async function readTicket(context: MemberContext, tx: Tx, eventId: number
 export async function readGuestTicket(context: RequestContext, tx: Tx, link: string): Promise<GuestTicket> {
   const row = await held(tx, { claimHash: claimHashOf(link) });
   if (!row) throw guestLinkOver();
-  return { ...(await presentTicket(context, tx, row)), email: row.guest_email ?? '' };
+  const showing = shownIn(context, GUEST_TICKET, row.event_enrollment_id);
+  return { ...(await presentTicket(context, tx, row, showing)), email: row.guest_email ?? '' };
 }
 
-async function presentTicket(context: RequestContext, tx: Tx, row: HeldRow): Promise<EventTicket> {
+async function presentTicket(context: RequestContext, tx: Tx, row: HeldRow, showing?: Showing): Promise<EventTicket> {
   if (row.ticket_nonce === null) throw withoutTicket();
   const event = await tx.one(cardQuery(context).where('e.event_id', '=', row.event_id));
   if (!event) throw notFound();
-  const card = presentCard(context, event);
+  const card = presentCard(context, event, showing);
   const isOver = row.ends_at <= context.clock.now();
   const reason = row.status === 'CANCELLED' ? 'EVENT_CANCELLED' : isOver ? 'OVER' : null;
   const issuer = await issuerOf(context, tx);

@@ -10,7 +10,7 @@ import { defineModule } from '../../wiring.ts';
 import { discardMedia, mediaReferences } from '../media/media.public.ts';
 import { groupAccess } from '../social-groups/social-groups.public.ts';
 import { linkPreviewUses } from './link-preview-uses.ts';
-import { readPreviews } from './link-previews.reads.ts';
+import { presentPreview, readPreviews } from './link-previews.reads.ts';
 import { deleteUnused, isPreviewPicture } from './link-previews.repository.ts';
 import { LinkPreview, LinkPreviewBody } from './link-previews.schemas.ts';
 import { createPreview } from './link-previews.service.ts';
@@ -55,9 +55,8 @@ export const linkPreviewsModule = defineModule({
           successStatus: 201,
           handle: async (context, { body }) => {
             const linkPreviewId = await createPreview(context, store, body.url);
-            return reading(
-              context,
-              async (tx) => (await readPreviews(context, tx, [linkPreviewId])).get(linkPreviewId)!,
+            return reading(context, async (tx) =>
+              presentPreview(context, (await readPreviews(tx, [linkPreviewId])).get(linkPreviewId)!),
             );
           },
         }),

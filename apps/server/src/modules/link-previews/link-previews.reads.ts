@@ -1,15 +1,19 @@
 import { sql } from 'kysely';
-import type { MemberContext } from '../../kernel/context.ts';
+import type { Platform } from '../../kernel/context.ts';
 import { db, type Tx } from '../../kernel/database/database.ts';
-import { mediaColumns, presentMedia } from '../media/media.public.ts';
+import { type MediaRow, mediaColumns, presentMedia, type Showing } from '../media/media.public.ts';
 import type { LinkPreview } from './link-previews.schemas.ts';
 
-/** Previews as cards show them, by their numbers. */
-export async function readPreviews(
-  context: MemberContext,
-  tx: Tx,
-  ids: readonly number[],
-): Promise<ReadonlyMap<number, LinkPreview>> {
+type PreviewRow = Omit<LinkPreview, 'image'> & { image: MediaRow | null };
+
+/** A preview as cards show it; its picture is seen with what the card stands in. */
+export const presentPreview = (platform: Platform, { image, ...said }: PreviewRow, showing?: Showing): LinkPreview => ({
+  ...said,
+  image: presentMedia(platform, image, showing),
+});
+
+/** Previews by their numbers. */
+export async function readPreviews(tx: Tx, ids: readonly number[]): Promise<ReadonlyMap<number, PreviewRow>> {
   if (ids.length === 0) return new Map();
   const rows = await tx.all(
     db
@@ -19,9 +23,6 @@ export async function readPreviews(
       .where(sql<boolean>`l.link_preview_id = any(${[...new Set(ids)]}::bigint[])`),
   );
   return new Map(
-    rows.map(({ link_preview_id: linkPreviewId, image, ...said }) => [
-      linkPreviewId,
-      { linkPreviewId, ...said, image: presentMedia(context, image) },
-    ]),
+    rows.map(({ link_preview_id: linkPreviewId, ...said }) => [linkPreviewId, { linkPreviewId, ...said }]),
   );
 }

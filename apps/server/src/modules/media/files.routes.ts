@@ -1,17 +1,19 @@
 import { Readable } from 'node:stream';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { Type } from 'typebox';
+import { type Static, Type } from 'typebox';
+import type { FindReader, FindVisitor } from '../../absent-reader.ts';
 import type { RequestContext } from '../../kernel/context.ts';
-import { reading } from '../../kernel/database/database.ts';
+import { db, reading, single } from '../../kernel/database/database.ts';
 import { requestedRange } from '../../kernel/files/byte-range.ts';
 import { type FileStore, isFileKey } from '../../kernel/files/file-store.ts';
 import { publicRoute, type RouteDefinition } from '../../kernel/http/route.ts';
 import { Id, OneOf } from '../../kernel/http/schemas.ts';
 import { notFound } from '../../kernel/problem.ts';
-import { isGoodAddress } from './file-address.ts';
+import { isGoodAddress, PLACE, readPlace } from './file-address.ts';
 import { linkExpired } from './media.errors.ts';
 import { savedName } from './media.reads.ts';
 import { type FileType, typeOfKey } from './media-kinds.ts';
+import { showingKinds } from './showings.ts';
 
 const FileParams = Type.Object({
   visibility: OneOf('public', 'private'),
@@ -23,7 +25,16 @@ const FileQuery = Type.Object({
   s: Type.Optional(Type.String({ maxLength: 64 })),
   /** Saved under no name of its uploader's. */
   n: Type.Optional(Type.Integer({ minimum: 0, maximum: 1 })),
+  /** Where it was shown, and to whom. */
+  p: Type.Optional(Type.String({ pattern: PLACE.source })),
 });
+type FileQuery = Static<typeof FileQuery>;
+
+/** Who would read now: whom an address was minted for. */
+export interface Readers {
+  find: FindReader;
+  findVisitor: FindVisitor;
+}
 
 /** What a page that somebody uploaded may do: run its own scripts, in an origin of its own, without the network. */
 const PAGE_POLICY =
@@ -35,8 +46,11 @@ function policyOf(type: FileType): string | null {
   return type.ending === 'pdf' ? null : FILE_POLICY; // browsers' PDF readers refuse to open in a sandbox
 }
 
-/** The bytes of files. Who may have an address was decided where it was made; here it is only held to its time. */
-export const fileRoutes = (store: FileStore): RouteDefinition[] => [
+/**
+ * The bytes of files. Who may have an address was decided where it was made; here it is held to its time, and to what its reader
+ * still sees of the place where the file was shown.
+ */
+export const fileRoutes = (store: FileStore, readers: Readers): RouteDefinition[] => [
   publicRoute({
     method: 'GET',
     path: '/files/:visibility/:organizationId/*',
@@ -48,27 +62,50 @@ export const fileRoutes = (store: FileStore): RouteDefinition[] => [
     query: FileQuery,
     handle: async (context, { params, query }, { request, reply }) => {
       const storageKey = params['*'];
-      const place = `${params.visibility}/${params.organizationId}/${storageKey}`;
+      const { visibility, organizationId } = params;
+      const place = `${visibility}/${organizationId}/${storageKey}`;
       const type = typeOfKey(storageKey);
       if (!isFileKey(place) || !type) throw notFound();
-      const lifetime = params.visibility === 'public' ? null : secondsLeft(context, `/files/${place}`, query);
+      const kept = visibility === 'public' ? KEPT_FOR_EVER : howLongKept(context, `/files/${place}`, query);
+      const isPlaced = visibility === 'private' && query.p !== undefined;
+      if (isPlaced && !(await isStillSeen(context, readers, organizationId, query.p!))) throw notFound();
       const stored = await store.stat(place);
       if (!stored) throw notFound();
-      const tenant = { ...context, organizationId: params.organizationId };
+      const tenant = { ...context, organizationId };
       const name = type.isInline || query.n ? null : await reading(tenant, (tx) => savedName(tx, storageKey));
-      setHeaders(reply, type, { storageKey, lifetime, name });
+      setHeaders(reply, type, { storageKey, kept, name });
       await send(store, place, stored.byteSize, request, reply);
     },
   }),
 ];
 
-function secondsLeft(
-  context: RequestContext,
-  path: string,
-  { e: expires = 0, s: signature = '', n = 0 }: { e?: number; s?: string; n?: number },
-): number {
-  if (!isGoodAddress(context, path, { expires, signature, isAnonymous: n === 1 })) throw linkExpired();
-  return Math.max(0, expires - Math.ceil(context.clock.now().getTime() / 1000));
+const KEPT_FOR_EVER = 'public, max-age=31536000, immutable';
+
+/** How long a browser may keep a private file: as long as its address lives, or not without asking each time. */
+function howLongKept(context: RequestContext, path: string, { e: expires = 0, s = '', n, p }: FileQuery): string {
+  if (!isGoodAddress(context, path, { expires, isAnonymous: n === 1, place: p ?? null }, s)) throw linkExpired();
+  if (p !== undefined) return 'private, no-cache';
+  return `private, max-age=${Math.max(0, expires - Math.ceil(context.clock.now().getTime() / 1000))}`;
+}
+
+/** Does the one whom an address was made for still see the file where it was shown? */
+async function isStillSeen(
+  { extensions, language }: RequestContext,
+  readers: Readers,
+  organizationId: number,
+  place: string,
+): Promise<boolean> {
+  const showing = readPlace(place);
+  const kind = extensions.of(showingKinds).find((each) => each.kind === showing?.kind);
+  if (!showing || !kind) return false;
+  const { id: placeId, mediaId, userId } = showing;
+  const reader =
+    userId === 0
+      ? await readers.findVisitor(organizationId, language)
+      : await readers.find(organizationId, userId, language);
+  if (!reader) return false;
+  const [row] = await single(reader, db.selectNoFrom(kind.isStillSeen(reader, { placeId, mediaId }).as('isSeen')));
+  return row?.isSeen ?? false;
 }
 
 /** A file's name in a header: plain letters for old programs, the true one encoded beside it. */
@@ -78,16 +115,13 @@ const disposition = (name: string): string =>
 function setHeaders(
   reply: FastifyReply,
   type: FileType,
-  { storageKey, lifetime, name }: { storageKey: string; lifetime: number | null; name: string | null },
+  { storageKey, kept, name }: { storageKey: string; kept: string; name: string | null },
 ): void {
   reply.header('content-type', type.contentType);
   reply.header('accept-ranges', 'bytes');
   // a file never changes under its key: swapping and editing give it another one
   reply.header('etag', `"${storageKey}"`);
-  reply.header(
-    'cache-control',
-    lifetime === null ? 'public, max-age=31536000, immutable' : `private, max-age=${lifetime}`,
-  );
+  reply.header('cache-control', kept);
   const policy = policyOf(type);
   if (policy) reply.header('content-security-policy', policy);
   if (!type.isInline) reply.header('content-disposition', disposition(name ?? storageKey.replace('/', '-')));

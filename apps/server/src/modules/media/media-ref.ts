@@ -2,7 +2,8 @@ import { type RawBuilder, sql } from 'kysely';
 import { type Static, Type } from 'typebox';
 import type { Platform } from '../../kernel/context.ts';
 import { Id, LocalizedName, NamedObject, Nullable } from '../../kernel/http/schemas.ts';
-import { anonymousFileUrl, type FileAddress, signedFileUrl } from './file-address.ts';
+import { anonymousFileUrl, signedFileUrl } from './file-address.ts';
+import type { Showing } from './showings.ts';
 
 /** A file as responses carry it: where it can be fetched and what a page must know before. */
 export const MediaRef = NamedObject('MediaRef', {
@@ -53,19 +54,19 @@ export const mediaColumns = (m: string): RawBuilder<MediaRow | null> => {
     'alt', ${column('alt')}, 'storageKey', ${column('storage_key')}, 'variants', ${column('variants')}) end`;
 };
 
-/** The reference that leaves the server. Private files get an address that is signed and short-lived. */
-export function presentMedia(platform: Platform, row: MediaRow | null): MediaRef | null {
+/**
+ * The reference that leaves the server. Private files get an address that is signed and short-lived; of what is shown at a place
+ * that its readers can lose sight of, it is good for the reader and the place alone.
+ */
+export function presentMedia(platform: Platform, row: MediaRow | null, showing?: Showing): MediaRef | null {
   if (!row) return null;
-  const address = (storageKey: string, contentType: string): FileAddress => ({
-    organizationId: row.organizationId,
-    storageKey,
-    contentType,
-    name: row.name,
-    isPublic: row.visibility === 'PUBLIC',
-  });
+  const { organizationId, mediaId } = row;
+  const isPublic = row.visibility === 'PUBLIC';
+  const addressOf = (storageKey: string) =>
+    signedFileUrl(platform, { organizationId, mediaId, storageKey, isPublic }, showing);
   return {
-    mediaId: row.mediaId,
-    url: signedFileUrl(platform, address(row.storageKey, row.contentType)),
+    mediaId,
+    url: addressOf(row.storageKey),
     contentType: row.contentType,
     name: row.name,
     byteSize: row.byteSize,
@@ -73,10 +74,10 @@ export function presentMedia(platform: Platform, row: MediaRow | null): MediaRef
     height: row.height,
     durationSeconds: row.durationSeconds,
     alt: row.alt,
-    variants: row.variants.map((variant) => ({
-      url: signedFileUrl(platform, address(variant.storageKey, variant.contentType)),
-      width: variant.width,
-      contentType: variant.contentType,
+    variants: row.variants.map(({ storageKey, width, contentType }) => ({
+      url: addressOf(storageKey),
+      width,
+      contentType,
     })),
   };
 }

@@ -1,3 +1,4 @@
+import { readerFinder, visitorFinder } from '../../absent-reader.ts';
 import { demoLoading } from '../../demo/demo-content.ts';
 import { bring } from '../../kernel/extensions.ts';
 import { createFileStore } from '../../kernel/files/create-file-store.ts';
@@ -14,10 +15,11 @@ export const mediaModule = defineModule({
   owns: ['media'],
   publishes: VIEWS,
   brings: [bring(demoLoading, loadDemoMedia)],
-  wire({ platform }) {
-    const store = createFileStore(platform.config);
+  wire(wiring) {
+    const store = createFileStore(wiring.platform.config);
+    const readers = { find: readerFinder(wiring), findVisitor: visitorFinder(wiring) };
     return {
-      routes: [...mediaRoutes(), ...fileRoutes(store)],
+      routes: [...mediaRoutes(), ...fileRoutes(store, readers)],
       jobs: mediaJobs(store),
     };
   },

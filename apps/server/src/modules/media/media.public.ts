@@ -4,7 +4,7 @@ export { accessMedia, checkMediaChoices, type MediaChoice } from './media.access
 export { type DemoMedia, demoMedia, storeDemoPdf } from './media.demo.ts';
 export { tooLarge } from './media.errors.ts';
 export { mediaPersonalRows } from './media.personal.ts';
-export { presentDetail, readMediaRefs } from './media.reads.ts';
+export { presentDetail, presentFiles, readMediaRefs, readMediaRows } from './media.reads.ts';
 export { FileName, MediaDetail, MediaKindName, MediaVisibility } from './media.schemas.ts';
 export { discardMedia } from './media.service.ts';
 export { ACCEPTED, MEDIA_KINDS, type MediaKind } from './media-kinds.ts';
@@ -22,6 +22,7 @@ export {
   mediaReferences,
   mentionOf,
 } from './media-references.ts';
+export { type Showing, type ShowingKind, showingKinds, shownIn } from './showings.ts';
 export { sniff } from './sniff.ts';
 export { readStoredFiles, type StoredFile } from './stored-files.reads.ts';
 export { bytesInMemory, bytesInStore, readBody } from './upload-body.ts';

@@ -6,7 +6,7 @@ import { db, type Tx } from '../../kernel/database/database.ts';
 import { readPage } from '../../kernel/database/paging.ts';
 import type { MediaRecord } from './media.access.ts';
 import type { MediaDetail, UploadsQuery } from './media.schemas.ts';
-import { type MediaRef, mediaColumns, presentMedia } from './media-ref.ts';
+import { type MediaRef, type MediaRow, mediaColumns, presentMedia } from './media-ref.ts';
 import {
   anyReference,
   type FileInQuestion,
@@ -14,6 +14,7 @@ import {
   type MediaReference,
   mediaReferences,
 } from './media-references.ts';
+import type { Showing } from './showings.ts';
 
 /** A record with the reference that pages need. */
 export const presentDetail = (context: RequestContext, row: Omit<MediaRecord, never>): MediaDetail => ({
@@ -24,12 +25,8 @@ export const presentDetail = (context: RequestContext, row: Omit<MediaRecord, ne
   createdAt: row.created_at.toISOString(),
 });
 
-/** References of files by id. Only for content whose reader has been checked: this mints addresses. */
-export async function readMediaRefs(
-  context: RequestContext,
-  tx: Tx,
-  ids: readonly number[],
-): Promise<Map<number, MediaRef>> {
+/** Files by id, as presentMedia() takes them. */
+export async function readMediaRows(tx: Tx, ids: readonly number[]): Promise<Map<number, MediaRow>> {
   if (ids.length === 0) return new Map();
   const rows = await tx.all(
     db
@@ -37,12 +34,32 @@ export async function readMediaRefs(
       .select(['m.media_id', mediaColumns('m').as('ref')])
       .where(sql<boolean>`m.media_id = any(${[...new Set(ids)]}::bigint[])`),
   );
-  return new Map(
-    rows.flatMap((row) => {
-      const ref = presentMedia(context, row.ref);
-      return ref ? [[row.media_id, ref] as const] : [];
-    }),
-  );
+  return new Map(rows.flatMap(({ media_id, ref }) => (ref ? [[media_id, ref] as const] : [])));
+}
+
+/** References of some of these files. Only for content whose reader has been checked: this mints addresses. */
+export function presentFiles(
+  platform: Platform,
+  rows: ReadonlyMap<number, MediaRow>,
+  ids: Iterable<number>,
+  showing?: Showing,
+): Map<number, MediaRef> {
+  const refs = new Map<number, MediaRef>();
+  for (const id of ids) {
+    const ref = presentMedia(platform, rows.get(id) ?? null, showing);
+    if (ref) refs.set(id, ref);
+  }
+  return refs;
+}
+
+/** The two in one, for files whose readers don't lose sight of them from one moment to the next. */
+export async function readMediaRefs(
+  context: RequestContext,
+  tx: Tx,
+  ids: readonly number[],
+): Promise<Map<number, MediaRef>> {
+  const rows = await readMediaRows(tx, ids);
+  return presentFiles(context, rows, rows.keys());
 }
 
 /** References of those of the asked files that the caller may see by itself, in the order asked. */

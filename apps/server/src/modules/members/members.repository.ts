@@ -1,4 +1,5 @@
-import type { Language } from '@sullam/domain/localized.ts';
+import type { Language, Localized } from '@sullam/domain/localized.ts';
+import { nameByLanguage } from '@sullam/domain/names.ts';
 import { sql } from 'kysely';
 import { db, type Tx } from '../../kernel/database/database.ts';
 import { json } from '../../kernel/database/json.ts';
@@ -141,10 +142,18 @@ export async function hasAnswered(tx: Tx, fieldKeys: readonly string[]): Promise
   return row !== undefined;
 }
 
-/** A member's name; empty when there is none. */
-export async function findMemberName(tx: Tx, userId: number): Promise<string> {
-  const row = await tx.one(db.selectFrom('members').select(['first_name', 'last_name']).where('user_id', '=', userId));
-  return row ? `${row.first_name} ${row.last_name}`.trim() : '';
+/** A member's name for what is read later, in whichever language: in both scripts where they have both; empty when there is none. */
+export async function findMemberName(tx: Tx, userId: number): Promise<string | Localized> {
+  const row = await tx.one(
+    db
+      .selectFrom('members')
+      .select(['first_name', 'last_name', 'other_first_name', 'other_last_name'])
+      .where('user_id', '=', userId),
+  );
+  if (!row) return '';
+  const own = `${row.first_name} ${row.last_name}`.trim();
+  if (!row.other_first_name || !row.other_last_name) return own;
+  return nameByLanguage(own, `${row.other_first_name} ${row.other_last_name}`.trim());
 }
 
 /** A member's picture. */

@@ -6,7 +6,7 @@ import { db, type Tx } from '../../kernel/database/database.ts';
 import { ours } from '../../kernel/database/organization.ts';
 import type { PageOf } from '../../kernel/database/paging.ts';
 import { listCases } from '../comments/comments.public.ts';
-import { presentText, readMediaRefs } from '../media/media.public.ts';
+import { presentFiles, presentText, readMediaRows, shownIn } from '../media/media.public.ts';
 import { type ModerationReason, readPostingRules } from '../posting-rules/posting-rules.public.ts';
 import { HOST } from './post-row.reads.ts';
 import type { PostCase } from './posts.schemas.ts';
@@ -71,8 +71,7 @@ export async function readPosts(context: MemberContext, tx: Tx, ids: readonly nu
       .select(sql<GroupPrivacy>`g.privacy`.as('privacy'))
       .where(sql<boolean>`p.post_id = any(${[...ids]}::bigint[])`),
   );
-  const files = await readMediaRefs(
-    context,
+  const files = await readMediaRows(
     tx,
     rows.flatMap((row) => row.media_ids),
   );
@@ -84,7 +83,10 @@ export async function readPosts(context: MemberContext, tx: Tx, ids: readonly nu
         groupName: row.group_name,
         privacy: row.privacy,
         isHidden: row.hidden_at !== null,
-        content: presentText(row.html, files),
+        content: presentText(
+          row.html,
+          presentFiles(context, files, row.media_ids, shownIn(context, HOST, row.post_id)),
+        ),
         writtenAt: row.created_at.toISOString(),
         author: {
           userId: row.author_user_id,

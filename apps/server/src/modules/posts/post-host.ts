@@ -11,7 +11,7 @@ import { reviewComment } from './posting.ts';
 import { accessPost } from './posts.access.ts';
 import { findPostNews, setPostHidden } from './posts.repository.ts';
 import { postAdded } from './posts.signals.ts';
-import { postViewerOf, seesPost } from './visible-posts.ts';
+import { moderatesPost, postViewerOf, seesPost } from './visible-posts.ts';
 
 /** Of the specification: a comment on one's post, a like of it, a mention. The others are the product's own. */
 const TEMPLATES = {
@@ -47,6 +47,8 @@ export const postHost: CommentHost = {
   isSeen: (context, postId) =>
     sql<boolean>`exists (select from posts p join groups_of_people g on ${ours('g')} and g.social_group_id = p.social_group_id
       where ${ours('p')} and p.post_id = ${postId} and ${seesPost(postViewerOf(context))})`,
+  isModerated: (context, postId) =>
+    sql<boolean>`exists (select from posts p where ${ours('p')} and p.post_id = ${postId} and ${moderatesPost(postViewerOf(context))})`,
   people: (_tenant, postId) =>
     sql<boolean>`exists (select from posts p join group_memberships x on ${ours('x')} and x.social_group_id = p.social_group_id
       where ${ours('p')} and p.post_id = ${postId} and x.user_id = m.user_id and x.status = 'ACCEPTED')`,

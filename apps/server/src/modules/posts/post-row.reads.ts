@@ -1,15 +1,19 @@
+import { writtenHashtagsIn } from '@sullam/domain/posts.ts';
 import { type InferResult, type RawBuilder, sql } from 'kysely';
 import type { MemberContext } from '../../kernel/context.ts';
 import { db, type Tx } from '../../kernel/database/database.ts';
 import { ours } from '../../kernel/database/organization.ts';
-import { contributor, readBesides, withNames } from '../comments/comments.public.ts';
-import { readPreviews } from '../link-previews/link-previews.public.ts';
-import { mediaColumns, presentText } from '../media/media.public.ts';
+import { plainText } from '../../kernel/html.ts';
+import { contributor, filesOf, readBesides, withNames } from '../comments/comments.public.ts';
+import { presentPreview, readPreviews } from '../link-previews/link-previews.public.ts';
+import { mediaColumns, presentText, shownIn } from '../media/media.public.ts';
 import { belongsTo } from '../social-groups/social-groups.public.ts';
 import type { Poll, Post } from './posts.schemas.ts';
 import { moderatesPost, type PostViewer, seesPost } from './visible-posts.ts';
 
 export const HOST = 'post';
+/** Where the picture of a post's link preview is shown. */
+export const PREVIEW = 'post-preview';
 
 const isOwnLike = (userId: number): RawBuilder<boolean> =>
   sql<boolean>`exists (select from like_counts l where ${ours('l')} and l.liked_kind = ${HOST} and l.liked_id = p.post_id
@@ -113,13 +117,11 @@ export async function presentPosts(context: MemberContext, tx: Tx, rows: readonl
   const [votes, previews, besides] = await Promise.all([
     readVotes(tx, userId, rows),
     readPreviews(
-      context,
       tx,
       rows.flatMap((row) => row.link_preview_id ?? []),
     ),
     // who left a group is no longer meant in it; of several groups a name is shown where one of them has it
     readBesides(
-      context,
       tx,
       rows,
       () =>
@@ -133,17 +135,19 @@ export async function presentPosts(context: MemberContext, tx: Tx, rows: readonl
   return rows.map((row) => {
     const isOwn = row.author_user_id === userId;
     const isVisible = row.hidden_at === null;
+    const files = filesOf(context, besides, row, shownIn(context, HOST, row.post_id));
+    const preview = row.link_preview_id === null ? undefined : previews.get(row.link_preview_id);
     return {
       postId: row.post_id,
       groupId: row.social_group_id,
       groupName: row.group_name,
       author: contributor(context, row, row.is_by_staff ? [row.author_user_id] : []),
       isOwn,
-      content: presentText(withNames(row.html, besides.names), besides.files),
-      attachments: row.attachment_ids.flatMap((id) => besides.files.get(id) ?? []),
+      content: presentText(withNames(row.html, besides.names), files),
+      attachments: row.attachment_ids.flatMap((id) => files.get(id) ?? []),
       poll: presentPoll(row, votes.get(row.post_id), now),
-      linkPreview: (row.link_preview_id !== null && previews.get(row.link_preview_id)) || null,
-      tags: row.tags,
+      linkPreview: preview ? presentPreview(context, preview, shownIn(context, PREVIEW, row.post_id)) : null,
+      tags: row.tags.length === 0 ? [] : writtenHashtagsIn(plainText(row.html)),
       pinnedBy:
         row.pinned_by === null
           ? null

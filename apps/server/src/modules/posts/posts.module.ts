@@ -4,7 +4,7 @@ import { bring } from '../../kernel/extensions.ts';
 import { defineModule } from '../../wiring.ts';
 import { commentHosts } from '../comments/comments.public.ts';
 import { linkPreviewUses } from '../link-previews/link-previews.public.ts';
-import { mediaReferences } from '../media/media.public.ts';
+import { mediaReferences, showingKinds } from '../media/media.public.ts';
 import { digestSources } from '../notification-digests/notification-digests.public.ts';
 import { audienceKinds } from '../notifications/notifications.public.ts';
 import { searchSources } from '../search/search.public.ts';
@@ -13,6 +13,7 @@ import { postCaseRoutes } from './post-cases.routes.ts';
 import { postDigest } from './post-digest.ts';
 import { postHost } from './post-host.ts';
 import { postSearch } from './post-search.ts';
+import { postShowing, previewShowing, scheduledShowing } from './post-showing.ts';
 import { loadDemoPosts } from './posts.demo.ts';
 import { postAudience, postNews } from './posts.notifications.ts';
 import { postsPersonalRows } from './posts.personal.ts';
@@ -49,6 +50,9 @@ export const postsModule = defineModule({
     bring(mediaReferences, showsInPost),
     bring(mediaReferences, showsInScheduled),
     bring(searchSources, postSearch),
+    bring(showingKinds, postShowing),
+    bring(showingKinds, previewShowing),
+    bring(showingKinds, scheduledShowing),
   ],
   routes: [...postRoutes(), ...feedRoutes, ...postCaseRoutes, ...scheduledPostRoutes],
   wire: (wiring) => ({ jobs: scheduledPostJobs(readerFinder(wiring)) }),

@@ -8,8 +8,8 @@ import type { PageOf } from '../../kernel/database/paging.ts';
 import { holdsWords } from '../../kernel/database/search.ts';
 import { shapedStatement } from '../../kernel/database/statement.ts';
 import { plainText } from '../../kernel/html.ts';
-import { readMediaRefs } from '../media/media.public.ts';
-import { type PostRow, postQuery, presentPosts } from './post-row.reads.ts';
+import { presentMedia, readMediaRows, shownIn } from '../media/media.public.ts';
+import { HOST, type PostRow, postQuery, presentPosts } from './post-row.reads.ts';
 import type { PostList, SavedPost } from './posts.schemas.ts';
 import { isInSight, type PostViewer, postViewerOf } from './visible-posts.ts';
 
@@ -230,15 +230,14 @@ export async function listFiles(context: MemberContext, tx: Tx, groupId: number,
     tx.all(files.orderBy('p.post_id', 'desc').orderBy('mediaId').offset(skip).limit(take)),
     tx.one(db.selectFrom(files.as('u')).select(sql<number>`count(*)::int`.as('total'))),
   ]);
-  const refs = await readMediaRefs(
-    context,
+  const found = await readMediaRows(
     tx,
     rows.map((row) => row.mediaId),
   );
   return {
     total: counted?.total ?? 0,
     data: rows.flatMap(({ postId, createdAt, mediaId, ...author }) => {
-      const file = refs.get(mediaId);
+      const file = presentMedia(context, found.get(mediaId) ?? null, shownIn(context, HOST, postId));
       return file ? [{ postId, createdAt: createdAt.toISOString(), author, file }] : [];
     }),
   };

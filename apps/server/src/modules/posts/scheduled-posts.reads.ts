@@ -4,11 +4,14 @@ import { sql } from 'kysely';
 import type { MemberContext } from '../../kernel/context.ts';
 import { db, type Tx } from '../../kernel/database/database.ts';
 import { type PageOf, readPage } from '../../kernel/database/paging.ts';
-import { readBesides, withNames } from '../comments/comments.public.ts';
-import { readPreviews } from '../link-previews/link-previews.public.ts';
-import { presentText } from '../media/media.public.ts';
+import { filesOf, readBesides, withNames } from '../comments/comments.public.ts';
+import { presentPreview, readPreviews } from '../link-previews/link-previews.public.ts';
+import { presentText, shownIn } from '../media/media.public.ts';
 import { groupViewerOf, readsGroup } from '../social-groups/social-groups.public.ts';
 import type { ScheduledPost } from './scheduled-posts.schemas.ts';
+
+/** Where the files of what is written for later are shown. */
+export const SCHEDULED = 'scheduled-post';
 
 /** What the caller has written for later, the next first. Of a group that they no longer read not even its name is said. */
 export async function listScheduled(
@@ -34,26 +37,30 @@ export async function listScheduled(
     groupId === undefined ? own : own.where('s.social_group_id', '=', groupId),
     page,
   );
-  const besides = await readBesides(context, tx, rows, () => sql<boolean>`true`);
+  const besides = await readBesides(tx, rows, () => sql<boolean>`true`);
   const previews = await readPreviews(
-    context,
     tx,
     rows.flatMap((row) => row.link_preview_id ?? []),
   );
   return {
     total,
-    data: rows.map((row) => ({
-      scheduledPostId: row.scheduled_post_id,
-      groupId: row.social_group_id,
-      groupName: row.group_name,
-      content: presentText(withNames(row.html, besides.names), besides.files),
-      attachments: row.attachment_ids.flatMap((id) => besides.files.get(id) ?? []),
-      poll: row.poll,
-      linkPreview: (row.link_preview_id !== null && previews.get(row.link_preview_id)) || null,
-      isAnnounced: row.is_announced,
-      publishAt: row.publish_at.toISOString(),
-      failure: row.failure,
-      version: row.version,
-    })),
+    data: rows.map((row) => {
+      const showing = shownIn(context, SCHEDULED, row.scheduled_post_id);
+      const files = filesOf(context, besides, row, showing);
+      const preview = row.link_preview_id === null ? undefined : previews.get(row.link_preview_id);
+      return {
+        scheduledPostId: row.scheduled_post_id,
+        groupId: row.social_group_id,
+        groupName: row.group_name,
+        content: presentText(withNames(row.html, besides.names), files),
+        attachments: row.attachment_ids.flatMap((id) => files.get(id) ?? []),
+        poll: row.poll,
+        linkPreview: preview ? presentPreview(context, preview, showing) : null,
+        isAnnounced: row.is_announced,
+        publishAt: row.publish_at.toISOString(),
+        failure: row.failure,
+        version: row.version,
+      };
+    }),
   };
 }

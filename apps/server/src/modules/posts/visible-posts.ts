@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import { holds } from '../../kernel/access/access.ts';
-import type { MemberContext } from '../../kernel/context.ts';
+import type { RequestContext } from '../../kernel/context.ts';
 import { ours } from '../../kernel/database/organization.ts';
 import { type GroupViewer, groupViewerOf, readsGroup, UPDATES } from '../social-groups/social-groups.public.ts';
 
@@ -9,7 +9,7 @@ export interface PostViewer extends GroupViewer {
   moderatesAll: boolean;
 }
 
-export const postViewerOf = (context: MemberContext): PostViewer => ({
+export const postViewerOf = (context: Pick<RequestContext, 'caller'>): PostViewer => ({
   ...groupViewerOf(context),
   moderatesAll: holds(context.caller, UPDATES),
 });

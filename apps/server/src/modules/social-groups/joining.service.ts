@@ -7,7 +7,7 @@ import { notFound } from '../../kernel/problem.ts';
 import { hashToken, randomToken } from '../../kernel/secrets.ts';
 import { abilitiesOf, accessLockedGroup } from './social-groups.access.ts';
 import { tooManyLinks } from './social-groups.errors.ts';
-import { findGroupUnseen, findSeenGroup, lockGroup, type SeenGroup } from './social-groups.reads.ts';
+import { findLinked, findSeenGroup, lockGroup, type SeenGroup } from './social-groups.reads.ts';
 import {
   deleteLink,
   findLinkedGroup,
@@ -31,7 +31,7 @@ async function findInvited(
   if (!link) return undefined;
   const standing = await findStanding(tx, link.groupId, context.caller.userId);
   if (standing?.status === 'BANNED') return undefined;
-  const group = await findGroupUnseen(context, tx, link.groupId);
+  const group = await findLinked(context, tx, link);
   return group && { group, createdBy: link.createdBy };
 }
 

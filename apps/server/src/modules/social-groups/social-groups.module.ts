@@ -2,13 +2,14 @@ import { demoLoading } from '../../demo/demo-content.ts';
 import { transaction } from '../../kernel/database/database.ts';
 import { bring } from '../../kernel/extensions.ts';
 import { defineModule } from '../../wiring.ts';
-import { mediaReferences } from '../media/media.public.ts';
+import { mediaReferences, showingKinds } from '../media/media.public.ts';
 import { profileReasons } from '../members/members.public.ts';
 import { featureUses } from '../organizations/organizations.public.ts';
 import { searchSources } from '../search/search.public.ts';
 import { groupsInUse } from './feature-use.ts';
 import { groupKeepingRoutes } from './group-keeping.routes.ts';
 import { groupSearch } from './group-search.ts';
+import { groupLinkShowing, groupShowing } from './group-showing.ts';
 import { loadDemoGroups } from './social-groups.demo.ts';
 import { groupNews } from './social-groups.notifications.ts';
 import { groupsPersonalRows } from './social-groups.personal.ts';
@@ -41,6 +42,8 @@ export const socialGroupsModule = defineModule({
     bring(mediaReferences, isGroupCover),
     bring(profileReasons, sharesGroup),
     bring(searchSources, groupSearch),
+    bring(showingKinds, groupShowing),
+    bring(showingKinds, groupLinkShowing),
   ],
   routes: [...groupRoutes, ...groupKeepingRoutes],
   jobs: [

@@ -17,5 +17,6 @@ export {
   groupViewerOf,
   readsGroup,
   seesGroup,
+  takesPart,
   UPDATES,
 } from './visible-groups.ts';

@@ -9,8 +9,9 @@ import { type PageOf, readPage } from '../../kernel/database/paging.ts';
 import { holdsWords } from '../../kernel/database/search.ts';
 import { type RowOf, shapedStatement } from '../../kernel/database/statement.ts';
 import { coverArt, ownHue } from '../covers/covers.public.ts';
-import { mediaColumns, presentMedia } from '../media/media.public.ts';
+import { mediaColumns, presentMedia, shownIn } from '../media/media.public.ts';
 import { visiblePeople } from '../members/members.public.ts';
+import { GROUP, GROUP_LINK } from './group-showing.ts';
 import type { GroupSummary } from './social-groups.schemas.ts';
 import { groupViewerOf, readsGroup, seesGroup } from './visible-groups.ts';
 
@@ -54,6 +55,7 @@ export const presentGroup = (
     | 'inviter_first'
     | 'inviter_last'
   >,
+  showing = shownIn(context, GROUP, row.social_group_id),
 ): GroupSummary => {
   const hue = ownHue(row.social_group_id);
   return {
@@ -61,7 +63,7 @@ export const presentGroup = (
     privacy: row.privacy,
     name: row.name,
     tags: row.tags,
-    cover: presentMedia(context, row.cover),
+    cover: presentMedia(context, row.cover, showing),
     coverArt: coverArt(context, 'group', row.social_group_id, hue),
     hue,
     memberCount: row.member_count,
@@ -117,10 +119,12 @@ async function findGroup(
   context: MemberContext,
   tx: Tx,
   groupId: number,
-  isUnseen: boolean,
+  /** The caller has a link that leads into it, whether they may know of it or not. */
+  linkId: number | null,
 ): Promise<SeenGroup | undefined> {
   const { userId, readsAll } = groupViewerOf(context);
-  const row = await tx.one(oneGroup({ readsAll, isUnseen }, { userId, groupId }));
+  const row = await tx.one(oneGroup({ readsAll, isUnseen: linkId !== null }, { userId, groupId }));
+  const showing = linkId === null ? shownIn(context, GROUP, groupId) : shownIn(context, GROUP_LINK, linkId);
   return (
     row && {
       groupId,
@@ -138,18 +142,21 @@ async function findGroup(
       pauseReason: row.reason ?? '',
       isRead: row.is_read,
       version: row.version,
-      summary: presentGroup(context, row),
+      summary: presentGroup(context, row, showing),
     }
   );
 }
 
 /** A group that the caller may know of. */
 export const findSeenGroup = (context: MemberContext, tx: Tx, groupId: number): Promise<SeenGroup | undefined> =>
-  findGroup(context, tx, groupId, false);
+  findGroup(context, tx, groupId, null);
 
 /** A group, also where the caller may not know of it: for who has a link that leads into it. */
-export const findGroupUnseen = (context: MemberContext, tx: Tx, groupId: number): Promise<SeenGroup | undefined> =>
-  findGroup(context, tx, groupId, true);
+export const findLinked = (
+  context: MemberContext,
+  tx: Tx,
+  { groupId, linkId }: { groupId: number; linkId: number },
+): Promise<SeenGroup | undefined> => findGroup(context, tx, groupId, linkId);
 
 /** Nobody else changes who belongs to it until this transaction ends. */
 export async function lockGroup(tx: Tx, groupId: number): Promise<void> {

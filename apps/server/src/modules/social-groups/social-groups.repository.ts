@@ -235,7 +235,7 @@ export const findLinkedGroup = (tx: Tx, tokenHash: string, now: Date) =>
   tx.one(
     db
       .selectFrom('social_group_links as l')
-      .select(['l.social_group_id as groupId', 'l.created_by as createdBy'])
+      .select(['l.social_group_link_id as linkId', 'l.social_group_id as groupId', 'l.created_by as createdBy'])
       .where('l.token_hash', '=', tokenHash)
       .where('l.expires_at', '>', now),
   );

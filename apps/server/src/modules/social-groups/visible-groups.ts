@@ -14,6 +14,10 @@ export const TAKES_PART = 'organization_member_access_communities';
 /** Whoever takes part in groups, or looks after them. */
 export const groupAccess = permission(TAKES_PART, READS);
 
+/** The same of somebody whom no route let in. */
+export const takesPart = ({ caller, features }: Pick<RequestContext, 'caller' | 'features'>): boolean =>
+  features['social-groups'] && holds(caller, TAKES_PART, READS);
+
 export interface GroupViewer {
   userId: number;
   /** Looks after all groups of the organisation, secret ones too. */

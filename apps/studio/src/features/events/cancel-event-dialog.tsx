@@ -30,6 +30,7 @@ export function CancelButton({ event }: { readonly event: EventEditing }) {
           title={t('event-desk.cancel.title')}
           description={t('event-desk.cancel.text', { count: event.taken })}
           submitLabel={t('event-desk.actions.cancel')}
+          keepLabel={t('event-desk.actions.keep')}
           pending={cancel.isPending}
           onSubmit={() =>
             cancel.mutate(

@@ -82,7 +82,7 @@ describe('the place in an event', () => {
   it('is waited for where all are taken, with the number in the queue', async () => {
     await page(givenEventDetail({ free: 0, capacity: 10, waiting: 4 }));
     expect(await screen.findByRole('button', { name: 'Join the waiting list' })).toBeTruthy();
-    expect(screen.getByText('4 people wait.')).toBeTruthy();
+    expect(screen.getByText('4 people are waiting.')).toBeTruthy();
   });
 
   it('says the number of who waits, and is left without a question', async () => {

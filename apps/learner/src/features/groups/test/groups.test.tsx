@@ -3,7 +3,7 @@
 import { DIRECTIONS } from '@sullam/web-kit/testing/directions.ts';
 import { jsonResponse, sessionFor, TEST_USER } from '@sullam/web-kit/testing/fixtures.ts';
 import { type Responses, renderScreen } from '@sullam/web-kit/testing/render-screen.tsx';
-import { fireEvent, screen } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { givenEvent } from '../../events/test/given-event.ts';
 import type { Group } from '../groups.api.ts';
@@ -87,12 +87,41 @@ describe.each(DIRECTIONS)('groups in $language', ({ language }) => {
   });
 });
 
+describe('what is written to a group', () => {
+  it('keeps its place open once it was entered, so that a press on what stands below meets it', async () => {
+    const { kit } = await render('/groups/4', {
+      'GET /api/groups/4': group({ abilities: { ...group().abilities, canPost: true } }),
+      'GET /api/groups/4/posts': { pinned: [], data: [], next: null },
+      'GET /api/groups/4/events': { data: [], total: 0 },
+      'GET /api/scheduled-posts': { data: [], total: 0 },
+      'GET /api/groups/4/members': { data: [], total: 0 },
+    } as unknown as Responses);
+    const box = await screen.findByRole('textbox', { name: kit.wording.get()('groups.fields.post') });
+    const frame = box.closest('[data-filled]')!;
+    expect(frame.getAttribute('data-filled')).toBe('false');
+    fireEvent.focus(box);
+    await waitFor(() => expect(frame.getAttribute('data-filled')).toBe('true'));
+    fireEvent.blur(box);
+    expect(frame.getAttribute('data-filled')).toBe('true');
+  });
+});
+
 describe('a group', () => {
   it('that can’t be loaded says that there is nothing for the reader', async () => {
     const { kit } = await render('/groups/4', {
       'GET /api/groups/4': () => jsonResponse(404, { message: 'Not found', status: 404 }),
     } as unknown as Responses);
     expect(await screen.findByText(kit.wording.get()('groups.noPermission.title'))).toBeTruthy();
+  });
+
+  it('says of a link that leads into it no longer that it is over, and not that the reader isn’t a member', async () => {
+    const { kit } = await render('/groups/4?invitation=old', {
+      'GET /api/groups/4': () => jsonResponse(404, { message: 'Not found', status: 404 }),
+      'POST /api/groups/4/invitation': () => jsonResponse(404, { message: 'Not found', status: 404 }),
+    } as unknown as Responses);
+    const t = kit.wording.get();
+    expect(await screen.findByText(t('groups.noPermission.linkTitle'))).toBeTruthy();
+    expect(screen.queryByText(t('groups.noPermission.title'))).toBeNull();
   });
 
   it('that is closed shows what it is about, and a way to ask', async () => {

@@ -58,6 +58,21 @@ const comment = (commentId: number, changes: Partial<Comment> = {}): Comment => 
   ...changes,
 });
 
+const MEMBER: GroupMember = {
+  ...SAMI,
+  role: 'MEMBER',
+  status: 'ACCEPTED',
+  since: '2026-01-02T03:00:00.000Z',
+  postsAgainAt: null,
+};
+const membersPage = () => ({
+  'GET /api/groups/4': leading,
+  'GET /api/group-moderation-cases': { data: [], total: 0 },
+  'GET /api/groups/4/events': { data: [], total: 0 },
+  'GET /api/groups/4/members': { data: [MEMBER], total: 1 },
+  'PUT /api/groups/4/seen': () => undefined,
+});
+
 describe.each(DIRECTIONS)('whoever leads a group, in $language,', ({ language }) => {
   it('removes a comment for a saved reason, pauses its author with it, and can take that back', async () => {
     const sent: unknown[] = [];
@@ -94,21 +109,10 @@ describe.each(DIRECTIONS)('whoever leads a group, in $language,', ({ language })
 
   it('pauses a member for some days and tells them why', async () => {
     const sent: unknown[] = [];
-    const member: GroupMember = {
-      ...SAMI,
-      role: 'MEMBER',
-      status: 'ACCEPTED',
-      since: '2026-01-02T03:00:00.000Z',
-      postsAgainAt: null,
-    };
     const { kit } = await render(
       '/groups/4?tab=members',
       {
-        'GET /api/groups/4': leading,
-        'GET /api/group-moderation-cases': { data: [], total: 0 },
-        'GET /api/groups/4/events': { data: [], total: 0 },
-        'GET /api/groups/4/members': { data: [member], total: 1 },
-        'PUT /api/groups/4/seen': () => undefined,
+        ...membersPage(),
         'PUT /api/groups/4/members/12/pause': (_query: URLSearchParams, body: unknown) => {
           sent.push(body);
         },
@@ -124,6 +128,29 @@ describe.each(DIRECTIONS)('whoever leads a group, in $language,', ({ language })
     fireEvent.change(within(dialog).getByRole('textbox'), { target: { value: 'Too much' } });
     fireEvent.click(within(dialog).getByRole('button', { name: t('groups.acts.PAUSE') }));
     await waitFor(() => expect(sent).toEqual([{ days: 1, reason: 'Too much' }]));
+  });
+
+  it.each(['HAND_OVER', 'REMOVE', 'BANNED'] as const)('is asked before %s', async (what) => {
+    const { kit, calls } = await render(
+      '/groups/4?tab=members',
+      {
+        ...membersPage(),
+        'POST /api/groups/4/hand-over': () => undefined,
+        'DELETE /api/groups/4/members/12': () => undefined,
+        'PUT /api/groups/4/members/12/status': () => undefined,
+      },
+      language,
+    );
+    const t = kit.wording.get();
+    const done = () => calls.filter((each) => /hand-over|members\/12/.test(each)).length;
+    const row = (await screen.findByText('Sami Haddad')).closest('li')!;
+    await press(within(row).getByRole('button', { name: t('groups.actions.more') }));
+    await press(await screen.findByRole('menuitem', { name: t(`groups.acts.${what}`) }));
+    const dialog = await screen.findByText(t(`groups.askText.${what}`));
+    expect(done()).toBe(0);
+    const asked = dialog.closest<HTMLElement>('[role=alertdialog], [role=dialog]')!;
+    fireEvent.click(within(asked).getByRole('button', { name: t(`groups.acts.${what}`) }));
+    await waitFor(() => expect(done()).toBe(1));
   });
 });
 

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { TestMember } from '../../../../test/support/arrange.ts';
+import { photo, upload } from '../../../../test/support/files.ts';
 import { testServer } from '../../../../test/support/test-server.ts';
 import { allRoutes } from '../../../modules.ts';
-import { givenMedia } from '../../organizations/test/organizations.factory.ts';
 import { givenPostWorld, type PostWorld } from './posts.factory.ts';
 
 const server = testServer();
@@ -12,17 +12,47 @@ let world: PostWorld;
 let values: Record<string, number>;
 const hidden = {} as Record<'a stranger' | 'one who left' | 'one who was banned', TestMember>;
 
+/** Addresses of private files that each was told while they belonged to the group. */
+const told = new Map<TestMember, string[]>();
+
+/** A picture of the founder's, who shows it in the group. */
+async function givenPicture(): Promise<number> {
+  const { body } = await upload(server, await photo(), { as: world.founder });
+  return body.mediaId;
+}
+
+/** A preview of a page whose picture was fetched by the server. */
+async function givenPreview(mediaId: number): Promise<number> {
+  const [row] = await server.admin<{ linkPreviewId: number }[]>`
+    insert into link_previews (organization_id, url, site, title, media_id, created_by, created_at)
+    values (${world.organizationId}, 'https://example.org', 'example.org', ${SECRET}, ${mediaId}, ${world.founder.userId}, now())
+    returning link_preview_id as "linkPreviewId"`;
+  return row!.linkPreviewId;
+}
+
 beforeAll(async () => {
   world = await givenPostWorld(server, { privacy: 'SECRET', name: { en: `The ${SECRET} circle` } });
   const left = await world.another();
   await world.letIn(world.groupId, left);
-  const ownerUserId = world.founder.userId;
-  const mediaId = await givenMedia(server, world.organizationId, { ownerUserId, visibility: 'PRIVATE' });
-  const postId = await world.post(world.founder, `<p>${SECRET} plans</p>`, {
-    poll: { options: ['Yes', 'No'] },
-    mediaIds: [mediaId],
-  });
+  const [mediaId, shownId, coverMediaId, besideId, previewed] = [
+    await givenPicture(),
+    await givenPicture(),
+    await givenPicture(),
+    await givenPicture(),
+    await givenPicture(),
+  ];
+  await world.call(world.founder, `PATCH /api/groups/${world.groupId}`, { coverMediaId, version: 1 });
+  const postId = await world.post(
+    world.founder,
+    `<p>${SECRET} plans</p><p><img data-media-id="${shownId}" alt=""></p>`,
+    {
+      poll: { options: ['Yes', 'No'] },
+      mediaIds: [mediaId],
+      linkPreviewId: await givenPreview(previewed),
+    },
+  );
   const commentId = await world.comment(world.member, postId, `<p>${SECRET} answer</p>`);
+  await world.comment(world.founder, postId, `<p>${SECRET} map</p>`, { attachmentIds: [besideId] });
   for (const who of [left, world.member]) {
     await world.call(who, `PUT /api/posts/${postId}/save`, { isSaved: true });
     await world.comment(who, postId, '<p>I follow this</p>');
@@ -34,11 +64,12 @@ beforeAll(async () => {
   );
   const { moderationCaseId } = cases.body.data[0]!;
   await server.runJobs();
+  const { groupId } = world;
+  values = { groupId, postId, commentId, moderationCaseId, mediaId, groupLinkId: 1 };
+  for (const who of [left, world.member]) told.set(who, await addressesTold(who));
   await world.call(left, `DELETE /api/groups/${world.groupId}/membership`);
   await world.decide(world.groupId, world.member.userId, 'BANNED');
   Object.assign(hidden, { 'a stranger': world.stranger, 'one who left': left, 'one who was banned': world.member });
-  const { groupId } = world;
-  values = { groupId, postId, commentId, moderationCaseId, mediaId, groupLinkId: 1 };
 });
 
 /** Every operation of groups, posts and their comments, with the numbers of what is hidden. */
@@ -54,6 +85,24 @@ const readings = () =>
   allRoutes().filter(
     ({ method, path, isRaw }) => method === 'GET' && path.startsWith('/api/') && !path.includes(':') && !isRaw,
   );
+
+const addressOf = (path: string, who: TestMember): string => {
+  const own = { ...values, userId: who.userId };
+  return path.replaceAll(/:(\w+)/g, (_, key: string) => String(own[key as keyof typeof own]));
+};
+
+/** Addresses of private files in whatever somebody may read, of the group or without the number of a thing. */
+async function addressesTold(who: TestMember): Promise<string[]> {
+  const found = new Set<string>();
+  const lists = operations().filter(({ method }) => method === 'GET');
+  for (const { path } of [...lists, ...readings()]) {
+    const query = path === '/api/post-comments' ? `?postId=${values.postId}` : '';
+    const { body } = await world.call(who, `GET ${addressOf(path, who)}${query}`);
+    for (const [url] of JSON.stringify(body ?? {}).matchAll(/\/files\/private\/[^"\\ ,]+/g))
+      found.add(url.replaceAll('&amp;', '&'));
+  }
+  return [...found];
+}
 
 const BODIES: Record<string, object> = {
   updateSocialGroup: { version: 1 },
@@ -98,9 +147,8 @@ describe.each(['a stranger', 'one who left', 'one who was banned'] as const)('fo
     const seen: string[] = [];
     for (const { method, path, operationId } of operations()) {
       if (operationId === 'createSocialGroup') continue;
-      const own = { ...values, userId: who.userId };
       const query = path === '/api/post-comments' && method === 'GET' ? `?postId=${values.postId}` : '';
-      const address = path.replaceAll(/:(\w+)/g, (_, key: string) => String(own[key as keyof typeof own])) + query;
+      const address = addressOf(path, who) + query;
       const body =
         operationId === 'createPostComment'
           ? { postId: values.postId, html: '<p>x</p>' }
@@ -143,6 +191,17 @@ describe.each(['a stranger', 'one who left', 'one who was banned'] as const)('fo
     await world.call(who, `DELETE /api/groups/${openId}/membership`);
   });
 
+  it('what they were told before of where its files are opens nothing any more', async () => {
+    const who = hidden[name];
+    const opened: string[] = [];
+    for (const url of told.get(who) ?? []) {
+      const { statusCode } = await server.app.http.inject({ method: 'GET', url });
+      if (statusCode !== 404) opened.push(`${url} answers ${statusCode}`);
+    }
+    expect(opened).toEqual([]);
+    expect(await addressesTold(who)).toEqual([]);
+  });
+
   it('neither search, feed, saved posts nor notifications do', async () => {
     const who = hidden[name];
     const before = await world.templates(who.userId);
@@ -163,4 +222,16 @@ describe.each(['a stranger', 'one who left', 'one who was banned'] as const)('fo
     expect(await world.templates(who.userId)).toEqual(before);
     expect((await streamed()).length).toBe(events);
   });
+});
+
+it('to its founder the same addresses open, of the cover, the post, its preview and a comment', async () => {
+  const places = new Set<string>();
+  const opened = new Set<number>();
+  for (const url of await addressesTold(world.founder)) {
+    if (/&p=/.test(url)) places.add(/&p=([a-z-]+)/.exec(url)![1]!);
+    opened.add((await server.app.http.inject({ method: 'GET', url })).statusCode);
+  }
+  expect([...places].sort()).toEqual(['comment', 'group', 'post', 'post-preview']);
+  expect([...opened]).toEqual([200]);
+  for (const urls of told.values()) expect(urls.length).toBeGreaterThanOrEqual(5);
 });

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { call } from '../../../../test/support/call.ts';
 import { testServer } from '../../../../test/support/test-server.ts';
 import { givenPostWorld, type PostWorld } from './posts.factory.ts';
 
@@ -87,10 +88,23 @@ describe('what is found', () => {
     const byTag = async (tag: string) => ids((await world.posts(world.member, `?tag=${encodeURIComponent(tag)}`)).data);
     expect(await byTag('ask_first')).toEqual([english]);
     expect(await byTag('القيادة')).toEqual([arabic]);
+    expect((await world.one(world.member, arabic)).body.tags).toEqual(['القِيــادة']);
     expect(ids((await world.posts(world.member, `?search=${encodeURIComponent('جربوا')}`)).data)).toEqual([arabic]);
     const found = await world.call<{ data: { path: string }[] }>(world.member, 'GET /api/search?q=try&kind=post');
     expect(found.body.data.map(({ path }) => path)).toEqual([`/groups/${world.groupId}/post/${english}`]);
   });
+});
+
+it('tells of a post under the name of its author in the language of each reader', async () => {
+  await server.admin`update members set first_name = 'سلمى', last_name = 'درويش', other_first_name = 'Salma',
+    other_last_name = 'Darwish' where organization_id = ${world.organizationId} and user_id = ${world.founder.userId}`;
+  await world.post(world.founder, '<p>Hello</p>', { isAnnounced: true });
+  await server.runJobs();
+  const said = async (language: 'en' | 'ar') =>
+    (await call<{ data: { text: string }[] }>(server, 'GET /api/notifications', { as: world.member, language })).body
+      .data[0]!.text;
+  expect(await said('en')).toContain('Salma Darwish');
+  expect(await said('ar')).toContain('سلمى درويش');
 });
 
 describe('a poll', () => {
