@@ -22,11 +22,20 @@ import { HEADER_MENU, SIDE_MENU, VISITOR_MENU } from './menus.ts';
 import { Palette } from './palette.ts';
 import { useHideOnScroll } from './use-hide-on-scroll.ts';
 
-const EventsBanner = lazyPart(
-  () => import('./events-banner.tsx').then((file) => file.EventsBanner),
-  // as in the page that stood here before the application
-  document.querySelector('[data-banner]') && <div data-banner="" />,
-);
+const beganWithBanner = document.querySelector('[data-banner]') !== null;
+
+/**
+ * The strip until its part is here: as in the page that stood here before the application; where that had no bars, signing in for
+ * one, as this browser showed it last.
+ */
+function BannerStart() {
+  const { storage } = useKit();
+  const userId = useUser()?.id;
+  const isExpected = beganWithBanner || storage.getItem(`${STORAGE_KEYS.eventsBanner}.${userId}`) === '1';
+  return isExpected && <div data-banner="" />;
+}
+
+const EventsBanner = lazyPart(() => import('./events-banner.tsx').then((file) => file.EventsBanner), <BannerStart />);
 const MenuDrawer = lazyPart(() => import('./menu-drawer.tsx').then((file) => file.MenuDrawer));
 
 /** Who sees the banner of events: members by their own permission, visitors by the organisation's. Where it stands says the rest: not in the instructor view, not without the app bar. */

@@ -162,7 +162,7 @@ export const messages = {
   "course.locked.byDate": "يُفتح في {date}",
   "course.locked.byPrerequisite": "يُفتح بعد إكمال «{title}»",
   "course.locked.byGroup": "متاح لمجموعات معيّنة فقط",
-  "course.locked.byEnrollment": "سجّل لفتح هذا الدرس",
+  "course.locked.byEnrollment": "سجّل لترى المحتوى",
   "course.player.play": "تشغيل",
   "course.player.pause": "إيقاف مؤقت",
   "course.player.mute": "كتم الصوت",

@@ -137,7 +137,7 @@ export const messages = {
   "course.locked.byDate": "Opens {date}",
   "course.locked.byPrerequisite": "Opens after you finish “{title}”",
   "course.locked.byGroup": "Open to selected groups only",
-  "course.locked.byEnrollment": "Enrol to open this lesson",
+  "course.locked.byEnrollment": "Enrol to see what is inside",
   "course.player.play": "Play",
   "course.player.pause": "Pause",
   "course.player.mute": "Mute",

@@ -23,7 +23,8 @@ const WIDTHS = ['w-full', 'w-11/12', 'w-full', 'w-10/12', 'w-8/12'];
 /** Lines of text that are on their way. */
 export function SkeletonText({ lines = 3 }: { readonly lines?: number }) {
   return (
-    <Announced>
+    // the margins stay inside, as those of what comes
+    <Announced className="flow-root">
       {Array.from({ length: lines }, (_, at) => at).map((at) => (
         <span
           key={at}

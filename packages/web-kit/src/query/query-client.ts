@@ -32,12 +32,22 @@ const isPassing = (error: unknown): boolean =>
 /** How long a response is shown without asking again. */
 const FRESH_FOR = 30_000;
 
+/** A failure that isn't older is what a page was just fetched with. */
+const JUST_FAILED = 2000;
+
 /** The cache of the server's responses: no retries, failures as toasts unless a screen words them itself. */
 export function createQueryClient(genericMessage: () => string, notify: Notify): QueryClient {
   return new QueryClient({
     defaultOptions: {
       // Without a connection a call fails and says so, rather than waiting without a word; it is made again with the next one.
-      queries: { retry: QUERY_RETRIES, staleTime: FRESH_FOR, networkMode: 'always', refetchOnReconnect: true },
+      queries: {
+        retry: QUERY_RETRIES,
+        staleTime: FRESH_FOR,
+        networkMode: 'always',
+        refetchOnReconnect: true,
+        // what failed while its page was fetched isn't asked for again by being shown; whoever comes back to it tries anew by that
+        retryOnMount: ({ state }) => Date.now() - state.errorUpdatedAt > JUST_FAILED,
+      },
       mutations: { retry: QUERY_RETRIES, networkMode: 'always' },
     },
     queryCache: new QueryCache({

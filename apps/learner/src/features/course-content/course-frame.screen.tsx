@@ -1,3 +1,4 @@
+import { COURSE_AUTHORS } from '@sullam/domain/portals.ts';
 import { Icon } from '@sullam/ui/base/icon.tsx';
 import { ChevronLeft } from '@sullam/ui/base/icons.ts';
 import { lazyPart } from '@sullam/ui/base/lazy-part.tsx';
@@ -6,10 +7,10 @@ import { LinkButton } from '@sullam/ui/components/button.tsx';
 import { EmptyState, ErrorState } from '@sullam/ui/components/empty-state.tsx';
 import { SkeletonBar, SkeletonText } from '@sullam/ui/components/skeleton.tsx';
 import { AuthorTextFor } from '@sullam/web-kit/author-text-for.tsx';
-import { useT } from '@sullam/web-kit/kit-context.tsx';
+import { useCan, useT } from '@sullam/web-kit/kit-context.tsx';
 import { usePathId } from '@sullam/web-kit/router/params.ts';
 import { Outlet } from '@tanstack/react-router';
-import { useMemo } from 'react';
+import { useEffect, useMemo } from 'react';
 import { type CourseDetail, useCourse, useCourseProgress } from '../course-overview/course.api.ts';
 import { CourseFrameContext } from './course-frame-context.tsx';
 import { FrameRungs } from './frame-rungs.tsx';
@@ -62,7 +63,7 @@ function Loading() {
 // few come here without being enrolled
 const PreviewNotice = lazyPart(
   () => import('./preview-notice.tsx').then((file) => file.PreviewNotice),
-  <div data-skeleton="" className="h-16" />,
+  <div data-skeleton="" className="h-32 sm:h-16" />,
 );
 
 /** `/lms/courses/{courseId}`: the frame around the inside of a course. Progress is always in sight. */
@@ -71,6 +72,11 @@ export function CourseFrameScreen() {
   const courseId = usePathId('courseId');
   const { data: course, error, isFetching, refetch } = useCourse(courseId);
   const { data: outline, error: refusal, refetch: refetchOutline } = useStudentSections(courseId);
+  const isAuthor = useCan()(...COURSE_AUTHORS);
+  // those who make courses see the notice: it is there with the course, and moves nothing
+  useEffect(() => {
+    if (isAuthor) PreviewNotice.preload();
+  }, [isAuthor]);
   const value = useMemo(() => course && outline && { course, sections: outline.data }, [course, outline]);
   if (value)
     return (

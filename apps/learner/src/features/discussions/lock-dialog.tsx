@@ -3,6 +3,7 @@ import { TextField } from '@sullam/ui/components/text-field.tsx';
 import { Dialog } from '@sullam/ui/overlays/lazy.ts';
 import { DatePicker } from '@sullam/ui/pickers/lazy.tsx';
 import { Form } from '@sullam/web-kit/forms/form.tsx';
+import { useRefusals } from '@sullam/web-kit/forms/use-refusals.ts';
 import { useKit, useT } from '@sullam/web-kit/kit-context.tsx';
 import { useId, useState } from 'react';
 import { type DiscussionBoard, useLock } from './discussions.api.ts';
@@ -15,6 +16,7 @@ export function LockDialog({ board, onClose }: { readonly board: DiscussionBoard
   const lock = useLock(board.discussionBoardId);
   const [reason, setReason] = useState('');
   const [until, setUntil] = useState<string | null>(null);
+  const refusals = useRefusals(lock.error, { lockedUntil: until });
   const save = () =>
     lock.mutate(
       {
@@ -52,6 +54,7 @@ export function LockDialog({ board, onClose }: { readonly board: DiscussionBoard
           label={t('discussions.fields.lockedUntil')}
           hint={t('discussions.fields.lockedUntilHint')}
           value={until}
+          error={refusals.lockedUntil}
           onChange={setUntil}
         />
       </Form>

@@ -1,4 +1,5 @@
 import type { EventCard, EventDetail, EventTicket } from '@sullam/api-client/schema.gen.ts';
+import { expiryDateOf } from '@sullam/domain/limits.ts';
 import { api, apiQuery } from '@sullam/web-kit/api.ts';
 import { saveFile } from '@sullam/web-kit/base/save-file.ts';
 import { useLanguage } from '@sullam/web-kit/kit-context.tsx';
@@ -17,7 +18,12 @@ const MONTH_TAKE = 100;
 export const useEvents = (asked: EventsAsked) =>
   useQuery({
     ...apiQuery('GET /api/events', {
-      query: { ...asked.filter, skip: (asked.page - 1) * EVENTS_PAGE, take: EVENTS_PAGE },
+      query: {
+        ...asked.filter,
+        skip: (asked.page - 1) * EVENTS_PAGE,
+        take: EVENTS_PAGE,
+        expiryDate: expiryDateOf(Date.now()),
+      },
     }),
     placeholderData: keepPreviousData,
   });
@@ -32,7 +38,10 @@ export const useMonthEvents = ({ filter }: EventsAsked, from: Date, to: Date) =>
 
 /** The one that takes place next, where the list has any. */
 export const useNextEvent = ({ filter }: EventsAsked, enabled: boolean) =>
-  useQuery({ ...apiQuery('GET /api/events', { query: { ...filter, take: 1 } }), enabled });
+  useQuery({
+    ...apiQuery('GET /api/events', { query: { ...filter, take: 1, expiryDate: expiryDateOf(Date.now()) } }),
+    enabled,
+  });
 
 export const useEventCategories = () => useQuery(apiQuery('GET /api/events/categories'));
 

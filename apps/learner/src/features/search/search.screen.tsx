@@ -17,7 +17,7 @@ import { PageHead } from '../catalogue/page-head.tsx';
 import { pageOf, pagesOf } from '../catalogue/paging.ts';
 import { useExistingPage } from '../catalogue/use-existing-page.ts';
 import { useFavoriteIds } from '../favorites/favorites.api.ts';
-import { FavoriteButton } from '../favorites/lazy-favorite-button.tsx';
+import { FavoriteButton, favoritePlace } from '../favorites/lazy-favorite-button.tsx';
 import { SEARCH_PAGE, type SearchResult, SHORTEST_QUERY, searchPageQuery } from './search.api.ts';
 import { SEARCH_GROUPS } from './search-groups.gen.ts';
 import { SearchInput } from './search-input.tsx';
@@ -25,24 +25,23 @@ import { SearchResultItem } from './search-result.tsx';
 
 function ResultList({ results }: { readonly results: readonly SearchResult[] }) {
   const mayKeep = useCan()(...LEARNERS);
-  const { data: favorites } = useFavoriteIds(mayKeep && results.some(({ kind }) => kind === 'course'));
+  const hasHearts = mayKeep && results.some(({ kind }) => kind === 'course');
+  const { data: favorites, isPending } = useFavoriteIds(hasHearts);
+  const heartOf = (result: SearchResult) =>
+    favorites ? (
+      <FavoriteButton
+        isPlain
+        course={{ courseId: result.id, title: result.title, isFavorite: favorites.has(result.id) }}
+      />
+    ) : (
+      hasHearts && isPending && favoritePlace
+    );
   return (
     <Card padding="none" className="overflow-hidden">
       <ul className="divide-y divide-line">
         {results.map((result) => (
           <li key={`${result.kind} ${result.id}`}>
-            <SearchResultItem
-              result={result}
-              action={
-                result.kind === 'course' &&
-                favorites && (
-                  <FavoriteButton
-                    isPlain
-                    course={{ courseId: result.id, title: result.title, isFavorite: favorites.has(result.id) }}
-                  />
-                )
-              }
-            />
+            <SearchResultItem result={result} action={result.kind === 'course' && heartOf(result)} />
           </li>
         ))}
       </ul>

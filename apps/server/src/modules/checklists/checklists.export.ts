@@ -4,6 +4,7 @@ import type { MemberContext } from '../../kernel/context.ts';
 import { csvFile } from '../../kernel/csv.ts';
 import { transaction } from '../../kernel/database/database.ts';
 import { holdsWords } from '../../kernel/database/search.ts';
+import { plainMoment } from '../../kernel/plain-moment.ts';
 import { resultWords } from '../../kernel/result-words.ts';
 import type { OverdueQuery } from './checklists.schemas.ts';
 import { overdueQuery, presentOverdue } from './student-checklists.reads.ts';
@@ -31,7 +32,7 @@ export async function exportOverdue(context: MemberContext, { search, checklistI
         user.lastName,
         text(checklistTitle),
         text(title),
-        dueAt,
+        plainMoment(dueAt, context.configuration.time_zone),
         daysLate,
       ]),
   ]);

@@ -38,6 +38,8 @@ export interface HostNews {
   data: NotificationIds;
   templates: HostTemplates;
   authorUserId: number;
+  /** A moderator took it out of sight: its author hears of that, and nobody of what is said there. */
+  isHidden?: boolean;
   /** What its author is told of a comment on it, where that is something else than `posted`. */
   answered: number | null;
   /** Several who do the same in a day are one notice: "A and 3 others". Its templates have words for that, "bundled". */

@@ -19,11 +19,13 @@ interface Occasion {
   news: HostNews;
   byUserId: number;
   isAnonymous: boolean;
+  /** It is about the thing itself, not about a comment on it; a template may have words for that, "own". */
+  isOfHost?: boolean;
 }
 
 /** What people are told: without the name of who wrote anonymously. */
 async function tell(
-  { context, tx, host, hostId, news, byUserId, isAnonymous }: Occasion,
+  { context, tx, host, hostId, news, byUserId, isAnonymous, isOfHost = false }: Occasion,
   template: number,
   dedupeKey: string,
   userIds: readonly number[],
@@ -33,7 +35,12 @@ async function tell(
   const person = isAnonymous ? { outcome: 'anonymous' } : { person: await findMemberName(tx, byUserId) };
   return notify(context, tx, {
     templateId: template,
-    parameters: { ...news.parameters, ...person, ...(others > 0 ? { outcome: 'bundled', count: others } : {}) },
+    parameters: {
+      ...news.parameters,
+      ...(isOfHost ? { outcome: 'own' } : {}),
+      ...person,
+      ...(others > 0 ? { outcome: 'bundled', count: others } : {}),
+    },
     isRenewed: others > 0,
     data: news.data,
     dedupeKey,
@@ -52,7 +59,7 @@ const notifyOfComment = on(commentAdded, (context, { hostKind, hostId, commentId
   transaction(context, async (tx) => {
     const host = hostOf(context, hostKind);
     const [comment, news] = [await findComment(tx, commentId), await host.news(tx, hostId)];
-    if (!comment || comment.isDeleted || comment.isHidden || !news) return;
+    if (!comment || comment.isDeleted || comment.isHidden || !news || news.isHidden) return;
     const occasion = { context, tx, host, hostId, news, byUserId, isAnonymous: comment.isAnonymous };
     const { templates } = news;
     const mentioned = await listMentioned(tx, commentId);
@@ -87,7 +94,7 @@ const notifyOfMention = on(commentEdited, (context, { hostKind, hostId, commentI
     if (mentioned.length === 0) return;
     const host = hostOf(context, hostKind);
     const [comment, news] = [await findComment(tx, commentId), await host.news(tx, hostId)];
-    if (!comment || comment.isDeleted || comment.isHidden || !news) return;
+    if (!comment || comment.isDeleted || comment.isHidden || !news || news.isHidden) return;
     const occasion = { context, tx, host, hostId, news, byUserId, isAnonymous: comment.isAnonymous };
     await tell(occasion, news.templates.mentioned, `mention:${commentId}`, mentioned);
   }),
@@ -99,9 +106,9 @@ const notifyOfLike = on(thingLiked, (context, { hostKind, hostId, commentId, byU
     const host = hostOf(context, hostKind);
     const news = await host.news(tx, hostId);
     const comment = commentId === null ? null : await findComment(tx, commentId);
-    if (!news || comment === undefined) return;
+    if (!news || news.isHidden || comment === undefined) return;
     const author = comment ? comment.authorUserId : news.authorUserId;
-    const occasion = { context, tx, host, hostId, news, byUserId, isAnonymous: false };
+    const occasion = { context, tx, host, hostId, news, byUserId, isAnonymous: false, isOfHost: !comment };
     const key = `likes:${comment ? `comment:${comment.commentId}` : `${hostKind}:${hostId}`}:${dayOf(context)}`;
     const { liked, hostLiked = liked } = news.templates;
     const others = news.bundles && !comment ? (await countLikes(tx, hostKind, hostId)) - 1 : 0;
@@ -120,7 +127,7 @@ const notifyOfHiding = on(thingHidden, (context, { hostKind, hostId, commentId, 
     if (found?.before === null && found.status !== 'HIDDEN') return;
     await notify(context, tx, {
       templateId: news.templates.removed,
-      parameters: news.parameters,
+      parameters: { ...news.parameters, ...(comment ? {} : { outcome: 'own' }) },
       data: news.data,
       dedupeKey: `hidden:${moderationCaseId}:${dayOf(context)}`,
       byUserId,

@@ -4,6 +4,7 @@ import { audit } from '../../kernel/audit.ts';
 import type { MemberContext, SystemContext } from '../../kernel/context.ts';
 import { csvFile } from '../../kernel/csv.ts';
 import { reading, transaction } from '../../kernel/database/database.ts';
+import { plainMoment } from '../../kernel/plain-moment.ts';
 import { resultWords } from '../../kernel/result-words.ts';
 import { translatorOf } from '../../kernel/wording.ts';
 import { accessCourse, enrolmentState, findCourseTitle } from '../courses/courses.public.ts';
@@ -42,7 +43,12 @@ export async function exportInterests(context: MemberContext, courseId: number):
     await audit(context, tx, { action: 'course-interest.export', noun: 'course', nounId: courseId });
     return csvFile([
       [...head('firstName', 'lastName'), t('course-interests.columns.askedAt'), ...head('state')],
-      ...rows.map((row) => [row.firstName, row.lastName, row.createdAt, t(`course-interests.standing.${row.state}`)]),
+      ...rows.map((row) => [
+        row.firstName,
+        row.lastName,
+        plainMoment(row.createdAt, context.configuration.time_zone),
+        t(`course-interests.standing.${row.state}`),
+      ]),
     ]);
   });
 }

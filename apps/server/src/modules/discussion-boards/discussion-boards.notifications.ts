@@ -3,7 +3,7 @@ import type { JobDefinition } from '../../kernel/jobs/job-queue.ts';
 import { emit, on, type SignalSubscription } from '../../kernel/outbox/signals.ts';
 import { talkChanged } from '../comments/comments.public.ts';
 import { teachersOf } from '../courses/courses.public.ts';
-import { type Audience, type AudienceKind, notifyAudience } from '../notifications/notifications.public.ts';
+import { type Audience, type AudienceKind, notify, notifyAudience } from '../notifications/notifications.public.ts';
 import { HOST } from './discussion-boards.reads.ts';
 import {
   findNews,
@@ -12,10 +12,11 @@ import {
   takeDuePassed,
   takeMoments,
 } from './discussion-boards.repository.ts';
-import { boardChanged, boardMoment, boardPublished } from './discussion-boards.signals.ts';
+import { answerAccepted, boardChanged, boardMoment, boardPublished } from './discussion-boards.signals.ts';
 import { peopleOf } from './visible-boards.ts';
 
 const PUBLISHED = 3;
+const ANSWERED = 19;
 const TEMPLATES = { CLOSING: 8, LOCKED: 9, OPEN: 24 } as const;
 const KIND = 'discussion-board';
 
@@ -31,7 +32,7 @@ export const boardAudience: AudienceKind = {
 const notifyOfBoard = on(boardPublished, (context, { discussionBoardId, courseId, byUserId }) =>
   transaction(context, async (tx) => {
     const board = await findNews(tx, discussionBoardId);
-    if (!board) return;
+    if (!board || board.isHidden) return;
     const isLearner = await isOnlyLearner(tx, courseId, byUserId);
     await notifyAudience(context, tx, isLearner ? teachersOf(courseId) : peopleOfBoard(discussionBoardId), {
       templateId: PUBLISHED,
@@ -46,7 +47,7 @@ const notifyOfBoard = on(boardPublished, (context, { discussionBoardId, courseId
 const notifyOfMoment = on(boardMoment, (context, { discussionBoardId, courseId, moment, at }) =>
   transaction(context, async (tx) => {
     const board = await findNews(tx, discussionBoardId);
-    if (!board) return;
+    if (!board || board.isHidden) return;
     await notifyAudience(context, tx, peopleOfBoard(discussionBoardId), {
       templateId: TEMPLATES[moment],
       parameters: { board: board.title },
@@ -57,6 +58,24 @@ const notifyOfMoment = on(boardMoment, (context, { discussionBoardId, courseId, 
   }),
 );
 
+/** Who wrote the answer hears that it helped; not whose doing it is, because who asked may have asked without a name. */
+const notifyOfAnswer = on(
+  answerAccepted,
+  (context, { discussionBoardId, courseId, commentId, authorUserId, byUserId }) =>
+    transaction(context, async (tx) => {
+      const board = await findNews(tx, discussionBoardId);
+      if (!board || board.isHidden) return;
+      await notify(context, tx, {
+        templateId: ANSWERED,
+        parameters: { board: board.title, outcome: 'accepted' },
+        data: { courseId, discussionBoardId },
+        dedupeKey: `answer-accepted:${discussionBoardId}:${commentId}`,
+        byUserId,
+        userIds: [authorUserId],
+      });
+    }),
+);
+
 /** The answer to a question goes with its comment. */
 const loseAnswer = on(talkChanged, (context, { hostKind, hostId }) =>
   transaction(context, async (tx) => {
@@ -64,7 +83,7 @@ const loseAnswer = on(talkChanged, (context, { hostKind, hostId }) =>
   }),
 );
 
-export const boardNews: readonly SignalSubscription[] = [notifyOfBoard, notifyOfMoment, loseAnswer];
+export const boardNews: readonly SignalSubscription[] = [notifyOfBoard, notifyOfMoment, notifyOfAnswer, loseAnswer];
 
 /** Every minute: which boards close soon, have closed or are open again, and which due dates have passed. */
 export const boardJobs: readonly JobDefinition[] = [

@@ -259,9 +259,9 @@ export const findNews = (tx: Tx, boardId: number) =>
         'b.is_anonymous as isAnonymous',
       ])
       .select(['c.title as courseTitle', 'b.locked_from as lockedFrom', 'b.locked_until as lockedUntil'])
+      .select(sql<boolean>`b.hidden_at is not null`.as('isHidden'))
       .where('b.discussion_board_id', '=', boardId)
-      .where('b.published_at', 'is not', null)
-      .where('b.hidden_at', 'is', null),
+      .where('b.published_at', 'is not', null),
   );
 
 interface Moment {

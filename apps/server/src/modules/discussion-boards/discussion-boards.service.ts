@@ -47,7 +47,7 @@ import {
   updateBoard,
 } from './discussion-boards.repository.ts';
 import type { BoardBody, BoardPatch, BoardSettings, LockBody } from './discussion-boards.schemas.ts';
-import { boardChanged, boardMoment, boardPublished } from './discussion-boards.signals.ts';
+import { answerAccepted, boardChanged, boardMoment, boardPublished } from './discussion-boards.signals.ts';
 import { finishIfDone } from './finish-lesson.ts';
 
 const noun = 'discussion-board';
@@ -264,7 +264,7 @@ export const lockBoard = (context: MemberContext, boardId: number, body: LockBod
     };
     const { lockedFrom, lockedUntil } = lock;
     if (lockedUntil !== null && (lockedFrom === null || lockedUntil <= lockedFrom))
-      throw invalidField('lockedUntil', 'choice');
+      throw invalidField('lockedUntil', 'dateAfterStart');
     await setLock(tx, boardId, lock);
     await audit(context, tx, { action: 'discussion-board.lock', noun, nounId: boardId, changes: { ...body } });
     if (wasLocked && !isLockedAt(lock, now))
@@ -286,6 +286,12 @@ export const acceptAnswer = (context: MemberContext, boardId: number, commentId:
       const { comment } = await accessComment(context, tx, commentId);
       const isAnswer = comment.hostKind === HOST && comment.hostId === boardId && comment.parentCommentId === null;
       if (!isAnswer || comment.isDeleted || comment.isHidden) throw invalidField('commentId', 'choice');
+      const of = { discussionBoardId: boardId, courseId: board.course_id, commentId };
+      await emit(context, tx, answerAccepted, {
+        ...of,
+        authorUserId: comment.authorUserId,
+        byUserId: context.caller.userId,
+      });
     }
     await setAccepted(tx, boardId, commentId);
     await audit(context, tx, {

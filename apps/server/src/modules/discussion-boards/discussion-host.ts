@@ -24,6 +24,7 @@ export const discussionHost: CommentHost = {
       data: { courseId: board.courseId, discussionBoardId: boardId },
       templates: TEMPLATES,
       authorUserId: board.authorUserId,
+      isHidden: board.isHidden,
       answered: board.kind === 'QUESTION' ? ANSWERED : null,
     };
   },

@@ -42,10 +42,10 @@ async function checkedColumns(
   if (title === '') throw invalidField('title', 'required');
   if (provider === '') throw invalidField('provider', 'required');
   if (mediaId === null && link === null) throw invalidField('mediaId', 'required');
-  if (body.startedOn !== null && body.startedOn > body.finishedOn) throw invalidField('finishedOn', 'choice');
+  if (body.startedOn !== null && body.startedOn > body.finishedOn) throw invalidField('finishedOn', 'dateAfterStart');
   // the day may have begun elsewhere already
   const tomorrow = new Date(context.clock.now().getTime() + 86_400_000).toISOString().slice(0, 10);
-  if (body.finishedOn > tomorrow) throw invalidField('finishedOn', 'choice');
+  if (body.finishedOn > tomorrow) throw invalidField('finishedOn', 'datePast');
   if (mediaId !== null && mediaId !== heldMediaId)
     await checkMediaChoices(context, tx, [{ path: 'mediaId', mediaId, kinds: ['IMAGE', 'DOCUMENT'] }]);
   return {

@@ -3,6 +3,7 @@ import { audit } from '../../kernel/audit.ts';
 import type { MemberContext } from '../../kernel/context.ts';
 import { CSV_START, csvLine } from '../../kernel/csv.ts';
 import { reading, transaction } from '../../kernel/database/database.ts';
+import { plainMoment } from '../../kernel/plain-moment.ts';
 import { resultWords } from '../../kernel/result-words.ts';
 import { findFormFields } from '../organizations/organizations.public.ts';
 import type { ExtraFieldValues } from './extra-fields.ts';
@@ -29,6 +30,7 @@ const COLUMNS = [
 const cellsOf = (context: MemberContext, row: MemberRecord, fieldKeys: readonly string[]) => {
   const portals = portalsOfRow(context, row);
   const answers = row.extra_fields as ExtraFieldValues;
+  const moment = (at: Date | null) => at && plainMoment(at, context.configuration.time_zone);
   return [
     row.user_id,
     row.first_name,
@@ -39,9 +41,9 @@ const cellsOf = (context: MemberContext, row: MemberRecord, fieldKeys: readonly 
     portals.isInstructor,
     portals.isCoach,
     row.language,
-    row.requested_at.toISOString(),
-    row.joined_at?.toISOString(),
-    row.last_seen_at?.toISOString(),
+    moment(row.requested_at),
+    moment(row.joined_at),
+    moment(row.last_seen_at),
     ...fieldKeys.map((key) => (Object.hasOwn(answers, key) ? answers[key] : '')),
   ];
 };

@@ -6,6 +6,7 @@ import { csvFile } from '../../kernel/csv.ts';
 import { reading, transaction } from '../../kernel/database/database.ts';
 import { memberRoute, type RouteDefinition } from '../../kernel/http/route.ts';
 import { PageQuery, page } from '../../kernel/http/schemas.ts';
+import { plainMoment } from '../../kernel/plain-moment.ts';
 import { resultWords } from '../../kernel/result-words.ts';
 import { accessCourse } from '../courses/courses.public.ts';
 import { readCoursesInNeed } from './courses-in-need.reads.ts';
@@ -42,13 +43,13 @@ const COLUMNS = [
   'percent',
 ] as const;
 
-const rowOf = (student: EnrolledStudent) => [
+const rowOf = (moment: (at: string | null) => string, student: EnrolledStudent) => [
   student.firstName,
   student.lastName,
   student.email,
-  student.enrolledAt,
-  student.lastVisitedAt,
-  student.completedAt,
+  moment(student.enrolledAt),
+  moment(student.lastVisitedAt),
+  moment(student.completedAt),
   student.finishedCount,
   student.requiredCount,
   student.progressPercent,
@@ -144,9 +145,10 @@ export const teachingRoutes = (): RouteDefinition[] => [
         await audit(context, tx, { action: 'course.export-students', noun: 'course', nounId: params.courseId });
         return allStudents(context, tx, params.courseId);
       });
+      const moment = (at: string | null) => (at === null ? '' : plainMoment(at, context.configuration.time_zone));
       reply.header('content-type', 'text/csv; charset=utf-8');
       reply.header('content-disposition', `attachment; filename="students-${params.courseId}.csv"`);
-      reply.send(csvFile([head(...COLUMNS), ...students.map(rowOf)]));
+      reply.send(csvFile([head(...COLUMNS), ...students.map((student) => rowOf(moment, student))]));
     },
   }),
 ];

@@ -65,6 +65,17 @@ describe.each(DIRECTIONS)('all events in $language', ({ language }) => {
 });
 
 describe('all events', () => {
+  it('are those that ended less than 30 days ago; a month is shown whole', async () => {
+    const { calls } = await open('/social/all-events', { 'GET /api/events': { data: events, total: 3 } });
+    await screen.findByRole('link', { name: events[0]!.title.en! });
+    expect(calls.find((call) => call.startsWith('GET /api/events?'))).toMatch(/expiryDate=\d{4}-\d\d-\d\dT/);
+    const month = await open('/social/all-events?view=month&month=2026-12', {
+      'GET /api/events': { data: events, total: 3 },
+    });
+    await screen.findByRole('table');
+    expect(month.calls.filter((call) => call.includes('from=') && call.includes('expiryDate'))).toEqual([]);
+  });
+
   it('begin with the month in which something takes place next', async () => {
     const { calls } = await open('/social/all-events?view=month', {
       'GET /api/events': { data: [events[0]!], total: 1 },

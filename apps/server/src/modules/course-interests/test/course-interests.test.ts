@@ -119,6 +119,7 @@ describe('an interest in a course', () => {
     const path = `/api/courses/${room.courseId}/interests`;
     const file = await callAs<string>(server, room.instructor, `GET ${path}/export`);
     expect(String(file.body).trim().split('\r\n')).toHaveLength(3);
+    expect(String(file.body)).toMatch(/,\d{4}-\d\d-\d\d \d\d:\d\d,/);
     const stranger = await givenRoom();
     const other = await givenMember(server, room.organizationId, 'instructor');
     const statuses = [room.learner, other, stranger.instructor].map(

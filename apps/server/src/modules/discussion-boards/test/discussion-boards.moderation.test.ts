@@ -14,7 +14,31 @@ beforeEach(async () => {
 const decide = (who: typeof world.learner, caseId: number, body: object) =>
   world.call(who, `PUT /api/moderation-cases/${caseId}/decision`, body);
 
+/** What somebody was told of boards, and in which words. */
+const toldOf = (who: typeof world.learner) =>
+  server.admin<{ template: number; outcome: string | null }[]>`
+    select template_id as template, parameters ->> 'outcome' as outcome from notifications
+    where user_id = ${who.userId} and template_id in (6, 19, 20) order by template_id`;
+
 describe('moderation', () => {
+  it('tells who began a discussion that it is liked, and that it went', async () => {
+    const other = await givenLearner(server, world);
+    const boardId = await world.begin({}, world.learner);
+    await world.call(other, `PUT /api/course-discussion-boards/${boardId}/like`, { isLiked: true });
+    const path = `/api/course-discussion-boards/${boardId}`;
+    await server.runJobs();
+    expect((await world.call(world.instructor, `POST ${path}/hide`, { reason: 'Elsewhere' })).status).toBe(204);
+    await world.said(world.instructor, boardId, '<p>Look there</p>');
+    await server.runJobs();
+    expect(await toldOf(world.learner)).toMatchObject([
+      { template: 6, outcome: 'own' },
+      { template: 20, outcome: 'own' },
+    ]);
+    const posted =
+      await server.admin`select from notifications where template_id = 4 and user_id = ${world.learner.userId}`;
+    expect(posted).toHaveLength(0);
+  });
+
   it('opens one case for a thing, names no reporter, and tells the author why it went', async () => {
     const other = await givenLearner(server, world);
     const third = await givenLearner(server, world);
@@ -90,6 +114,7 @@ describe('questions', () => {
     const told =
       await server.admin`select from notifications where user_id = ${world.learner.userId} and template_id = 19`;
     expect(told).toHaveLength(1);
+    expect(await toldOf(other)).toMatchObject([{ template: 19, outcome: 'accepted' }]);
   });
 });
 

@@ -42,10 +42,11 @@ const all = async (query: string, as = administrator) =>
   callAs<{ data: ExternalCourse[]; total: number }>(server, as, `GET /api/external-courses${query}`);
 
 it('needs a title, a provider, days in their order and a certificate that can be looked at', async () => {
-  const fault = async (changes: object) => (await record(changes)).body.details?.[0]?.path;
+  const refusal = async (changes: object) => (await record(changes)).body.details?.[0];
+  const fault = async (changes: object) => (await refusal(changes))?.path;
   expect(await fault({ title: '  ' })).toBe('title');
-  expect(await fault({ finishedOn: '2023-12-31' })).toBe('finishedOn');
-  expect(await fault({ finishedOn: '2999-01-01' })).toBe('finishedOn');
+  expect(await refusal({ finishedOn: '2023-12-31' })).toMatchObject({ path: 'finishedOn', code: 'dateAfterStart' });
+  expect(await refusal({ finishedOn: '2999-01-01' })).toMatchObject({ path: 'finishedOn', code: 'datePast' });
   expect(await fault({ link: null })).toBe('mediaId');
   expect(await fault({ link: 'javascript:alert(1)' })).toBe('link');
   expect(await fault({ mediaId: 999_999_999 })).toBe('mediaId');

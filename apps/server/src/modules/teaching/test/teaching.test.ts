@@ -154,6 +154,9 @@ describe('the students of a course', () => {
     expect(answer.body.startsWith('\ufeffFirst name,Last name,Email,Enrolled')).toBe(true);
     expect(answer.body).toContain("'=SUM(A1),");
     expect(answer.body.trim().split('\r\n').length).toBe(4);
+    // the organisation's clock, as in every other file
+    expect(answer.body).toMatch(/,\d{4}-\d\d-\d\d \d\d:\d\d,/);
+    expect(answer.body).not.toMatch(/\dT\d/);
     const [entry] = await server.admin`select actor_user_id from audit_entries where action = 'course.export-students'`;
     expect(entry?.actor_user_id).toBe(author.userId);
   });
