@@ -23,5 +23,6 @@ declare module 'fontkit' {
     hasGlyphForCodePoint(code: number): boolean;
     layout(text: string, features?: readonly string[]): GlyphRun;
   }
+  export function openSync(path: string): Font;
   export function create(bytes: Uint8Array): Font;
 }
