@@ -1,4 +1,4 @@
-import { createPublicKey, verify } from 'node:crypto';
+import { createPublicKey, type KeyObject, verify } from 'node:crypto';
 import { readNumber } from '@sullam/domain/certificates/certificate-number.ts';
 import type { CertificateStatus } from '@sullam/domain/certificates/claims.ts';
 import { readProof } from '@sullam/domain/certificates/data-integrity.ts';
@@ -54,16 +54,32 @@ async function readerOf(context: RequestContext, tx: Tx, certificate: Certificat
   return { isHolder, manages: !isHolder && (await managesCertificatesOf(context, tx, certificate)) };
 }
 
+/** Organisations have few keys, and making one ready takes as long as a signature. */
+const keysInHand = new Map<string, KeyObject | null>();
+const MOST_IN_HAND = 1000;
+
+function makeKey(publicKey: string): KeyObject | null {
+  const bytes = fromMultikey(publicKey);
+  if (!bytes) return null;
+  const x = Buffer.from(bytes).toString('base64url');
+  return createPublicKey({ key: { kty: 'OKP', crv: 'Ed25519', x }, format: 'jwk' });
+}
+
+function keyInHand(publicKey: string): KeyObject | null {
+  let key = keysInHand.get(publicKey);
+  if (key === undefined) {
+    key = makeKey(publicKey);
+    if (keysInHand.size >= MOST_IN_HAND) keysInHand.clear();
+    keysInHand.set(publicKey, key);
+  }
+  return key;
+}
+
 /** Whether the signature holds, looked at once more each time. */
 async function isSignatureRight(document: unknown, publicKey: string): Promise<boolean> {
   const proof = await readProof(document, digest);
-  const bytes = fromMultikey(publicKey);
-  if (!proof || !bytes) return false;
-  const key = createPublicKey({
-    key: { kty: 'OKP', crv: 'Ed25519', x: Buffer.from(bytes).toString('base64url') },
-    format: 'jwk',
-  });
-  return verify(null, proof.signed, key, proof.signature);
+  const key = keyInHand(publicKey);
+  return proof !== null && key !== null && verify(null, proof.signed, key, proof.signature);
 }
 
 /** What is told of a certificate besides itself, by its number: asked for before it is known whether there is one. */
