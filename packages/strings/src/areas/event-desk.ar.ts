@@ -12,7 +12,6 @@ export const messages = {
   'event-desk.columns.status': 'الحالة',
   'event-desk.columns.taken': 'المقاعد',
   'event-desk.columns.waiting': 'الانتظار',
-  'event-desk.statuses.PUBLISHED': 'منشورة',
   'event-desk.statuses.CANCELLED': 'ملغاة',
   'event-desk.search': 'ابحث في الفعاليات',
   'event-desk.searchPeople': 'ابحث بالاسم أو البريد',

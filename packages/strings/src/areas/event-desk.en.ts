@@ -12,7 +12,6 @@ export const messages = {
   'event-desk.columns.status': 'State',
   'event-desk.columns.taken': 'Places',
   'event-desk.columns.waiting': 'Waiting',
-  'event-desk.statuses.PUBLISHED': 'Published',
   'event-desk.statuses.CANCELLED': 'Cancelled',
   'event-desk.search': 'Search events',
   'event-desk.searchPeople': 'Search by name or email',

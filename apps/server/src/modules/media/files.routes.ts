@@ -3,7 +3,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { type Static, Type } from 'typebox';
 import type { FindReader, FindVisitor } from '../../absent-reader.ts';
 import type { RequestContext } from '../../kernel/context.ts';
-import { db, reading, single } from '../../kernel/database/database.ts';
+import { reading } from '../../kernel/database/database.ts';
 import { requestedRange } from '../../kernel/files/byte-range.ts';
 import { type FileStore, isFileKey } from '../../kernel/files/file-store.ts';
 import { publicRoute, type RouteDefinition } from '../../kernel/http/route.ts';
@@ -11,7 +11,7 @@ import { Id, OneOf } from '../../kernel/http/schemas.ts';
 import { notFound } from '../../kernel/problem.ts';
 import { isGoodAddress, PLACE, readPlace } from './file-address.ts';
 import { linkExpired } from './media.errors.ts';
-import { savedName } from './media.reads.ts';
+import { holdsNow, savedName } from './media.reads.ts';
 import { type FileType, typeOfKey } from './media-kinds.ts';
 import { showingKinds } from './showings.ts';
 
@@ -104,8 +104,7 @@ async function isStillSeen(
       ? await readers.findVisitor(organizationId, language)
       : await readers.find(organizationId, userId, language);
   if (!reader) return false;
-  const [row] = await single(reader, db.selectNoFrom(kind.isStillSeen(reader, { placeId, mediaId }).as('isSeen')));
-  return row?.isSeen ?? false;
+  return holdsNow(reader, kind.isStillSeen(reader, { placeId, mediaId }));
 }
 
 /** A file's name in a header: plain letters for old programs, the true one encoded beside it. */

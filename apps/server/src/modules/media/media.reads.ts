@@ -1,8 +1,8 @@
 import { foldedWords } from '@sullam/domain/search-folding.ts';
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import { isAdministrator } from '../../kernel/access/access.ts';
 import type { MemberContext, Platform, RequestContext } from '../../kernel/context.ts';
-import { db, type Tx } from '../../kernel/database/database.ts';
+import { db, single, type Tx } from '../../kernel/database/database.ts';
 import { readPage } from '../../kernel/database/paging.ts';
 import type { MediaRecord } from './media.access.ts';
 import type { MediaDetail, UploadsQuery } from './media.schemas.ts';
@@ -103,6 +103,12 @@ export const isInUse = (context: Platform, tx: Tx, file: FileInQuestion): Promis
 async function isReferredTo(tx: Tx, file: FileInQuestion, references: readonly MediaReference[]): Promise<boolean> {
   const row = await tx.one(db.selectNoFrom(anyReference(references, file).as('used')));
   return row?.used ?? false;
+}
+
+/** Whether a condition is met, in one statement. */
+export async function holdsNow(context: RequestContext, condition: RawBuilder<boolean>): Promise<boolean> {
+  const [row] = await single(context, db.selectNoFrom(condition.as('holds')));
+  return row?.holds ?? false;
 }
 
 /** The name under which a file is saved, for those that are not shown in the page. */

@@ -4,7 +4,7 @@ import { useT } from '@sullam/web-kit/kit-context.tsx';
 
 const NAMES = {
   DRAFT: 'common.states.draft',
-  PUBLISHED: 'event-desk.statuses.PUBLISHED',
+  PUBLISHED: 'common.states.published',
   CANCELLED: 'event-desk.statuses.CANCELLED',
 } as const;
 const TONES = { DRAFT: 'warning', PUBLISHED: 'success', CANCELLED: 'danger' } as const;

@@ -109,7 +109,7 @@ describe('the place in an event', () => {
     await act(async () => void fireEvent.click(screen.getByRole('button', { name: 'Give it back' })));
     expect(calls).not.toContain('DELETE /api/events/5/enrollment');
     const dialog = await screen.findByRole('alertdialog');
-    expect(dialog.textContent).toContain('It goes to who waits.');
+    expect(dialog.textContent).toContain('It goes to the next person');
   });
 
   it('is a visitor’s after signing in', async () => {

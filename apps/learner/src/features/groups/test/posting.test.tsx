@@ -16,6 +16,7 @@ import { post } from './groups.fixtures.ts';
 
 beforeAll(async () => {
   await import('../../discussions/talk-editor.tsx');
+  await import('@sullam/ui/pickers/date-picker.tsx');
 });
 
 const PREVIEW: LinkPreview = {
