@@ -228,12 +228,12 @@ function SheetPage({ sheet }: { readonly sheet: AttendanceSheet }) {
       <BackLink href={`/courses/${session.courseId}/attendance`}>{t('attendance.titles.sessions')}</BackLink>
       <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2">
         <div className="min-w-0">
-          <h2 className="flex flex-wrap items-center gap-3 text-2xl">
+          <h1 className="flex flex-wrap items-center gap-3 text-2xl">
             <AuthorTextFor text={session.title} />
             <Badge tone={session.state === 'OPEN' ? 'success' : 'neutral'}>
               {t(`attendance.states.${session.state}`)}
             </Badge>
-          </h2>
+          </h1>
           <p className="text-muted">
             <time dateTime={session.startsAt}>{format.dateTime(session.startsAt)}</time> (
             {format.zoneName(session.startsAt)}). {t('attendance.taking.lateFrom', { time: format.time(late) })}
