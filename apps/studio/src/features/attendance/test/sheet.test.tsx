@@ -53,7 +53,8 @@ const show = (rows: Row[]) =>
 
 describe('the sheet of a session', () => {
   it('is printed: of each learner the status alone, or all four to be ticked', async () => {
-    const print = vi.spyOn(window, 'print').mockImplementation(() => undefined);
+    const print = vi.fn();
+    vi.stubGlobal('print', print);
     await show([rowOf(1, 'Huda', 'LATE'), rowOf(2, 'Omar', null)]);
     const printed = async (name: string) =>
       within(await screen.findByRole('group', { name }))
@@ -64,6 +65,6 @@ describe('the sheet of a session', () => {
     expect(await printed('Omar Saleh')).toHaveLength(4);
     await userEvent.click(screen.getByRole('button', { name: 'Print' }));
     expect(print).toHaveBeenCalledOnce();
-    print.mockRestore();
+    vi.unstubAllGlobals();
   });
 });
