@@ -58,3 +58,28 @@ describe('calls without a connection', () => {
     expect(notify).toHaveBeenCalledExactlyOnceWith({ tone: 'error', text: 'generic' });
   });
 });
+
+describe('what failed while its page was fetched', () => {
+  const show = async (client: ReturnType<typeof createQueryClient>, ask: () => Promise<string>) => {
+    const observer = new QueryObserver(client, { queryKey: ['x'], queryFn: ask });
+    const stop = observer.subscribe(() => undefined);
+    await vi.waitFor(() => expect(observer.getCurrentResult().fetchStatus).toBe('idle'));
+    stop();
+  };
+
+  it('is shown as it is; whoever comes back to it later tries anew by that', async () => {
+    vi.useFakeTimers({ toFake: ['Date'] });
+    try {
+      const client = createQueryClient(() => 'generic', vi.fn());
+      const ask = vi.fn<() => Promise<string>>().mockRejectedValue(refusedBy(404));
+      await client.prefetchQuery({ queryKey: ['x'], queryFn: ask });
+      await show(client, ask);
+      expect(ask).toHaveBeenCalledTimes(1);
+      vi.setSystemTime(Date.now() + 10_000);
+      await show(client, ask);
+      expect(ask).toHaveBeenCalledTimes(2);
+    } finally {
+      vi.useRealTimers();
+    }
+  });
+});

@@ -17,7 +17,7 @@ export function useExpectedBanner() {
   const [wasThere, setWasThere] = useStoredFlag(`events-banner.${userId ?? 'visitor'}`, isBrought);
   const isHidden = isHiddenStill(readDismissal(kit.storage.getItem(STORAGE_KEYS.eventsBanner)), kit.now());
   const isExpected = !isHidden && (userId === undefined ? isBrought : wasThere);
-  return { isExpected, brought: isExpected ? brought : undefined, wasThere, setWasThere };
+  return { isExpected, brought: isExpected ? brought : undefined, setWasThere };
 }
 
 /** The strip, empty as yet. */

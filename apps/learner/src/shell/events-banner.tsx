@@ -20,13 +20,14 @@ export function EventsBanner() {
   const user = useUser();
   const [dismissedAt, setDismissedAt] = useState(() => readDismissal(kit.storage.getItem(STORAGE_KEYS.eventsBanner)));
   const isHidden = isHiddenStill(dismissedAt, kit.now());
-  const { isExpected, brought, wasThere, setWasThere } = useExpectedBanner();
+  const { isExpected, brought, setWasThere } = useExpectedBanner();
   const events = useQuery({ ...featuredEventsQuery(user?.id ?? null), enabled: !isHidden, placeholderData: brought });
   const seen = useMutation({ mutationFn: (eventId: number) => markEventSeen(eventId), meta: { isQuiet: true } });
   const [event] = events.data?.data ?? [];
-  const isThere = events.isPlaceholderData || !events.data ? wasThere : events.data.data.length > 0;
+  const answer = events.isPlaceholderData ? undefined : events.data;
+  // kept even where the page brought the same: the next page, after signing in, brings nothing
   useEffect(() => {
-    if (user && isThere !== wasThere) setWasThere(isThere);
+    if (user && answer) setWasThere(answer.data.length > 0);
   });
   if (isHidden) return null;
   if (!event) return isExpected && events.isPending && <BannerPlace />;

@@ -91,12 +91,15 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
         // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard
         tabIndex={0}
         style={{ maxHeight }}
-        className={cx('overflow-auto rounded-lg border border-line bg-surface', loading && 'opacity-60')}
+        className={cx(
+          'overflow-auto rounded-lg border border-line bg-surface print:overflow-visible',
+          loading && 'opacity-60',
+        )}
       >
         <table
           {...ROLES.table}
           aria-label={label}
-          className="w-full border-separate border-spacing-0 text-sm max-sm:block"
+          className="w-full border-separate border-spacing-0 text-sm max-sm:block print:text-xs"
           style={{ '--row': density === 'compact' ? '36px' : 'var(--row-size)' } as React.CSSProperties}
         >
           <TableHead
@@ -132,7 +135,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   return (
     <div className="min-w-0">
       {(toolbar || columnChoice) && (
-        <div className="mb-3 flex flex-wrap items-end gap-3">
+        <div className="mb-3 flex flex-wrap items-end gap-3 print:hidden">
           <div className="flex min-w-0 flex-1 flex-wrap items-end gap-3">{toolbar}</div>
           {columnChoice && (
             <TableTools

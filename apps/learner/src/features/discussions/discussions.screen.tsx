@@ -102,7 +102,8 @@ function List({ courseId, boards, currentId, onNew, onKeys }: ListProps) {
   const isNarrowed = filter !== 'ALL' || search !== '';
   return (
     <nav aria-label={t('discussions.titles.page')} className="min-w-0">
-      <div className="mb-4 flex items-center justify-between gap-3">
+      {/* as high as its button, which comes when it is known who may begin one */}
+      <div className="mb-4 flex min-h-(--control-size) items-center justify-between gap-3">
         <h2 className="text-xl">{t('discussions.titles.page')}</h2>
         <span className="flex items-center gap-1">
           {isWide && <IconButton icon={Keyboard} label={t('discussions.actions.keys')} onClick={onKeys} />}

@@ -78,6 +78,12 @@ describe.each(DIRECTIONS)('the events banner in $language', ({ language }) => {
     expect(await screen.findByText(event.title[language]!)).toBeTruthy();
     expect(screen.getByRole('link', { name: t('shell.banner.view') }).getAttribute('href')).toBe('/event/7');
     expect(calls).toContain(`GET ${EVENTS_BANNER.call}`);
+    expect(kit.storage.getItem(REMEMBERED)).toBe('1');
+  });
+
+  it('is remembered where the page has brought the same', async () => {
+    const { kit } = await open({ brought: [event] });
+    await waitFor(() => expect(kit.storage.getItem(REMEMBERED)).toBe('1'));
   });
 
   it('shows what the page has brought until the member’s own answer is here, and remembers that there is none', async () => {

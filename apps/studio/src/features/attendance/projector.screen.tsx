@@ -214,7 +214,7 @@ export function ProjectorScreen() {
   return (
     <div ref={frame} className="flex min-h-dvh flex-col bg-[#06111d] text-white">
       <header className="flex flex-wrap items-center gap-x-4 gap-y-2 px-6 py-5 lg:px-16">
-        <h1 className="min-w-0 flex-1 text-xl text-[#a9bccd]">
+        <h1 className="min-w-0 flex-1 text-xl text-[#a9bccd] max-sm:basis-full">
           {[...new Set(title)].map((each, at) => (
             <bdi key={each} className={cx(at > 0 && 'ms-4 border-s border-[#24384d] ps-4')}>
               {each}

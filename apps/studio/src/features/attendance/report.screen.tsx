@@ -72,9 +72,10 @@ function Matrix({ report }: { readonly report: AttendanceReport }) {
   return (
     <section
       aria-label={t('attendance.titles.report')}
+      // words for readers of screens stand in it and are out of the flow: without a place they would widen the page
       // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard
       tabIndex={0}
-      className="overflow-x-auto rounded-lg border border-line bg-surface"
+      className="relative overflow-x-auto rounded-lg border border-line bg-surface print:overflow-visible"
     >
       <table className="w-full text-sm">
         <thead>
@@ -245,9 +246,9 @@ function Report({
     <>
       <div className="flex flex-wrap items-start justify-between gap-3">
         <div>
-          <h2 className="text-2xl">
+          <h1 className="text-2xl">
             {t('attendance.report.title', { held: sessions.length, planned: report.plannedCount })}
-          </h2>
+          </h1>
           <p className="text-muted">
             {average !== null && t('attendance.report.average', { percent: format.exactPercent(average) })}{' '}
             {minimum !== null && below > 0 && (

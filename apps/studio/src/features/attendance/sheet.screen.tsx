@@ -1,10 +1,10 @@
 import '../../app.css';
 import { cx } from '@sullam/ui/base/cx.ts';
-import { History, MessageSquare } from '@sullam/ui/base/icons.ts';
+import { History, MessageSquare, Printer } from '@sullam/ui/base/icons.ts';
 import { Avatar } from '@sullam/ui/components/avatar.tsx';
 import { BackLink } from '@sullam/ui/components/back-link.tsx';
 import { Badge } from '@sullam/ui/components/badge.tsx';
-import { IconButton } from '@sullam/ui/components/button.tsx';
+import { Button, IconButton } from '@sullam/ui/components/button.tsx';
 import { Card } from '@sullam/ui/components/card.tsx';
 import { ErrorState } from '@sullam/ui/components/empty-state.tsx';
 import { SkeletonText } from '@sullam/ui/components/skeleton.tsx';
@@ -47,7 +47,7 @@ function SheetRow({ row, number, status, isCurrent, onFocus, onSet, onNote, onHi
       onFocus={onFocus}
       aria-label={t('attendance.taking.statusOf', { name, status: t(`attendance.statuses.${status ?? 'none'}`) })}
       className={cx(
-        'flex flex-wrap items-center gap-x-3 gap-y-2 border-s-4 px-3 py-1.5 focus-visible:outline-offset-[-2px]',
+        'flex flex-wrap items-center gap-x-3 gap-y-2 break-inside-avoid border-s-4 px-3 py-1.5 focus-visible:outline-offset-[-2px] print:border-transparent',
         isCurrent ? 'border-primary bg-subtle' : 'border-transparent',
       )}
     >
@@ -226,17 +226,22 @@ function SheetPage({ sheet }: { readonly sheet: AttendanceSheet }) {
   return (
     <div className="space-y-5">
       <BackLink href={`/courses/${session.courseId}/attendance`}>{t('attendance.titles.sessions')}</BackLink>
-      <div>
-        <h2 className="flex flex-wrap items-center gap-3 text-2xl">
-          <AuthorTextFor text={session.title} />
-          <Badge tone={session.state === 'OPEN' ? 'success' : 'neutral'}>
-            {t(`attendance.states.${session.state}`)}
-          </Badge>
-        </h2>
-        <p className="text-muted">
-          <time dateTime={session.startsAt}>{format.dateTime(session.startsAt)}</time> (
-          {format.zoneName(session.startsAt)}). {t('attendance.taking.lateFrom', { time: format.time(late) })}
-        </p>
+      <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2">
+        <div className="min-w-0">
+          <h1 className="flex flex-wrap items-center gap-3 text-2xl">
+            <AuthorTextFor text={session.title} />
+            <Badge tone={session.state === 'OPEN' ? 'success' : 'neutral'}>
+              {t(`attendance.states.${session.state}`)}
+            </Badge>
+          </h1>
+          <p className="text-muted">
+            <time dateTime={session.startsAt}>{format.dateTime(session.startsAt)}</time> (
+            {format.zoneName(session.startsAt)}). {t('attendance.taking.lateFrom', { time: format.time(late) })}
+          </p>
+        </div>
+        <Button variant="outline" icon={Printer} className="max-sm:hidden print:hidden" onClick={() => window.print()}>
+          {t('attendance.report.print')}
+        </Button>
       </div>
       <div className="grid items-start gap-5 lg:grid-cols-[minmax(0,1fr)_17rem]">
         <Sheet sheet={sheet} />

@@ -12,7 +12,7 @@ interface StatusKeysProps {
 
 const KEYS: Record<AttendanceStatus, string> = { PRESENT: 'P', LATE: 'L', EXCUSED: 'E', ABSENT: 'A' };
 
-/** The four statuses of one row, of which one is set. */
+/** The four statuses of one row, of which one is set. On paper that one alone; all four, to be ticked, where none is. */
 export function StatusKeys({ name, value, showsKeys, onSet }: StatusKeysProps) {
   const t = useT();
   return (
@@ -27,6 +27,7 @@ export function StatusKeys({ name, value, showsKeys, onSet }: StatusKeysProps) {
           className={cx(
             'min-h-9 flex-1 border-s border-line px-2 text-sm first:border-s-0 touch:min-h-11',
             value === status ? STATUS_LOOKS[status].chosen : 'text-muted hover:bg-subtle',
+            value !== null && value !== status && 'print:hidden',
           )}
         >
           {t(`attendance.statuses.${status}`)}

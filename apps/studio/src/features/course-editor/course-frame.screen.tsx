@@ -4,7 +4,7 @@ import { Button } from '@sullam/ui/components/button.tsx';
 import { ErrorState } from '@sullam/ui/components/empty-state.tsx';
 import { SkeletonText } from '@sullam/ui/components/skeleton.tsx';
 import { useAuthorText } from '@sullam/web-kit/author-text-for.tsx';
-import { useT } from '@sullam/web-kit/kit-context.tsx';
+import { useOrganization, useT } from '@sullam/web-kit/kit-context.tsx';
 import { usePageTitle } from '@sullam/web-kit/router/page-title.tsx';
 import { usePathId } from '@sullam/web-kit/router/params.ts';
 import { useQuery } from '@tanstack/react-query';
@@ -27,6 +27,7 @@ export function CourseFrameScreen() {
   const { courseSubsectionId } = useParams({ strict: false }) as { courseSubsectionId?: string };
   const preview = () => look(courseId, courseSubsectionId ? Number(courseSubsectionId) : undefined);
   const { page, isItself } = useCoursePage(courseId);
+  const { displayName } = useOrganization();
   const title = useAuthorText()(course.data?.title);
   const pageTitle = page && (t.dynamic(page.titleKey) ?? undefined);
   usePageTitle(title);
@@ -34,9 +35,16 @@ export function CourseFrameScreen() {
   useTrailStep(1, pageTitle, page && `/courses/${courseId}/${page.path}`);
   const makes = useCourseMakes(courseId);
   usePaletteHere({ title, actions: useCourseActs(courseId, preview, publishing), makes });
-  if (course.isError) return <ErrorState title={t('common.failed.title')} onRetry={() => void course.refetch()} />;
+  if (course.isError)
+    return <ErrorState level={1} title={t('common.failed.title')} onRetry={() => void course.refetch()} />;
   return (
     <div className="page-width page-gutter py-6">
+      {/* a sheet of paper says by itself what course it is of */}
+      <p aria-hidden="true" className="mb-2 hidden text-sm text-muted print:block">
+        <bdi>{title}</bdi>
+        <span className="mx-2">·</span>
+        <bdi>{displayName}</bdi>
+      </p>
       <div className="mb-5 flex flex-wrap items-center justify-between gap-x-6 gap-y-3 empty:hidden">
         {isItself && !page?.isFlush && <h1 className="text-xl">{pageTitle}</h1>}
         <BarActions>

@@ -184,7 +184,8 @@ export function CourseDiscussionsScreen() {
           hrefOf={(next) => address.hrefWith({ page: next === 1 ? null : next })}
         />
       )}
-      <Learners courseId={courseId} />
+      {/* below the list, when it has its height */}
+      {!query.isPending && <Learners courseId={courseId} />}
       {isNew && <NewDialog courseId={courseId} onClose={() => setNew(false)} />}
     </div>
   );

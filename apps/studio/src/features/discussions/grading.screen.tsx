@@ -113,7 +113,7 @@ export function DiscussionGradingScreen() {
   return (
     <div className="space-y-5">
       <BackLink href={`/courses/${courseId}/discussions/${boardId}`}>{t('discussion-desk.actions.settings')}</BackLink>
-      <h2 className="text-2xl">{t('discussion-desk.titles.grading')}</h2>
+      <h1 className="text-2xl">{t('discussion-desk.titles.grading')}</h1>
       <ListTable<DiscussionParticipant, 'name'>
         list={list}
         query={query}

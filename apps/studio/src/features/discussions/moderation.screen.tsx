@@ -25,7 +25,7 @@ export function ModerationScreen() {
   return (
     <div className="max-w-220 space-y-5">
       <BackLink href={`/courses/${courseId}/discussions`}>{t('discussion-desk.actions.all')}</BackLink>
-      <h2 className="text-2xl">{t('discussion-desk.titles.moderation')}</h2>
+      <h1 className="text-2xl">{t('discussion-desk.titles.moderation')}</h1>
       <div className="flex gap-2">
         <FilterChip selected={!isClosed} onChange={() => address.change({ state: null, page: null })}>
           {t('discussion-desk.filters.open')}

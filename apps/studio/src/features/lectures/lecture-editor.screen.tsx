@@ -287,10 +287,10 @@ function Editor({ lecture }: { readonly lecture: LectureDetail }) {
         {t(lectureSeriesId === null ? 'lectures.actions.back' : 'lectures.actions.openSeries')}
       </BackLink>
       <div className="flex flex-wrap items-center justify-between gap-3">
-        <h2 className="flex flex-wrap items-center gap-3 text-2xl">
+        <h1 className="flex flex-wrap items-center gap-3 text-2xl">
           <AuthorTextFor text={lecture.title} />
           <PublicationBadge isPublished={isPublished} />
-        </h2>
+        </h1>
         {!isPublished && (
           <Button
             icon={Send}

@@ -93,9 +93,10 @@ function SeriesLinks({ courseId, lectures }: { readonly courseId: number; readon
 export function CourseLecturesScreen() {
   const t = useT();
   const courseId = usePathId('courseId');
-  const query = useQuery(courseLecturesQuery(courseId));
-  const { data } = query;
-  const conflicts = useQuery(conflictsQuery(courseId)).data?.data ?? [];
+  const { data: lectures, isError, isFetching, refetch } = useQuery(courseLecturesQuery(courseId));
+  const conflicts = useQuery(conflictsQuery(courseId));
+  // a conflict is a line of its row: no list before they are known
+  const data = conflicts.isPending ? undefined : lectures;
   const [making, setMaking] = useState<Made>();
   const actions = (
     <div className="flex flex-wrap gap-2">
@@ -114,7 +115,7 @@ export function CourseLecturesScreen() {
         {data && data.data.length > 0 && actions}
       </div>
       <ListStates
-        query={query}
+        query={{ data, isError, isFetching, refetch }}
         empty={
           <EmptyState
             compact
@@ -128,7 +129,7 @@ export function CourseLecturesScreen() {
       {data && data.data.length > 0 && (
         <div className="space-y-4">
           <SeriesLinks courseId={courseId} lectures={data.data} />
-          <LectureRows lectures={data.data} conflicts={conflicts} />
+          <LectureRows lectures={data.data} conflicts={conflicts.data?.data ?? []} />
         </div>
       )}
       {making && <NewDialog courseId={courseId} makes={making} onClose={() => setMaking(undefined)} />}

@@ -114,10 +114,10 @@ function SeriesPage({ series }: { readonly series: LectureSeries }) {
     <div className="space-y-5">
       <BackLink href={`/courses/${courseId}/lectures`}>{t('lectures.actions.back')}</BackLink>
       <div className="flex flex-wrap items-center justify-between gap-3">
-        <h2 className="flex flex-wrap items-center gap-3 text-2xl">
+        <h1 className="flex flex-wrap items-center gap-3 text-2xl">
           <AuthorTextFor text={series.title} />
           <PublicationBadge isPublished={!isDraft} />
-        </h2>
+        </h1>
         <div className="flex flex-wrap gap-2">
           {isDraft && (
             <Button variant="danger-ghost" icon={Trash2} onClick={() => setDeleting(true)}>

@@ -19,12 +19,18 @@ interface FilterProps {
   readonly courseId: ReportScope;
 }
 
+/** The groups of a course; what stands below their choice waits for whether there are any. */
+export function useReportGroups(courseId: ReportScope) {
+  const isOn = useHasFeature()('course-groups') && courseId !== null;
+  const query = useQuery({ ...courseGroupsQuery(courseId ?? 0), enabled: isOn });
+  return { groups: query.data?.data ?? [], isAwaited: isOn && query.isPending };
+}
+
 function GroupSelect({ courseId }: { readonly courseId: number }) {
   const t = useT();
   const text = useAuthorText();
   const address = useAddressQuery();
-  const isOn = useHasFeature()('course-groups');
-  const groups = useQuery({ ...courseGroupsQuery(courseId), enabled: isOn }).data?.data ?? [];
+  const { groups } = useReportGroups(courseId);
   if (groups.length === 0) return null;
   return (
     <NativeSelect

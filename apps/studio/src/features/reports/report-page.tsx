@@ -16,7 +16,7 @@ import { useParams } from '@tanstack/react-router';
 import { type TrailLevel, useTrailStep } from '../../parts/bar-places.tsx';
 import { useList } from '../../parts/use-list.ts';
 import { ReportFiles } from './report-files.tsx';
-import { ReportFilters } from './report-filters.tsx';
+import { ReportFilters, useReportGroups } from './report-filters.tsx';
 import { ReportList, SORTS } from './report-list.tsx';
 import { ReportPlot } from './report-plot.tsx';
 import { ReportViews } from './report-views.tsx';
@@ -60,13 +60,17 @@ export function ReportPage({ courseId, path, level }: ReportPageProps) {
     onSuccess: (content, file) => saveFile(content, `${kind?.kind}.${file}`),
   });
   const request = useRequestFile(courseId);
+  const { isAwaited } = useReportGroups(courseId);
   const isLong = (current?.total ?? 0) > MOST_AT_ONCE;
   usePageTitle(kind?.title);
   useTrailStep(level, kind?.title);
   const filters = plainSearchText({ from: narrowing.from, to: narrowing.to, group: narrowing.courseGroupId });
-  if (kinds.isError) return <ErrorState title={t('common.failed.title')} onRetry={() => void kinds.refetch()} />;
-  if (kinds.data && !kind) return <EmptyState drawing="no-results" title={t('common.empty.search')} />;
+  if (kinds.isError)
+    return <ErrorState level={1} title={t('common.failed.title')} onRetry={() => void kinds.refetch()} />;
+  if (kinds.data && !kind) return <EmptyState level={1} drawing="no-results" title={t('common.empty.search')} />;
   const courses = current?.plots[0]?.courses ?? [];
+  // what there is to choose has its height before anything stands below it
+  const isReady = kind !== undefined && !isAwaited;
   return (
     <div className="space-y-6">
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
@@ -102,28 +106,31 @@ export function ReportPage({ courseId, path, level }: ReportPageProps) {
           />
         </div>
       </div>
-      <LinkTabs
-        label={t('reports.titles.kinds')}
-        className="print:hidden"
-        items={known.map((each) => ({
-          href: `${path}/${each.kind}${filters}`,
-          label: each.title,
-          current: each.kind === kind?.kind,
-        }))}
-      />
-      {kind && (
-        <ReportFilters courseId={courseId} filters={kind.filters} usualStatus={kind.usualStatus} courses={courses} />
+      {!isReady && <SkeletonTable rows={6} columns={4} />}
+      {isReady && (
+        <>
+          <LinkTabs
+            label={t('reports.titles.kinds')}
+            className="print:hidden"
+            items={known.map((each) => ({
+              href: `${path}/${each.kind}${filters}`,
+              label: each.title,
+              current: each.kind === kind.kind,
+            }))}
+          />
+          <ReportFilters courseId={courseId} filters={kind.filters} usualStatus={kind.usualStatus} courses={courses} />
+        </>
       )}
-      {report.isError && !current && (
+      {isReady && report.isError && !current && (
         <ErrorState title={t('common.failed.title')} onRetry={() => void report.refetch()} compact />
       )}
-      {!current && !report.isError && (
+      {isReady && !current && !report.isError && (
         <>
           <SkeletonBar className="h-64 w-full" />
           <SkeletonTable rows={6} columns={4} />
         </>
       )}
-      {current && (
+      {isReady && current && (
         <>
           <p className="text-sm text-muted">
             {t('reports.labels.counted', { time: format.dateTime(current.countedAt) })}
