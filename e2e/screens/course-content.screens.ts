@@ -33,7 +33,11 @@ const complete = async (page: Page): Promise<void> => {
 export const screens: readonly Screen[] = [
   learner('course-information', ({ courseId }) => `/lms/courses/${courseId}/information`),
   learner('course-syllabus', ({ courseId }) => `/lms/courses/${courseId}/syllabus`),
-  learner('course-completed', ({ courseId }) => `/lms/courses/${courseId}`, { prepare: complete }),
+  learner(
+    'course-completed',
+    ({ unfinished: { courseId, subsectionId } }) => `/lms/courses/${courseId}/content/${subsectionId}`,
+    { prepare: complete },
+  ),
   learner('course-modules', ({ courseId }) => `/lms/courses/${courseId}/modules`),
   ...KINDS.map((kind) =>
     learner(

@@ -160,7 +160,7 @@ export const messages = {
   'assignment-marking.actions.hide': 'Hide marks',
   'assignment-marking.actions.save': 'Save mark',
   'assignment-marking.actions.mark': 'Enter mark',
-  'assignment-marking.actions.markOf': 'Mark {name}',
+  'assignment-marking.actions.markOf': 'Enter mark for {name}',
   'assignment-marking.actions.editMarkOf': 'Edit mark for {name}',
   'assignment-marking.actions.decide': 'Set final mark',
   'assignment-marking.actions.keepTheirs': 'Keep saved mark',

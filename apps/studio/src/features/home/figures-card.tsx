@@ -61,9 +61,9 @@ function FigureTile({ figure: { kind, counts: all }, allWeeks }: FigureTileProps
   return (
     <li className="border-line p-4 max-lg:nth-[n+3]:border-t max-lg:odd:border-e sm:px-5" aria-labelledby={name}>
       <div className="flex items-start justify-between gap-3 max-sm:flex-col-reverse">
-        <h3 id={name} className="text-sm font-normal text-muted">
+        <h2 id={name} className="text-sm font-normal text-muted">
           {t(`studio.figures.${kind}`)}
-        </h3>
+        </h2>
         <span className="flex h-6 items-end gap-0.5" role="img" aria-label={format.list(words)}>
           {weeks.map((week, at) => (
             <span
