@@ -47,7 +47,7 @@ function useFigures(): Figure[] {
 function Figures() {
   const figures = useFigures();
   return (
-    <dl className="mt-4 flex justify-center divide-x divide-line rtl:divide-x-reverse">
+    <dl className="mt-4 flex justify-center divide-x divide-line">
       {figures.map(({ value, label }) => (
         <div key={label} className="flex min-w-0 flex-1 flex-col-reverse px-2">
           <dt className="text-sm text-muted">{label}</dt>
