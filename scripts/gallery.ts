@@ -1,7 +1,7 @@
 /// <reference lib="dom" />
 // npm run gallery [-- --only login,catalogue] [--url http://localhost:3000]: a picture of every screen, both languages, two widths,
 // light and dark, into gallery/, with gallery/index.html to leaf through. With --drawn FOLDER only what was drawn before it was built
-// is taken, each with its drawing from that folder beside it.
+// is taken, sheets of covers and faces too, each with its drawing from that folder beside it.
 import { spawnSync } from 'node:child_process';
 import { copyFileSync, existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
@@ -15,6 +15,7 @@ import { pathOf, type Screen } from '../e2e/support/screen.ts';
 import { sessionOf } from '../e2e/support/sign-in.ts';
 import { DRAWINGS, type Drawing } from './quality/drawings.ts';
 import { galleryPage, type Picture } from './quality/gallery-page.ts';
+import { type Sheet, sheets } from './quality/sheets.ts';
 
 const FOLDER = path.resolve('gallery');
 const AT_ONCE = 2;
@@ -52,6 +53,27 @@ async function take({ browser, url, places }: Place, screen: Screen, view: View)
     await loadPictures(page);
     await page.screenshot({ path: path.join(FOLDER, file), fullPage: true, animations: 'disabled' });
     return { screen: screen.name, view, file, trouble: watch.trouble() };
+  } finally {
+    await context.close();
+  }
+}
+
+const SHEET_VIEW: View = { language: 'en', width: 1440, scheme: 'light' };
+
+/** Draws a sheet with the styles of the learner application, which a page of it has brought along. */
+async function takeSheet({ browser, url }: Place, { name, width, html }: Sheet): Promise<Picture> {
+  const file = `${name}.png`;
+  const { page, watch, context } = await openPage(browser, url, SHEET_VIEW);
+  try {
+    await page.goto('/auth/login');
+    await settled(page);
+    await page.setViewportSize({ width, height: 600 });
+    await page.evaluate((body) => {
+      document.body.innerHTML = body;
+    }, html);
+    await page.evaluate(() => document.fonts.ready);
+    await page.screenshot({ path: path.join(FOLDER, file), fullPage: true, animations: 'disabled' });
+    return { screen: name, view: SHEET_VIEW, file, trouble: watch.trouble() };
   } finally {
     await context.close();
   }
@@ -116,6 +138,8 @@ async function main(args: readonly string[]): Promise<void> {
       for (const trouble of picture.trouble) process.stdout.write(`\n  ${screen.name}, ${nameOf(view)}: ${trouble}\n`);
       return picture;
     });
+    const ofSheets = folder ? sheets().filter(({ name }) => !only || only.includes(name)) : [];
+    pictures.push(...(await inTurn(ofSheets, (sheet) => takeSheet(place, sheet))));
     writeFileSync(path.join(FOLDER, 'index.html'), galleryPage(pictures, drawings));
     process.stdout.write(`\n  gallery/index.html\n`);
     if (pictures.some((picture) => picture.trouble.length > 0)) process.exitCode = 1;

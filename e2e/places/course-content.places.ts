@@ -9,7 +9,10 @@ interface Lesson {
 }
 
 interface Outline {
-  sections: { courseSectionId: number; subsections: { courseSubsectionId: number; kind: Kind; isLocked: boolean }[] }[];
+  sections: {
+    courseSectionId: number;
+    subsections: { courseSubsectionId: number; kind: Kind; isLocked: boolean; isFinished: boolean }[];
+  }[];
 }
 
 const lessonsOf = (courseId: number, outline: Outline) =>
@@ -28,6 +31,8 @@ export async function find({ asLearner, asInstructor, enrolled }: Demo) {
       return [kind, { courseId: found.courseId, subsectionId: found.courseSubsectionId }];
     }),
   ) as Record<Kind, Lesson>;
+  const unfinished = open.find(({ kind, isFinished }) => kind === 'ARTICLE' && !isFinished);
+  if (!unfinished) throw new Error('The demo’s learner has finished every article.');
   const { data: teaching } = await asInstructor<{ data: { courseId: number }[] }>('studio/courses?take=1');
   const [taught] = teaching;
   if (!taught) throw new Error('The demo has no course of its instructor.');
@@ -35,6 +40,7 @@ export async function find({ asLearner, asInstructor, enrolled }: Demo) {
   return {
     courseId: lessons.ARTICLE.courseId,
     lessons,
+    unfinished: { courseId: unfinished.courseId, subsectionId: unfinished.courseSubsectionId },
     teachingCourseId: taught.courseId,
     teachingLesson: { courseId: taught.courseId, subsectionId: first?.courseSubsectionId ?? 0 },
   };

@@ -23,9 +23,31 @@ const openNew = async (page: Page): Promise<void> => {
   await settled(page);
 };
 
+const WAITING = '**/api/studio/waiting*';
+const RECENT = /\/api\/studio\/courses\?/;
+
+/** The home of who has marked everything. */
+const withNothing = async (page: Page): Promise<void> => {
+  await page.route(WAITING, (route) => route.fulfill({ json: { data: [], total: 0, toMarkCount: 0, agenda: [] } }));
+  await page.reload();
+  await settled(page);
+};
+
+/** The home of which one part fails. */
+const withFailure = async (page: Page): Promise<void> => {
+  await page.route(RECENT, (route) => route.fulfill({ status: 500, json: { message: 'no', status: 500 } }));
+  await page.reload();
+  await settled(page);
+};
+
 export const screens: readonly Screen[] = [
   instructor('studio-home', '/studio/home'),
   administrator('studio-home-administrator', '/studio/home'),
+  instructor('studio-home-empty', '/studio/home', { prepare: withNothing }),
+  instructor('studio-home-error', '/studio/home', {
+    prepare: withFailure,
+    expects: { status: 500, address: RECENT },
+  }),
   instructor('studio-palette', '/studio/home', { prepare: askPalette('feedback') }),
   instructor('studio-new', '/studio/home', { prepare: openNew }),
   instructor('studio-to-mark', '/studio/to-mark'),

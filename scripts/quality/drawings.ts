@@ -1,6 +1,6 @@
 import type { View } from '../../e2e/support/browser.ts';
 
-/** A drawing of the design, by the name of its file, and the screen and view that it aims at. */
+/** A drawing of the design, by the name of its file, and the screen, or sheet, and view that it aims at. */
 export interface Drawing {
   readonly drawing: string;
   readonly screen: string;
@@ -32,6 +32,11 @@ export const DRAWINGS: readonly Drawing[] = [
   { drawing: 'face-home-phone-ar', screen: 'dashboard', view: AR_PHONE },
   { drawing: 'face-home-phone-ar-dark', screen: 'dashboard', view: AR_PHONE_DARK },
   { drawing: 'face-empty-state-phone-ar', screen: 'catalogue-empty', view: AR_PHONE },
+  { drawing: 'face-course-completed-phone-ar', screen: 'course-completed', view: AR_PHONE },
+  { drawing: 'face-covers-seeded-unretouched', screen: 'sheet-covers-seeded', view: EN },
+  { drawing: 'face-covers-sheet', screen: 'sheet-covers', view: EN },
+  { drawing: 'face-foundations', screen: 'sheet-foundations', view: EN },
+  { drawing: 'face-foundations', screen: 'dashboard', view: EN },
   { drawing: 'studio-01-home', screen: 'studio-home', view: EN },
   { drawing: 'studio-02-outline-filled', screen: 'studio-course-outline', view: EN },
   { drawing: 'studio-03-outline-typing-slash', screen: 'studio-course-outline-slash', view: EN },
@@ -54,6 +59,8 @@ export const DRAWINGS: readonly Drawing[] = [
   { drawing: 'studio-19-gradebook', screen: 'studio-gradebook', view: EN },
   { drawing: 'studio-20-admin-home', screen: 'studio-home-administrator', view: EN },
   { drawing: 'studio-21-features', screen: 'studio-settings-features', view: EN },
+  { drawing: 'studio-22-states', screen: 'studio-home-empty', view: EN },
+  { drawing: 'studio-22-states', screen: 'studio-home-error', view: EN },
   { drawing: 'studio-23-phone', screen: 'studio-home', view: view('en', 390) },
   { drawing: 'social-01-group-desktop-en', screen: 'group', view: EN },
   { drawing: 'social-01-group-phone-ar', screen: 'group', view: AR_PHONE },

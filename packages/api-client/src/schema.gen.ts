@@ -1820,6 +1820,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/course-assignments/{assignmentId}/markers": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Who has marked something of an assignment; where two people mark, the other once both have */
+        get: operations["listMarkers"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/course-assignments/{assignmentId}/marks": {
         parameters: {
             query?: never;
@@ -17899,6 +17916,7 @@ export interface components {
             points: string | null;
             isOutdated: boolean;
             isReviewed: boolean;
+            markers: components["schemas"]["Person"][];
             commentCount: number;
             markVersion: number;
         };
@@ -23206,6 +23224,35 @@ export interface operations {
             default: components["responses"]["Refused"];
         };
     };
+    listMarkers: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                assignmentId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Person"][];
+                    };
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Refused"];
+        };
+    };
     exportSubmissionMarks: {
         parameters: {
             query?: never;
@@ -23522,6 +23569,8 @@ export interface operations {
                 state?: components["schemas"]["MarkingState"];
                 isLate?: boolean;
                 courseGroupId?: components["schemas"]["Id"];
+                markerUserId?: components["schemas"]["Id"];
+                isToMark?: boolean;
                 sort?: "name" | "submitted" | "points" | "turn";
             };
             header?: never;

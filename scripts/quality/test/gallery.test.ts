@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { SCREENS } from '../../../e2e/screens.ts';
+import { DRAWINGS } from '../drawings.ts';
+import { sheets } from '../sheets.ts';
 
 describe('the gallery', () => {
   it('names each screen once', () => {
@@ -13,5 +15,10 @@ describe('the gallery', () => {
     expect(seenBy('/studio/members')).toEqual(['admin@demo.test']);
     expect(seenBy('/lms/all-courses')).toEqual([undefined, 'learner@demo.test']);
     expect(seenBy('/studio/courses')).toEqual(['instructor@demo.test']);
+  });
+
+  it('has a screen or a sheet for each drawing', () => {
+    const names = new Set([...SCREENS, ...sheets()].map(({ name }) => name));
+    expect(DRAWINGS.filter(({ screen }) => !names.has(screen))).toEqual([]);
   });
 });

@@ -22,7 +22,7 @@ describe('the look of an organisation', () => {
 
   it('puts courses on a board where covers are drawn as a shelf', () => {
     expect(lookCss({ ...PLAIN_LOOK, covers: 'shelf' })).toBe(
-      ':root{--shelf:14px;--label:14px;--foot:8px;--label-ground:var(--c-surface);--mark-shape:none}',
+      ':root{--shelf:14px;--label:14px;--foot:8px;--label-ground:var(--c-surface);--mark-shape:none;--shade:#2b0f06}',
     );
   });
 

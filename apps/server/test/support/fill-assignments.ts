@@ -1,4 +1,4 @@
-type Row = Record<string, unknown>;
+import type { Own } from './fill.ts';
 
 interface AssignmentParts {
   course_id: unknown;
@@ -15,7 +15,7 @@ interface AssignmentParts {
 
 /** A rubric, and an assignment that was handed in, compared with another and marked by it, with one of everything. */
 export async function fillAssignments(
-  own: (table: string, row: Row) => Promise<Row>,
+  own: Own,
   { course_id, course_subsection_id, media_id, both, marker, json, learnerId, instructorId, now }: AssignmentParts,
 ): Promise<{ rubric_id: unknown }> {
   const written = { created_by: instructorId, created_at: now };
@@ -156,7 +156,7 @@ export async function fillAssignments(
 
 /** Two submissions that are alike, which somebody has dismissed. */
 async function fillPlagiarism(
-  own: (table: string, row: Row) => Promise<Row>,
+  own: Own,
   {
     course_subsection_id,
     submissionIds,

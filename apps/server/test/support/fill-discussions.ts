@@ -1,16 +1,9 @@
-type Row = Record<string, unknown>;
+import type { CourseFilling, Own } from './fill.ts';
 
 /** A discussion with a contribution that was edited, liked and reported. */
 export async function fillDiscussions(
-  own: (table: string, row: Row) => Promise<Row>,
-  {
-    course_id,
-    both,
-    marker,
-    learnerId,
-    instructorId,
-    now,
-  }: Record<'course_id' | 'both' | 'marker' | 'learnerId' | 'instructorId' | 'now', unknown>,
+  own: Own,
+  { course_id, both, marker, learnerId, instructorId, now }: CourseFilling,
 ): Promise<void> {
   const { discussion_board_id } = await own('discussion_boards', {
     course_id,

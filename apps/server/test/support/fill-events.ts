@@ -1,13 +1,12 @@
 import { systemContext } from '../../src/kernel/context.ts';
 import { transaction } from '../../src/kernel/database/database.ts';
 import { issuerOf } from '../../src/modules/issuer-keys/issuer-keys.public.ts';
+import type { Own } from './fill.ts';
 import type { TestServer } from './test-server.ts';
-
-type Row = Record<string, unknown>;
 
 interface Filling {
   /** Puts a row of the organisation into a table. */
-  own(table: string, row: Row): Promise<Row>;
+  own: Own;
   both: unknown;
   marker: string;
   userId: number;

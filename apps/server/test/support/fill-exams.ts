@@ -1,4 +1,4 @@
-type Row = Record<string, unknown>;
+import type { Own } from './fill.ts';
 
 interface ExamParts {
   course_id: unknown;
@@ -14,7 +14,7 @@ interface ExamParts {
 }
 
 /** An exam that has been scheduled and sat, with one of everything. */
-export async function fillExam(own: (table: string, row: Row) => Promise<Row>, parts: ExamParts): Promise<void> {
+export async function fillExam(own: Own, parts: ExamParts): Promise<void> {
   const { course_id, course_subsection_id, question_id, both, marker, learnerId, instructorId, now } = parts;
   const { exam_id } = await own('exams', {
     course_id,

@@ -1,16 +1,9 @@
-type Row = Record<string, unknown>;
+import type { CourseFilling, Own } from './fill.ts';
 
 /** A gradebook with a posted grade that was changed. */
 export async function fillGrades(
-  own: (table: string, row: Row) => Promise<Row>,
-  {
-    course_id,
-    both,
-    marker,
-    learnerId,
-    instructorId,
-    now,
-  }: Record<'course_id' | 'both' | 'marker' | 'learnerId' | 'instructorId' | 'now', unknown>,
+  own: Own,
+  { course_id, both, marker, learnerId, instructorId, now }: CourseFilling,
 ): Promise<void> {
   const rules = { weight: 1, is_extra_credit: false };
   await own('gradebooks', { course_id, shows_statistics: true });

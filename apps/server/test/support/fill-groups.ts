@@ -1,17 +1,10 @@
 import { randomUUID } from 'node:crypto';
-
-type Row = Record<string, unknown>;
+import type { CourseFilling, Own } from './fill.ts';
 
 /** A group with a post that was edited, meant somebody, leads somewhere, was voted on and saved, and one for later. */
 export async function fillGroups(
-  own: (table: string, row: Row) => Promise<Row>,
-  {
-    both,
-    marker,
-    learnerId,
-    instructorId,
-    now,
-  }: Record<'both' | 'marker' | 'learnerId' | 'instructorId' | 'now', unknown>,
+  own: Own,
+  { both, marker, learnerId, instructorId, now }: Omit<CourseFilling, 'course_id'>,
 ): Promise<void> {
   const { social_group_id } = await own('social_groups', {
     privacy: 'CLOSED',

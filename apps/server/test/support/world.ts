@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { EVERY_PART, givenMember, givenOrganization, givenSession, type Role, type TestMember } from './arrange.ts';
+import type { Row } from './fill.ts';
 import { fillAssignments } from './fill-assignments.ts';
 import { fillDiscussions } from './fill-discussions.ts';
 import { fillEvents } from './fill-events.ts';
@@ -21,8 +22,6 @@ export interface World {
 const snake = (name: string): string => name.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
 
 const ROLES = ['administrator', 'instructor', 'coach', 'learner'] as const;
-
-type Row = Record<string, unknown>;
 
 /** Puts a row into a table, past the application, and answers it. */
 async function put(server: TestServer, table: string, row: Row): Promise<Row> {

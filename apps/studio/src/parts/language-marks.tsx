@@ -12,7 +12,7 @@ export function LanguageMarks({ course }: { readonly course: Pick<TeachingCourse
   const { translations } = course;
   const most = Math.max(...LANGUAGES.map((language) => translations[language].textCount));
   return (
-    <span className="flex flex-wrap gap-x-3 gap-y-0.5 text-xs max-sm:justify-end">
+    <span className="flex flex-wrap gap-x-3 gap-y-0.5 text-xs">
       {LANGUAGES.map((language) => {
         const { hasTitle, textCount } = translations[language];
         const isComplete = hasTitle && textCount === most;

@@ -23,13 +23,15 @@ export interface ListTableProps<Row, Sort extends string> extends Pick<DataTable
   readonly besideSearch?: ReactNode;
   /** Buttons for the whole list, beside the filters. */
   readonly actions?: ReactNode;
+  /** All columns stand: there are few. */
+  readonly hasFixedColumns?: boolean;
   /** Shown while there is nothing at all; a search without results has its own words. */
   readonly empty: ReactNode;
 }
 
 /** A list of the studio: search, filters, order and pages in the address; skeleton, empty, error. */
 export function ListTable<Row, Sort extends string>(props: ListTableProps<Row, Sort>) {
-  const { list, query, searchLabel, besideSearch, filters, actions, empty, ...table } = props;
+  const { list, query, searchLabel, besideSearch, filters, actions, hasFixedColumns = false, empty, ...table } = props;
   const t = useT();
   const format = useFormat();
   const total = query.data?.total ?? 0;
@@ -50,7 +52,7 @@ export function ListTable<Row, Sort extends string>(props: ListTableProps<Row, S
       <DataTable
         {...table}
         rows={rows}
-        columnChoice
+        columnChoice={!hasFixedColumns}
         toolbar={
           searchLabel && (
             <>

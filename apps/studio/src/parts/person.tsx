@@ -16,7 +16,7 @@ export function Person({ firstName, lastName, image, email, onOpen, mark }: Pers
   const name = `${firstName} ${lastName}`;
   return (
     <span className="flex min-w-0 items-center gap-3">
-      <Avatar firstName={firstName} lastName={lastName} src={image ?? undefined} size={32} />
+      <Avatar firstName={firstName} lastName={lastName} src={image ?? undefined} size={32} isSoft />
       <span className="min-w-0">
         <span className="flex min-w-0 items-center gap-2">
           {onOpen ? (

@@ -15,23 +15,33 @@ export function SideNavigation({ menu, isRail, onNavigate }: SideNavigationProps
   const t = useT();
   return (
     <nav aria-label={t('shell.landmarks.sideMenu')} className="space-y-4 p-2">
-      {menu.parts.map((part) => (
-        <ul key={part.id} className="space-y-0.5 not-first:border-t not-first:border-line not-first:pt-4">
-          {part.entries.map((entry) => (
-            <li key={entry.id}>
-              <SideLink
-                href={entry.path ?? '/'}
-                icon={iconOf(entry)}
-                mirrored={entry.isMirrored ?? false}
-                label={t.dynamic(entry.titleKey) ?? ''}
-                isCurrent={entry.id === menu.activeId}
-                isRail={isRail}
-                mark={entry.id === 'to-mark' && <ToMarkCount isRail={isRail} />}
-                onNavigate={onNavigate}
-              />
-            </li>
-          ))}
-        </ul>
+      {menu.parts.map(({ id, entries }) => (
+        <section key={id} aria-label={id === 'instructor' ? undefined : t(`studio.menu.${id}`)}>
+          {id !== 'instructor' &&
+            (isRail ? (
+              <hr className="mb-4 border-line" />
+            ) : (
+              <p aria-hidden="true" className="px-3 pb-1 text-xs text-muted">
+                {t(`studio.menu.${id}`)}
+              </p>
+            ))}
+          <ul className="space-y-0.5">
+            {entries.map((entry) => (
+              <li key={entry.id}>
+                <SideLink
+                  href={entry.path ?? '/'}
+                  icon={iconOf(entry)}
+                  mirrored={entry.isMirrored ?? false}
+                  label={t.dynamic(entry.titleKey) ?? ''}
+                  isCurrent={entry.id === menu.activeId}
+                  isRail={isRail}
+                  mark={entry.id === 'to-mark' && <ToMarkCount isRail={isRail} />}
+                  onNavigate={onNavigate}
+                />
+              </li>
+            ))}
+          </ul>
+        </section>
       ))}
     </nav>
   );

@@ -6,11 +6,13 @@ import { FEATURES } from '../features.gen.ts';
 
 const PLACES = menuPlacesOf(FEATURES);
 const INSTRUCTOR = menuOf(PLACES, 'instructor');
-const ADMINISTRATOR = menuOf(PLACES, 'administrator');
+const ORGANIZATION = menuOf(PLACES, 'organization');
+const PEOPLE = menuOf(PLACES, 'people');
+const CATALOGUE = menuOf(PLACES, 'catalogue');
 const NEW = menuOf(PLACES, 'new');
 
 export interface StudioMenu {
-  parts: readonly { id: 'instructor' | 'administrator'; entries: readonly MenuEntry[] }[];
+  parts: readonly { id: 'instructor' | 'organization' | 'people' | 'catalogue'; entries: readonly MenuEntry[] }[];
   places: readonly MenuEntry[];
   /** What can be made from anywhere. */
   makes: readonly MenuEntry[];
@@ -21,12 +23,16 @@ export interface StudioMenu {
 export function useStudioMenu(): StudioMenu {
   const path = useRouterState({ select: (state) => state.location.pathname });
   const instructor = useMenu(INSTRUCTOR).entries;
-  const administrator = useMenu(ADMINISTRATOR).entries;
+  const organization = useMenu(ORGANIZATION).entries;
+  const people = useMenu(PEOPLE).entries;
+  const catalogue = useMenu(CATALOGUE).entries;
   const makes = useMenu(NEW).entries;
   const parts: StudioMenu['parts'] = (
     [
       { id: 'instructor', entries: instructor },
-      { id: 'administrator', entries: administrator },
+      { id: 'organization', entries: organization },
+      { id: 'people', entries: people },
+      { id: 'catalogue', entries: catalogue },
     ] as const
   ).filter((part) => part.entries.length > 0);
   const places = parts.flatMap((part) => part.entries);

@@ -62,7 +62,14 @@ export const messages = {
   "builder.outline.writeLesson": "عنوان الدرس، أو {key} لاختيار نوع آخر",
   "builder.outline.writeModule": "عنوان {theModule}",
   "builder.outline.addOrSlash": "أضف درسًا، أو اكتب {key} لاختيار نوعه",
-  "builder.outline.modules": "{theModules}: {count}",
+  "builder.outline.modules": {
+    "zero": "{theModules}: {count}",
+    "one": "{theModules}: {count}",
+    "two": "{theModules}: {count}",
+    "few": "{theModules}: {count}",
+    "many": "{theModules}: {count}",
+    "other": "{theModules}: {count}"
+  },
   "builder.outline.minutes": {
     "zero": "{count} د",
     "one": "{count} د",

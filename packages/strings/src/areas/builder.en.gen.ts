@@ -57,7 +57,10 @@ export const messages = {
   "builder.outline.writeLesson": "Lesson title, or {key} for another type",
   "builder.outline.writeModule": "{Module} title",
   "builder.outline.addOrSlash": "Add a lesson, or type {key} for a type",
-  "builder.outline.modules": "{Modules}: {count}",
+  "builder.outline.modules": {
+    "one": "{count} {module}",
+    "other": "{count} {modules}"
+  },
   "builder.outline.minutes": {
     "one": "{count} min",
     "other": "{count} min"

@@ -98,6 +98,7 @@ export const messages = {
   'course.moment.time': 'of lessons',
   'course.moment.grade': 'grade',
   'course.moment.next': 'Next rung',
+  'course.moment.certificate': 'Open your certificate',
   'course.progress.completeTitle': 'Well done!',
   'course.progress.notCompleteYet': 'Remaining',
   'course.progress.criterionShare': 'Finish {percent} of the required lessons',

@@ -49,6 +49,7 @@ export const messages = {
     other: 'تأخير {count} ساعة',
   },
   'marking.labels.lateCut': 'خصم التأخير: {deducted} ({how}، {percent} لكل منها)',
+  'marking.labels.lateRule': '{how}، يُخصم {percent} عن كل منها',
   'marking.labels.late': 'متأخر',
   'marking.labels.result': 'النتيجة',
   'marking.labels.wholePoints': 'نقاط كاملة',

@@ -24,6 +24,7 @@ export const messages = {
   'marking.labels.lateDays': { one: '{count} day late', other: '{count} days late' },
   'marking.labels.lateHours': { one: '{count} hour late', other: '{count} hours late' },
   'marking.labels.lateCut': 'Late penalty: {deducted} ({how}, {percent} each)',
+  'marking.labels.lateRule': '{how}, less {percent} for each',
   'marking.labels.late': 'Late',
   'marking.labels.result': 'Result',
   'marking.labels.wholePoints': 'Whole points',

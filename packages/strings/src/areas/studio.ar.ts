@@ -17,6 +17,9 @@ export const messages = {
   'studio.grants.withdrawn': 'سُحب تسهيل {name}.',
 
   'studio.titles.toMark': 'للتصحيح',
+  'studio.menu.organization': 'الإدارة',
+  'studio.menu.people': 'الأشخاص',
+  'studio.menu.catalogue': 'المحتوى',
   'studio.titles.home': 'الرئيسية',
   'studio.titles.questions': 'بنك الأسئلة',
   'studio.titles.rubrics': 'سلالم التقدير',
@@ -73,6 +76,7 @@ export const messages = {
   'studio.home.members': 'طلبات الانضمام',
   'studio.home.recent': 'أحدث {theCourses}',
   'studio.home.allCourses': 'الكل ({count})',
+  'studio.home.changed': 'آخر تعديل {when}',
   'studio.home.finishDraft': 'الإكمال والنشر',
 
   'studio.waiting.mark': 'تصحيح',

@@ -16,6 +16,9 @@ export const messages = {
   'studio.grants.withdraw': 'Withdraw',
   'studio.grants.withdrawn': 'Accommodation for {name} withdrawn.',
 
+  'studio.menu.organization': 'Administration',
+  'studio.menu.people': 'People',
+  'studio.menu.catalogue': 'Catalogue',
   'studio.titles.home': 'Home',
   'studio.titles.toMark': 'To mark',
   'studio.titles.questions': 'Question bank',
@@ -55,6 +58,7 @@ export const messages = {
   'studio.home.members': 'Membership requests',
   'studio.home.recent': 'Recent {courses}',
   'studio.home.allCourses': 'All ({count})',
+  'studio.home.changed': 'Changed {when}',
   'studio.home.finishDraft': 'Finish and publish',
 
   'studio.waiting.mark': 'Mark',

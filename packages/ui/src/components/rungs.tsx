@@ -46,7 +46,7 @@ export function Rungs({ done, of, label, text, onPicture }: RungsProps) {
   const rail = onPicture ? 'border-white/40' : 'border-line';
   const later = onPicture ? 'bg-white/45' : 'bg-line';
   const lit = onPicture ? 'border-[#1fd6a0] bg-[#1fd6a0]' : 'border-success bg-success';
-  const next = onPicture ? 'border-[#1fd6a0] bg-[#0b1233]' : 'border-success bg-surface';
+  const next = onPicture ? 'border-[#1fd6a0] bg-shade' : 'border-success bg-surface';
   return (
     <div className="flex min-w-0 items-center gap-3">
       <div

@@ -35,7 +35,7 @@ export const Moment = inLocale(function Moment({ onClose, title, art, isDark, ch
               <Heading slot="title" level={2} className="min-w-0 flex-1 text-center text-xl">
                 {title}
               </Heading>
-              <IconButton icon={X} label={words.close} onClick={onClose} className="hover:bg-black/20!" />
+              <IconButton icon={X} label={words.close} onClick={onClose} className="text-current! hover:bg-black/20!" />
             </div>
           </div>
           <div className="relative -mt-7 shrink-0 animate-sheet rounded-t-[28px] bg-raised px-5 pt-6 pb-[max(1.25rem,env(safe-area-inset-bottom))]">

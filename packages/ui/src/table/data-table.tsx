@@ -136,7 +136,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
     <div className="min-w-0">
       {(toolbar || columnChoice) && (
         <div className="mb-3 flex flex-wrap items-end gap-3 print:hidden">
-          <div className="flex min-w-0 flex-1 flex-wrap items-end gap-3">{toolbar}</div>
+          <div className="flex min-w-0 flex-1 flex-wrap items-center gap-3">{toolbar}</div>
           {columnChoice && (
             <TableTools
               columns={columns.slice(1).filter((column) => !column.fixed)}

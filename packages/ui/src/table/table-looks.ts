@@ -14,9 +14,20 @@ export const HEAD =
 export const CELL =
   'h-(--row) border-b border-line px-3 py-1.5 text-start font-normal first:ps-4 last:pe-4 group-last/row:border-b-0';
 
-/** On phones a row is a card: the first cell its title, the others lines with their column's name. */
+/**
+ * On phones a row is a card: the first cell its title, below it one value behind the other, each with its column's name. Cells that have
+ * nothing to say (`Nothing`) are left out there.
+ */
 export const PHONE_CELL =
-  'max-sm:flex max-sm:h-auto max-sm:items-center max-sm:justify-between max-sm:gap-4 max-sm:border-0 max-sm:px-4 max-sm:py-1 max-sm:wrap-anywhere ' +
-  'max-sm:before:shrink-0 max-sm:before:text-xs max-sm:before:text-muted max-sm:before:content-[attr(data-label)]';
+  'max-sm:inline-flex max-sm:h-auto max-sm:max-w-full max-sm:items-center max-sm:border-0 max-sm:p-0 max-sm:py-0.5 max-sm:ps-0! max-sm:pe-0! ' +
+  'max-sm:me-4 max-sm:text-start! max-sm:wrap-anywhere max-sm:has-[>[data-nothing]:only-child]:hidden';
 
-export const PHONE_TITLE = 'max-sm:block max-sm:h-auto max-sm:border-0 max-sm:px-4 max-sm:pe-14 max-sm:pb-2';
+export const PHONE_LABEL =
+  'max-sm:before:me-1.5 max-sm:before:shrink-0 max-sm:before:text-xs max-sm:before:text-muted max-sm:before:content-[attr(data-label)]';
+
+export const PHONE_TITLE =
+  'max-sm:block max-sm:h-auto max-sm:border-0 max-sm:p-0 max-sm:ps-0! max-sm:mb-1.5 max-sm:min-h-11 max-sm:content-center';
+
+/** A title leaves room for what can be done with its row: for a button, for a link with its words, or for a menu alone. */
+export const PHONE_BESIDE =
+  'max-sm:pe-24! max-sm:group-has-[>td:last-child_a]/row:pe-46! max-sm:group-has-[>td:last-child>[aria-haspopup=menu]:only-child]/row:pe-12!';

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { cx } from '../base/cx.ts';
 import { useUiWords } from '../base/ui-words.tsx';
 import { Checkbox } from '../components/choice.tsx';
-import { CELL, PHONE_CELL, PHONE_TITLE, ROLES } from './table-looks.ts';
+import { CELL, PHONE_BESIDE, PHONE_CELL, PHONE_LABEL, PHONE_TITLE, ROLES } from './table-looks.ts';
 import type { TableColumn } from './table-types.ts';
 
 export interface TableRowProps<Row> {
@@ -22,9 +22,9 @@ export function TableRow<Row>({ row, name, columns, selected, onSelect, actions 
     <tr
       {...ROLES.row}
       className={cx(
-        'group/row transition-colors max-sm:relative max-sm:block max-sm:border-b max-sm:border-line max-sm:py-3 max-sm:last:border-0',
+        'group/row transition-colors max-sm:relative max-sm:block max-sm:border-b max-sm:border-line max-sm:px-4 max-sm:py-3 max-sm:last:border-0',
         selected ? 'bg-primary-soft' : 'hover:bg-subtle',
-        onSelect && 'max-sm:ps-10',
+        onSelect && 'max-sm:ps-13',
       )}
     >
       {onSelect && (
@@ -36,7 +36,11 @@ export function TableRow<Row>({ row, name, columns, selected, onSelect, actions 
         </td>
       )}
       {first && (
-        <th scope="row" {...ROLES.rowheader} className={cx(CELL, 'font-medium!', PHONE_TITLE)}>
+        <th
+          scope="row"
+          {...ROLES.rowheader}
+          className={cx(CELL, 'font-medium!', PHONE_TITLE, actions ? PHONE_BESIDE : 'max-sm:pe-0!')}
+        >
           {first.cell(row)}
         </th>
       )}
@@ -48,6 +52,7 @@ export function TableRow<Row>({ row, name, columns, selected, onSelect, actions 
           className={cx(
             CELL,
             PHONE_CELL,
+            !column.isPlain && PHONE_LABEL,
             column.numeric && 'text-end! tabular sm:pe-8',
             column.wideOnly && 'max-sm:hidden!',
           )}

@@ -12,6 +12,8 @@ export interface TableColumn<Row> {
   /** Cannot be hidden; the first column names the row and never can. */
   readonly fixed?: boolean;
   readonly hidden?: boolean;
+  /** Its values say what they are: they go without the column's name where the table is a list of cards. */
+  readonly isPlain?: boolean;
   /** Left out where the table is a list of cards. */
   readonly wideOnly?: boolean;
 }

@@ -38,7 +38,10 @@ const CORNERS: Record<ThemeLook['corners'], Readonly<Record<string, string>>> = 
   square: { '--r-control': '0', '--r-sm': '0', '--r-md': '0', '--r-lg': '0', '--r-xl': '0' },
 };
 
-/** `--shelf`: the board below a row of pictures; `--label`: the edge around the words below; `--foot`: its lower edge. */
+/**
+ * `--shelf`: the board below a row of pictures; `--label`: the edge around the words below; `--foot`: its lower edge; `--shade`: what a
+ * picture darkens to where words stand on it.
+ */
 const COVERS: Record<CoverFamily, Readonly<Record<string, string>>> = {
   stars: {},
   shelf: {
@@ -47,6 +50,7 @@ const COVERS: Record<CoverFamily, Readonly<Record<string, string>>> = {
     '--foot': '8px',
     '--label-ground': 'var(--c-surface)',
     '--mark-shape': 'none',
+    '--shade': '#2b0f06',
   },
 };
 

@@ -102,6 +102,8 @@ function Row({ item, branch, flat = false, fixed = false, busy = false, isDocume
             </Button>
           )}
           {busy && !item.fixed && <span className="size-8 shrink-0" />}
+          {/* what stays where it is lines up with what can be moved */}
+          {isDocument && item.fixed && <span className="size-8 shrink-0 max-sm:hidden" />}
           {branch &&
             (hasChildItems ? (
               <Button

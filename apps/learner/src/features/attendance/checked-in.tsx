@@ -51,7 +51,7 @@ export function CheckedInCard({ result }: { readonly result: AttendanceCheckedIn
             {place ? t('attendance.done.place', { ...words, place }) : t('attendance.done.placeless', words)}
           </p>
         </div>
-        <dl className="grid grid-cols-2 divide-x divide-line rtl:divide-x-reverse">
+        <dl className="grid grid-cols-2 divide-x divide-line">
           <div>
             <dt className="text-lg font-medium">
               {t(status === 'LATE' ? 'attendance.done.late' : 'attendance.done.inTime')}

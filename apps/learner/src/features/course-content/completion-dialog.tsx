@@ -11,6 +11,7 @@ import { useFormat, useHasFeature, useKit, useMember, useT } from '@sullam/web-k
 import { useQuery } from '@tanstack/react-query';
 import { useRecommended } from '../catalogue/catalogue.api.ts';
 import { CourseCover } from '../catalogue/course-cover.tsx';
+import { courseCertificateQuery } from '../certificates/certificates.api.ts';
 import { ownGradesQuery } from '../grades/grades.api.ts';
 import { useCourseFrame } from './course-frame-context.tsx';
 import { lessonsOf } from './places.ts';
@@ -46,7 +47,7 @@ function useFigures(): Figure[] {
 function Figures() {
   const figures = useFigures();
   return (
-    <dl className="mt-4 flex justify-center divide-x divide-line rtl:divide-x-reverse">
+    <dl className="mt-4 flex justify-center divide-x divide-line">
       {figures.map(({ value, label }) => (
         <div key={label} className="flex min-w-0 flex-1 flex-col-reverse px-2">
           <dt className="text-sm text-muted">{label}</dt>
@@ -57,42 +58,74 @@ function Figures() {
   );
 }
 
-interface NextRungProps {
+/** Whether the course leads to a certificate: one that is there, or that comes by itself; undefined until that is known. */
+function useLeadsToCertificate(): boolean | undefined {
+  const hasCertificates = useHasFeature()('certificates');
+  const { course } = useCourseFrame();
+  const { data, isError } = useQuery({
+    ...courseCertificateQuery(course.courseId),
+    enabled: hasCertificates,
+    meta: { isQuiet: true },
+  });
+  if (!hasCertificates || isError) return false;
+  return data && (data.certificate !== null || !data.isIssuedManually);
+}
+
+interface WaysOnProps {
   readonly onClose: () => void;
 }
 
-/** Where to go from here, if there is a course to go to. */
-function NextRung({ onClose }: NextRungProps) {
+/** Where to go from here: to the certificate first, then to another course, if there is one. */
+function WaysOn({ onClose }: WaysOnProps) {
   const t = useT();
-  const { data } = useRecommended(1);
+  const { course } = useCourseFrame();
+  const leadsToCertificate = useLeadsToCertificate();
+  const { data, isPending } = useRecommended(1);
   const next = data?.data[0];
-  if (!next)
-    return (
-      <Button size="lg" className="mt-5 w-full" onClick={onClose}>
-        {t('course.progress.completeStay')}
-      </Button>
-    );
+  if (leadsToCertificate === undefined || isPending) return <div className="mt-5 h-12" aria-busy />;
   return (
     <>
-      <LinkButton size="lg" href="/lms/all-courses" className="mt-5 w-full">
-        {t('course.progress.completeNext')}
-      </LinkButton>
-      <div className="relative mt-4 flex items-center gap-3 rounded-md text-start hover:bg-subtle">
-        <span className="w-20 shrink-0 overflow-hidden rounded-md">
-          <CourseCover course={next} sizes="80px" />
-        </span>
-        <span className="min-w-0 flex-1">
-          <span className="block text-sm text-muted">{t('course.moment.next')}</span>
-          <UiLink
-            href={`/lms/courses/${next.courseId}/overview`}
-            className="font-semibold text-ink no-underline after:absolute after:inset-0"
-          >
-            <AuthorTextFor text={next.title} unmarked />
-          </UiLink>
-        </span>
-        <Icon of={ChevronRight} mirrored className="text-muted" />
-      </div>
+      {leadsToCertificate && (
+        <LinkButton size="lg" href={`/lms/courses/${course.courseId}/certificate`} className="mt-5 w-full">
+          {t('course.moment.certificate')}
+        </LinkButton>
+      )}
+      {!leadsToCertificate && next && (
+        <LinkButton size="lg" href="/lms/all-courses" className="mt-5 w-full">
+          {t('course.progress.completeNext')}
+        </LinkButton>
+      )}
+      {!leadsToCertificate && !next && (
+        <Button size="lg" className="mt-5 w-full" onClick={onClose}>
+          {t('course.progress.completeStay')}
+        </Button>
+      )}
+      {next && <NextRung next={next} />}
     </>
+  );
+}
+
+type Recommended = NonNullable<ReturnType<typeof useRecommended>['data']>['data'][number];
+
+/** Another course, as the rung above this one. */
+function NextRung({ next }: { readonly next: Recommended }) {
+  const t = useT();
+  return (
+    <div className="relative mt-4 flex items-center gap-3 rounded-md text-start hover:bg-subtle">
+      <span className="w-20 shrink-0 overflow-hidden rounded-md">
+        <CourseCover course={next} sizes="80px" />
+      </span>
+      <span className="min-w-0 flex-1">
+        <span className="block text-sm text-muted">{t('course.moment.next')}</span>
+        <UiLink
+          href={`/lms/courses/${next.courseId}/overview`}
+          className="font-semibold text-ink no-underline after:absolute after:inset-0"
+        >
+          <AuthorTextFor text={next.title} unmarked />
+        </UiLink>
+      </span>
+      <Icon of={ChevronRight} mirrored className="text-muted" />
+    </div>
   );
 }
 
@@ -118,7 +151,7 @@ export function CompletionDialog({ onClose }: { readonly onClose: () => void }) 
         </p>
         <p className="mt-1 text-muted">{t('course.moment.top', { name: firstName })}</p>
         <Figures />
-        <NextRung onClose={onClose} />
+        <WaysOn onClose={onClose} />
       </div>
     </Moment>
   );

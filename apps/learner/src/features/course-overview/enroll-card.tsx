@@ -12,18 +12,26 @@ import {
   Users,
 } from '@sullam/ui/base/icons.ts';
 import { Card } from '@sullam/ui/components/card.tsx';
-import { ProgressBar } from '@sullam/ui/components/progress.tsx';
 import { useFormat, useT } from '@sullam/web-kit/kit-context.tsx';
 import { CourseCover } from '../catalogue/course-cover.tsx';
 import { LEARNING_TYPE_KEYS } from '../catalogue/course-words.ts';
 import { LANGUAGE_KEYS } from '../catalogue/language-words.ts';
 import { useCoursePrice } from '../catalogue/use-price.ts';
+import { FrameRungs } from '../course-content/frame-rungs.tsx';
 import type { CourseDetail } from './course.api.ts';
 import { EnrollAction, LookInside } from './enroll-action.tsx';
 import { LEVEL_KEYS } from './level-words.ts';
 
 interface EnrollCardProps {
   readonly course: CourseDetail;
+}
+
+/** How far one is in what is required: a rung for each lesson. */
+function Climbed({ course }: EnrollCardProps) {
+  const t = useT();
+  const lessons = course.sections.flatMap(({ subsections }) => subsections).filter(({ isRequired }) => isRequired);
+  const finished = lessons.filter(({ isFinished }) => isFinished).length;
+  return <FrameRungs finished={finished} total={lessons.length} label={t('course.progress.label')} />;
 }
 
 /** What it costs, or how far one is. */
@@ -37,8 +45,7 @@ export function PriceOrProgress({ course }: EnrollCardProps) {
         {t('course.enroll.completed', { date: format.date(course.completedAt) })}
       </p>
     );
-  if (course.isEnrolled)
-    return <ProgressBar share={(course.progressPercent ?? 0) / 100} label={t('course.progress.label')} showValue />;
+  if (course.isEnrolled) return <Climbed course={course} />;
   return <p className="text-xl font-semibold tabular">{price(course.price)}</p>;
 }
 
@@ -107,10 +114,10 @@ export function EnrollCard({ course }: EnrollCardProps) {
 export function EnrollBar({ course }: EnrollCardProps) {
   return (
     <div className="fixed inset-x-0 bottom-(--foot-height) z-20 flex items-center gap-4 border-t border-line bg-surface page-gutter pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] md:hidden">
-      <div className="min-w-0 flex-1 basis-1/3">
+      <div className="min-w-0 flex-1 basis-2/5">
         <PriceOrProgress course={course} />
       </div>
-      <div className="min-w-0 flex-2 basis-2/3">
+      <div className="min-w-0 flex-1 basis-3/5">
         <EnrollAction course={course} />
       </div>
     </div>

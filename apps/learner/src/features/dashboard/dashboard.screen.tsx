@@ -32,8 +32,9 @@ const ProgressPart = lazyPart(
 
 /** Small rows side by side. */
 const ROWS = 'grid gap-x-7 sm:grid-cols-2';
-/** As many cards as there are courses beside the first. */
-const CARDS = 'grid gap-x-7 gap-y-10 max-sm:gap-0 sm:grid-cols-2 lg:grid-cols-4';
+/** As many cards as there are courses beside the first; three fill the line as four do. */
+const CARDS =
+  'grid gap-x-7 gap-y-10 max-sm:gap-0 sm:grid-cols-2 lg:grid-cols-4 lg:has-[>:nth-child(3):last-child]:grid-cols-3';
 const NOON = 12;
 
 /** The next lesson of the course of the last visit; whoever has no course is shown where they are. */

@@ -83,10 +83,7 @@ export function ContinueCard({ course, look = 'card' }: ContinueCardProps) {
   const t = useT();
   return (
     <section
-      className={cx(
-        'relative flex min-w-0 flex-col justify-end overflow-hidden rounded-xl bg-[#060c2b]',
-        HEIGHTS[look],
-      )}
+      className={cx('relative flex min-w-0 flex-col justify-end overflow-hidden rounded-xl bg-shade', HEIGHTS[look])}
     >
       <CourseCover
         course={course}
@@ -96,7 +93,7 @@ export function ContinueCard({ course, look = 'card' }: ContinueCardProps) {
       />
       <div
         className={cx(
-          'relative bg-[linear-gradient(to_top_in_oklab,#060c2b_10%,#060c2bcc_50%,transparent)]',
+          'relative bg-[linear-gradient(to_top_in_oklab,var(--shade,#060c2b)_10%,color-mix(in_oklab,var(--shade,#060c2b)_80%,transparent)_50%,transparent)]',
           INNER[look],
         )}
       >

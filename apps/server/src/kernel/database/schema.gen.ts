@@ -2782,6 +2782,7 @@ export interface WorkMarksTable {
   is_disputed: boolean;
   version: number;
   marked_at: Date;
+  marked_by: number;
 }
 
 export interface WorkMemberMarksTable {

@@ -83,16 +83,14 @@ export const eventsModule = defineModule({
       readCalendar: readEventEntries,
     }),
   ],
-  wire: ({ platform }) => ({
-    routes: [
-      ...eventRoutes,
-      ...managedEventRoutes,
-      ...guestRoutes,
-      ...creditRoutes,
-      ...doorApplicationRoutes,
-      ...eventGroupRoutes,
-      ...ticketFileRoutes(createFileStore(platform.config)),
-    ],
-  }),
+  routes: [
+    ...eventRoutes,
+    ...managedEventRoutes,
+    ...guestRoutes,
+    ...creditRoutes,
+    ...doorApplicationRoutes,
+    ...eventGroupRoutes,
+  ],
+  wire: ({ platform }) => ({ routes: ticketFileRoutes(createFileStore(platform.config)) }),
   signals: [notifyOfEvents],
 });

@@ -1,3 +1,4 @@
+import { wallTimeOf } from '@sullam/domain/lectures/zoned-time.ts';
 import type { MemberContext } from '../../kernel/context.ts';
 import { transaction } from '../../kernel/database/database.ts';
 import { accessAssignment, type CourseAssignment, findGrants, windowOf } from '../assignments/assignments.public.ts';
@@ -5,15 +6,13 @@ import { COURSE_CHANGED, findCourseTitle } from '../courses/courses.public.ts';
 import { notify } from '../notifications/notifications.public.ts';
 import { findMissing } from './missing-work.reads.ts';
 
-const DAY_LENGTH = 'YYYY-MM-DD'.length;
-
 /** Whether somebody with these dates can hand in now. */
 const isOpen = ({ opensAt, closesAt }: Pick<CourseAssignment, 'opensAt' | 'closesAt'>, now: Date): boolean =>
   (opensAt === null || opensAt <= now) && (closesAt === null || now < closesAt);
 
 /**
- * Reminds everybody who has handed in nothing and still can, once a day: whoever presses twice reminds nobody twice. Answers how many
- * were reminded.
+ * Reminds everybody who has handed in nothing and still can, once a day of the organisation's: whoever presses twice reminds nobody twice.
+ * Answers how many were reminded.
  */
 export const remindMissing = (context: MemberContext, assignmentId: number): Promise<{ reminded: number }> =>
   transaction(context, async (tx) => {
@@ -29,7 +28,7 @@ export const remindMissing = (context: MemberContext, assignmentId: number): Pro
       templateId: COURSE_CHANGED,
       parameters: { title: assignment.title, courseTitle, outcome: 'assignmentReminder' },
       data: { courseId: assignment.courseId, assignmentId },
-      dedupeKey: `assignment-reminder:${assignmentId}:${now.toISOString().slice(0, DAY_LENGTH)}`,
+      dedupeKey: `assignment-reminder:${assignmentId}:${wallTimeOf(now, context.configuration.time_zone).date}`,
       userIds: missing.filter((who) => isOpen(windowOf(assignment, grants, who), now)).map(({ userId }) => userId),
     });
     return { reminded: reached.length };

@@ -3,7 +3,7 @@ import type { Tx } from '../../kernel/database/database.ts';
 import { momentFor, personFor } from '../assessment/assessment.public.ts';
 import type { CourseAssignment } from '../assignments/assignments.public.ts';
 import type { SubmissionList, SubmissionListQuery, SubmissionRow } from './submission-marking.schemas.ts';
-import { readWorkPage, type WorkRow } from './submission-work.reads.ts';
+import { type ListedRow, readWorkPage, type WorkRow } from './submission-work.reads.ts';
 
 /** Which times are shown: where names are hidden, only the common due date and whether the work is late. */
 export const momentsOf = (assignment: CourseAssignment, { isHidden, submittedAt, dueAt, lateIntervals }: WorkRow) => ({
@@ -12,7 +12,7 @@ export const momentsOf = (assignment: CourseAssignment, { isHidden, submittedAt,
   dueAt: (isHidden ? assignment.dueAt : dueAt)?.toISOString() ?? null,
 });
 
-function present(assignment: CourseAssignment, row: WorkRow): SubmissionRow {
+function present(assignment: CourseAssignment, row: ListedRow): SubmissionRow {
   const { isHidden, learner, group, members, currentNumber, markedNumber, commentCount, markVersion } = row;
   // who took their work back is listed by name: that must not lead to what a blind marker has read of it
   const hasNothing = currentNumber === null && markVersion === 0 && (commentCount === 0 || assignment.isBlind);
@@ -29,6 +29,7 @@ function present(assignment: CourseAssignment, row: WorkRow): SubmissionRow {
     points: row.points,
     isOutdated: row.givenPoints !== null && currentNumber !== null && markedNumber !== currentNumber,
     isReviewed: row.isReviewed,
+    markers: row.markers,
     commentCount,
     markVersion,
   };

@@ -3,7 +3,7 @@ import { instructor, signedIn } from '../../kernel/access/access.ts';
 import { reading } from '../../kernel/database/database.ts';
 import type { FileStore } from '../../kernel/files/file-store.ts';
 import type { RouteDefinition } from '../../kernel/http/route.ts';
-import { PageQuery, page, Versioned } from '../../kernel/http/schemas.ts';
+import { PageQuery, Person, page, Versioned } from '../../kernel/http/schemas.ts';
 import { AssignmentParams, accessAssignment, assignmentRoute } from '../assignments/assignments.public.ts';
 import { accessCourse, CourseParams } from '../courses/courses.public.ts';
 import { SubmissionParams } from '../submissions/submissions.public.ts';
@@ -14,6 +14,7 @@ import { gradeWithoutSubmission } from './grades-without-submission.service.ts';
 import { giveMark, giveMemberMark, reconcileMark, takeBackMark, takeBackMemberMark } from './marking.service.ts';
 import { remindMissing } from './reminders.service.ts';
 import { listSubmissions } from './submission-list.ts';
+import { listMarkers } from './submission-markers.reads.ts';
 import { listMarkChanges, readSubmissionForMarker, readVersionForMarker } from './submission-marking.reads.ts';
 import {
   AnnotationBody,
@@ -68,6 +69,20 @@ const submissions: RouteDefinition[] = [
       reading(context, async (tx) => {
         const { assignment } = await accessAssignment(context, tx, params.assignmentId, 'edit');
         return listSubmissions(context, tx, assignment, query);
+      }),
+  }),
+  assignmentRoute({
+    method: 'GET',
+    path: '/api/course-assignments/:assignmentId/markers',
+    operationId: 'listMarkers',
+    summary: 'Who has marked something of an assignment; where two people mark, the other once both have',
+    access,
+    params: AssignmentParams,
+    response: Type.Object({ data: Type.Array(Person) }),
+    handle: (context, { params }) =>
+      reading(context, async (tx) => {
+        const { assignment } = await accessAssignment(context, tx, params.assignmentId, 'edit');
+        return { data: await listMarkers(context, tx, assignment) };
       }),
   }),
   assignmentRoute({

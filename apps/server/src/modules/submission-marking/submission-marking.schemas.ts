@@ -38,6 +38,10 @@ export const SubmissionListQuery = Type.Object({
   isLate: Type.Optional(Type.Boolean()),
   /** Nobody is found by a group where names are hidden. */
   courseGroupId: Type.Optional(Id),
+  /** Who has marked it. */
+  markerUserId: Type.Optional(Id),
+  /** What waits for a mark of the caller: where two people mark, not what they have marked themselves. */
+  isToMark: Type.Optional(Type.Boolean()),
   sort: Type.Optional(OneOf('name', 'submitted', 'points', 'turn')),
 });
 export type SubmissionListQuery = Static<typeof SubmissionListQuery>;
@@ -68,6 +72,8 @@ export const SubmissionRow = NamedObject('SubmissionRow', {
   isOutdated: Type.Boolean(),
   /** The caller has marked it, where two people mark. */
   isReviewed: Type.Boolean(),
+  /** Who has marked it; where two people mark, the other once both have. */
+  markers: Type.Array(Person),
   commentCount: Type.Integer(),
   /** Of the mark, for who marks somebody who handed in nothing; 0: there never was one. */
   markVersion: Type.Integer(),

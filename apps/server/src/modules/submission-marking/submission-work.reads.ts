@@ -4,8 +4,10 @@ import { foldedWords } from '@sullam/domain/search-folding.ts';
 import type { MemberContext } from '../../kernel/context.ts';
 import type { Tx } from '../../kernel/database/database.ts';
 import { ours } from '../../kernel/database/organization.ts';
+import type { Person } from '../assessment/assessment.public.ts';
 import type { CourseAssignment } from '../assignments/assignments.public.ts';
 import { readableCount } from '../submissions/submissions.public.ts';
+import { isMarkedBy, isReviewed, markersOf, waitsForCaller } from './submission-markers.reads.ts';
 import type { MarkingState, SubmissionList, SubmissionListQuery } from './submission-marking.schemas.ts';
 
 export interface Learner {
@@ -50,7 +52,7 @@ export interface WorkRow {
 
 const missingLearners = ({ sql }: Tx, assignment: CourseAssignment) => sql`
   select case when k.version is not null then s.assignment_submission_id end, e.user_id, null::bigint, null::jsonb,
-    null::integer, null::timestamptz, null::integer, null::timestamptz, k.points, k.number, k.version, false, g.course_group_id, true
+    null::integer, null::timestamptz, null::integer, null::timestamptz, k.points, k.number, k.version, k.marked_by, false, g.course_group_id, true
   from learners e
   left join course_group_seats g on ${ours('g')} and g.course_id = e.course_id and g.user_id = e.user_id
   left join submitted_work s on ${ours('s')}
@@ -61,7 +63,7 @@ const missingLearners = ({ sql }: Tx, assignment: CourseAssignment) => sql`
 
 const missingGroups = ({ sql }: Tx, assignment: CourseAssignment) => sql`
   select case when k.version is not null then s.assignment_submission_id end, null::bigint, g.course_group_id, g.name,
-    null::integer, null::timestamptz, null::integer, null::timestamptz, k.points, k.number, k.version, false, g.course_group_id, true
+    null::integer, null::timestamptz, null::integer, null::timestamptz, k.points, k.number, k.version, k.marked_by, false, g.course_group_id, true
   from course_group_names g
   left join submitted_work s on ${ours('s')}
     and s.course_subsection_id = ${assignment.assignmentId} and s.course_group_id = g.course_group_id
@@ -81,7 +83,7 @@ function listed(tx: Tx, context: MemberContext, assignment: CourseAssignment) {
     select s.assignment_submission_id as id, s.user_id, s.course_group_id, coalesce(s.group_name, '{}') as group_name,
       s.current_number, v.submitted_at, v.word_count, z.submitted_at as marked_submitted_at,
       case when s.current_number is not null or k.number = 0 then k.points end as given, k.number as marked_number,
-      k.version as mark_version, coalesce(k.is_disputed, false) as is_disputed,
+      k.version as mark_version, k.marked_by, coalesce(k.is_disputed, false) as is_disputed,
       coalesce(s.course_group_id, g.course_group_id) as dates_group_id, false as is_missing
     from submitted_work s
     left join course_group_seats g on ${ours('g')} and g.course_id = s.course_id and g.user_id = s.user_id
@@ -145,7 +147,8 @@ const memberIds = ({ sql }: Tx) => sql`
   where l.is_missing and ${ours('c')} and c.course_group_id = l.course_group_id`;
 
 /** Learners by their names; groups by theirs and those of their people. Nobody finds what is hidden. */
-function found(tx: Tx, { state, isLate, courseGroupId, search = '' }: SubmissionListQuery) {
+function found(tx: Tx, context: MemberContext, query: SubmissionListQuery) {
+  const { state, isLate, courseGroupId, markerUserId, isToMark = false, search = '' } = query;
   const { sql } = tx;
   const words = foldedWords(search);
   const folded = sql`fold_search(concat_ws(' ', l.name, case when l.course_group_id is not null then (
@@ -154,12 +157,18 @@ function found(tx: Tx, { state, isLate, courseGroupId, search = '' }: Submission
   return sql`(${state ?? null}::text is null or l.state = ${state ?? null}::text)
     and (${isLate ?? null}::boolean is null or (l.intervals > 0) = ${isLate ?? null}::boolean)
     and (${courseGroupId ?? null}::bigint is null or (not l.is_hidden and l.dates_group_id = ${courseGroupId ?? null}::bigint))
+    and ${isMarkedBy(tx, context, markerUserId)} and ${isToMark ? waitsForCaller(tx, context) : sql`true`}
     ${
       words.length === 0
         ? sql``
         : sql`and not l.is_hidden and (select not exists (select from unnest(${words}::text[]) word where strpos(f.folded, word) = 0)
       from (select ${folded} as folded offset 0) f)`
     }`;
+}
+
+/** A row of the list, with those who have marked it. */
+export interface ListedRow extends WorkRow {
+  markers: Person[];
 }
 
 interface ReadRow extends Omit<WorkRow, 'learner' | 'group'> {
@@ -184,15 +193,18 @@ const columns = (tx: Tx, context: MemberContext, assignment: CourseAssignment) =
   l.word_count as "wordCount",
   (select count(*)::int from submitted_files f where ${ours('f')} and f.assignment_submission_id = l.id
     and f.number = l.current_number) as "fileCount",
-  ${reviewed(tx, context)} as "isReviewed",
+  ${isReviewed(tx, context)} as "isReviewed",
   ${readableCount(tx, context, assignment, tx.sql`l.id`)} as "commentCount"`;
 
-/** Has the caller marked the version that counts? */
-const reviewed = ({ sql }: Tx, { caller }: MemberContext) => sql`
-  exists (select from work_reviews r where ${ours('r')} and r.assignment_submission_id = l.id
-    and r.number = l.current_number and r.marker_user_id = ${caller.userId})`;
-
-const workOf = ({ userId, firstName, lastName, email, courseGroupId, groupName, ...row }: ReadRow): WorkRow => ({
+const workOf = <Row extends ReadRow>({
+  userId,
+  firstName,
+  lastName,
+  email,
+  courseGroupId,
+  groupName,
+  ...row
+}: Row) => ({
   ...row,
   learner: userId === null ? null : { userId, firstName, lastName, email },
   group: courseGroupId === null ? null : { courseGroupId, name: groupName },
@@ -225,13 +237,13 @@ export async function readWorkPage(
   tx: Tx,
   assignment: CourseAssignment,
   query: SubmissionListQuery,
-): Promise<{ rows: WorkRow[]; total: number; counts: SubmissionList['counts'] }> {
+): Promise<{ rows: ListedRow[]; total: number; counts: SubmissionList['counts'] }> {
   const { sql } = tx;
   const { skip = 0, take = 20 } = query;
   const count = (state: MarkingState) => sql`(count(*) filter (where l.state = ${state}))::int`;
-  const rows = await sql<(ReadRow & { place: number | null; tally: Counts })[]>`
+  const rows = await sql<(ReadRow & { markers: Person[]; place: number | null; tally: Counts })[]>`
     with ${listed(tx, context, assignment)},
-    sifted as materialized (select l.*, ${found(tx, query)} as is_found from listed l),
+    sifted as materialized (select l.*, ${found(tx, context, query)} as is_found from listed l),
     counted as (
       select jsonb_build_object('NOT_SUBMITTED', ${count('NOT_SUBMITTED')}, 'SUBMITTED', ${count('SUBMITTED')},
         'DISPUTED', ${count('DISPUTED')}, 'MARKED', ${count('MARKED')}, 'RETURNED', ${count('RETURNED')},
@@ -242,7 +254,7 @@ export async function readWorkPage(
       select l.*, row_number() over (order by ${sortOf(tx, assignment, query.sort)}) as place from sifted l where l.is_found
       order by place offset ${skip} limit ${take}
     )
-    select counted.tally, l.place, ${columns(tx, context, assignment)} from counted left join page l on true order by l.place`;
+    select counted.tally, l.place, ${markersOf(tx, context)} as markers, ${columns(tx, context, assignment)} from counted left join page l on true order by l.place`;
   const { total, ...counts } = rows[0]!.tally;
   return {
     rows: rows.filter(({ place }) => place !== null).map(({ place: _, tally: __, ...row }) => workOf(row)),
@@ -263,7 +275,7 @@ export async function findNextWork(
     with ${listed(tx, context, assignment)},
     placed as (select l.*, row_number() over (order by ${order(tx, assignment)}) as place from listed l)
     select l.id from placed l
-    where l.state = 'SUBMITTED' and l.id <> ${id} and not (${assignment.markerCount === 2} and ${reviewed(tx, context)})
+    where l.state = 'SUBMITTED' and l.id <> ${id} and not (${assignment.markerCount === 2} and ${isReviewed(tx, context)})
     order by (l.place > (select here.place from placed here where here.id = ${id})) desc, l.place limit 1`;
   return next?.id ?? null;
 }

@@ -26,7 +26,7 @@ export const feature: FeatureParts = {
       icon: 'Megaphone',
       path: '/announcements',
       feature: 'announcements',
-      places: { administrator: 40 },
+      places: { people: 40 },
     },
   ],
 };

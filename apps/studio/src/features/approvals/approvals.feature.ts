@@ -16,7 +16,7 @@ export const feature: FeatureParts = {
       titleKey: 'studio.titles.approvals',
       icon: 'ClipboardCheck',
       path: '/approvals',
-      places: { administrator: 60 },
+      places: { catalogue: 60 },
     },
   ],
 };

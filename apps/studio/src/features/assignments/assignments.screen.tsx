@@ -6,6 +6,7 @@ import { LinkButton } from '@sullam/ui/components/button.tsx';
 import { EmptyState } from '@sullam/ui/components/empty-state.tsx';
 import { ProgressBar } from '@sullam/ui/components/progress.tsx';
 import { MenuButton } from '@sullam/ui/overlays/menu-button.tsx';
+import { Nothing } from '@sullam/ui/table/nothing.tsx';
 import type { TableColumn } from '@sullam/ui/table/table-types.ts';
 import { AuthorTextFor, useAuthorText } from '@sullam/web-kit/author-text-for.tsx';
 import { useFormat, useT } from '@sullam/web-kit/kit-context.tsx';
@@ -38,7 +39,7 @@ function HandedIn({ assignment, progress }: RowProps) {
   const t = useT();
   const format = useFormat();
   const text = useAuthorText();
-  if (!progress || progress.expectedCount === 0) return <span className="text-muted">{'–'}</span>;
+  if (!progress || progress.expectedCount === 0) return <Nothing />;
   const { handedInCount, expectedCount } = progress;
   return (
     <span className="flex items-center gap-3">
@@ -63,7 +64,7 @@ function HandedIn({ assignment, progress }: RowProps) {
 function ToMark({ progress }: Pick<RowProps, 'progress'>) {
   const t = useT();
   const format = useFormat();
-  if (!progress) return <span className="text-muted">{'–'}</span>;
+  if (!progress) return <Nothing />;
   const { toMarkCount, lateCount, firstSubmissionId, handedInCount } = progress;
   if (firstSubmissionId === null)
     return (
@@ -143,7 +144,7 @@ function useColumns(
             {format.dateTime(dueAt)}
           </time>
         ) : (
-          <span className="text-muted">{'–'}</span>
+          <Nothing />
         ),
     },
     {
@@ -165,7 +166,7 @@ function useColumns(
       width: '7rem',
       cell: ({ assignmentId }) => {
         const average = progressOf(assignmentId)?.average;
-        return average ? format.decimal(average) : <span className="text-muted">{'–'}</span>;
+        return average ? format.decimal(average) : <Nothing />;
       },
     },
   ];
@@ -259,6 +260,7 @@ export function CourseAssignmentsScreen() {
         list={list}
         query={assignments}
         columns={columns}
+        hasFixedColumns
         rowId={({ assignmentId }) => String(assignmentId)}
         rowName={({ title }) => text(title)}
         rowActions={(assignment) => (

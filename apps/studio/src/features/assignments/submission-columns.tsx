@@ -1,13 +1,14 @@
 import { UiLink } from '@sullam/ui/base/ui-link.tsx';
 import { Avatar } from '@sullam/ui/components/avatar.tsx';
 import { Badge } from '@sullam/ui/components/badge.tsx';
+import { Nothing } from '@sullam/ui/table/nothing.tsx';
 import type { TableColumn } from '@sullam/ui/table/table-types.ts';
 import { useFormat, useT } from '@sullam/web-kit/kit-context.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { sharesQuery } from '../plagiarism/plagiarism.api.ts';
 import { useAssignmentPlace } from './assignment-places.ts';
 import { MarkingStateBadge } from './marking-state.tsx';
-import { useSubmissionName } from './submission-name.ts';
+import { useMarkerName, useSubmissionName } from './submission-name.ts';
 import type { SubmissionRow } from './submissions.api.ts';
 import { useLateWords } from './use-late-words.ts';
 
@@ -32,7 +33,7 @@ function WorkFacts({ row: { wordCount, fileCount } }: { readonly row: Submission
     ...(wordCount ? [t('assignment-marking.labels.words', { count: wordCount })] : []),
     ...(fileCount > 0 ? [t('assignment-marking.labels.fileCount', { count: fileCount })] : []),
   ];
-  return <span className="text-muted">{facts.length > 0 ? format.list(facts) : '–'}</span>;
+  return facts.length > 0 ? <span className="text-muted">{format.list(facts)}</span> : <Nothing />;
 }
 
 /** How much of each submission is like another one, by the submission. */
@@ -46,12 +47,20 @@ function useShares(assignmentId: number): ReadonlyMap<number, number> {
 /** A share, where there is one: nothing is said of what is like no other. */
 function Similar({ share }: { readonly share: number | undefined }) {
   const format = useFormat();
-  if (share === undefined) return <span className="text-muted">–</span>;
+  if (share === undefined) return <Nothing />;
   return (
     <span className={share >= STRIKING ? 'font-semibold text-warning-text' : 'text-muted'}>
       {format.percent(share)}
     </span>
   );
+}
+
+/** Who has marked it. */
+function Markers({ row: { markers } }: { readonly row: SubmissionRow }) {
+  const format = useFormat();
+  const nameOf = useMarkerName();
+  if (markers.length === 0) return <Nothing />;
+  return <span className="text-muted">{format.list(markers.map((marker) => nameOf(marker)))}</span>;
 }
 
 /** The columns of the list. How alike submissions are stands there where one is like another. */
@@ -79,6 +88,7 @@ export function useSubmissionColumns(assignmentId: number): TableColumn<Submissi
     {
       id: 'state',
       label: t('common.labels.status'),
+      isPlain: true,
       cell: (row) => (
         <span className="flex flex-wrap gap-1">
           <MarkingStateBadge state={row.state} />
@@ -89,21 +99,23 @@ export function useSubmissionColumns(assignmentId: number): TableColumn<Submissi
       id: 'submitted',
       label: t('assignment-marking.labels.submitted'),
       sortable: true,
-      cell: (row) => (
-        <span className="flex flex-wrap items-center gap-x-3 gap-y-1">
-          {row.submittedAt ? (
-            <time dateTime={row.submittedAt} className="whitespace-nowrap text-muted">
-              {format.dateTime(row.submittedAt)}
-            </time>
-          ) : (
-            <span className="text-muted">–</span>
-          )}
-          {row.isLate && <Badge tone="warning">{lateWords(row)}</Badge>}
-          {row.isOutdated && <Badge>{t('assignment-marking.labels.outdated')}</Badge>}
-        </span>
-      ),
+      isPlain: true,
+      cell: (row) =>
+        row.submittedAt || row.isLate || row.isOutdated ? (
+          <span className="flex flex-wrap items-center gap-x-3 gap-y-1">
+            {row.submittedAt && (
+              <time dateTime={row.submittedAt} className="whitespace-nowrap text-muted">
+                {format.dateTime(row.submittedAt)}
+              </time>
+            )}
+            {row.isLate && <Badge tone="warning">{lateWords(row)}</Badge>}
+            {row.isOutdated && <Badge>{t('assignment-marking.labels.outdated')}</Badge>}
+          </span>
+        ) : (
+          <Nothing />
+        ),
     },
-    { id: 'work', label: t('assignment-marking.labels.work'), cell: (row) => <WorkFacts row={row} /> },
+    { id: 'work', label: t('assignment-marking.labels.work'), isPlain: true, cell: (row) => <WorkFacts row={row} /> },
     ...(shares.size === 0
       ? []
       : [
@@ -114,19 +126,20 @@ export function useSubmissionColumns(assignmentId: number): TableColumn<Submissi
             cell: (row: SubmissionRow) => <Similar share={shares.get(row.assignmentSubmissionId ?? 0)} />,
           },
         ]),
+    { id: 'marker', label: t('assignment-marking.labels.marker'), cell: (row) => <Markers row={row} /> },
     {
       id: 'points',
       label: t('assignment-marking.labels.points'),
       sortable: true,
       numeric: true,
-      cell: (row) => (row.points === null ? <span className="text-muted">–</span> : format.decimal(row.points)),
+      cell: (row) => (row.points === null ? <Nothing /> : format.decimal(row.points)),
     },
     {
       id: 'comments',
       label: t('assignment-marking.labels.comments'),
       numeric: true,
       // a zero is never drawn
-      cell: (row) => (row.commentCount > 0 ? format.number(row.commentCount) : <span className="text-muted">–</span>),
+      cell: (row) => (row.commentCount > 0 ? format.number(row.commentCount) : <Nothing />),
     },
   ];
 }

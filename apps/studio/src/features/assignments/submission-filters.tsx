@@ -11,27 +11,80 @@ import { useRef, useState } from 'react';
 import type { ListState } from '../../parts/use-list.ts';
 import { courseGroupsQuery } from '../course-groups/course-groups.api.ts';
 import { useAssignmentPlace } from './assignment-places.ts';
+import { assignmentQuery } from './assignments.api.ts';
+import { useMarkerName } from './submission-name.ts';
+import { markersQuery } from './submissions.api.ts';
+
+/** In the address, in the place of a marker: what waits for a mark of whoever looks. */
+export const TO_MARK = 'to-mark';
+
+/** The states of work that nobody has marked: who looks for what somebody marked has nothing to find there. */
+const UNMARKED: readonly (string | undefined)[] = ['SUBMITTED', 'NOT_SUBMITTED'];
 
 export interface SubmissionFiltersProps {
   readonly list: Pick<ListState<string>, 'filter' | 'setFilter'>;
   readonly lateCount: number;
 }
 
-/** What else the list can be narrowed to, at one button: a group of the course, what is late. */
-export function SubmissionFilters({ list, lateCount }: SubmissionFiltersProps) {
+/** The group of the course that the list is narrowed to, and how to change it. */
+function useGroupFilter({ list }: Pick<SubmissionFiltersProps, 'list'>, isOpen: boolean) {
   const t = useT();
-  const format = useFormat();
   const text = useAuthorText();
   const { courseId } = useAssignmentPlace();
   const hasGroups = useHasFeature()('course-groups');
+  const value = list.filter('group');
+  const groups = useQuery({ ...courseGroupsQuery(courseId), enabled: hasGroups && (isOpen || value !== undefined) });
+  const options = (groups.data?.data ?? []).map(({ courseGroupId, name }) => ({
+    value: String(courseGroupId),
+    label: text(name),
+  }));
+  if (!hasGroups) return null;
+  return {
+    label: t('assignment-marking.filters.group'),
+    value,
+    chosen: options.find((each) => each.value === value)?.label,
+    options: [{ value: '', label: t('assignment-marking.filters.everybody') }, ...options],
+    onChange: (id: string) => list.setFilter({ group: id || undefined }),
+  };
+}
+
+/** Whose marks the list is narrowed to, or what waits for one's own where two people mark, and how to change it. */
+function useMarkerFilter({ list }: Pick<SubmissionFiltersProps, 'list'>, isOpen: boolean) {
+  const t = useT();
+  const nameOf = useMarkerName();
+  const { assignmentId } = useAssignmentPlace();
+  const value = list.filter('marker');
+  const { data } = useQuery({ ...markersQuery(assignmentId), enabled: isOpen || value !== undefined });
+  const { data: assignment } = useQuery(assignmentQuery(assignmentId));
+  const waiting = { value: TO_MARK, label: t('assignment-marking.filters.waitsForYou') };
+  const options = [
+    ...(assignment?.markerCount === 2 || value === TO_MARK ? [waiting] : []),
+    ...(data?.data ?? []).map((marker) => ({ value: String(marker.userId), label: nameOf(marker) })),
+  ];
+  return {
+    label: t('assignment-marking.labels.marker'),
+    value,
+    chosen: options.find((each) => each.value === value)?.label,
+    options: [{ value: '', label: t('assignment-marking.filters.anybody') }, ...options],
+    onChange: (id: string) =>
+      list.setFilter({
+        marker: id || undefined,
+        ...(id && UNMARKED.includes(list.filter('status')) ? { status: undefined } : {}),
+      }),
+  };
+}
+
+/** What else the list can be narrowed to, at one button: a group of the course, who marked, what is late. */
+export function SubmissionFilters({ list, lateCount }: SubmissionFiltersProps) {
+  const t = useT();
+  const format = useFormat();
   const button = useRef<HTMLButtonElement>(null);
   const [isOpen, setOpen] = useState(false);
-  const group = list.filter('group');
-  const groups = useQuery({ ...courseGroupsQuery(courseId), enabled: hasGroups && (isOpen || group !== undefined) });
+  const group = useGroupFilter({ list }, isOpen);
+  const marker = useMarkerFilter({ list }, isOpen);
   const isLate = list.filter('late') !== undefined;
-  const chosen = groups.data?.data.find(({ courseGroupId }) => String(courseGroupId) === group);
-  const said = [...(chosen ? [text(chosen.name)] : []), ...(isLate ? [t('assignment-marking.labels.late')] : [])];
-  if (!hasGroups && lateCount === 0 && !isLate) return null;
+  const late = isLate ? t('assignment-marking.labels.late') : undefined;
+  const said = [group?.chosen, marker.chosen, late].filter((each) => each !== undefined);
   return (
     <>
       <Button
@@ -46,7 +99,7 @@ export function SubmissionFilters({ list, lateCount }: SubmissionFiltersProps) {
       >
         {said.length > 0
           ? format.list(said)
-          : t(hasGroups ? 'assignment-marking.filters.groupAndLate' : 'assignment-marking.labels.late')}
+          : t(group ? 'assignment-marking.filters.groupLateMarker' : 'assignment-marking.filters.lateMarker')}
       </Button>
       {isOpen && (
         <Popover
@@ -58,19 +111,17 @@ export function SubmissionFilters({ list, lateCount }: SubmissionFiltersProps) {
           onOpenChange={setOpen}
         >
           <div className="space-y-4">
-            {hasGroups && (
-              <NativeSelect
-                label={t('assignment-marking.filters.group')}
-                value={group ?? ''}
-                onChange={(id) => list.setFilter({ group: id || undefined })}
-                options={[
-                  { value: '', label: t('assignment-marking.filters.everybody') },
-                  ...(groups.data?.data ?? []).map(({ courseGroupId, name }) => ({
-                    value: String(courseGroupId),
-                    label: text(name),
-                  })),
-                ]}
-              />
+            {[group, marker].map(
+              (filter) =>
+                filter && (
+                  <NativeSelect
+                    key={filter.label}
+                    label={filter.label}
+                    value={filter.value ?? ''}
+                    onChange={filter.onChange}
+                    options={filter.options}
+                  />
+                ),
             )}
             <Switch
               spread

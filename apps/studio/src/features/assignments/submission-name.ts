@@ -1,7 +1,7 @@
 import { hiddenNumber } from '@sullam/domain/hidden-number.ts';
 import type { Localized } from '@sullam/domain/localized.ts';
 import { useAuthorText } from '@sullam/web-kit/author-text-for.tsx';
-import { useFormat, useT } from '@sullam/web-kit/kit-context.tsx';
+import { useFormat, useMember, useT } from '@sullam/web-kit/kit-context.tsx';
 
 interface Named {
   readonly learner: { readonly firstName: string; readonly lastName: string } | null;
@@ -21,4 +21,12 @@ export function useSubmissionName(): (submission: Named) => string {
       number: format.number(hiddenNumber(assignmentSubmissionId ?? 0)),
     });
   };
+}
+
+/** A marker's name; whoever looks reads "You" for themselves. */
+export function useMarkerName(): (marker: { userId: number; firstName: string; lastName: string }) => string {
+  const t = useT();
+  const own = useMember().id;
+  return ({ userId, firstName, lastName }) =>
+    userId === own ? t('assignment-marking.labels.you') : `${firstName} ${lastName}`;
 }

@@ -33,6 +33,10 @@ export const submissionsQuery = (
   query: QueryOf<'GET /api/course-assignments/{assignmentId}/submissions'>,
 ) => apiQuery(LIST, { path: { assignmentId }, query });
 
+/** Who has marked something of an assignment. */
+export const markersQuery = (assignmentId: number) =>
+  apiQuery('GET /api/course-assignments/{assignmentId}/markers', { path: { assignmentId } });
+
 const PAGE = 100;
 
 /** A piece of work that can be marked. */

@@ -15,7 +15,7 @@ import { GradeWithoutSubmission } from './grade-without-submission.tsx';
 import { RemindButton } from './remind-button.tsx';
 import { MarkAll, ReleaseButton, ToWork } from './submission-actions.tsx';
 import { useSubmissionColumns } from './submission-columns.tsx';
-import { SubmissionFilters } from './submission-filters.tsx';
+import { SubmissionFilters, TO_MARK } from './submission-filters.tsx';
 import { useSubmissionName } from './submission-name.ts';
 import { downloadFiles, exportMarks, queueQuery, submissionsQuery, waitsForMark } from './submissions.api.ts';
 
@@ -41,6 +41,9 @@ const STATES = ['SUBMITTED', 'DISPUTED', 'MARKED', 'RETURNED', 'NOT_SUBMITTED'] 
 
 const UNMARKED: ReadonlySet<string> = new Set(['SUBMITTED', 'NOT_SUBMITTED']);
 
+/** What nothing can be said of before there is a mark. */
+const MARKED_COLUMNS: ReadonlySet<string> = new Set(['points', 'marker']);
+
 /** Everybody's submissions to an assignment. */
 export function SubmissionsScreen() {
   const t = useT();
@@ -49,8 +52,9 @@ export function SubmissionsScreen() {
   const list = useList(SORTS, 'turn');
   const waiting = useQuery(queueQuery(assignmentId)).data?.filter(waitsForMark);
   const asked = list.filter('status');
+  const marker = list.filter('marker');
   // who comes here to mark sees first what waits
-  const isFirst = asked === undefined && waiting !== undefined && waiting.length > 0;
+  const isFirst = asked === undefined && marker === undefined && waiting !== undefined && waiting.length > 0;
   const state = isFirst ? 'SUBMITTED' : STATES.find((each) => each === asked);
   const isLate = list.filter('late') !== undefined;
   const group = list.filter('group');
@@ -60,13 +64,14 @@ export function SubmissionsScreen() {
       ...(state ? { state } : {}),
       ...(isLate ? { isLate: true } : {}),
       ...(group ? { courseGroupId: Number(group) } : {}),
+      ...(marker === TO_MARK ? { isToMark: true } : marker ? { markerUserId: Number(marker) } : {}),
     }),
-    enabled: asked !== undefined || waiting !== undefined,
+    enabled: asked !== undefined || marker !== undefined || waiting !== undefined,
     placeholderData: keepPreviousData,
   });
   // what all rows of a list have in common isn't said in each
   const columns = useSubmissionColumns(assignmentId).filter(
-    ({ id }) => state === undefined || (id !== 'state' && !(id === 'points' && UNMARKED.has(state))),
+    ({ id }) => state === undefined || (id !== 'state' && !(UNMARKED.has(state) && MARKED_COLUMNS.has(id))),
   );
   const counts = query.data?.counts;
   const csv = useMutation({

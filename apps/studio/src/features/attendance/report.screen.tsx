@@ -9,6 +9,7 @@ import { EmptyState, ErrorState } from '@sullam/ui/components/empty-state.tsx';
 import { Pagination } from '@sullam/ui/components/navigation.tsx';
 import { NumberField } from '@sullam/ui/components/number-field.tsx';
 import { SkeletonText } from '@sullam/ui/components/skeleton.tsx';
+import { Nothing } from '@sullam/ui/table/nothing.tsx';
 import { AuthorTextFor } from '@sullam/web-kit/author-text-for.tsx';
 import { saveFile } from '@sullam/web-kit/base/save-file.ts';
 import { useFormat, useNotify, useT } from '@sullam/web-kit/kit-context.tsx';
@@ -23,7 +24,7 @@ import { nameOf, STATUS_LOOKS } from './status-looks.ts';
 /** A status as its letter; its word is read out. */
 function Letter({ status }: { readonly status: AttendanceStatus | null }) {
   const t = useT();
-  if (status === null) return <span className="text-muted">–</span>;
+  if (status === null) return <Nothing />;
   return (
     <span
       title={t(`attendance.statuses.${status}`)}
@@ -44,7 +45,7 @@ interface ShareProps {
 /** A share as a number and a bar, on which the limit is a tick. */
 function Share({ percent, isBelow, minimum }: ShareProps) {
   const format = useFormat();
-  if (percent === null) return <span className="text-muted">–</span>;
+  if (percent === null) return <Nothing />;
   return (
     <span className="flex items-center gap-3">
       <span className={cx('w-14 tabular', isBelow && 'font-semibold text-danger-text')}>

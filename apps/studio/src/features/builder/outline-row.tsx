@@ -132,7 +132,7 @@ export function LessonRow(props: LessonRowProps) {
           </span>
         )}
         {lesson.durationMinutes > 0 && (
-          <span className="min-w-14 text-end text-sm whitespace-nowrap text-muted tabular">
+          <span className="text-sm whitespace-nowrap text-muted tabular sm:min-w-14 sm:text-end">
             {t('builder.outline.minutes', { count: lesson.durationMinutes })}
           </span>
         )}

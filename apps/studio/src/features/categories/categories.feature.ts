@@ -16,7 +16,7 @@ export const feature: FeatureParts = {
       titleKey: 'studio.titles.categories',
       icon: 'Tag',
       path: '/categories',
-      places: { administrator: 50 },
+      places: { catalogue: 50 },
     },
   ],
 };

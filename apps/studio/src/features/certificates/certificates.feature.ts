@@ -46,7 +46,7 @@ export const feature: FeatureParts = {
       titleKey: 'certificate-desk.menu.templates',
       icon: 'Award',
       path: '/certificate-templates',
-      places: { administrator: 55 },
+      places: { catalogue: 55 },
     },
   ],
 };

@@ -49,7 +49,7 @@ export const feature: FeatureParts = {
       path: '/checklists',
       feature: 'checklists',
       access: { memberPermissions: ['organization_read_checklists'] },
-      places: { administrator: 35 },
+      places: { people: 35 },
     },
   ],
 };

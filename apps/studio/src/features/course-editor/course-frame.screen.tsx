@@ -1,4 +1,5 @@
 import '../../app.css';
+import { cx } from '@sullam/ui/base/cx.ts';
 import { Eye } from '@sullam/ui/base/icons.ts';
 import { Button } from '@sullam/ui/components/button.tsx';
 import { ErrorState } from '@sullam/ui/components/empty-state.tsx';
@@ -35,21 +36,28 @@ export function CourseFrameScreen() {
   useTrailStep(1, pageTitle, page && `/courses/${courseId}/${page.path}`);
   const makes = useCourseMakes(courseId);
   usePaletteHere({ title, actions: useCourseActs(courseId, preview, publishing), makes });
+  const hasHeading = isItself && !page?.isFlush;
   if (course.isError)
     return <ErrorState level={1} title={t('common.failed.title')} onRetry={() => void course.refetch()} />;
   return (
-    <div className="page-width page-gutter py-6">
+    <div className="page-width page-gutter relative py-6 max-md:pt-3">
       {/* a sheet of paper says by itself what course it is of */}
       <p aria-hidden="true" className="mb-2 hidden text-sm text-muted print:block">
         <bdi>{title}</bdi>
         <span className="mx-2">·</span>
         <bdi>{displayName}</bdi>
       </p>
-      <div className="mb-5 flex flex-wrap items-center justify-between gap-x-6 gap-y-3 empty:hidden">
-        {isItself && !page?.isFlush && <h1 className="text-xl">{pageTitle}</h1>}
+      <div
+        className={cx(
+          'empty:hidden',
+          // without a heading of its own it shares the first line of the page, which leads back
+          hasHeading ? 'mb-5 flex items-center justify-between gap-x-6 max-md:mb-3' : 'absolute end-4 top-1',
+        )}
+      >
+        {hasHeading && <h1 className="min-w-0 text-xl">{pageTitle}</h1>}
         <BarActions>
-          <Button variant="ghost" icon={Eye} onClick={preview}>
-            {t('builder.publish.preview')}
+          <Button variant="ghost" icon={Eye} onClick={preview} className="max-md:px-2.5">
+            <span className="max-md:sr-only">{t('builder.publish.preview')}</span>
           </Button>
           <PublishButton publishing={publishing} />
         </BarActions>

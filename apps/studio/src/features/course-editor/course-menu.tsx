@@ -8,7 +8,7 @@ import { useFormat, useHasFeature, useT } from '@sullam/web-kit/kit-context.tsx'
 import { usePathId } from '@sullam/web-kit/router/params.ts';
 import type { CourseTabEntry } from '@sullam/web-kit/shell/course-tabs.ts';
 import { useQuery } from '@tanstack/react-query';
-import type { ComponentProps } from 'react';
+import { type ComponentProps, useEffect, useRef } from 'react';
 import { iconOf } from '../../menu-icons.gen.ts';
 import { CourseStatusBadge } from '../../parts/course-status.tsx';
 import { CourseThumb } from '../../parts/course-thumb.tsx';
@@ -34,12 +34,17 @@ export function CourseMenu({ isRail, onNavigate }: ComponentProps<SideMenu>) {
     learners: useQuery(studentsQuery(courseId, { take: 1 })).data?.total ?? 0,
     drafts: useAutoDrafts(courseId).count,
   };
+  const menu = useRef<HTMLElement>(null);
+  // the page that one is on may stand below the fold of the menu
+  useEffect(() => {
+    if (here) menu.current?.querySelector('[aria-current="page"]')?.scrollIntoView?.({ block: 'nearest' });
+  }, [here]);
   const waitsAt = ({ waits }: CourseTabEntry) =>
     works
       .filter(({ kind, course: of }) => kind === waits && of?.courseId === courseId)
       .reduce((sum, { count }) => sum + count, 0);
   return (
-    <nav aria-label={t('builder.course.tabs')} className="p-2">
+    <nav ref={menu} aria-label={t('builder.course.tabs')} className="p-2">
       <SideLink
         href="/courses"
         icon={ArrowLeft}
@@ -49,10 +54,10 @@ export function CourseMenu({ isRail, onNavigate }: ComponentProps<SideMenu>) {
         onNavigate={onNavigate}
       />
       {!isRail && (
-        <div className="mb-3 border-b border-line px-2 pt-2 pb-4">
+        <div className="mb-3 border-b border-line px-2 pt-1 pb-3">
           {course ? (
             <>
-              <CourseThumb course={course} className="mb-2 w-full" />
+              <CourseThumb course={course} className="mb-2 flex h-14 w-full items-center *:w-full" />
               <p className="mb-1.5 text-sm font-semibold wrap-anywhere">
                 <AuthorTextFor text={course.title} />
               </p>
@@ -60,7 +65,7 @@ export function CourseMenu({ isRail, onNavigate }: ComponentProps<SideMenu>) {
             </>
           ) : (
             <div role="status" aria-label={t('common.states.loading')}>
-              <SkeletonBar className="mb-2 aspect-video w-full" />
+              <SkeletonBar className="mb-2 h-14 w-full" />
               <SkeletonBar className="h-5 w-3/4" />
             </div>
           )}
@@ -70,7 +75,7 @@ export function CourseMenu({ isRail, onNavigate }: ComponentProps<SideMenu>) {
         const own = pages.filter((page) => page.group === group);
         return (
           own.length > 0 && (
-            <section key={group} aria-label={t(`builder.course.groups.${group}`)} className="not-last:mb-3">
+            <section key={group} aria-label={t(`builder.course.groups.${group}`)} className="not-last:mb-2">
               {isRail ? (
                 <hr className="my-2 border-line" />
               ) : (
@@ -78,7 +83,7 @@ export function CourseMenu({ isRail, onNavigate }: ComponentProps<SideMenu>) {
                   {t(`builder.course.groups.${group}`)}
                 </p>
               )}
-              <ul className="space-y-0.5">
+              <ul>
                 {own.map((page) => (
                   <li key={page.path}>
                     <SideLink

@@ -39,6 +39,7 @@ export function useCourseColumns(): TableColumn<TeachingCourse>[] {
     {
       id: 'status',
       label: t('builder.list.status'),
+      isPlain: true,
       cell: (course) => (
         <span className="block">
           <CourseStatusBadge status={course.status} />
@@ -53,6 +54,7 @@ export function useCourseColumns(): TableColumn<TeachingCourse>[] {
     {
       id: 'languages',
       label: t('builder.list.languages'),
+      isPlain: true,
       cell: (course) => <LanguageMarks course={course} />,
     },
     {

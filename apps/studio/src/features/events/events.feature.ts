@@ -70,7 +70,7 @@ export const feature: FeatureParts = {
       icon: 'CalendarDays',
       path: '/events',
       feature: 'events',
-      places: { administrator: 75 },
+      places: { catalogue: 75 },
     },
   ],
 };

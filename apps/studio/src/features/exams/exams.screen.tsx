@@ -1,4 +1,5 @@
 import '../../app.css';
+import type { Localized } from '@sullam/domain/localized.ts';
 import { Copy, EllipsisVertical, Pencil, Plus, Printer, Trash2 } from '@sullam/ui/base/icons.ts';
 import { preloadOn } from '@sullam/ui/base/lazy-part.tsx';
 import { UiLink } from '@sullam/ui/base/ui-link.tsx';
@@ -43,7 +44,6 @@ interface PlacesProps {
 function Places({ courseId, exam, progressOf }: PlacesProps) {
   const t = useT();
   const format = useFormat();
-  const text = useAuthorText();
   if (exam.heldIn.length === 0) return <span className="text-muted">{t('exam-authoring.list.nowhere')}</span>;
   return (
     <ul className="space-y-1">
@@ -70,20 +70,48 @@ function Places({ courseId, exam, progressOf }: PlacesProps) {
                 })}
               </UiLink>
             )}
-            {progress?.firstQuestionId && (
-              <LinkButton
-                size="sm"
-                variant="soft"
-                href={`${place}/marking/${progress.firstQuestionId}`}
-                aria-label={t('exam-authoring.list.markOf', { count: progress.toMarkCount, title: text(title) })}
-              >
-                {t('exam-authoring.list.mark', { count: progress.toMarkCount })}
-              </LinkButton>
-            )}
+            {exam.heldIn.length > 1 && <Mark {...{ place, progress, title }} />}
           </li>
         );
       })}
     </ul>
+  );
+}
+
+interface MarkProps {
+  readonly place: string;
+  readonly progress: ExamProgress | undefined;
+  readonly title: Localized;
+}
+
+/** To what waits for a mark, where something does. */
+function Mark({ place, progress, title }: MarkProps) {
+  const t = useT();
+  const text = useAuthorText();
+  if (!progress?.firstQuestionId) return null;
+  return (
+    <LinkButton
+      size="sm"
+      variant="soft"
+      href={`${place}/marking/${progress.firstQuestionId}`}
+      aria-label={t('exam-authoring.list.markOf', { count: progress.toMarkCount, title: text(title) })}
+    >
+      {t('exam-authoring.list.mark', { count: progress.toMarkCount })}
+    </LinkButton>
+  );
+}
+
+/** As `Mark`, of an exam that is used once: at the end of its row. */
+function MarkOnce({ courseId, exam, progressOf }: PlacesProps) {
+  const [only, ...others] = exam.heldIn;
+  if (!only || others.length > 0) return null;
+  const { subsectionExamId, title } = only;
+  return (
+    <Mark
+      place={`/courses/${courseId}/exams/held/${subsectionExamId}`}
+      progress={progressOf(subsectionExamId)}
+      title={title}
+    />
   );
 }
 
@@ -149,7 +177,8 @@ export function ExamsScreen() {
   const { skip, take, search } = list.paging;
   const exams = useQuery(examsQuery(courseId, { skip, take, ...(search ? { search } : {}) }));
   const progress = useQuery(examProgressQuery(courseId)).data?.data ?? [];
-  const columns = useColumns(courseId, (id) => progress.find(({ subsectionExamId }) => subsectionExamId === id));
+  const progressOf = (id: number) => progress.find(({ subsectionExamId }) => subsectionExamId === id);
+  const columns = useColumns(courseId, progressOf);
   const copy = useCopyExam();
   const remove = useDeleteExam();
   const undoable = useUndoable();
@@ -183,48 +212,51 @@ export function ExamsScreen() {
         rowName={({ title }) => text(title)}
         searchLabel={t('exam-authoring.list.search')}
         rowActions={(exam) => (
-          <MenuButton
-            label={t('studio.words.actionsFor', { name: text(exam.title) })}
-            icon={EllipsisVertical}
-            groups={[
-              {
-                id: 'exam',
-                items: [
-                  {
-                    id: 'edit',
-                    label: t('common.actions.edit'),
-                    icon: Pencil,
-                    onAction: () => go(place(exam.examId)),
-                  },
-                  {
-                    id: 'paper',
-                    label: t('exam-authoring.actions.paper'),
-                    icon: Printer,
-                    onAction: () => go(`${place(exam.examId)}/paper`),
-                  },
-                  {
-                    id: 'copy',
-                    label: t('exam-authoring.actions.copy'),
-                    icon: Copy,
-                    onAction: () =>
-                      copy.mutate(exam.examId, {
-                        onSuccess: ({ examId }) => {
-                          notify({ tone: 'success', text: t('exam-authoring.messages.copied') });
-                          go(place(examId));
-                        },
-                      }),
-                  },
-                  {
-                    id: 'delete',
-                    label: t('common.actions.delete'),
-                    icon: Trash2,
-                    danger: true,
-                    onAction: () => deleted(exam),
-                  },
-                ],
-              },
-            ]}
-          />
+          <span className="flex items-center justify-end gap-1">
+            <MarkOnce courseId={courseId} exam={exam} progressOf={progressOf} />
+            <MenuButton
+              label={t('studio.words.actionsFor', { name: text(exam.title) })}
+              icon={EllipsisVertical}
+              groups={[
+                {
+                  id: 'exam',
+                  items: [
+                    {
+                      id: 'edit',
+                      label: t('common.actions.edit'),
+                      icon: Pencil,
+                      onAction: () => go(place(exam.examId)),
+                    },
+                    {
+                      id: 'paper',
+                      label: t('exam-authoring.actions.paper'),
+                      icon: Printer,
+                      onAction: () => go(`${place(exam.examId)}/paper`),
+                    },
+                    {
+                      id: 'copy',
+                      label: t('exam-authoring.actions.copy'),
+                      icon: Copy,
+                      onAction: () =>
+                        copy.mutate(exam.examId, {
+                          onSuccess: ({ examId }) => {
+                            notify({ tone: 'success', text: t('exam-authoring.messages.copied') });
+                            go(place(examId));
+                          },
+                        }),
+                    },
+                    {
+                      id: 'delete',
+                      label: t('common.actions.delete'),
+                      icon: Trash2,
+                      danger: true,
+                      onAction: () => deleted(exam),
+                    },
+                  ],
+                },
+              ]}
+            />
+          </span>
         )}
         empty={
           <EmptyState

@@ -19,7 +19,7 @@ export const feature: FeatureParts = {
       path: '/external-courses',
       feature: 'external-courses',
       access: { memberPermissions: [ADMINISTRATION] },
-      places: { administrator: 57 },
+      places: { catalogue: 57 },
     },
   ],
 };

@@ -18,7 +18,10 @@ export interface GradesProps {
 
 const AT_ONCE = 100;
 
-/** The gradebook on a phone: learners with their final totals, each leading to all grades of one. */
+/**
+ * The gradebook on a phone: learners with how they stand, each leading to all grades of one. While grades are outstanding that is what
+ * they have so far, as on wide screens: a final total would count what nobody can have yet as nothing.
+ */
 export function LearnerList({ structure, report, filter }: GradesProps) {
   const t = useT();
   const language = useLanguage();
@@ -26,6 +29,7 @@ export function LearnerList({ structure, report, filter }: GradesProps) {
   const hrefOf = useGradebookHref(structure.courseId);
   const [search, setSearch] = useState('');
   const rows = matching(report.rows, search);
+  const isSoFar = report.rows.some(({ totals }) => totals.isProvisional);
   return (
     <div className="space-y-4">
       <SearchField label={t('gradebook.actions.search')} value={search} onChange={setSearch} />
@@ -33,27 +37,33 @@ export function LearnerList({ structure, report, filter }: GradesProps) {
       {report.status === 'pending' && <SkeletonTable columns={2} />}
       {report.status === 'ready' && rows.length === 0 && <NobodyFound search={search} group={filter.chosen} />}
       {rows.length > 0 && (
-        <ul className="divide-y divide-line rounded-lg border border-line bg-surface">
-          {rows.slice(0, AT_ONCE).map((row) => {
-            const { final } = row.totals;
-            return (
-              <li key={row.userId} className="relative flex min-h-14 items-center gap-3 px-4 py-2">
-                <UiLink
-                  href={hrefOf(`/learners/${row.userId}`)}
-                  className="min-w-0 flex-1 font-medium text-ink no-underline after:absolute after:inset-0"
-                >
-                  <span className="block clip-line">
-                    <bdi>{nameOf(row)}</bdi>
+        <>
+          <p aria-hidden="true" className="flex justify-between gap-3 px-4 text-sm text-muted">
+            <span>{t('gradebook.columns.learner')}</span>
+            <span>{t(isSoFar ? 'gradebook.columns.current' : 'gradebook.columns.final')}</span>
+          </p>
+          <ul className="divide-y divide-line rounded-lg border border-line bg-surface">
+            {rows.slice(0, AT_ONCE).map((row) => {
+              const total = isSoFar ? row.totals.current : row.totals.final;
+              return (
+                <li key={row.userId} className="relative flex min-h-14 items-center gap-3 px-4 py-2">
+                  <UiLink
+                    href={hrefOf(`/learners/${row.userId}`)}
+                    className="min-w-0 flex-1 font-medium text-ink no-underline after:absolute after:inset-0"
+                  >
+                    <span className="block clip-line">
+                      <bdi>{nameOf(row)}</bdi>
+                    </span>
+                  </UiLink>
+                  {total.letter && <bdi className="text-muted">{chooseText(total.letter, language)?.text}</bdi>}
+                  <span className="font-semibold tabular">
+                    {total.text === null ? NO_VALUE : grade.total(total.text)}
                   </span>
-                </UiLink>
-                {final.letter && <bdi className="text-muted">{chooseText(final.letter, language)?.text}</bdi>}
-                <span className="font-semibold tabular">
-                  {final.text === null ? NO_VALUE : grade.total(final.text)}
-                </span>
-              </li>
-            );
-          })}
-        </ul>
+                </li>
+              );
+            })}
+          </ul>
+        </>
       )}
       {report.status === 'ready' && (
         <p role="status" className="text-sm text-muted">

@@ -40,7 +40,7 @@ export const feature: FeatureParts = {
       titleKey: 'group-desk.menu.title',
       icon: 'Users',
       path: '/groups',
-      places: { administrator: 37 },
+      places: { people: 37 },
     },
   ],
 };

@@ -59,11 +59,11 @@ function FigureTile({ figure: { kind, counts: all }, allWeeks }: FigureTileProps
     t('studio.figures.inWeek', { week: format.date(week), count: format.number(counts[at] ?? 0) }),
   );
   return (
-    <li className="p-4 sm:px-5" aria-labelledby={name}>
-      <div className="flex items-start justify-between gap-3">
-        <h3 id={name} className="text-sm font-normal text-muted">
+    <li className="border-line p-4 max-lg:nth-[n+3]:border-t max-lg:odd:border-e sm:px-5" aria-labelledby={name}>
+      <div className="flex items-start justify-between gap-3 max-sm:flex-col-reverse">
+        <h2 id={name} className="text-sm font-normal text-muted">
           {t(`studio.figures.${kind}`)}
-        </h3>
+        </h2>
         <span className="flex h-6 items-end gap-0.5" role="img" aria-label={format.list(words)}>
           {weeks.map((week, at) => (
             <span
@@ -94,7 +94,7 @@ export function FiguresCard() {
       )}
       {figures.isError && !figures.data && <PartError query={figures} />}
       {figures.data && (
-        <ul className="grid divide-line max-sm:divide-y sm:grid-cols-2 lg:grid-cols-4 lg:divide-x">
+        <ul className="grid grid-cols-2 divide-line lg:grid-cols-4 lg:divide-x">
           {figures.data.figures.map((figure) => (
             <FigureTile key={figure.kind} figure={figure} allWeeks={figures.data.weeks} />
           ))}

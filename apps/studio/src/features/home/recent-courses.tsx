@@ -5,12 +5,11 @@ import { Card } from '@sullam/ui/components/card.tsx';
 import { EmptyState } from '@sullam/ui/components/empty-state.tsx';
 import { ProgressBar } from '@sullam/ui/components/progress.tsx';
 import { AuthorTextFor, useAuthorText } from '@sullam/web-kit/author-text-for.tsx';
-import { useFormat, useT } from '@sullam/web-kit/kit-context.tsx';
+import { useFormat, useKit, useT } from '@sullam/web-kit/kit-context.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { CourseStatusBadge } from '../../parts/course-status.tsx';
 import { CourseThumb } from '../../parts/course-thumb.tsx';
 import type { TeachingCourse } from '../../parts/course-types.ts';
-import { Moment } from '../../parts/moment.tsx';
 import { PartStates } from '../../parts/part-states.tsx';
 import { ActivityBars } from './activity-bars.tsx';
 import { type CoursePulse, pulseQuery, recentCoursesQuery, type Scope } from './home.api.ts';
@@ -38,7 +37,7 @@ function PulseCells({ course, pulse, days }: RowProps) {
   if (!pulse) return <span className="max-sm:hidden sm:col-span-3" />;
   return (
     <>
-      <span className="text-sm text-muted tabular">
+      <span className="text-end text-sm text-muted tabular">
         <span className="sm:hidden">{t('studio.pulse.learners', { count: pulse.learnerCount })}</span>
         <span className="max-sm:hidden">{format.number(pulse.learnerCount)}</span>
       </span>
@@ -63,6 +62,8 @@ function PulseCells({ course, pulse, days }: RowProps) {
 
 function Row(props: RowProps) {
   const t = useT();
+  const kit = useKit();
+  const format = useFormat();
   const { course } = props;
   return (
     <li className="relative grid grid-cols-[1fr_auto] items-center gap-x-5 gap-y-2 px-4 py-3 hover:bg-subtle sm:grid-cols-[1fr_5.5rem_8rem] sm:px-5 md:grid-cols-[1fr_5.5rem_8rem_8rem]">
@@ -77,7 +78,9 @@ function Row(props: RowProps) {
           </UiLink>
           <p className="flex flex-wrap items-center gap-x-2 text-sm">
             {course.status !== 'PUBLISHED' && <CourseStatusBadge status={course.status} />}
-            <Moment at={course.updatedAt} />
+            <time dateTime={course.updatedAt} className="text-muted">
+              {t('studio.home.changed', { when: format.relative(course.updatedAt, new Date(kit.now()), t) })}
+            </time>
           </p>
         </div>
       </div>
@@ -122,7 +125,7 @@ export function RecentCourses({ scope }: { readonly scope: Scope }) {
             className="grid grid-cols-[1fr_5.5rem_8rem] gap-x-5 border-t border-line bg-subtle px-5 py-2 text-sm text-muted max-sm:hidden md:grid-cols-[1fr_5.5rem_8rem_8rem]"
           >
             <span>{t('studio.pulse.course')}</span>
-            <span>{t('studio.pulse.learnersHead')}</span>
+            <span className="text-end">{t('studio.pulse.learnersHead')}</span>
             <span className="max-md:hidden">{t('studio.pulse.days')}</span>
             <span>{t('studio.pulse.medianHead')}</span>
           </p>

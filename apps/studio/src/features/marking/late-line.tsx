@@ -34,13 +34,12 @@ export function LateLine({ late, deducted }: { readonly late: LateRule; readonly
   const how = t(late.interval === 'DAY' ? 'marking.labels.lateDays' : 'marking.labels.lateHours', {
     count: late.intervals,
   });
+  const percent = { raw: format.percent(Number(late.percentPerInterval) / HUNDRED) };
   return (
     <>
-      {t('marking.labels.lateCut', {
-        deducted: { raw: deducted === null ? '–' : format.decimal(deducted) },
-        how,
-        percent: { raw: format.percent(Number(late.percentPerInterval) / HUNDRED) },
-      })}
+      {deducted === null
+        ? t('marking.labels.lateRule', { how, percent })
+        : t('marking.labels.lateCut', { deducted: { raw: format.decimal(deducted) }, how, percent })}
     </>
   );
 }

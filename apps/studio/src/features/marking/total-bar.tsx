@@ -25,9 +25,7 @@ export function TotalBar({ sum, late, result, maximum, children }: TotalBarProps
           {late && <p className="text-warning-text tabular">{late}</p>}
         </div>
         <p role="status" aria-label={t('marking.labels.result')} className="shrink-0 text-sm text-muted tabular">
-          <span className={result === null ? 'text-2xl text-muted' : 'text-2xl font-semibold text-ink'}>
-            {result ?? '–'}
-          </span>{' '}
+          <span className={result === null ? 'text-base' : 'text-2xl font-semibold text-ink'}>{result ?? '–'}</span>{' '}
           {t('marking.labels.of', { maximum: { raw: maximum } })}
         </p>
       </div>

@@ -31,12 +31,12 @@ export function WorkspacePanel({ title, actions, children, startsFolded = false,
         aria-expanded={!isFolded}
         aria-label={t('marking.actions.sheet')}
         onClick={() => setFolded(!isFolded)}
-        className="flex min-h-6 w-full items-center justify-center rounded-t-lg touch:min-h-11 md:hidden"
+        className="flex min-h-6 w-full items-center justify-center rounded-t-lg touch:-mb-3 touch:min-h-11 md:hidden"
       >
         <span className="h-1 w-10 rounded-full bg-control" />
       </button>
       <div className={cx('min-h-0 flex-1 overflow-y-auto px-4 pb-4 md:pt-4', isFolded && 'max-md:hidden')}>
-        <div className="mb-3 flex flex-wrap items-center justify-between gap-x-3 gap-y-2">
+        <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-2 md:mb-3">
           <h2 className="text-base font-semibold max-md:sr-only">{title}</h2>
           {actions}
         </div>

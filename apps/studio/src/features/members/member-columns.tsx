@@ -32,14 +32,16 @@ export function useMemberColumns({ onOpen }: { onOpen: (userId: number) => void 
     {
       id: 'status',
       label: t('members.list.status'),
+      isPlain: true,
       cell: (member) => <MemberStatusBadge status={member.status} />,
     },
     {
       id: 'sets',
       label: t('members.list.permissionSets'),
+      isPlain: true,
       cell: (member) => (
-        <span className="flex flex-wrap items-center gap-x-2 gap-y-1 max-sm:justify-end">
-          <span className="clip-lines-2 max-sm:text-end">
+        <span className="flex flex-wrap items-center gap-x-2 gap-y-1">
+          <span className="clip-lines-2">
             {format.list(member.permissionSets.map((set) => text(set.name))) || (
               <span className="text-muted">{t('common.labels.none')}</span>
             )}

@@ -16,7 +16,7 @@ export const feature: FeatureParts = {
       titleKey: 'members.menu.members',
       icon: 'Users',
       path: '/members',
-      places: { administrator: 20 },
+      places: { people: 20 },
     },
     {
       id: 'new-invitation',

@@ -45,7 +45,7 @@ export const feature: FeatureParts = {
       titleKey: 'organization-settings.menu.settings',
       icon: 'BuildingComplex',
       path: '/settings',
-      places: { administrator: 10 },
+      places: { organization: 10 },
     },
   ],
 };

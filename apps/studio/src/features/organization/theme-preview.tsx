@@ -1,3 +1,4 @@
+import '@sullam/ui/styles/shown-faces.css';
 import { cx } from '@sullam/ui/base/cx.ts';
 import { Badge } from '@sullam/ui/components/badge.tsx';
 import { Button } from '@sullam/ui/components/button.tsx';
@@ -7,11 +8,18 @@ import { palette, type Scheme, type ThemeColors, TOKENS } from '@sullam/ui/theme
 import { useT } from '@sullam/web-kit/kit-context.tsx';
 import type { CSSProperties } from 'react';
 
+/** The faces of headings by names of their own: under their usual ones a page keeps what it was first drawn with. */
+const SHOWN_FACES: Record<ThemeLook['face'], CSSProperties> = {
+  text: {},
+  alyamama: { '--display-face': '"Alyamama Shown",' } as CSSProperties,
+  alexandria: { '--display-face': '"Alexandria Shown",' } as CSSProperties,
+};
+
 /** The variables of a scheme and a look for a part of the page. */
 function variablesOf(colors: ThemeColors, look: ThemeLook, scheme: Scheme): CSSProperties {
   const tokens = palette(colors, scheme, look.ground);
   const ofColors = Object.fromEntries(TOKENS.map((token) => [`--c-${token}`, tokens[token]]));
-  return { ...ofColors, ...lookVariables(look) } as CSSProperties;
+  return { ...ofColors, ...lookVariables(look), ...SHOWN_FACES[look.face] } as CSSProperties;
 }
 
 export interface ThemePreviewProps {

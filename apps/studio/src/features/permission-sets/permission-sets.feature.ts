@@ -30,7 +30,7 @@ export const feature: FeatureParts = {
       titleKey: 'members.menu.permissionSets',
       icon: 'ShieldCheck',
       path: '/permission-sets',
-      places: { administrator: 30 },
+      places: { people: 30 },
     },
   ],
 };

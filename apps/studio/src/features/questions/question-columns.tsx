@@ -1,6 +1,7 @@
 import { Icon } from '@sullam/ui/base/icon.tsx';
 import { UiLink } from '@sullam/ui/base/ui-link.tsx';
 import { Badge } from '@sullam/ui/components/badge.tsx';
+import { Nothing } from '@sullam/ui/table/nothing.tsx';
 import type { TableColumn } from '@sullam/ui/table/table-types.ts';
 import { AuthorTextFor, useAuthorText } from '@sullam/web-kit/author-text-for.tsx';
 import { useFormat, useT } from '@sullam/web-kit/kit-context.tsx';
@@ -45,6 +46,7 @@ export function useQuestionColumns(): TableColumn<QuestionRow>[] {
     {
       id: 'type',
       label: t('questions.list.type'),
+      isPlain: true,
       sortable: true,
       cell: ({ type }) => (
         <span className="flex items-center gap-2 whitespace-nowrap">
@@ -59,29 +61,34 @@ export function useQuestionColumns(): TableColumn<QuestionRow>[] {
       label: t('questions.list.category'),
       cell: ({ questionCategoryId }) => {
         const category = categories.find((each) => each.questionCategoryId === questionCategoryId);
-        return category ? <AuthorTextFor text={category.name} /> : <span className="text-muted">{'–'}</span>;
+        return category ? <AuthorTextFor text={category.name} /> : <Nothing />;
       },
     },
     {
       id: 'tags',
       label: t('questions.list.tags'),
-      cell: ({ tags }) => (
-        <span className="flex flex-wrap gap-1">
-          {tags.map((tag) => (
-            <Badge key={tag}>
-              <bdi>{tag}</bdi>
-            </Badge>
-          ))}
-        </span>
-      ),
+      isPlain: true,
+      cell: ({ tags }) =>
+        tags.length === 0 ? (
+          <Nothing />
+        ) : (
+          <span className="flex flex-wrap gap-1">
+            {tags.map((tag) => (
+              <Badge key={tag}>
+                <bdi>{tag}</bdi>
+              </Badge>
+            ))}
+          </span>
+        ),
     },
     {
       id: 'difficulty',
       label: t('questions.list.difficulty'),
+      isPlain: true,
       sortable: true,
       cell: ({ difficulty }) => {
         const level = LEVELS.find((each) => each === difficulty);
-        return level ? t(`questions.difficulties.${level}`) : <span className="text-muted">{'–'}</span>;
+        return level ? t(`questions.difficulties.${level}`) : <Nothing />;
       },
     },
     {

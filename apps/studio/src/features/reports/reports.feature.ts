@@ -42,7 +42,7 @@ export const feature: FeatureParts = {
       titleKey: 'reports.menu.title',
       icon: 'ChartLine',
       path: '/reports',
-      places: { administrator: 15 },
+      places: { organization: 15 },
     },
   ],
 };

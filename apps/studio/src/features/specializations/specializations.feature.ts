@@ -32,7 +32,7 @@ export const feature: FeatureParts = {
       path: '/specializations',
       feature: 'specializations',
       access: { memberPermissions: ['organization_read_specializations'] },
-      places: { administrator: 70 },
+      places: { catalogue: 70 },
     },
     {
       id: 'new-specialization',

@@ -33,6 +33,8 @@ const marked = (id: number, changes: object = {}) => ({
 const completed = (id: number) =>
   marked(id, { fraction: 1, percent: 100, finishedCount: 2, isCompleted: true, hasJustCompleted: true });
 
+const NO_CERTIFICATE = { certificate: null, isComplete: true, isIssuedManually: true };
+
 /** Two modules of one lesson each. */
 const twoModules = () => {
   const [section] = studentSections().data;
@@ -62,6 +64,7 @@ const show = (language: 'en' | 'ar', responses: Responses = {}, id = 11) =>
       'GET /api/courses/3/student-sections': studentSections(),
       'GET /api/courses/3/progress': courseProgress(),
       'GET /api/courses/3/grades': refused,
+      'GET /api/courses/3/certificate': NO_CERTIFICATE,
       'GET /api/courses/recommended': { data: [{ ...courseCard(8), reason: 'NEW', reasonTitle: null }] },
       'GET /api/course-subsections/11/notes': { data: [], total: 0 },
       'GET /api/course-subsections/11': lesson(11, { nextId: 12 }),
@@ -182,6 +185,25 @@ describe('a moment', () => {
     await act(async () => fireEvent.click(within(moment).getByRole('button', { name: 'Close' })));
     await waitFor(() => expect(address()).toBe('/lms/courses/3/content/12'));
     expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  it.each([
+    ['comes by itself', { ...NO_CERTIFICATE, isIssuedManually: false }, ['/lms/courses/3/certificate']],
+    ['is given by hand', NO_CERTIFICATE, ['/lms/all-courses']],
+  ])('of a course whose certificate %s leads there first', async (_, certificate, first) => {
+    await show(
+      'en',
+      { 'GET /api/courses/3/certificate': certificate, 'POST /api/course-subsections/12/finished': completed(12) },
+      12,
+    );
+    const button = await screen.findByRole('button', { name: 'Mark as finished' });
+    await act(async () => fireEvent.click(button));
+    const moment = await screen.findByRole('dialog');
+    await within(moment).findByRole('link', { name: 'Course 8' });
+    const ways = within(moment)
+      .getAllByRole('link')
+      .map((link) => link.getAttribute('href'));
+    expect(ways).toEqual([...first, '/lms/courses/8/overview']);
   });
 
   it('offers no way to another course where there is none', async () => {

@@ -11,7 +11,8 @@ import {
 } from '../../submissions/test/assignments.factory.ts';
 
 const server = testServer();
-const DAY = 86_400_000;
+const HOUR = 3_600_000;
+const DAY = 24 * HOUR;
 let group: Class;
 
 beforeAll(async () => {
@@ -76,5 +77,23 @@ describe('a reminder of an assignment', () => {
   it('is for those who edit the course', async () => {
     const id = await givenAssignment(server, group);
     expect((await remind(id, group.learner)).status).toBe(403);
+  });
+
+  it('counts days by the organisation’s calendar', async () => {
+    const own = await givenClass(server);
+    await server.admin`insert into organization_configurations values (${own.organizationId}, 'time_zone', '"Asia/Riyadh"')
+      on conflict (organization_id, configuration_key) do update set value = excluded.value`;
+    server.platform.database.invalidations.forget([`organization:${own.organizationId}`]);
+    const id = await givenAssignment(server, own);
+    const again = async () => (await remind(id, own.instructor)).body.reminded;
+    // half past eleven in the evening in Riyadh
+    const evening = 20.5 * HOUR;
+    server.clock.advance((((evening - server.clock.now().getTime()) % DAY) + DAY) % DAY);
+    expect(await again()).toBe(1);
+    server.clock.advance(HOUR);
+    expect(await again()).toBe(1);
+    // another day in UTC, the same in Riyadh
+    server.clock.advance(3 * HOUR);
+    expect(await again()).toBe(0);
   });
 });

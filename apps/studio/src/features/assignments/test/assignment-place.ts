@@ -23,7 +23,12 @@ export async function show(place: string, responses: Responses, language: 'en' |
     at: `/courses/3/assignments/8/${place}`,
     language,
     session: administratorSession(),
-    responses: { [`GET ${ONE}/editing`]: assignment(), [SHARES]: { data: [] }, ...responses },
+    responses: {
+      [`GET ${ONE}/editing`]: assignment(),
+      [`GET ${ONE}/markers`]: { data: [] },
+      [SHARES]: { data: [] },
+      ...responses,
+    },
   });
   return { ...rendered, t: rendered.kit.wording.get() };
 }

@@ -117,6 +117,7 @@ export const row = (changes: Partial<SubmissionRow> = {}): SubmissionRow => ({
   points: null,
   isOutdated: false,
   isReviewed: false,
+  markers: [],
   lateIntervals: 0,
   wordCount: 131,
   fileCount: 0,

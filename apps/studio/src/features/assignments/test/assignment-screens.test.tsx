@@ -250,7 +250,7 @@ describe.each(DIRECTIONS)('what was handed in, in $language', ({ language }) => 
     );
     await screen.findByText(t('marking.labels.lateDays', { count: 2 }));
     screen.getByText(new RegExp(t('assignment-marking.labels.words', { count: 131 })));
-    await press(screen.getByRole('button', { name: t('assignment-marking.filters.groupAndLate') }));
+    await press(screen.getByRole('button', { name: t('assignment-marking.filters.groupLateMarker') }));
     const panel = within(await screen.findByRole('dialog', { name: t('assignment-marking.filters.title') }));
     await panel.findByRole('option', { name: language === 'ar' ? 'النخيل' : 'Palms' });
     fireEvent.change(panel.getByRole('combobox', { name: t('assignment-marking.filters.group') }), {

@@ -175,12 +175,35 @@ describe('a group of a gradebook', () => {
     expect(within(dialog).getByText(/Amal Test.*Basil Test/)).toBeTruthy();
   });
 
-  it('narrows the list of learners on a phone', async () => {
+  const onPhone = () =>
     vi.spyOn(window, 'matchMedia').mockReturnValue({
       matches: false,
       addEventListener: () => undefined,
       removeEventListener: () => undefined,
     } as unknown as MediaQueryList);
+
+  it.each([
+    [true, '80.00', 'So far'],
+    [false, '70.00', 'Final'],
+  ])(
+    'shows on a phone what a learner has so far while grades are outstanding: %s',
+    async (isProvisional, shown, head) => {
+      onPhone();
+      const [amal] = LEARNERS;
+      const current = { ...amal!.totals.current, percent: '80', text: '80.00' };
+      await show('', {
+        'GET /api/courses/3/reports/grades': report([
+          { ...amal!, totals: { ...amal!.totals, current, isProvisional } },
+        ]),
+      });
+      const link = await screen.findByRole('link', { name: 'Amal Test' });
+      expect(link.closest('li')?.textContent).toContain(shown);
+      expect(screen.getByText(head)).toBeTruthy();
+    },
+  );
+
+  it('narrows the list of learners on a phone', async () => {
+    onPhone();
     await show('?group=5');
     const link = await screen.findByRole('link', { name: 'Amal Test' });
     expect(link.getAttribute('href')).toMatch(/learners\/101\?group=5$/);
