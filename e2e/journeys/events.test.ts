@@ -118,14 +118,19 @@ test('the check-in opens and scans where there is no network, and joins what it 
 
   // a list that somebody changed on the device lets nobody in, and is put right by the network
   await door.context.setOffline(true);
-  await door.page.evaluate((id) => {
-    const key = `event-door:${id}`;
-    const kept = JSON.parse(localStorage.getItem(key) ?? '{}');
-    kept.list.tickets[0].name = 'Somebody Else';
-    localStorage.setItem(key, JSON.stringify(kept));
-  }, eventId);
-  await door.page.reload();
-  await expect(door.page.getByRole('alert').getByText(door.word('event-desk.door.list.ALTERED'))).toBeVisible();
+  // the page may still be writing down the list that has just come
+  await expect(async () => {
+    await door.page.evaluate((id) => {
+      const key = `event-door:${id}`;
+      const kept = JSON.parse(localStorage.getItem(key) ?? '{}');
+      kept.list.tickets[0].name = 'Somebody Else';
+      localStorage.setItem(key, JSON.stringify(kept));
+    }, eventId);
+    await door.page.reload();
+    await expect(door.page.getByRole('alert').getByText(door.word('event-desk.door.list.ALTERED'))).toBeVisible({
+      timeout: 5000,
+    });
+  }).toPass();
   await expect(typed).toBeHidden();
   await door.context.setOffline(false);
   await expect(typed).toBeVisible();
