@@ -24,7 +24,7 @@ const WIDTHS = ['w-full', 'w-11/12', 'w-full', 'w-10/12', 'w-8/12'];
 export function SkeletonText({ lines = 3 }: { readonly lines?: number }) {
   return (
     // the margins stay inside, as those of what comes
-    <Announced className="flow-root">
+    <Announced className="overflow-hidden">
       {Array.from({ length: lines }, (_, at) => at).map((at) => (
         <span
           key={at}

@@ -91,15 +91,12 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
         // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard
         tabIndex={0}
         style={{ maxHeight }}
-        className={cx(
-          'overflow-auto rounded-lg border border-line bg-surface print:overflow-visible',
-          loading && 'opacity-60',
-        )}
+        className={cx('overflow-auto rounded-lg border border-line bg-surface', loading && 'opacity-60')}
       >
         <table
           {...ROLES.table}
           aria-label={label}
-          className="w-full border-separate border-spacing-0 text-sm max-sm:block print:text-xs"
+          className="w-full border-separate border-spacing-0 text-sm max-sm:block"
           style={{ '--row': density === 'compact' ? '36px' : 'var(--row-size)' } as React.CSSProperties}
         >
           <TableHead

@@ -45,10 +45,13 @@ function ChecklistProgress({ list }: { readonly list: StudentChecklistRow }) {
   );
 }
 
+/** What waits for the reader's word; a page is whole without it. */
+const useApprovals = () => useQuery({ ...approvalsQuery(1), meta: { isQuiet: true } });
+
 /** What waits for the reader's approval, where anything does. */
 function ApprovalsLink() {
   const t = useT();
-  const { data } = useQuery({ ...approvalsQuery(1), meta: { isQuiet: true } });
+  const { data } = useApprovals();
   if (!data || data.total === 0) return null;
   return (
     <LinkButton variant="soft" icon={UserCheck} href="/checklist/approvals">
@@ -121,7 +124,9 @@ export const ChecklistScreen = () => <OneList studentChecklistId={usePathId('stu
 /** `/checklist`: the reader's lists; where there is one alone, that one. */
 export function ChecklistsScreen() {
   const t = useT();
-  const { data, isError, isFetching, refetch } = useQuery(checklistsQuery());
+  const { data: lists, isError, isFetching, refetch } = useQuery(checklistsQuery());
+  // the way to the approvals is a line of the head: nothing stands below it before it is known
+  const data = useApprovals().isPending ? undefined : lists;
   const [only] = data?.data ?? [];
   if (only && data?.total === 1) return <OneList studentChecklistId={only.studentChecklistId} hasBack={false} />;
   return (

@@ -63,7 +63,7 @@ function Loading() {
 // few come here without being enrolled
 const PreviewNotice = lazyPart(
   () => import('./preview-notice.tsx').then((file) => file.PreviewNotice),
-  <div data-skeleton="" className="h-32 sm:h-16" />,
+  <div data-skeleton="" className="h-16" />,
 );
 
 /** `/lms/courses/{courseId}`: the frame around the inside of a course. Progress is always in sight. */

@@ -76,7 +76,7 @@ function Matrix({ report }: { readonly report: AttendanceReport }) {
       // words for readers of screens stand in it and are out of the flow: without a place they would widen the page
       // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard
       tabIndex={0}
-      className="relative overflow-x-auto rounded-lg border border-line bg-surface print:overflow-visible"
+      className="relative overflow-x-auto rounded-lg border border-line bg-surface"
     >
       <table className="w-full text-sm">
         <thead>

@@ -66,7 +66,8 @@ export function CourseMenu({ isRail, onNavigate }: ComponentProps<SideMenu>) {
           ) : (
             <div role="status" aria-label={t('common.states.loading')}>
               <SkeletonBar className="mb-2 h-14 w-full" />
-              <SkeletonBar className="h-5 w-3/4" />
+              <SkeletonBar className="mb-1.5 h-[1lh] w-3/4 text-sm" />
+              <SkeletonBar className="h-5.5 w-20" />
             </div>
           )}
         </div>
