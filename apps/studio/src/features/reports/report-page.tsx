@@ -74,7 +74,7 @@ export function ReportPage({ courseId, path, level }: ReportPageProps) {
   return (
     <div className="space-y-6">
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
-        <h1 className="text-xl">{kind?.title ?? <SkeletonBar className="h-7 w-40" />}</h1>
+        <h1 className="text-xl">{kind?.title ?? <SkeletonBar className="h-[1lh] w-40" />}</h1>
         <div className="flex flex-wrap items-center gap-2 print:hidden">
           <Button variant="ghost" icon={Printer} onClick={() => window.print()}>
             {t('reports.actions.print')}
