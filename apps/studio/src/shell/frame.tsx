@@ -62,7 +62,7 @@ export function Frame() {
           >
             <aside className="no-print sticky top-(--bars-height) flex h-[calc(100vh-var(--bars-height))] flex-col overflow-y-auto border-e border-line bg-surface group-has-[[data-workspace]]/frame:hidden max-md:hidden">
               <SideMenu menu={menu} isRail={isRail} />
-              <div className="sticky bottom-0 mt-auto bg-surface p-2">
+              <div className="mt-auto p-2">
                 {!isRail && <EnvironmentLabel className="m-2" />}
                 <FoldButton isRail={isRail} onFold={() => setRail(!isRail)} />
               </div>
