@@ -102,6 +102,8 @@ for (const { person, view, screens } of sittings()) {
     test.beforeAll(async ({ browser }) => {
       sitting = await makeWindow(browser, person, view);
     });
+    // what a screen was answered instead of the server is no answer to the next
+    test.afterEach(() => sitting.page.unrouteAll({ behavior: 'ignoreErrors' }));
     test.afterAll(() => sitting.context.close());
 
     for (const { screen, isTurned } of screens) {

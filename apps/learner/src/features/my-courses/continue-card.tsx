@@ -93,7 +93,7 @@ export function ContinueCard({ course, look = 'card' }: ContinueCardProps) {
       />
       <div
         className={cx(
-          'relative bg-[linear-gradient(to_top_in_oklab,var(--shade,#060c2b)_35%,transparent_110%)]',
+          'relative bg-[linear-gradient(to_top_in_oklab,var(--shade,#060c2b)_35%,transparent)]',
           INNER[look],
         )}
       >
