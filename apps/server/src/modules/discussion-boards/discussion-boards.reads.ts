@@ -36,8 +36,17 @@ const boardQuery = (viewer: CourseViewer, now: Date, teachers = teacherIds()) =>
     .innerJoin('member_names as p', 'p.user_id', 'b.author_user_id')
     .leftJoin('media_files as m', 'm.media_id', 'p.profile_media_id')
     .leftJoin('course_group_names as n', 'n.course_group_id', 'b.course_group_id')
-    .leftJoin('comment_counts as k', (join) =>
-      join.onRef('k.host_id', '=', 'b.discussion_board_id').on('k.host_kind', '=', HOST),
+    // for each board by its key: joined in order of keys, the counts of all boards before these would be read
+    .leftJoinLateral(
+      (query) =>
+        query
+          .selectFrom('comment_counts as q')
+          .select(['q.comment_count', 'q.last_comment_at'])
+          .whereRef('q.host_id', '=', 'b.discussion_board_id')
+          .where('q.host_kind', '=', HOST)
+          .limit(sql.lit(1))
+          .as('k'),
+      (join) => join.onTrue(),
     )
     .leftJoin('comment_followings as r', (join) =>
       join
