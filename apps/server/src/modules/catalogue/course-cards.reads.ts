@@ -18,21 +18,24 @@ export const viewOf = ({ caller }: RequestContext): CardView => ({
 
 /**
  * What a card shows that isn't the same for everybody or changes with every enrolment, for any query over
- * `course_overviews as c` that joined nothing else. presentCards() adds the rest.
+ * `course_overviews as c` that joined nothing else; how much is finished is left to whoever asks.
  */
-export const cardQuery = ({ viewerId }: CardView) =>
+export const uncountedCardQuery = ({ viewerId }: CardView) =>
   db
     .selectFrom('course_overviews as c')
     .leftJoin('learners as n', (join) => join.onRef('n.course_id', '=', 'c.course_id').on('n.user_id', '=', viewerId))
     .select(['c.course_id', 'c.subsection_count', 'c.enrolled_count', 'c.required_count'])
     .select(['n.enrollment_id', 'n.completed_at'])
-    .select([
-      isFavorite(sql.ref('c.course_id'), viewerId).as('is_favorite'),
-      sql<number>`(select count(*)::int from finished_lessons d join lessons s on ${ours('s')} and s.course_id = d.course_id and s.course_subsection_id = d.course_subsection_id
-        where n.enrollment_id is not null and ${ours('d')} and d.course_id = c.course_id and d.user_id = ${viewerId} and s.is_required)`.as(
-        'finished_count',
-      ),
-    ]);
+    .select(isFavorite(sql.ref('c.course_id'), viewerId).as('is_favorite'));
+
+/** The same with how many required lessons are finished. presentCards() adds the rest. */
+export const cardQuery = (view: CardView) =>
+  uncountedCardQuery(view).select(
+    sql<number>`(select count(*)::int from finished_lessons d join lessons s on ${ours('s')} and s.course_id = d.course_id and s.course_subsection_id = d.course_subsection_id
+      where n.enrollment_id is not null and ${ours('d')} and d.course_id = c.course_id and d.user_id = ${view.viewerId} and s.is_required)`.as(
+      'finished_count',
+    ),
+  );
 
 type CardRow = Awaited<ReturnType<ReturnType<typeof cardQuery>['execute']>>[number];
 

@@ -5,9 +5,9 @@ import { db, reading, readingTogether, type Tx } from '../../kernel/database/dat
 import { ours } from '../../kernel/database/organization.ts';
 import { type FoundIds, findByWords, isFound } from '../../kernel/database/search.ts';
 import { shapedStatement } from '../../kernel/database/statement.ts';
-import { nextLesson } from '../progress/progress.public.ts';
+import { finishedIn, ownGroupsIn, placesIn } from '../progress/progress.public.ts';
 import type { EnrolledCourse, MyCoursesQuery } from './catalogue.schemas.ts';
-import { type CardView, cardQuery, presentCards } from './course-cards.reads.ts';
+import { type CardView, presentCards, uncountedCardQuery } from './course-cards.reads.ts';
 
 /** What the text of the list's statement depends on. */
 interface ListShape {
@@ -21,7 +21,6 @@ interface ListShape {
 
 interface ListValues extends CardView {
   found: FoundIds;
-  now: Date;
   skip: number;
   take: number;
 }
@@ -83,16 +82,11 @@ const matchesOf = (shape: ListShape, values: ListValues) => {
 
 /** A page with the number of all matches in every row. */
 const pageOf = shapedStatement((shape: ListShape, values: ListValues) => {
-  let cards = cardQuery(values)
-    .select(['n.enrolled_at', 'n.last_visited_at'])
+  let cards = uncountedCardQuery(values)
+    .select(['n.enrolled_at', 'n.last_visited_at', 'n.last_visited_subsection_id'])
     .select([
-      // the subsection may be gone since
-      sql<
-        number | null
-      >`(select s.course_subsection_id from lessons s where ${ours('s')} and s.course_id = c.course_id and s.course_subsection_id = n.last_visited_subsection_id and s.is_made)`.as(
-        'last_visited_subsection_id',
-      ),
-      nextLesson(values.viewerId, values.now).as('next_lesson'),
+      finishedIn(sql.ref('c.course_id'), values.viewerId).as('finished'),
+      ownGroupsIn(sql.ref('c.course_id'), values.viewerId).as('groups'),
       matchesOf(shape, values).as('total'),
     ])
     .where('n.enrollment_id', 'is not', null);
@@ -109,7 +103,6 @@ async function readPage(context: RequestContext, tx: Tx, userId: number, query: 
   const values: ListValues = {
     viewerId: userId,
     found: shape.isSearched ? await findByWords(tx, 'courses', words) : '',
-    now: context.clock.now(),
     skip: query.skip ?? 0,
     take: query.take ?? 20,
   };
@@ -126,16 +119,29 @@ export async function listEnrolled(
 ): Promise<{ data: EnrolledCourse[]; total: number }> {
   const read = !query.search && !query.skip ? readingTogether : reading;
   const { rows, total } = await read(context, (tx) => readPage(context, tx, userId, query));
+  const places = await placesIn(
+    context,
+    rows.map(({ course_id: courseId, last_visited_subsection_id: lastVisitedSubsectionId, finished, groups }) => ({
+      courseId,
+      lastVisitedSubsectionId,
+      finished,
+      groups,
+    })),
+  );
+  const counted = rows.map((row, index) => {
+    const place = places[index]!;
+    return { ...row, place, finished_count: place.finishedCount };
+  });
   return {
-    data: (await presentCards(context, rows)).map(({ row, card }) => ({
+    data: (await presentCards(context, counted)).map(({ row, card }) => ({
       ...card,
       enrollmentId: row.enrollment_id!,
       enrolledAt: row.enrolled_at!.toISOString(),
       lastVisitedAt: row.last_visited_at?.toISOString() ?? null,
-      lastVisitedSubsectionId: row.last_visited_subsection_id,
+      lastVisitedSubsectionId: row.place.lastVisitedSubsectionId,
       finishedCount: row.finished_count,
       requiredCount: row.required_count,
-      nextLesson: row.next_lesson,
+      nextLesson: row.place.nextLesson,
     })),
     total,
   };

@@ -5,6 +5,7 @@ import { db, type Tx } from '../../kernel/database/database.ts';
 import { ours } from '../../kernel/database/organization.ts';
 import { statement } from '../../kernel/database/statement.ts';
 import { keptOutline, type Section } from './kept-outline.ts';
+import { finishedIn, lockInputsIn, ownGroupsIn } from './own-part.ts';
 import { type Lock, type LockInput, lockOf } from './subsection-lock.ts';
 
 /** Lessons with what decides whether the viewer can open them. */
@@ -93,15 +94,8 @@ export function sectionProgress({ subsections }: Section) {
 
 /** What a course's outline is to the caller. */
 const ownPartOf = statement(({ courseId, viewerId }: { courseId: number; viewerId: number }) =>
-  db.selectNoFrom([
-    sql<string>`coalesce((select string_agg(d.course_subsection_id::text, ',') from finished_subsections d
-      where ${ours('d')} and d.course_id = ${courseId} and d.user_id = ${viewerId}), '')`.as('finished'),
-    sql<string>`coalesce((select string_agg(g.course_group_id::text, ',') from course_group_seats g
-      where ${ours('g')} and g.course_id = ${courseId} and g.user_id = ${viewerId}), '')`.as('groups'),
-  ]),
+  db.selectNoFrom([finishedIn(courseId, viewerId).as('finished'), ownGroupsIn(courseId, viewerId).as('groups')]),
 );
-
-const idsIn = (text: string): ReadonlySet<number> => new Set(text === '' ? [] : text.split(',').map(Number));
 
 /** An outline with what only authors see of it. */
 export type WholeOutline = readonly (Omit<Section, 'subsections'> & {
@@ -122,24 +116,8 @@ export async function readOutline(context: RequestContext, tx: Tx, courseId: num
     keptOutline(context, tx, courseId),
     tx.one(ownPartOf({ courseId, viewerId: userIdOf(context.caller) })),
   ]);
-  const finished = idsIn(own?.finished ?? '');
-  const groups = idsIn(own?.groups ?? '');
+  const inputs = lockInputsIn(outline, own ?? { finished: '', groups: '' });
   const now = context.clock.now();
-  const inputs = new Map<number, LockInput>(
-    outline.flatMap(({ subsections }) =>
-      subsections.map((lesson) => [
-        lesson.courseSubsectionId,
-        {
-          releaseAt: lesson.releaseAt,
-          prerequisiteSubsectionId: lesson.prerequisiteSubsectionId,
-          isForOthers: lesson.releasedGroupIds !== null && !lesson.releasedGroupIds.some((id) => groups.has(id)),
-          isFinished: finished.has(lesson.courseSubsectionId),
-          isMade: lesson.isMade,
-          title: lesson.title,
-        },
-      ]),
-    ),
-  );
   return outline.map(({ subsections, ...section }) => ({
     ...section,
     subsections: subsections.map(({ courseSubsectionId, kind, title, durationMinutes, isRequired, isMade }) => ({
@@ -149,7 +127,7 @@ export async function readOutline(context: RequestContext, tx: Tx, courseId: num
       durationMinutes,
       isRequired,
       isMade,
-      isFinished: finished.has(courseSubsectionId),
+      isFinished: inputs.get(courseSubsectionId)?.isFinished ?? false,
       lock: lockOf(courseSubsectionId, inputs, now),
     })),
   }));

@@ -1,7 +1,7 @@
 import type { RequestContext } from '../../kernel/context.ts';
-import { db, type Tx } from '../../kernel/database/database.ts';
+import { db, readingTogether, type Tx } from '../../kernel/database/database.ts';
 import { keptBy } from '../../kernel/database/invalidation.ts';
-import { statement } from '../../kernel/database/statement.ts';
+import { isAmong, statement } from '../../kernel/database/statement.ts';
 import { type CourseDetail, outlineTopic } from '../courses/courses.public.ts';
 
 export type Section = CourseDetail['sections'][number];
@@ -26,27 +26,28 @@ const kept = keptBy<readonly SharedSection[]>({
   limit: 2000,
 });
 
-const sectionsOf = statement(({ courseId }: { courseId: number }) =>
+const sectionsOf = statement(({ courseIds }: { courseIds: readonly number[] }) =>
   db
     .selectFrom('sections')
-    .select(['course_section_id', 'title'])
-    .where('course_id', '=', courseId)
+    .select(['course_id', 'course_section_id', 'title'])
+    .where(isAmong('course_id', courseIds))
     .orderBy('position')
     .orderBy('course_section_id'),
 );
 
-const subsectionsOf = statement(({ courseId }: { courseId: number }) =>
+const subsectionsOf = statement(({ courseIds }: { courseIds: readonly number[] }) =>
   db
     .selectFrom('lessons')
     .select(['course_subsection_id', 'course_section_id', 'kind', 'title', 'duration_minutes', 'is_required'])
     .select(['release_at', 'prerequisite_subsection_id', 'released_group_ids', 'is_made'])
-    .where('course_id', '=', courseId)
+    .where(isAmong('course_id', courseIds))
     .orderBy('position')
     .orderBy('course_subsection_id'),
 );
 
-async function load(tx: Tx, courseId: number): Promise<readonly SharedSection[]> {
-  const [sections, rows] = await Promise.all([tx.all(sectionsOf({ courseId })), tx.all(subsectionsOf({ courseId }))]);
+/** By their course; one without sections, or that is gone, isn't in it. */
+async function load(tx: Tx, courseIds: readonly number[]): Promise<ReadonlyMap<number, readonly SharedSection[]>> {
+  const [sections, rows] = await Promise.all([tx.all(sectionsOf({ courseIds })), tx.all(subsectionsOf({ courseIds }))]);
   const bySection = new Map<number, SharedSubsection[]>(sections.map((section) => [section.course_section_id, []]));
   for (const row of rows)
     bySection.get(row.course_section_id)?.push({
@@ -60,16 +61,42 @@ async function load(tx: Tx, courseId: number): Promise<readonly SharedSection[]>
       releasedGroupIds: row.released_group_ids,
       isMade: row.is_made,
     });
-  return sections.map(({ course_section_id: courseSectionId, title }) => ({
-    courseSectionId,
-    title: title as Section['title'],
-    subsections: bySection.get(courseSectionId) ?? [],
-  }));
+  const byCourse = new Map<number, SharedSection[]>();
+  for (const { course_id: courseId, course_section_id: courseSectionId, title } of sections) {
+    const section = {
+      courseSectionId,
+      title: title as Section['title'],
+      subsections: bySection.get(courseSectionId) ?? [],
+    };
+    const before = byCourse.get(courseId);
+    if (before) before.push(section);
+    else byCourse.set(courseId, [section]);
+  }
+  return byCourse;
 }
+
+const keyOf = ({ organizationId }: RequestContext, courseId: number): string => `${organizationId}|${courseId}`;
 
 /**
  * The outline of a course as it is to everybody. Read with the caller's transaction where it isn't kept: for transactions that
  * only read, since a command would keep what it may take back.
  */
 export const keptOutline = (context: RequestContext, tx: Tx, courseId: number): Promise<readonly SharedSection[]> =>
-  kept(context.database).get(`${context.organizationId}|${courseId}`, () => load(tx, courseId));
+  kept(context.database).get(keyOf(context, courseId), async () => (await load(tx, [courseId])).get(courseId) ?? []);
+
+/**
+ * The outlines of some courses, in their order. Those that aren't kept are read on a connection of their own: whoever calls this
+ * has given back theirs.
+ */
+export const keptOutlines = (
+  context: RequestContext,
+  courseIds: readonly number[],
+): Promise<readonly (readonly SharedSection[])[]> =>
+  kept(context.database).getAll(
+    courseIds.map((courseId) => keyOf(context, courseId)),
+    async (keys) => {
+      const missing = new Map(keys.map((key) => [Number(key.slice(key.indexOf('|') + 1)), key]));
+      const loaded = await readingTogether(context, (tx) => load(tx, [...missing.keys()]));
+      return new Map([...missing].map(([courseId, key]) => [key, loaded.get(courseId) ?? []]));
+    },
+  );

@@ -1,8 +1,9 @@
 import type { Localized } from '@sullam/domain/localized.ts';
-import { type RawBuilder, sql } from 'kysely';
-import { ours } from '../../kernel/database/organization.ts';
+import type { RequestContext } from '../../kernel/context.ts';
 import type { CourseDetail } from '../courses/courses.public.ts';
-import { isUnlocked } from './open-lessons.ts';
+import { keptOutlines } from './kept-outline.ts';
+import { lockInputsIn, type OwnPart } from './own-part.ts';
+import { lockOf } from './subsection-lock.ts';
 
 /** The lesson with which a learner goes on. */
 export interface NextLesson {
@@ -12,22 +13,53 @@ export interface NextLesson {
   durationMinutes: number;
 }
 
-/**
- * The lesson with which somebody goes on in a course: the one of the last visit while it isn't finished, else the next that is
- * open to them after it, else the first they left out. Null when nothing is open that they haven't finished. `n` stands for the
- * view `learners`.
- */
-export const nextLesson = (userId: number, now: Date): RawBuilder<NextLesson | null> => sql<NextLesson | null>`(
-  select jsonb_build_object('courseSubsectionId', s.course_subsection_id, 'kind', s.kind, 'title', s.title, 'durationMinutes', s.duration_minutes)
-  from lessons s
-  join sections k on ${ours('k')} and k.course_id = s.course_id and k.course_section_id = s.course_section_id
-  left join (lessons v join sections w on w.course_id = v.course_id and w.course_section_id = v.course_section_id)
-    on ${ours('v')} and ${ours('w')} and v.course_id = n.course_id and v.course_subsection_id = n.last_visited_subsection_id
-  where ${ours('s')} and s.course_id = n.course_id and s.is_made and ${isUnlocked(userId, now)}
-    and not exists (select from finished_subsections d where ${ours('d')} and d.user_id = ${userId}
-      and d.course_id = s.course_id and d.course_subsection_id = s.course_subsection_id)
-  order by (s.course_subsection_id is not distinct from v.course_subsection_id) desc,
-    (v.course_subsection_id is not null and (k.position, k.course_section_id, s.position, s.course_subsection_id)
-      > (w.position, w.course_section_id, v.position, v.course_subsection_id)) desc,
-    k.position, k.course_section_id, s.position, s.course_subsection_id
-  limit 1)`;
+/** What somebody has in a course, with the lesson of their last visit, which may be gone since. */
+interface Visited extends OwnPart {
+  courseId: number;
+  lastVisitedSubsectionId: number | null;
+}
+
+/** How far somebody is in a course. */
+export interface PlaceInCourse {
+  /**
+   * The lesson with which they go on: the one of the last visit while it isn't finished, else the next that is open to them after
+   * it, else the first they left out. Null when nothing is open that they haven't finished.
+   */
+  nextLesson: NextLesson | null;
+  /** Null, too, where it is no longer shown to learners. */
+  lastVisitedSubsectionId: number | null;
+  /** Of the required lessons. */
+  finishedCount: number;
+}
+
+/** How far somebody is in each of these courses. To be called when the transaction that read them is over: see keptOutlines(). */
+export async function placesIn(context: RequestContext, visited: readonly Visited[]): Promise<PlaceInCourse[]> {
+  const outlines = await keptOutlines(
+    context,
+    visited.map(({ courseId }) => courseId),
+  );
+  const now = context.clock.now();
+  return visited.map((own, index) => {
+    const outline = outlines[index] ?? [];
+    const lessons = outline.flatMap(({ subsections }) => subsections);
+    const inputs = lockInputsIn(outline, own);
+    const isOpen = ({ courseSubsectionId: id, isMade }: (typeof lessons)[number]) =>
+      isMade && !inputs.get(id)?.isFinished && lockOf(id, inputs, now) === null;
+    const visitedAt = lessons.findIndex(({ courseSubsectionId }) => courseSubsectionId === own.lastVisitedSubsectionId);
+    // from the last visit to the end, then from the beginning
+    const next = lessons.slice(Math.max(0, visitedAt)).find(isOpen) ?? lessons.find(isOpen);
+    return {
+      nextLesson: next
+        ? {
+            courseSubsectionId: next.courseSubsectionId,
+            kind: next.kind,
+            title: next.title,
+            durationMinutes: next.durationMinutes,
+          }
+        : null,
+      lastVisitedSubsectionId: lessons[visitedAt]?.isMade ? own.lastVisitedSubsectionId : null,
+      finishedCount: lessons.filter((lesson) => lesson.isRequired && inputs.get(lesson.courseSubsectionId)?.isFinished)
+        .length,
+    };
+  });
+}
