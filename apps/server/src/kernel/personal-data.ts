@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { SystemContext } from './context.ts';
-import { db, type Tx } from './database/database.ts';
+import { db, rawQuery, type Tx } from './database/database.ts';
 import { ours } from './database/organization.ts';
 import type { DB } from './database/schema.gen.ts';
 import { extensionPoint } from './extensions.ts';
@@ -52,7 +52,7 @@ export const erasedRows = <T extends Table>(table: T, column: ColumnOf<T>, { wit
   erase: async (_tenant, tx, userId) => {
     const deletion = sql`
       delete from ${sql.table(table)} where ${ours()} and ${sql.ref(column)} = ${userId}`;
-    await tx.run({ compile: () => deletion.compile(db) });
+    await tx.run(rawQuery(deletion));
   },
 });
 

@@ -1,5 +1,5 @@
 import type { Language } from '@sullam/domain/localized.ts';
-import { type Compilable, Kysely, PostgresAdapter, PostgresIntrospector } from 'kysely';
+import { type Compilable, Kysely, PostgresAdapter, PostgresIntrospector, type RawBuilder } from 'kysely';
 import type { ReservedSql, Sql, TransactionSql } from './connect.ts';
 import { askedAtOnce } from './gathered.ts';
 import type { Invalidations, Topic } from './invalidation.ts';
@@ -38,6 +38,11 @@ export const db = new Kysely<DB>({
     createIntrospector: (instance) => new PostgresIntrospector(instance),
     createQueryCompiler: () => new OrganizationCompiler(),
   },
+});
+
+/** A statement in plain SQL, in which ours() may stand. */
+export const rawQuery = <Row>(statement: RawBuilder<Row>): Compilable<Row> => ({
+  compile: () => statement.compile(db),
 });
 
 /** A running transaction. Statements are prepared once per connection. */

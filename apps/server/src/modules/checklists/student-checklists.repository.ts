@@ -1,6 +1,6 @@
 import type { ChecklistItemKind, ChecklistItemState, ChecklistStep } from '@sullam/domain/checklists.ts';
 import { type RawBuilder, sql } from 'kysely';
-import { db, type Tx } from '../../kernel/database/database.ts';
+import { db, rawQuery, type Tx } from '../../kernel/database/database.ts';
 import { ours } from '../../kernel/database/organization.ts';
 import { joinedAfter } from '../members/members.public.ts';
 import { holdsAnySet } from '../permissions/permissions.public.ts';
@@ -88,7 +88,7 @@ const dueAt = (timeZone: string) => sql<Date | null>`
  */
 export async function alignItems(tx: Tx, checklistId: number, timeZone: string, now: Date): Promise<void> {
   await tx.run(
-    compiled(sql`
+    rawQuery(sql`
     insert into student_checklist_items (organization_id, student_checklist_id, checklist_item_id, user_id, due_at, changed_at, state)
     select s.organization_id, s.student_checklist_id, i.checklist_item_id, s.user_id, ${dueAt(timeZone)}, ${now}::timestamptz,
       case when i.kind = 'COURSE' and exists (select from enrollment_records e where ${ours('e')} and e.course_id = i.course_id
@@ -98,7 +98,7 @@ export async function alignItems(tx: Tx, checklistId: number, timeZone: string, 
     on conflict (organization_id, student_checklist_id, checklist_item_id) do nothing`),
   );
   await tx.run(
-    compiled(sql`
+    rawQuery(sql`
     update student_checklist_items x set due_at = ${dueAt(timeZone)}
     from student_checklists s, checklist_items i
     where ${ours('x')} and ${ours('s')} and ${ours('i')} and s.checklist_id = ${checklistId}
@@ -106,7 +106,7 @@ export async function alignItems(tx: Tx, checklistId: number, timeZone: string, 
       and x.state <> 'DONE' and x.due_at is distinct from ${dueAt(timeZone)}`),
   );
   await tx.run(
-    compiled(sql`
+    rawQuery(sql`
     delete from student_checklist_items x using checklist_items i
     where ${ours('x')} and ${ours('i')} and i.checklist_id = ${checklistId} and i.checklist_item_id = x.checklist_item_id
       and i.retired_at is not null and x.state in ('TO_DO', 'SENT_BACK', 'WAITING')
@@ -118,7 +118,7 @@ export async function alignItems(tx: Tx, checklistId: number, timeZone: string, 
 /** Lists of a template that are finished now, because what was missing is gone or done. */
 const settleChecklists = (tx: Tx, checklistId: number, now: Date): Promise<number> =>
   tx.run(
-    compiled(sql`
+    rawQuery(sql`
     update student_checklists s set completed_at = ${now}::timestamptz
     where ${ours('s')} and s.checklist_id = ${checklistId} and s.completed_at is null
       and exists (select from student_checklist_items x where ${ours('x')} and x.student_checklist_id = s.student_checklist_id)
@@ -138,8 +138,6 @@ export async function settleChecklist(tx: Tx, studentChecklistId: number, now: D
     )) === 1
   );
 }
-
-const compiled = (statement: RawBuilder<unknown>) => ({ compile: () => statement.compile(db) });
 
 export const deleteStudentChecklist = (tx: Tx, studentChecklistId: number): Promise<number> =>
   tx.run(db.deleteFrom('student_checklists').where('student_checklist_id', '=', studentChecklistId));

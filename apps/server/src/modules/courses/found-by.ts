@@ -1,5 +1,5 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
-import { db, type Tx, transaction } from '../../kernel/database/database.ts';
+import { rawQuery, type Tx, transaction } from '../../kernel/database/database.ts';
 import { ours } from '../../kernel/database/organization.ts';
 import { on } from '../../kernel/outbox/signals.ts';
 import { memberRenamed } from '../members/members.public.ts';
@@ -23,7 +23,7 @@ export async function renewFoundBy(tx: Tx, of: CoursesOf): Promise<void> {
         from course_instructors i join member_records p on ${ours('p')} and p.user_id = i.user_id
         where ${ours('i')} and i.course_id = c.course_id)))
     where ${ours('c')} and ${isOf(of)}`;
-  await tx.run({ compile: () => renewal.compile(db) });
+  await tx.run(rawQuery(renewal));
 }
 
 export const foundByNewName = on(memberRenamed, (context, { userId }) =>

@@ -1,6 +1,7 @@
 import type { Localized } from '@sullam/domain/localized.ts';
 import { sql } from 'kysely';
 import { db, type Tx } from '../../kernel/database/database.ts';
+import { statement } from '../../kernel/database/statement.ts';
 
 export interface EventCreditRow {
   courseSubsectionId: number;
@@ -9,19 +10,20 @@ export interface EventCreditRow {
   courseTitle: Localized;
 }
 
+const creditsOf = statement(({ eventId }: { eventId: number }) =>
+  db
+    .selectFrom('event_credits as k')
+    .innerJoin('lessons as l', 'l.course_subsection_id', 'k.course_subsection_id')
+    .innerJoin('course_overviews as c', 'c.course_id', 'k.course_id')
+    .select(['k.course_subsection_id as courseSubsectionId', 'k.course_id as courseId'])
+    .select([sql<Localized>`l.title`.as('lessonTitle'), sql<Localized>`c.title`.as('courseTitle')])
+    .where('k.event_id', '=', eventId)
+    .orderBy('k.course_id')
+    .orderBy('k.course_subsection_id'),
+);
+
 /** Lessons that are finished by coming to an event. */
-export const listCredits = (tx: Tx, eventId: number): Promise<EventCreditRow[]> =>
-  tx.all(
-    db
-      .selectFrom('event_credits as k')
-      .innerJoin('lessons as l', 'l.course_subsection_id', 'k.course_subsection_id')
-      .innerJoin('course_overviews as c', 'c.course_id', 'k.course_id')
-      .select(['k.course_subsection_id as courseSubsectionId', 'k.course_id as courseId'])
-      .select([sql<Localized>`l.title`.as('lessonTitle'), sql<Localized>`c.title`.as('courseTitle')])
-      .where('k.event_id', '=', eventId)
-      .orderBy('k.course_id')
-      .orderBy('k.course_subsection_id'),
-  );
+export const listCredits = (tx: Tx, eventId: number): Promise<EventCreditRow[]> => tx.all(creditsOf({ eventId }));
 
 export async function insertCredit(
   tx: Tx,

@@ -4,7 +4,14 @@ import { type Tx, transaction } from '../../kernel/database/database.ts';
 import { notFound } from '../../kernel/problem.ts';
 import { accessSubsection } from '../course-content/course-content.public.ts';
 import { finishForLearners, unfinishForLearner } from '../progress/progress.public.ts';
-import { deleteCredit, hasComeElsewhere, insertCredit, listComers, listCredits } from './credits.repository.ts';
+import {
+  deleteCredit,
+  type EventCreditRow,
+  hasComeElsewhere,
+  insertCredit,
+  listComers,
+  listCredits,
+} from './credits.repository.ts';
 import { accessEvent } from './events.access.ts';
 
 const whoCame = (comers: Awaited<ReturnType<typeof listComers>>): number[] =>
@@ -17,13 +24,12 @@ const whoCame = (comers: Awaited<ReturnType<typeof listComers>>): number[] =>
 export async function settleCredits(
   context: SystemContext,
   tx: Tx,
-  eventId: number,
+  { eventId, credits }: { eventId: number; credits: readonly EventCreditRow[] },
   enrollmentIds: readonly number[],
 ): Promise<void> {
-  const lessons = await listCredits(tx, eventId);
-  if (lessons.length === 0) return;
+  if (credits.length === 0 || enrollmentIds.length === 0) return;
   const userIds = whoCame(await listComers(tx, eventId, enrollmentIds));
-  for (const { courseSubsectionId: subsectionId, courseId } of lessons)
+  for (const { courseSubsectionId: subsectionId, courseId } of credits)
     await finishForLearners(context, tx, { courseId, subsectionId, userIds });
 }
 

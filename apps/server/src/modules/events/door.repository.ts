@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
-import { db, type Tx } from '../../kernel/database/database.ts';
+import { db, rawQuery, type Tx } from '../../kernel/database/database.ts';
 import { ORGANIZATION, ours } from '../../kernel/database/organization.ts';
+import { statement } from '../../kernel/database/statement.ts';
 
 export interface SeenTicket {
   ticketHash: string;
@@ -8,50 +9,67 @@ export interface SeenTicket {
   refusedAs: 'OTHER_EVENT' | 'VOID' | 'FORGED' | null;
 }
 
-const hashes = (given: readonly string[]) => sql`any(${[...given]}::text[])`;
-
-/** What tickets are, by their hashes: of this event, void, of another event, or nothing that was ever given out. */
-export async function findTickets(tx: Tx, eventId: number, given: readonly string[]): Promise<Map<string, SeenTicket>> {
-  const rows = await tx.all(
-    db
-      .selectFrom('event_enrollments as n')
-      .select(['n.ticket_hash', 'n.event_id', 'n.event_enrollment_id', sql<boolean>`false`.as('is_void')])
-      .where(sql<boolean>`n.ticket_hash = ${hashes(given)}`)
-      .unionAll(
-        db
-          .selectFrom('event_void_tickets as v')
-          .select([sql<string | null>`v.ticket_hash`.as('ticket_hash'), 'v.event_id'])
-          .select([sql<number>`0`.as('event_enrollment_id'), sql<boolean>`true`.as('is_void')])
-          .where(sql<boolean>`v.ticket_hash = ${hashes(given)}`),
-      ),
-  );
-  const known = new Map(rows.map((row) => [row.ticket_hash ?? '', row]));
-  const seen = (ticketHash: string): SeenTicket => {
-    const row = known.get(ticketHash);
-    const none = { ticketHash, eventEnrollmentId: null };
-    if (!row) return { ...none, refusedAs: 'FORGED' };
-    if (row.event_id !== eventId) return { ...none, refusedAs: 'OTHER_EVENT' };
-    if (row.is_void) return { ...none, refusedAs: 'VOID' };
-    return { ticketHash, eventEnrollmentId: row.event_enrollment_id, refusedAs: null };
-  };
-  return new Map(given.map((ticketHash) => [ticketHash, seen(ticketHash)]));
+interface Asked {
+  eventId: number;
+  /** Of tickets that were read by a camera. */
+  hashes: readonly string[];
+  /** What was typed, in capital letters. */
+  codes: readonly string[];
 }
 
-/** Tickets by the letters that were typed at the door of their event. */
-export async function findTypedTickets(
-  tx: Tx,
-  eventId: number,
-  codes: readonly string[],
-): Promise<Map<string, string>> {
-  if (codes.length === 0) return new Map();
-  const rows = await tx.all(
-    db
-      .selectFrom('event_enrollments')
-      .select(['short_code', 'ticket_hash'])
-      .where('event_id', '=', eventId)
-      .where(sql<boolean>`short_code = any(${[...codes]}::text[])`),
+const isOneOf = (column: string, given: readonly string[]) =>
+  // hidden, so that the plan doesn't depend on how many there are
+  sql<boolean>`${sql.ref(column)} = any((select ${given}::text[])::text[])`;
+
+/** Tickets by their hashes, wherever they are good, and by what is typed at the door of their event. */
+const ticketsOf = statement(({ eventId, hashes, codes }: Asked) => {
+  const enrolled = db
+    .selectFrom('event_enrollments as n')
+    .select([
+      'n.ticket_hash',
+      'n.short_code',
+      'n.event_id',
+      'n.event_enrollment_id',
+      sql<boolean>`false`.as('is_void'),
+    ]);
+  return enrolled
+    .where(isOneOf('n.ticket_hash', hashes))
+    .unionAll(enrolled.where('n.event_id', '=', eventId).where(isOneOf('n.short_code', codes)))
+    .unionAll(
+      db
+        .selectFrom('event_void_tickets as v')
+        .select([sql<string | null>`v.ticket_hash`.as('ticket_hash'), sql<string | null>`null::text`.as('short_code')])
+        .select(['v.event_id', sql<number>`0::bigint`.as('event_enrollment_id'), sql<boolean>`true`.as('is_void')])
+        .where(isOneOf('v.ticket_hash', hashes)),
+    );
+});
+
+/** What tickets are: of this event, void, of another event, or nothing that was ever given out. */
+export interface FoundTickets {
+  seen(ticketHash: string): SeenTicket;
+  /** By the letters that were typed. */
+  hashOf(code: string): string | undefined;
+}
+
+export async function findTickets(tx: Tx, asked: Asked): Promise<FoundTickets> {
+  const rows = await tx.all(ticketsOf(asked));
+  const known = new Map(rows.map((row) => [row.ticket_hash ?? '', row]));
+  const typed = new Map(
+    rows.flatMap((row) =>
+      row.event_id === asked.eventId && row.short_code && row.ticket_hash ? [[row.short_code, row.ticket_hash]] : [],
+    ),
   );
-  return new Map(rows.flatMap((row) => (row.short_code && row.ticket_hash ? [[row.short_code, row.ticket_hash]] : [])));
+  return {
+    hashOf: (code) => typed.get(code),
+    seen: (ticketHash) => {
+      const row = known.get(ticketHash);
+      const none = { ticketHash, eventEnrollmentId: null };
+      if (!row) return { ...none, refusedAs: 'FORGED' };
+      if (row.event_id !== asked.eventId) return { ...none, refusedAs: 'OTHER_EVENT' };
+      if (row.is_void) return { ...none, refusedAs: 'VOID' };
+      return { ticketHash, eventEnrollmentId: row.event_enrollment_id, refusedAs: null };
+    },
+  };
 }
 
 export interface NewScan extends SeenTicket {
@@ -62,43 +80,45 @@ export interface NewScan extends SeenTicket {
   scannedAt: Date;
 }
 
+interface ScanColumns {
+  scanIds: readonly string[];
+  eventIds: readonly number[];
+  enrollmentIds: readonly (number | null)[];
+  ticketHashes: readonly string[];
+  refusals: readonly (string | null)[];
+  devices: readonly string[];
+  gates: readonly string[];
+  moments: readonly string[];
+  userId: number;
+  now: Date;
+}
+
+const insertionOf = statement((value: ScanColumns) =>
+  rawQuery(sql`insert into event_scans (organization_id, scan_id, event_id, event_enrollment_id, ticket_hash, refused_as,
+      device, gate, scanned_at, received_at, scanned_by)
+    select ${ORGANIZATION}::bigint, unnest(${value.scanIds}::uuid[]), unnest(${value.eventIds}::bigint[]),
+      unnest(${value.enrollmentIds}::bigint[]), unnest(${value.ticketHashes}::text[]), unnest(${value.refusals}::text[]),
+      unnest(${value.devices}::text[]), unnest(${value.gates}::text[]), unnest(${value.moments}::timestamptz[]),
+      ${value.now}::timestamptz, ${value.userId}::bigint
+    on conflict (organization_id, scan_id) do nothing`),
+);
+
 /** Keeps what was scanned; what came before stays as it came. One statement, however many. */
 export async function insertScans(tx: Tx, scans: readonly NewScan[], by: { userId: number; now: Date }): Promise<void> {
   if (scans.length === 0) return;
-  const column = (values: readonly unknown[], type: string) => sql`unnest(${[...values]}::${sql.raw(type)}[])`;
-  const statement = sql`insert into event_scans (organization_id, scan_id, event_id, event_enrollment_id, ticket_hash, refused_as,
-      device, gate, scanned_at, received_at, scanned_by)
-    select ${ORGANIZATION}::bigint, ${column(
-      scans.map(({ scanId }) => scanId),
-      'uuid',
-    )}, ${column(
-      scans.map(({ eventId }) => eventId),
-      'bigint',
-    )},
-      ${column(
-        scans.map(({ eventEnrollmentId }) => eventEnrollmentId),
-        'bigint',
-      )}, ${column(
-        scans.map(({ ticketHash }) => ticketHash),
-        'text',
-      )},
-      ${column(
-        scans.map(({ refusedAs }) => refusedAs),
-        'text',
-      )}, ${column(
-        scans.map(({ device }) => device),
-        'text',
-      )},
-      ${column(
-        scans.map(({ gate }) => gate),
-        'text',
-      )}, ${column(
-        scans.map(({ scannedAt }) => scannedAt.toISOString()),
-        'timestamptz',
-      )},
-      ${by.now}::timestamptz, ${by.userId}::bigint
-    on conflict (organization_id, scan_id) do nothing`;
-  await tx.run({ compile: () => statement.compile(db) });
+  await tx.run(
+    insertionOf({
+      scanIds: scans.map(({ scanId }) => scanId),
+      eventIds: scans.map(({ eventId }) => eventId),
+      enrollmentIds: scans.map(({ eventEnrollmentId }) => eventEnrollmentId),
+      ticketHashes: scans.map(({ ticketHash }) => ticketHash),
+      refusals: scans.map(({ refusedAs }) => refusedAs),
+      devices: scans.map(({ device }) => device),
+      gates: scans.map(({ gate }) => gate),
+      moments: scans.map(({ scannedAt }) => scannedAt.toISOString()),
+      ...by,
+    }),
+  );
 }
 
 interface FirstScan {
@@ -109,41 +129,32 @@ interface FirstScan {
   name: string;
 }
 
-/** Of each enrolment the scan that counts: the earliest by the devices' clocks, whenever it arrived. */
-export async function findFirstScans(tx: Tx, eventId: number, ids: readonly number[]): Promise<FirstScan[]> {
-  if (ids.length === 0) return [];
-  return tx.all(
-    db
-      .selectFrom('event_scans as s')
-      .innerJoin('event_enrollments as n', 'n.event_enrollment_id', 's.event_enrollment_id')
-      .leftJoin('member_names as p', 'p.user_id', 'n.user_id')
-      .distinctOn('s.event_enrollment_id')
-      .select([
-        sql<number>`s.event_enrollment_id`.as('eventEnrollmentId'),
-        sql<string>`s.scan_id::text`.as('scanId'),
-        's.scanned_at as scannedAt',
-        's.gate',
-        sql<string>`coalesce(n.guest_name, p.first_name || ' ' || p.last_name, '')`.as('name'),
-      ])
-      .where('s.event_id', '=', eventId)
-      .where(sql<boolean>`s.event_enrollment_id = any(${[...ids]}::bigint[])`)
-      .where('s.undone_at', 'is', null)
-      .orderBy('s.event_enrollment_id')
-      .orderBy('s.scanned_at')
-      .orderBy('s.scan_id'),
-  );
-}
+const firstScansOf = statement(({ eventId, ids }: { eventId: number; ids: readonly number[] }) =>
+  rawQuery(sql<FirstScan>`select n.event_enrollment_id as "eventEnrollmentId", s.scan_id::text as "scanId", s.scanned_at as "scannedAt", s.gate,
+      coalesce(n.guest_name, p.first_name || ' ' || p.last_name, '') as name
+    from unnest(${ids}::bigint[]) as i(id)
+    cross join lateral (select s.scan_id, s.scanned_at, s.gate from event_scans s where ${ours('s')} and s.event_id = ${eventId}
+      and s.event_enrollment_id = i.id and s.undone_at is null order by s.scanned_at, s.scan_id limit 1) s
+    join event_enrollments n on ${ours('n')} and n.event_enrollment_id = i.id
+    left join member_names p on ${ours('p')} and p.user_id = n.user_id`),
+);
 
-/** Who has been let in, has come: since the scan that counts. */
+/** Of each enrolment the scan that counts: the earliest by the devices' clocks, whenever it arrived. */
+export const findFirstScans = async (tx: Tx, eventId: number, ids: readonly number[]): Promise<FirstScan[]> =>
+  ids.length === 0 ? [] : tx.all(firstScansOf({ eventId, ids }));
+
+const settlementOf = statement(({ eventId, ids, now }: { eventId: number; ids: readonly number[]; now: Date }) =>
+  rawQuery(sql`update event_enrollments n
+    set attended_at = f.first, state = case when f.first is null then 'ENROLLED' else 'ATTENDED' end, state_at = ${now}
+    from (select i.id, (select min(s.scanned_at) from event_scans s where ${ours('s')} and s.event_id = ${eventId}
+      and s.event_enrollment_id = i.id and s.undone_at is null) as first from unnest(${ids}::bigint[]) as i(id)) f
+    where ${ours('n')} and n.event_enrollment_id = f.id and n.state in ('ENROLLED', 'ATTENDED')
+      and n.attended_at is distinct from f.first`),
+);
+
+/** Who has been let in, has come: since the scan that counts. The enrolments are of this event. */
 export async function settleAttendance(tx: Tx, eventId: number, ids: readonly number[], now: Date): Promise<void> {
-  if (ids.length === 0) return;
-  const first = sql<Date | null>`(select min(s.scanned_at) from event_scans s where ${ours('s')} and s.event_id = n.event_id
-    and s.event_enrollment_id = n.event_enrollment_id and s.undone_at is null)`;
-  const statement = sql`update event_enrollments n set attended_at = ${first},
-      state = case when ${first} is null then 'ENROLLED' else 'ATTENDED' end, state_at = ${now}
-    where ${ours('n')} and n.event_id = ${eventId} and n.event_enrollment_id = any(${[...ids]}::bigint[])
-      and n.state in ('ENROLLED', 'ATTENDED') and n.attended_at is distinct from ${first}`;
-  await tx.run({ compile: () => statement.compile(db) });
+  if (ids.length > 0) await tx.run(settlementOf({ eventId, ids, now }));
 }
 
 export const undoScans = (
@@ -164,16 +175,16 @@ export const undoScans = (
       .where('undone_at', 'is', null),
   );
 
-export async function countDoor(tx: Tx, eventId: number): Promise<{ expected: number; attended: number }> {
-  const row = await tx.one(
-    db
-      .selectFrom('event_enrollments')
-      .select([
-        sql<number>`count(*)::int`.as('expected'),
-        sql<number>`(count(*) filter (where state = 'ATTENDED'))::int`.as('attended'),
-      ])
-      .where('event_id', '=', eventId)
-      .where('state', 'in', ['ENROLLED', 'ATTENDED']),
-  );
-  return row ?? { expected: 0, attended: 0 };
-}
+const countsOf = statement(({ eventId }: { eventId: number }) =>
+  db
+    .selectFrom('event_enrollments')
+    .select([
+      sql<number>`count(*)::int`.as('expected'),
+      sql<number>`(count(*) filter (where state = 'ATTENDED'))::int`.as('attended'),
+    ])
+    .where('event_id', '=', eventId)
+    .where(sql<boolean>`state in ('ENROLLED', 'ATTENDED')`),
+);
+
+export const countDoor = async (tx: Tx, eventId: number): Promise<{ expected: number; attended: number }> =>
+  (await tx.one(countsOf({ eventId }))) ?? { expected: 0, attended: 0 };

@@ -4,17 +4,18 @@ import type { Localized } from '@sullam/domain/localized.ts';
 import { audit } from '../../kernel/audit.ts';
 import type { MemberContext } from '../../kernel/context.ts';
 import { type Tx, transaction } from '../../kernel/database/database.ts';
+import { gathered } from '../../kernel/database/gathered.ts';
 import { notFound } from '../../kernel/problem.ts';
 import { hashToken } from '../../kernel/secrets.ts';
 import { issuerOf } from '../issuer-keys/issuer-keys.public.ts';
 import { takePlace } from '../places/places.public.ts';
+import { listCredits } from './credits.repository.ts';
 import { settleCredits, takeCreditsBack } from './credits.service.ts';
 import { readDoorTickets, readEventsNear, readTitle, readVoidTickets } from './door.reads.ts';
 import {
   countDoor,
   findFirstScans,
   findTickets,
-  findTypedTickets,
   insertScans,
   type NewScan,
   settleAttendance,
@@ -68,28 +69,37 @@ export const readDoorList = (context: MemberContext, eventId: number): Promise<D
     return { ...list, signature: sign(null, Buffer.from(doorListText(list)), issuer.key).toString('base64url') };
   });
 
-/** The hash that stands for what was scanned; what is no ticket of ours has one too, by which doubles of it are told. */
-function hashOf({ code }: ScanBody, typed: ReadonlyMap<string, string>): string {
-  const written = code.replaceAll(/\s/g, '');
-  return readTicketText(written)?.ticketHash ?? typed.get(written.toUpperCase()) ?? hashToken(written);
+/** How a scan is looked up: by the hash of a ticket's picture, or by the letters that somebody typed. */
+function askedFor({ code }: ScanBody): { hash: string; code: string | null } {
+  const text = code.replaceAll(/\s/g, '');
+  const picture = readTicketText(text);
+  // what is no ticket of ours has a hash too, by which doubles of it are told
+  return picture
+    ? { hash: picture.ticketHash, code: null }
+    : { hash: hashToken(text), code: text.length === CODE_LENGTH ? text.toUpperCase() : null };
 }
 
-const isTyped = ({ code }: ScanBody): boolean => code.replaceAll(/\s/g, '').length === 8;
+const CODE_LENGTH = 8;
 
 async function recognised(tx: Tx, eventId: number, { scans, device, gate }: ScansBody, now: Date): Promise<NewScan[]> {
-  const codes = scans.filter(isTyped).map(({ code }) => code.replaceAll(/\s/g, '').toUpperCase());
-  const typed = await findTypedTickets(tx, eventId, codes);
-  const byScan = scans.map((scan) => ({ ...scan, ticketHash: hashOf(scan, typed) }));
-  const known = await findTickets(tx, eventId, [...new Set(byScan.map(({ ticketHash }) => ticketHash))]);
-  return byScan.map(({ scanId, scannedAt, ticketHash }) => ({
-    ...known.get(ticketHash)!,
-    scanId,
+  const asked = scans.map(askedFor);
+  const tickets = await findTickets(tx, {
     eventId,
-    device,
-    gate,
-    // a device whose clock is ahead can't be the first by that
-    scannedAt: new Date(Math.min(Date.parse(scannedAt), now.getTime())),
-  }));
+    hashes: [...new Set(asked.map(({ hash }) => hash))],
+    codes: [...new Set(asked.flatMap(({ code }) => code ?? []))],
+  });
+  return scans.map(({ scanId, scannedAt }, index) => {
+    const { hash, code } = asked[index]!;
+    return {
+      ...tickets.seen((code !== null && tickets.hashOf(code)) || hash),
+      scanId,
+      eventId,
+      device,
+      gate,
+      // a device whose clock is ahead can't be the first by that
+      scannedAt: new Date(Math.min(Date.parse(scannedAt), now.getTime())),
+    };
+  });
 }
 
 /**
@@ -99,21 +109,22 @@ async function recognised(tx: Tx, eventId: number, { scans, device, gate }: Scan
 export const joinScans = (context: MemberContext, eventId: number, body: ScansBody): Promise<ScanResults> =>
   transaction(context, async (tx) => {
     const now = context.clock.now();
+    const together = gathered(tx);
     const [event, scans] = await Promise.all([
-      accessEvent(context, tx, eventId, 'run'),
-      recognised(tx, eventId, body, now),
+      accessEvent(context, together, eventId, 'run'),
+      recognised(together, eventId, body, now),
     ]);
     checkDoor(event);
     const ids = [...new Set(scans.flatMap(({ eventEnrollmentId }) => eventEnrollmentId ?? []))];
     // they leave together, and each sees what those before it have written
-    const [firsts, counts] = (
-      await Promise.all([
-        insertScans(tx, scans, { userId: context.caller.userId, now }),
-        settleAttendance(tx, eventId, ids, now),
-        Promise.all([findFirstScans(tx, eventId, ids), countDoor(tx, eventId)]),
-        settleCredits(context, tx, eventId, ids),
-      ])
-    )[2];
+    const [, , firsts, counts, credits] = await Promise.all([
+      insertScans(tx, scans, { userId: context.caller.userId, now }),
+      settleAttendance(tx, eventId, ids, now),
+      findFirstScans(together, eventId, ids),
+      countDoor(together, eventId),
+      listCredits(together, eventId),
+    ]);
+    await settleCredits(context, tx, { eventId, credits }, ids);
     const byEnrollment = new Map(firsts.map((first) => [first.eventEnrollmentId, first]));
     return { results: scans.map((scan) => resultOf(scan, byEnrollment)), counts };
   });

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { holds, isAdministrator } from '../../kernel/access/access.ts';
 import { type RequestContext, userIdOf } from '../../kernel/context.ts';
 import { db, type Tx } from '../../kernel/database/database.ts';
-import { shapedStatement } from '../../kernel/database/statement.ts';
+import { shapedStatement, statement } from '../../kernel/database/statement.ts';
 import { notAllowed, notFound, signInNeeded } from '../../kernel/problem.ts';
 import type { EventDay } from './events.schemas.ts';
 
@@ -34,10 +34,9 @@ export const enrolsInEvents = ({ caller }: RequestContext): boolean =>
   holds(caller, 'organization_member_access_events');
 
 /** Hosts stand at the door and see who comes. */
-async function isHost(tx: Tx, eventId: number, userId: number): Promise<boolean> {
-  const host = db.selectFrom('event_hosts').select('user_id').where('event_id', '=', eventId);
-  return (await tx.one(host.where('user_id', '=', userId))) !== undefined;
-}
+const hostOf = statement(({ eventId, userId }: { eventId: number; userId: number }) =>
+  db.selectFrom('event_hosts').select('user_id').where('event_id', '=', eventId).where('user_id', '=', userId),
+);
 
 export interface EventRecord {
   eventId: number;
@@ -79,14 +78,16 @@ export async function accessEvent(
   { lock = false }: { lock?: boolean } = {},
 ): Promise<EventRecord> {
   checkMayLookAtEvents(context);
-  const row = await tx.one(found({ lock }, { eventId }));
+  const [row, host] = await Promise.all([
+    tx.one(found({ lock }, { eventId })),
+    action === 'run' ? tx.one(hostOf({ eventId, userId: userIdOf(context.caller) })) : undefined,
+  ]);
   const isHidden =
     row?.status === 'DRAFT'
       ? !readsAllEvents(context) && !editsEvents(context)
       : row?.audience === 'MEMBERS' && !isEventMember(context);
   if (!row || isHidden) throw notFound();
-  const leads = action === 'run' && (await isHost(tx, eventId, userIdOf(context.caller)));
-  if (action !== 'see' && !leads && !editsEvents(context)) throw notAllowed();
+  if (action !== 'see' && !host && !editsEvents(context)) throw notAllowed();
   return {
     eventId: row.event_id,
     status: row.status,

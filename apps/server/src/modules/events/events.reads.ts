@@ -5,7 +5,7 @@ import { type SelectQueryBuilder, sql } from 'kysely';
 import { type RequestContext, userIdOf } from '../../kernel/context.ts';
 import { db, type Tx } from '../../kernel/database/database.ts';
 import { ours } from '../../kernel/database/organization.ts';
-import { readPage } from '../../kernel/database/paging.ts';
+import { type PageOf, paged, pageShapeOf } from '../../kernel/database/paging.ts';
 import { holdsWords } from '../../kernel/database/search.ts';
 import { eventArt } from '../covers/covers.public.ts';
 import { mediaColumns, presentMedia, shownIn } from '../media/media.public.ts';
@@ -78,6 +78,7 @@ export const presentCard = (
 });
 
 type Cards = ReturnType<typeof cardQuery>;
+type CardTables = Cards extends SelectQueryBuilder<infer Tables, infer _T, infer _R> ? Tables : never;
 
 /** Events that are out, as far as the caller may see them. */
 function visibleEvents(context: RequestContext, query: Cards): Cards {
@@ -116,18 +117,31 @@ export async function listEvents(context: RequestContext, tx: Tx, asked: EventLi
   if (asked.categories) found = found.where(sql<boolean>`e.course_category_id = any(${asked.categories}::bigint[])`);
   if (asked.formats) found = found.where(sql<boolean>`e.format = any(${asked.formats}::text[])`);
   for (const words of await holdsWords(tx, 'events', 'e.event_id', asked.search)) found = found.where(words);
-  const page = await readPage(tx, inOrder(context, found), asked);
-  return { data: page.data.map((row) => presentCard(context, row)), total: page.total };
+  return readCards(context, tx, found, asked);
 }
 
-const inOrder = (context: RequestContext, query: Cards): Cards => {
+function inOrder<Row>(context: RequestContext, query: SelectQueryBuilder<CardTables, 'e' | 'g' | 'm', Row>) {
   const isPast = sql<boolean>`e.ends_at <= ${context.clock.now()}`;
   return query
     .orderBy(isPast)
     .orderBy(sql`case when ${isPast} then null else e.starts_at end`)
     .orderBy('e.starts_at', 'desc')
     .orderBy('e.event_id');
-};
+}
+
+/**
+ * A page of the found events, and how many were found. Which ones stand on the page is decided first: what a card shows besides looks so
+ * cheap that it would be asked for every event that was found.
+ */
+async function readCards(context: RequestContext, tx: Tx, found: Cards, { skip = 0, take = 20 }: PageOf) {
+  const ids = inOrder(context, found.clearSelect().select('e.event_id'));
+  const onPage = paged(ids, pageShapeOf({ skip, take }), { skip, take });
+  const [rows, counted] = await Promise.all([
+    tx.all(inOrder(context, cardQuery(context).where('e.event_id', 'in', onPage))),
+    tx.one(found.clearSelect().select(sql<number>`count(*)::int`.as('total'))),
+  ]);
+  return { data: rows.map((row) => presentCard(context, row)), total: counted?.total ?? 0 };
+}
 
 export async function listFavoriteEvents(
   context: RequestContext,
@@ -141,8 +155,7 @@ export async function listFavoriteEvents(
         and f.event_id = e.event_id and f.user_id = ${viewer})`,
     )
     .where('e.expires_at', '>', expiryOf(context, undefined));
-  const found = await readPage(tx, inOrder(context, own), page);
-  return { data: found.data.map((row) => presentCard(context, row)), total: found.total };
+  return readCards(context, tx, own, page);
 }
 
 /** Events of a group, those to come first; that the caller reads the group is known. */
@@ -158,8 +171,7 @@ export async function listGroupEvents(
         and x.event_id = e.event_id and x.social_group_id = ${groupId})`,
     )
     .where('e.expires_at', '>', expiryOf(context, undefined));
-  const found = await readPage(tx, inOrder(context, own), page);
-  return { data: found.data.map((row) => presentCard(context, row)), total: found.total };
+  return readCards(context, tx, own, page);
 }
 
 /** The group of an event, where the caller sees it. */
@@ -188,8 +200,7 @@ export async function listEnrolledEvents(
       sql<boolean>`exists (select from event_enrollments n where ${ours('n')}
         and n.event_id = e.event_id and n.user_id = ${viewer} and n.state <> 'CANCELLED')`,
     );
-  const found = await readPage(tx, inOrder(context, own), page);
-  return { data: found.data.map((row) => presentCard(context, row)), total: found.total };
+  return readCards(context, tx, own, page);
 }
 
 /** Categories that have an event which is listed, for the filter. */

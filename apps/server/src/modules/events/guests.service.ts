@@ -5,6 +5,7 @@ import { type Tx, transaction } from '../../kernel/database/database.ts';
 import { notAllowed, notFound } from '../../kernel/problem.ts';
 import { findMemberName } from '../members/members.public.ts';
 import { handOver, releasePlace, takePlace } from '../places/places.public.ts';
+import { listCredits } from './credits.repository.ts';
 import { settleCredits } from './credits.service.ts';
 import { insertEnrollment } from './enrollments.repository.ts';
 import { checkRuns, endEnrollment, grantTicket } from './enrollments.service.ts';
@@ -165,7 +166,9 @@ export const claimGuestTicket = (context: MemberContext, link: string): Promise<
     if (!guest) throw guestLinkOver();
     await claimEnrollment(tx, guest.eventEnrollmentId, { userId, now: context.clock.now() });
     await grantTicket(context, tx, guest.eventId, userId);
-    await settleCredits(context, tx, guest.eventId, [guest.eventEnrollmentId]);
+    const { eventId } = guest;
+    const credits = await listCredits(tx, eventId);
+    await settleCredits(context, tx, { eventId, credits }, [guest.eventEnrollmentId]);
     await audit(context, tx, {
       action: 'event.claim',
       noun,
