@@ -195,6 +195,20 @@ describe('Breadcrumbs', () => {
     expect(arrows).toHaveLength(1);
     for (const arrow of arrows) expect(arrow.classList.contains('mirrored')).toBe(true);
   });
+
+  it('are those of the page, however many before had no address', () => {
+    const crumbs = (items: { label: string }[]) => (
+      <UiWordsContext value={words}>
+        <Breadcrumbs items={items} />
+      </UiWordsContext>
+    );
+    const { rerender } = render(crumbs([{ label: 'Rivers' }, { label: 'Outline' }, { label: 'Lakes' }]));
+    for (const label of ['Gradebook', 'Reports']) {
+      rerender(crumbs([{ label: 'Rivers' }, { label }]));
+      const shown = [...document.querySelectorAll('nav li')].map((step) => step.textContent);
+      expect(shown).toEqual(['Rivers', label]);
+    }
+  });
 });
 
 describe('pageNumbers', () => {

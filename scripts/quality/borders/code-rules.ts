@@ -123,6 +123,18 @@ const doubleJson: Rule = (node, _, file, report) => {
   }
 };
 
+/**
+ * What an effect returns is called when it ends. Methods of the page that return nothing today may return something tomorrow, as
+ * `scrollIntoView` came to return a promise.
+ */
+const accidentalCleanup: Rule = (node, _, file, report) => {
+  if (!isWeb(file) || node.type !== 'CallExpression' || !/^use(Layout)?Effect$/.test(nameOf(node.callee) ?? '')) return;
+  const [effect] = node.arguments as { type: string; body: { type: string } }[];
+  if (effect?.type !== 'ArrowFunctionExpression') return;
+  if (!['BlockStatement', 'ArrowFunctionExpression', 'FunctionExpression'].includes(effect.body.type))
+    report(node, 'an effect that returns what it calls: write a block, and return only what ends it');
+};
+
 const RULES: readonly Rule[] = [
   defaultExports,
   ambientTime,
@@ -132,6 +144,7 @@ const RULES: readonly Rule[] = [
   environment,
   ownForms,
   doubleJson,
+  accidentalCleanup,
 ];
 
 /** A file in an application that only passes on what others export: it hides where things are. A lazy chunk's list is none. */

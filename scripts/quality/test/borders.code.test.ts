@@ -67,6 +67,7 @@ describe('what may stand in a file', () => {
     [SERVICE, 'export const port = process.env.PORT;', /environment/],
     [SERVICE, `export const q = sql\`select \${JSON.stringify(a)}::jsonb\`;`, /encoded twice/],
     ['packages/domain/src/a.ts', 'export const now = () => Date.now();', /ambient time/],
+    [SCREEN, 'export const A = () => useEffect(() => row.current?.scrollIntoView(), []);', /returns what it calls/],
     ['apps/studio/src/features/a/index.ts', "export * from './a.ts';", /barrel/],
   ])('refuses %s to say: %s', (file, text, message) => {
     const found = breaches(file, text);

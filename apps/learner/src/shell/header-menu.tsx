@@ -17,7 +17,9 @@ export function HeaderMenu({ entries, activeId, onFit }: HeaderMenuProps) {
   const t = useT();
   const { list, fitting } = useFitting<HTMLUListElement>(entries.length);
   const fits = fitting >= entries.length;
-  useEffect(() => onFit(fits), [fits, onFit]);
+  useEffect(() => {
+    onFit(fits);
+  }, [fits, onFit]);
   if (entries.length === 0) return null;
   return (
     <nav aria-label={t('shell.landmarks.header')} className="min-w-0 max-md:hidden">

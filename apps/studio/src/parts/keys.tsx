@@ -115,7 +115,9 @@ export function useKeys(group: KeyGroup): void {
   useLayoutEffect(() => {
     newest.current = group;
   });
-  useEffect(() => hold?.(newest), [hold]);
+  useEffect(() => {
+    return hold?.(newest);
+  }, [hold]);
 }
 
 /** Opens the list of keys; does nothing in a page without a frame. */

@@ -65,7 +65,9 @@ export function WritingLine<Kind extends string>(props: WritingLineProps<Kind>) 
   const offered = isSlash ? kindsBySlash(kinds, text.slice(1).trim()) : (kinds ?? []);
   const active = Math.min(at, Math.max(0, offered.length - 1));
   // at once: the row goes to another module while one writes, and no key may be lost
-  useLayoutEffect(() => field.current?.focus(), []);
+  useLayoutEffect(() => {
+    field.current?.focus();
+  }, []);
 
   const choose = (chosen: Kind) => {
     onKind(chosen);

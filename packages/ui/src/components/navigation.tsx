@@ -21,7 +21,8 @@ export function Breadcrumbs({ items }: { readonly items: readonly Crumb[] }) {
           const last = at === items.length - 1;
           return (
             <li
-              key={crumb.href ?? 'here'}
+              // biome-ignore lint/suspicious/noArrayIndexKey: a step is known by its place, and several may have no address
+              key={at}
               className={cx('flex min-w-0 items-center gap-1.5', !last && at > 0 && 'shrink-[2]')}
             >
               {at > 0 && <Icon of={ChevronRight} size={14} mirrored />}

@@ -81,7 +81,9 @@ export const ToastRegion = inLocale(function ToastRegion() {
   const [paused, setPaused] = useState(false);
   // A live region is read only when words come into it while it is there: so it is drawn empty first.
   const [ready, setReady] = useState(false);
-  useEffect(() => setReady(true), []);
+  useEffect(() => {
+    setReady(true);
+  }, []);
   return createPortal(
     <section
       aria-label={words.notifications}

@@ -42,7 +42,9 @@ export function DraftFiles({ assignment, files, onChange, error, onBusy }: Draft
   const isSending = state.kind === 'sending' || state.kind === 'checking';
   const isOpen = isSending || state.kind === 'failed' || state.kind === 'paused';
   const next = waiting[0];
-  useEffect(() => onBusy(isOpen || next !== undefined), [isOpen, next, onBusy]);
+  useEffect(() => {
+    onBusy(isOpen || next !== undefined);
+  }, [isOpen, next, onBusy]);
   useEffect(() => {
     if (isOpen || !next) return;
     setWaiting((before) => before.slice(1));

@@ -17,6 +17,8 @@ export function LmsRedirectScreen() {
   const { kind } = decideRoute(HOME_ACCESS[wanted], caller, features);
   const elsewhere = () => (caller.signedIn ? HOME_PATHS[firstAllowed(caller, features)] : publicHomePath(features));
   const target = kind === 'allow' || kind === 'signIn' ? HOME_PATHS[wanted] : elsewhere();
-  useEffect(() => go(target, { replace: true }), [target]);
+  useEffect(() => {
+    go(target, { replace: true });
+  }, [target]);
   return null;
 }

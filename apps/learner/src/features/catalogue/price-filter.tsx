@@ -18,7 +18,9 @@ export function PriceFilter({ filters, price, onChange }: PriceFilterProps) {
   const { min, max, currency } = price;
   const [from, to] = [filters.minPrice ?? min, filters.maxPrice ?? max];
   const [value, setValue] = useState<[number, number]>([from, to]);
-  useEffect(() => setValue([from, to]), [from, to]);
+  useEffect(() => {
+    setValue([from, to]);
+  }, [from, to]);
   const isIdle = useIdle();
   const canBuy = useCanBuy();
   if (!canBuy || max <= min) return null;

@@ -185,7 +185,9 @@ function Verified({ certificate }: { readonly certificate: PublicCertificate }) 
       verdict: { raw: title },
     }),
   );
-  useEffect(() => noteAnswer(certificate.number, certificate), [certificate]);
+  useEffect(() => {
+    noteAnswer(certificate.number, certificate);
+  }, [certificate]);
   const isVoid = star === 'bad';
   const stamp = certificate.status === 'REPLACED' ? 'REPLACED' : 'REVOKED';
   return (

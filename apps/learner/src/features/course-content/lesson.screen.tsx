@@ -201,7 +201,9 @@ export function LessonScreen() {
   useEffect(() => {
     if (isOpen && course.isEnrolled) visit(id);
   }, [id, isOpen, course.isEnrolled, visit]);
-  useEffect(() => prefetch(nextId), [nextId]);
+  useEffect(() => {
+    prefetch(nextId);
+  }, [nextId]);
   const isWide = useIsWide();
   useEffect(() => {
     if (isWide) preloadPanels();

@@ -144,7 +144,9 @@ export function DashboardScreen() {
   // asked for at once, drawn when what stands above has its height: nothing jumps under the reader's eyes
   const recommended = useRecommended(4);
   const week = useLearningWeek();
-  useEffect(() => ProgressPart.preload(), []);
+  useEffect(() => {
+    ProgressPart.preload();
+  }, []);
   const isAboveKnown = !isPending && (!hasActivities || !due.isPending);
   return (
     <div className="page-width page-gutter space-y-12 py-8">

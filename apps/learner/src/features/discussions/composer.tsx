@@ -76,7 +76,9 @@ export function Composer(props: ComposerProps) {
   const input = useRef<HTMLInputElement>(null);
   const attachments = useAttachments(initial?.files ?? []);
   useImperativeHandle(ref, () => ({ focus: () => editor.current?.focus() }));
-  useEffect(() => onText?.(html), [html, onText]);
+  useEffect(() => {
+    onText?.(html);
+  }, [html, onText]);
   const isEmpty = html === '' && attachments.files.length === 0;
 
   const send = async () => {

@@ -27,7 +27,9 @@ export function MentionList({ host, search, onChoose, onClose, ref }: MentionLis
   const { data } = useQuery({ ...peopleQuery(host, search), placeholderData: keepPreviousData });
   const people = data?.data ?? [];
   const [at, setAt] = useState(0);
-  useEffect(() => setAt(0), [search]);
+  useEffect(() => {
+    setAt(0);
+  }, [search]);
   const chosen = people[Math.min(at, people.length - 1)];
   useImperativeHandle(ref, () => ({
     press: (event) => {

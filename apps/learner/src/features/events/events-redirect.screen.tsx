@@ -9,6 +9,8 @@ export function EventsRedirectScreen() {
   const isVisitor = useUser() === null;
   const seesAll = has('marketplace') || (isVisitor && has('anonymous-event-view'));
   const target = seesAll && has('all-events') ? '/social/all-events' : '/social/my-events';
-  useEffect(() => go(target, { replace: true }), [target]);
+  useEffect(() => {
+    go(target, { replace: true });
+  }, [target]);
   return null;
 }

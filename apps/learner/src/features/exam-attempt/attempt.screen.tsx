@@ -42,13 +42,11 @@ function Failure({ error, back, isRetrying, onRetry }: FailureProps) {
 /** When the session ends meanwhile, signing in leads back here, to what was kept. */
 function useWayBack(place: string): void {
   const { session, rememberedRoute } = useKit();
-  useEffect(
-    () =>
-      session.subscribe(() => {
-        if (session.get() === null) rememberedRoute.set(place);
-      }),
-    [session, rememberedRoute, place],
-  );
+  useEffect(() => {
+    return session.subscribe(() => {
+      if (session.get() === null) rememberedRoute.set(place);
+    });
+  }, [session, rememberedRoute, place]);
 }
 
 /** An attempt is opened in this tab, then sat. */

@@ -52,7 +52,9 @@ export function FinishedAttempt({ snapshot, lost }: FinishedAttemptProps) {
   const format = useFormat();
   const { data: exam } = useQuery(examQuery(snapshot.subsectionExamId));
   const title = useRef<HTMLHeadingElement>(null);
-  useEffect(() => title.current?.focus(), []);
+  useEffect(() => {
+    title.current?.focus();
+  }, []);
   const isExpired = snapshot.state === 'EXPIRED';
   return (
     <div className="mx-auto max-w-reading px-4 py-16 text-center">

@@ -73,7 +73,9 @@ export function WhatIf({ grades, onClose }: { readonly grades: OwnGrades; readon
   const result = useMemo(() => tryOut(grades, tried), [grades, tried]);
   const back = useRef<HTMLButtonElement>(null);
   // the button that led here is gone
-  useEffect(() => back.current?.focus(), []);
+  useEffect(() => {
+    back.current?.focus();
+  }, []);
   const field = (item: OwnItem) => {
     const typed = tried[item.gradeItemId] ?? '';
     return (

@@ -5,12 +5,10 @@ import { useEffect, useRef } from 'react';
 export function useLivePosts(groupId: number, onNews: () => void): void {
   const latest = useRef(onNews);
   latest.current = onNews;
-  useEffect(
-    () =>
-      onStreamMessage(({ name, data }) => {
-        if (name === 'resync') return latest.current();
-        if (name === 'group-posts' && (JSON.parse(data) as { groupId: number }).groupId === groupId) latest.current();
-      }),
-    [groupId],
-  );
+  useEffect(() => {
+    return onStreamMessage(({ name, data }) => {
+      if (name === 'resync') return latest.current();
+      if (name === 'group-posts' && (JSON.parse(data) as { groupId: number }).groupId === groupId) latest.current();
+    });
+  }, [groupId]);
 }

@@ -58,7 +58,9 @@ export function QuestionComposer({ onAdded, onClose }: QuestionComposerProps) {
   const { type } = content;
   const words = plainHtml(text(content.prompt)).trim();
 
-  useEffect(() => frame.current?.scrollIntoView({ block: 'nearest' }), []);
+  useEffect(() => {
+    frame.current?.scrollIntoView({ block: 'nearest' });
+  }, []);
 
   const begin = (next: QuestionType) => {
     setDraft(emptyDraft(next));

@@ -39,7 +39,9 @@ export function InviteOne({ formId, choices, onSending, onClose }: InviteFormPro
       onClose();
     },
   });
-  useEffect(() => onSending(isPending), [isPending, onSending]);
+  useEffect(() => {
+    onSending(isPending);
+  }, [isPending, onSending]);
   return (
     <Form id={formId} {...formProps} className="space-y-4">
       <ErrorSummary problems={problems} attempt={attempt} />

@@ -26,7 +26,9 @@ export function InviteSeveral(props: InviteFormProps & { readonly onReady: (coun
   const [refused, setRefused] = useState<Readonly<Record<string, string>>>({});
   const lines = readInvitationLines(pasted);
   const good = lines.filter((line) => line.problem === null);
-  useEffect(() => onReady(good.length), [good.length, onReady]);
+  useEffect(() => {
+    onReady(good.length);
+  }, [good.length, onReady]);
 
   const problemOf = (line: InvitationLine): string | undefined =>
     line.problem ? t(PROBLEMS[line.problem]) : refused[line.email];

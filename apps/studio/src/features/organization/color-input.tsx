@@ -15,7 +15,9 @@ export function ColorInput({ label, value, onChange }: ColorInputProps) {
   const [text, setText] = useState(value);
   const error = normaliseHex(text) ? undefined : t('errors.rules.colorInvalid');
   const ids = useFieldIds({ error, hint: undefined });
-  useEffect(() => setText((before) => (normaliseHex(before) === value ? before : value)), [value]);
+  useEffect(() => {
+    setText((before) => (normaliseHex(before) === value ? before : value));
+  }, [value]);
   return (
     <FormField ids={ids} label={label} error={error}>
       <div className="flex items-center gap-2">

@@ -45,7 +45,9 @@ export function QuestionTrial({ questionId, draft }: QuestionTrialProps) {
   };
   // asked once, when the panel opens: the draft can't change while it is shown
   const first = useRef(ask);
-  useEffect(() => first.current({}), []);
+  useEffect(() => {
+    first.current({});
+  }, []);
 
   const begin = (nextSeed = seed) => {
     setAnswer(null);

@@ -57,7 +57,9 @@ function CreatePanel({ makes, onDone }: CreatePanelProps) {
   const kinds = useMakeKinds(makes, place.course?.courseId);
   const chosen = kinds.find(({ id }) => id === chosenId) ?? kinds[0];
   const { make, isPending } = useMaking(place, onDone);
-  useLayoutEffect(() => field.current?.focus(), []);
+  useLayoutEffect(() => {
+    field.current?.focus();
+  }, []);
 
   const words = title.trim();
   const create = (kind: MakeKind | undefined) => {

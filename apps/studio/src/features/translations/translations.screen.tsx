@@ -24,7 +24,9 @@ export function TranslationsScreen() {
   const filter = FILTERS.find((each) => each === address.value('filter')) ?? 'all';
   const translations = useQuery(translationsQuery(courseId));
   const { mutate: markSeen } = useMarkSeen(courseId);
-  useEffect(() => markSeen(), [courseId, markSeen]);
+  useEffect(() => {
+    markSeen();
+  }, [courseId, markSeen]);
   if (translations.isError && !translations.data)
     return <ErrorState title={t('common.failed.title')} onRetry={() => void translations.refetch()} />;
   if (!translations.data) return <SkeletonText lines={10} />;
