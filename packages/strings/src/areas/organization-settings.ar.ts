@@ -17,7 +17,7 @@ export const messages = {
   'organization-settings.general.name': 'الاسم',
   'organization-settings.general.prefix': 'عنوان الموقع',
   'organization-settings.general.prefixHint': 'الجزء الأول من عنوان موقعك.',
-  'organization-settings.general.defaultLanguage': 'لغة الزوّار الجدد',
+  'organization-settings.general.defaultLanguage': 'لغة من لا يستعمل جهازه العربية ولا الإنجليزية',
   'organization-settings.general.region': 'المنطقة',
   'organization-settings.general.regionHint': 'تحدّد صيغة التواريخ وأول أيام الأسبوع.',
   'organization-settings.general.digits': 'الأرقام في النص العربي',

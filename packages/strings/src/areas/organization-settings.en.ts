@@ -17,7 +17,7 @@ export const messages = {
   'organization-settings.general.name': 'Name',
   'organization-settings.general.prefix': 'Address',
   'organization-settings.general.prefixHint': 'The first part of your site’s address.',
-  'organization-settings.general.defaultLanguage': 'Language for new visitors',
+  'organization-settings.general.defaultLanguage': 'Language for visitors whose device uses neither',
   'organization-settings.general.region': 'Region',
   'organization-settings.general.regionHint': 'Sets date formats and the first day of the week.',
   'organization-settings.general.digits': 'Digits in Arabic',

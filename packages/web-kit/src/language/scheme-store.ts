@@ -10,13 +10,14 @@ const DARK_DEVICE = '(prefers-color-scheme: dark)';
 
 /**
  * Light or dark: what the reader chose is kept in the storage and written on the page. Until they choose it is that of the
- * device, also when that changes with the evening; the server has written it already where the browser told it.
+ * device, also when that changes with the evening; the server has written it already where the browser told it, but the device
+ * knows better.
  */
 export function createSchemeStore(storage: KeyValueStorage, page: Document): Store<Scheme> {
   const device = page.defaultView?.matchMedia(DARK_DEVICE);
   const ofDevice = (): Scheme => (device?.matches ? 'dark' : 'light');
-  const candidates = [storage.getItem(STORAGE_KEYS.scheme), page.documentElement.dataset.scheme];
-  const initial = candidates.find(isScheme) ?? ofDevice();
+  const kept = storage.getItem(STORAGE_KEYS.scheme);
+  const initial = isScheme(kept) ? kept : ofDevice();
   const store = createStore<Scheme>(initial);
   const show = (scheme: Scheme) => {
     page.documentElement.dataset.scheme = scheme;

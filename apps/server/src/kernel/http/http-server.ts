@@ -29,6 +29,7 @@ import { ErrorBody } from './schemas.ts';
 import { serializerCompiler } from './serialization.ts';
 import { closeSlowRequests, serverTimeouts } from './slow-requests.ts';
 import { holdsNullCharacter, validatorCompiler } from './validation.ts';
+import { wishedLanguage } from './wished-language.ts';
 
 /** Finds out about a request what only modules know: the organisation and who calls. */
 export interface Identifier {
@@ -243,7 +244,7 @@ async function wordingOf(platform: Platform, identifier: Identifier, request: Fa
 export function languageOf(request: FastifyRequest): Language {
   const asked = request.headers.language;
   if (asked === 'en' || asked === 'ar') return asked;
-  return /^\s*ar\b/i.test(request.headers['accept-language'] ?? '') ? 'ar' : 'en';
+  return wishedLanguage(request.headers['accept-language']) ?? 'en';
 }
 
 function sendError(

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { themeLookOf } from '@sullam/domain/configuration.ts';
-import { chooseText, directionOf, type Language } from '@sullam/domain/localized.ts';
+import { chooseText, directionOf, isLanguage, type Language } from '@sullam/domain/localized.ts';
 import { firstFontFile, fontSheets, fontsCss, hasOwnFont } from '@sullam/ui/theme/fonts.ts';
 import { lookCss } from '@sullam/ui/theme/look.ts';
 import { DEFAULT_COLORS, palette, themeCss } from '@sullam/ui/theme/palette.ts';
@@ -8,6 +8,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { RequestContext } from '../../kernel/context.ts';
 import { newXsrfToken, XSRF_COOKIE } from '../../kernel/http/http-server.ts';
 import { publicRoute, type RouteDefinition } from '../../kernel/http/route.ts';
+import { wishedLanguage } from '../../kernel/http/wished-language.ts';
 import { organizationUrl, studioUrl } from '../../kernel/organization-url.ts';
 import { notFound } from '../../kernel/problem.ts';
 import type { Wiring } from '../../wiring.ts';
@@ -26,11 +27,11 @@ const SCHEME_COOKIE = 'scheme';
 
 const fontType = (file: string): string => `font/${/\.(woff2|woff|ttf|otf)(?:$|\?)/.exec(file)?.[1] ?? 'woff2'}`;
 
+/** The address says it, else the reader has chosen, else it is that of the device; the organisation's own where the device wants neither. */
 function languageOfPage(request: FastifyRequest, context: RequestContext): Language {
   const asked = (request.query as { lang?: unknown }).lang;
-  for (const candidate of [asked, request.cookies[LANGUAGE_COOKIE]])
-    if (candidate === 'en' || candidate === 'ar') return candidate;
-  return context.configuration.default_language;
+  for (const candidate of [asked, request.cookies[LANGUAGE_COOKIE]]) if (isLanguage(candidate)) return candidate;
+  return wishedLanguage(request.headers['accept-language']) ?? context.configuration.default_language;
 }
 
 /** What a browser says about its device, where it says it at all; the others find out when the application starts. */

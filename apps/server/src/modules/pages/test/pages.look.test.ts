@@ -99,4 +99,21 @@ describe('the look of the first HTML', () => {
     );
     expect((await asked({ 'sec-ch-prefers-color-scheme': '"><script>' })).body).toContain('<html lang="en" dir="ltr">');
   });
+
+  it('speaks as the address says, else as the reader chose, else as the device, else as the organisation', async () => {
+    const languageOf = async (headers: Record<string, string>, url = '/lms') => {
+      const organization = String(organizationId);
+      const { body } = await server.app.http.inject({ url, headers: { organization, ...headers } });
+      return /<html lang="(\w\w)"/.exec(body)?.[1];
+    };
+    const arabicDevice = { 'accept-language': 'fr, ar-SA;q=0.9, en;q=0.8' };
+    expect(await languageOf({})).toBe('en');
+    expect(await languageOf(arabicDevice)).toBe('ar');
+    expect(await languageOf({ ...arabicDevice, cookie: 'language=en' })).toBe('en');
+    expect(await languageOf({ ...arabicDevice, cookie: 'language=en' }, '/lms?lang=ar')).toBe('ar');
+    await choose('default_language', 'ar');
+    expect(await languageOf({ 'accept-language': 'fr' })).toBe('ar');
+    expect(await languageOf({ 'accept-language': 'en' })).toBe('en');
+    await choose('default_language', 'en');
+  });
 });
