@@ -105,11 +105,12 @@ describe('a word of the list', () => {
       'a b',
       ...Array.from({ length: 400 }, (_, at) => `w${at}x*`),
     ]);
-    const started = performance.now();
+    const before = process.cpuUsage();
     for (const text of ['a'.repeat(30_000), 'a '.repeat(15_000), 'a.'.repeat(15_000), 'ab'.repeat(14_999)])
       findListedWords(list, text);
-    expect(performance.now() - started).toBeLessThan(5000);
-  });
+    // of the processor: on a machine that is busy with other things it takes longer by the clock
+    expect(process.cpuUsage(before).user / 1000).toBeLessThan(5000);
+  }, 60_000);
 });
 
 it('keeps no entry twice and none that is empty', () => {

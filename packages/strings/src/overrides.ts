@@ -29,7 +29,7 @@ export function overrideProblem(shipped: RuntimeMessage, own: RuntimeMessage): O
  * that the organisation did not write come from the shipped message too.
  */
 export function applyOverrides(catalogue: Catalogue, overrides: Catalogue | undefined): Catalogue {
-  if (!overrides) return catalogue;
+  if (!overrides || Object.keys(overrides).length === 0) return catalogue;
   const merged: Record<string, RuntimeMessage> = { ...catalogue };
   for (const [key, own] of Object.entries(overrides)) {
     const shipped = catalogue[key];

@@ -41,10 +41,16 @@ function chooseForm(message: RuntimeMessage, count: Value | undefined, rules: In
   return message[category] ?? message.other ?? '';
 }
 
+const isEmpty = (catalogue: Catalogue | undefined): boolean => Object.keys(catalogue ?? {}).length === 0;
+
+/** Thousands of messages are only copied where something is missing. */
+const withFallback = ({ fallback, catalogue }: TranslatorOptions): Catalogue =>
+  isEmpty(fallback) ? catalogue : { ...fallback, ...catalogue };
+
 /** Builds the wording function of one reader. */
 export function createTranslator(options: TranslatorOptions): Translator {
   const { language, terms, onMissing } = options;
-  const catalogue = applyOverrides({ ...options.fallback, ...options.catalogue }, options.overrides);
+  const catalogue = applyOverrides(withFallback(options), options.overrides);
   const rules = new Intl.PluralRules(language);
   const numbers = new Intl.NumberFormat(options.formatLocale ?? formatLocaleOf(language));
 

@@ -24,8 +24,8 @@ interface Snapshot {
   questions: { position: number; sequence: number; answer: { text: string } | null }[];
 }
 
-/** A moment after which a browser that got no answer asks again. */
-const PATIENCE = 40;
+/** A moment after which a browser that got no answer asks again: a hundred of them that ask more often keep the server from coming back. */
+const PATIENCE = 200;
 const BROWSER_DIES = 0.04;
 const CHANGES = 1.4;
 

@@ -10,12 +10,13 @@ const MOST = 5;
 
 const server = testServer();
 let worldToRead: World;
+/** Serves one operation after the other until something in it may have changed: to make it costs more than all the tries in it. */
+let worldToChange: World | undefined;
 
 beforeAll(async () => {
   worldToRead = await givenWorld(server);
 });
 
-// what changes something begins with a world of its own, which costs more than all the tries in it
 const tried = sampledThird(allOperations(), 'accepted');
 
 // the largest bodies are changed in hundreds of ways
@@ -23,10 +24,12 @@ it.each(tried.map((route) => [route.operationId, route] as const))(
   '%s bears whatever its schema lets in',
   { timeout: 300_000 },
   async (operationId, route) => {
-    const world = route.method === 'GET' ? worldToRead : await givenWorld(server);
+    if (route.method !== 'GET') worldToChange ??= await givenWorld(server);
+    const world = route.method === 'GET' ? worldToRead : worldToChange!;
     const { headers } = await freshSession(server, world.members.administrator);
     const possible = sampledOf(attacksOn(route, world.ids), MOST, operationId, (attack) => !attack.isInvalid());
-    const faults = await outcomes(server, possible, headers);
+    const { faults, isAccepted } = await outcomes(server, possible, headers);
+    if (route.method !== 'GET' && isAccepted) worldToChange = undefined;
     expect(faults, faults[0]).toEqual([]);
   },
 );

@@ -49,18 +49,21 @@ beforeEach(async () => {
 /** What the person is to everybody else: the account, how it is proved, where it is signed in, and the other membership. */
 async function personElsewhere(): Promise<unknown> {
   const { admin } = server;
-  return {
-    account: await admin`select * from users where user_id = ${userId}`,
-    recoveryCodes: await admin`select * from recovery_codes where user_id = ${userId}`,
-    emailChanges: await admin`select * from email_changes where user_id = ${userId}`,
-    devices: await admin`select * from known_devices where user_id = ${userId}`,
-    // a masquerade is the administrator's own session, which opens nothing elsewhere
-    sessions: await admin`
-      select session_id, ended_at, expires_at, two_factor_at from sessions
-      where user_id = ${userId} and masquerader_user_id is null order by session_id`,
-    member: await admin`select * from members where user_id = ${userId} and organization_id = ${elsewhere}`,
-    sets: await admin`select * from member_permission_sets where user_id = ${userId} and organization_id = ${elsewhere}`,
-  };
+  const rowsOf = (table: string, condition = admin``) =>
+    admin`coalesce((select jsonb_agg(to_jsonb(t) order by to_jsonb(t)) from ${admin(table)} t where user_id = ${userId} ${condition}), '[]')`;
+  const ofOther = admin`and organization_id = ${elsewhere}`;
+  // one statement: this is asked twice for each operation
+  const [person] = await admin`
+    select ${rowsOf('users')} as account,
+      ${rowsOf('recovery_codes')} as "recoveryCodes",
+      ${rowsOf('email_changes')} as "emailChanges",
+      ${rowsOf('known_devices')} as devices,
+      ${rowsOf('members', ofOther)} as member,
+      ${rowsOf('member_permission_sets', ofOther)} as sets,
+      -- a masquerade is the administrator's own session, which opens nothing elsewhere
+      (select jsonb_agg(jsonb_build_array(session_id, ended_at, expires_at, two_factor_at) order by session_id) from sessions
+        where user_id = ${userId} and masquerader_user_id is null) as sessions`;
+  return person;
 }
 
 describe('what an administrator of one organisation does to a member', () => {

@@ -27,6 +27,8 @@ export async function setUp(project: TestProject, edition: Edition): Promise<() 
   // what a run leaves is thrown away: nothing in it has to outlive the machine
   for (const safeguard of ['fsync', 'synchronous_commit', 'full_page_writes'])
     await root.unsafe(`alter system set ${safeguard} = off`);
+  // every file has a database of its own: it would go through hundreds of them, one after the other, as long as the run takes
+  await root.unsafe('alter system set autovacuum = off');
   await root.unsafe('select pg_reload_conf()');
   await root.unsafe('create database template_sullam');
   const address = { host: cluster.host, port: cluster.port, database: 'template_sullam' };

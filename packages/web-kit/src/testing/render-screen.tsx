@@ -1,7 +1,7 @@
 import type { Language } from '@sullam/domain/localized.ts';
 import { AREAS } from '@sullam/strings/all-areas.ts';
 import { createMemoryHistory, Outlet, RouterProvider } from '@tanstack/react-router';
-import { configure, type RenderResult, render } from '@testing-library/react';
+import { configure, getConfig, type RenderResult, render } from '@testing-library/react';
 import type { FunctionComponent, ReactNode } from 'react';
 import { setApi } from '../api.ts';
 import type { ToastMessage } from '../base/notify.ts';
@@ -25,6 +25,21 @@ export type { Respond, Responses };
 // Screens come in chunks of their own, which takes a busy machine longer; still less than a test has, so that it can report
 // what it saw instead.
 configure({ asyncUtilTimeout: 10_000 });
+
+const { getElementError } = getConfig();
+
+/** What testing-library says in its configuration while it looks for something again and again, and not in its types. */
+interface Looking {
+  _disableExpensiveErrorDiagnostics?: boolean;
+}
+
+// What isn't there yet is looked for every few milliseconds: the whole page is written down once, when the patience is over.
+configure({
+  getElementError(message, container) {
+    if (!(getConfig() as Looking)._disableExpensiveErrorDiagnostics) return getElementError(message, container);
+    return Object.assign(new Error(message ?? ''), { name: 'TestingLibraryElementError' });
+  },
+});
 
 const Bare = () => <Outlet />;
 

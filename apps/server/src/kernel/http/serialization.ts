@@ -1,16 +1,7 @@
 import { type SerializerCompiler, SerializerSelector } from '@fastify/fast-json-stringify-compiler';
+import { onceForEachSchema } from './once-for-each-schema.ts';
 
 const compile = SerializerSelector()();
 
-/** What was made of a schema: hundreds of operations refuse in the same words, and many answer with the same records. */
-const made = new WeakMap<object, ReturnType<SerializerCompiler>>();
-
-/** What Fastify would use by itself, made once for each schema instead of once for each operation. */
-export const serializerCompiler: SerializerCompiler = (definition) => {
-  const schema = definition.schema as object;
-  const known = made.get(schema);
-  if (known) return known;
-  const serialize = compile(definition);
-  made.set(schema, serialize);
-  return serialize;
-};
+/** What Fastify would use by itself: hundreds of operations refuse in the same words, and many answer with the same records. */
+export const serializerCompiler: SerializerCompiler = onceForEachSchema(compile);

@@ -4,6 +4,7 @@ import { Ajv, type ErrorObject, type ValidateFunction } from 'ajv';
 import addFormats from 'ajv-formats';
 import type { FastifySchemaCompiler } from 'fastify';
 import type { TSchema } from 'typebox';
+import { onceForEachSchema } from './once-for-each-schema.ts';
 
 const options = { removeAdditional: true, useDefaults: true, strict: false, messages: true } as const;
 
@@ -59,8 +60,8 @@ function isLarge(value: unknown): boolean {
   return count > MOST_VALUES;
 }
 
-export const validatorCompiler: FastifySchemaCompiler<TSchema> = ({ schema, httpPart }): ValidateFunction => {
-  const [quick, thorough] = (httpPart === 'body' ? inBody : inAddress) as [Ajv, Ajv];
+function compile(schema: TSchema, validators: readonly Ajv[]): ValidateFunction {
+  const [quick, thorough] = validators as [Ajv, Ajv];
   const isValid = quick.compile(schema);
   const validate = (data: unknown): boolean => {
     validate.errors = null as ErrorObject[] | null | undefined;
@@ -74,7 +75,14 @@ export const validatorCompiler: FastifySchemaCompiler<TSchema> = ({ schema, http
   };
   validate.errors = null as ErrorObject[] | null | undefined;
   return validate as unknown as ValidateFunction;
-};
+}
+
+type Compiler = FastifySchemaCompiler<TSchema>;
+const bodyCompiler: Compiler = onceForEachSchema(({ schema }) => compile(schema, inBody));
+const addressCompiler: Compiler = onceForEachSchema(({ schema }) => compile(schema, inAddress));
+
+export const validatorCompiler: Compiler = (definition) =>
+  (definition.httpPart === 'body' ? bodyCompiler : addressCompiler)(definition);
 
 const MOST_FAULTS = 100;
 

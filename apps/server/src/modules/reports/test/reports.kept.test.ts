@@ -32,6 +32,8 @@ beforeAll(async () => {
   await server.admin`insert into finished_subsections (organization_id, user_id, course_id, course_subsection_id, finished_at)
     select ${organizationId}, id, ${courseId}, lesson, now() from unnest(${[...learners]}::bigint[]) id,
       unnest(${[...subsectionIds]}::bigint[]) with ordinality l (lesson, nth) where id % 7 = 0 or (id % 3 = 0 and nth = 1)`;
+  // as the database has done by itself before there are so many
+  await server.admin.unsafe('analyze');
 });
 
 const forget = () => server.platform.database.invalidations.forgetAll();
