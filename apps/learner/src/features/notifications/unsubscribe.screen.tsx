@@ -24,7 +24,7 @@ function Stopped({ token, stop }: { readonly token: string; readonly stop: Retur
     <>
       <h1 className="text-3xl">{t('notifications.unsubscribe.done')}</h1>
       <p role="status">{t('notifications.unsubscribe.after')}</p>
-      {resume.isError && <Banner tone="danger">{resume.error.message}</Banner>}
+      {resume.error && <Banner tone="danger">{resume.error.message}</Banner>}
       {stopped.length > 0 && (
         <Button variant="outline" pending={resume.isPending} onClick={() => resume.mutate({ token, stopped })}>
           {t('common.actions.undo')}

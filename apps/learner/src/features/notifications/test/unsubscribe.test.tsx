@@ -28,7 +28,7 @@ describe('the page that ends bundled mails', () => {
   });
 
   it('takes it back with what was bundled', async () => {
-    const stopped = [{ notificationControlGroupId: 3, pace: 'WEEKLY' }];
+    const stopped = [{ notificationControlGroupId: 3, pace: 'WEEKLY' as const }];
     const sent: unknown[] = [];
     await open('?key=5.abc', {
       'POST /api/notification-digests/stop': { stopped },
