@@ -7522,7 +7522,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/notification-digests/resume": {
+    "/api/notification-digests/restore": {
         parameters: {
             query?: never;
             header?: never;
@@ -7532,7 +7532,7 @@ export interface paths {
         get?: never;
         put?: never;
         /** Takes back that the bundled mails were ended; what was chosen otherwise since then stays */
-        post: operations["resumeNotificationDigests"];
+        post: operations["restoreNotificationDigests"];
         delete?: never;
         options?: never;
         head?: never;
@@ -17202,6 +17202,10 @@ export interface components {
             token?: string;
             email?: string;
         };
+        RestoreDigestsBody: {
+            token: string;
+            stopped: components["schemas"]["BundledCategory"][];
+        };
         RestoreQuestionBody: {
             version: number;
         };
@@ -17211,10 +17215,6 @@ export interface components {
             scores: components["schemas"]["PlannedRelease"];
             answers: components["schemas"]["PlannedRelease"];
             explanations: components["schemas"]["PlannedRelease"];
-        };
-        ResumeDigestsBody: {
-            token: string;
-            stopped: components["schemas"]["BundledCategory"][];
         };
         ReturnedMark: {
             points: string;
@@ -19388,10 +19388,10 @@ export type ReportValues = components['schemas']['ReportValues'];
 export type ReportView = components['schemas']['ReportView'];
 export type ReportViewList = components['schemas']['ReportViewList'];
 export type ResendCodeBody = components['schemas']['ResendCodeBody'];
+export type RestoreDigestsBody = components['schemas']['RestoreDigestsBody'];
 export type RestoreQuestionBody = components['schemas']['RestoreQuestionBody'];
 export type ResultRelease = components['schemas']['ResultRelease'];
 export type ResultReleases = components['schemas']['ResultReleases'];
-export type ResumeDigestsBody = components['schemas']['ResumeDigestsBody'];
 export type ReturnedMark = components['schemas']['ReturnedMark'];
 export type ReviewedQuestion = components['schemas']['ReviewedQuestion'];
 export type RubricAbilities = components['schemas']['RubricAbilities'];
@@ -35153,7 +35153,7 @@ export interface operations {
             default: components["responses"]["Refused"];
         };
     };
-    resumeNotificationDigests: {
+    restoreNotificationDigests: {
         parameters: {
             query?: never;
             header?: never;
@@ -35162,7 +35162,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["ResumeDigestsBody"];
+                "application/json": components["schemas"]["RestoreDigestsBody"];
             };
         };
         responses: {

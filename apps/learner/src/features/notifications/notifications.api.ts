@@ -1,4 +1,4 @@
-import type { NotificationPage, ResumeDigestsBody } from '@sullam/api-client/schema.gen.ts';
+import type { NotificationPage, RestoreDigestsBody } from '@sullam/api-client/schema.gen.ts';
 import { LEARNER_PORTAL_ID, NOTIFICATION_POPOVER_SIZE } from '@sullam/domain/limits.ts';
 import type { Language } from '@sullam/domain/localized.ts';
 import type { NotificationPace } from '@sullam/domain/notification-pace.ts';
@@ -132,8 +132,8 @@ export const useStopDigests = () =>
   });
 
 /** Takes that back, with what was bundled until then. */
-export const useResumeDigests = () =>
+export const useRestoreDigests = () =>
   useMutation({
-    mutationFn: (body: ResumeDigestsBody) => api('POST /api/notification-digests/resume', { body }),
+    mutationFn: (body: RestoreDigestsBody) => api('POST /api/notification-digests/restore', { body }),
     meta: { isQuiet: true },
   });

@@ -3,14 +3,14 @@ import { Banner } from '@sullam/ui/components/banner.tsx';
 import { Button } from '@sullam/ui/components/button.tsx';
 import { useT } from '@sullam/web-kit/kit-context.tsx';
 import { useAddressQuery } from '@sullam/web-kit/router/params.ts';
-import { useResumeDigests, useStopDigests } from './notifications.api.ts';
+import { useRestoreDigests, useStopDigests } from './notifications.api.ts';
 
 /** What a press has done, and the way back. */
 function Stopped({ token, stop }: { readonly token: string; readonly stop: ReturnType<typeof useStopDigests> }) {
   const t = useT();
-  const resume = useResumeDigests();
+  const restore = useRestoreDigests();
   const stopped = stop.data?.stopped ?? [];
-  if (resume.isSuccess)
+  if (restore.isSuccess)
     return (
       <>
         <h1 className="text-3xl">{t('notifications.unsubscribe.undone')}</h1>
@@ -24,9 +24,9 @@ function Stopped({ token, stop }: { readonly token: string; readonly stop: Retur
     <>
       <h1 className="text-3xl">{t('notifications.unsubscribe.done')}</h1>
       <p role="status">{t('notifications.unsubscribe.after')}</p>
-      {resume.error && <Banner tone="danger">{resume.error.message}</Banner>}
+      {restore.error && <Banner tone="danger">{restore.error.message}</Banner>}
       {stopped.length > 0 && (
-        <Button variant="outline" pending={resume.isPending} onClick={() => resume.mutate({ token, stopped })}>
+        <Button variant="outline" pending={restore.isPending} onClick={() => restore.mutate({ token, stopped })}>
           {t('common.actions.undo')}
         </Button>
       )}

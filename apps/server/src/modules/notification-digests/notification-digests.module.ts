@@ -10,7 +10,7 @@ import { NamedObject, OneOf } from '../../kernel/http/schemas.ts';
 import { erasedRows } from '../../kernel/personal-data.ts';
 import { notFound } from '../../kernel/problem.ts';
 import { defineModule } from '../../wiring.ts';
-import { type Bundling, resumeBundling, stopBundling } from '../notifications/notifications.public.ts';
+import { type Bundling, restoreBundling, stopBundling } from '../notifications/notifications.public.ts';
 import { readDigestToken } from './digest-token.ts';
 import { loadDemoDigests } from './digests.demo.ts';
 import { digestJobs, ONE_CLICK } from './digests.jobs.ts';
@@ -59,18 +59,18 @@ export const notificationDigestsModule = defineModule({
       }),
       publicRoute({
         method: 'POST',
-        path: '/api/notification-digests/resume',
-        operationId: 'resumeNotificationDigests',
+        path: '/api/notification-digests/restore',
+        operationId: 'restoreNotificationDigests',
         summary: 'Takes back that the bundled mails were ended; what was chosen otherwise since then stays',
         body: NamedObject(
-          'ResumeDigestsBody',
+          'RestoreDigestsBody',
           { token: Token, stopped: Type.Array(Bundled, { maxItems: 100 }) },
           { additionalProperties: false },
         ),
         rateLimit,
         handle: async (context, { body }) => {
           const userId = ownerOf(context, body.token);
-          await transaction(context, (tx) => resumeBundling(tx, userId, body.stopped));
+          await transaction(context, (tx) => restoreBundling(tx, userId, body.stopped));
         },
       }),
       publicRoute({

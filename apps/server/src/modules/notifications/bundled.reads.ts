@@ -97,7 +97,7 @@ export async function stopBundling(tx: Tx, userId: number): Promise<Bundling[]> 
 }
 
 /** Bundles again what comes at once since it was stopped. What was chosen otherwise in between stays. */
-export async function resumeBundling(tx: Tx, userId: number, bundled: readonly Bundling[]): Promise<void> {
+export async function restoreBundling(tx: Tx, userId: number, bundled: readonly Bundling[]): Promise<void> {
   for (const { notificationControlGroupId, pace } of bundled)
     await tx.run(
       db

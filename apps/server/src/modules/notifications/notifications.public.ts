@@ -4,7 +4,7 @@ export {
   type Bundling,
   listBundled,
   listBundledReaders,
-  resumeBundling,
+  restoreBundling,
   stopBundling,
 } from './bundled.reads.ts';
 export { NOTIFICATION_CATEGORIES } from './notification-groups.ts';

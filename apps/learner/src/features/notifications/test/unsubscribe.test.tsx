@@ -32,7 +32,7 @@ describe('the page that ends bundled mails', () => {
     const sent: unknown[] = [];
     await open('?key=5.abc', {
       'POST /api/notification-digests/stop': { stopped },
-      'POST /api/notification-digests/resume': (_query, body) => {
+      'POST /api/notification-digests/restore': (_query, body) => {
         sent.push(body);
       },
     });

@@ -206,12 +206,12 @@ describe('a bundled mail', () => {
     expect(stopped).toEqual([{ notificationControlGroupId: COURSES, pace: 'WEEKLY' }]);
     expect(await pace()).toBe('AT_ONCE');
     const forged = token.replace(/^\d+/, String(room.instructor.userId));
-    expect((await ask('resume', { token: forged, stopped })).status).toBe(404);
-    expect((await ask('resume', { token, stopped })).status).toBe(204);
+    expect((await ask('restore', { token: forged, stopped })).status).toBe(404);
+    expect((await ask('restore', { token, stopped })).status).toBe(204);
     expect(await pace()).toBe('WEEKLY');
     await ask('stop', { token });
     await settle('OFF');
-    expect((await ask('resume', { token, stopped })).status).toBe(204);
+    expect((await ask('restore', { token, stopped })).status).toBe(204);
     expect(await pace()).toBe('OFF');
   });
 });
