@@ -44,6 +44,12 @@ for (const [name, view] of walkedIn(DESKTOP_EN, PHONE_AR))
     await settled(page);
     await press('notifications.unsubscribe.stop');
     await sees('notifications.unsubscribe.done');
+    await press('common.actions.undo');
+    await sees('notifications.unsubscribe.undone');
+    expect((await paces()).filter((pace) => pace === 'WEEKLY').length).toBeGreaterThan(1);
+    await press('notifications.unsubscribe.stop');
+    await press('notifications.unsubscribe.stop');
+    await sees('notifications.unsubscribe.done');
     expect([...(await violationsIn(page)), ...watch.trouble()]).toEqual([]);
     await context.close();
     expect((await paces()).filter((pace) => pace === 'WEEKLY' || pace === 'DAILY')).toEqual([]);

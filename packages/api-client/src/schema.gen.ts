@@ -7522,6 +7522,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/notification-digests/restore": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Takes back that the bundled mails were ended; what was chosen otherwise since then stays */
+        post: operations["restoreNotificationDigests"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/notification-digests/stop": {
         parameters: {
             query?: never;
@@ -7531,7 +7548,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Ends the bundled mails of whoever was given the token, without signing in */
+        /** Ends the bundled mails of whoever was given the token, without signing in; answers what was bundled */
         post: operations["stopNotificationDigests"];
         delete?: never;
         options?: never;
@@ -11559,6 +11576,11 @@ export interface components {
                 studio: string;
                 learner: string;
             };
+        };
+        BundledCategory: {
+            notificationControlGroupId: number;
+            /** @enum {string} */
+            pace: "DAILY" | "WEEKLY";
         };
         CalendarFeed: {
             createdAt: components["schemas"]["DateTime"] | null;
@@ -17180,6 +17202,10 @@ export interface components {
             token?: string;
             email?: string;
         };
+        RestoreDigestsBody: {
+            token: string;
+            stopped: components["schemas"]["BundledCategory"][];
+        };
         RestoreQuestionBody: {
             version: number;
         };
@@ -17649,6 +17675,9 @@ export interface components {
         };
         StopDigestsBody: {
             token: string;
+        };
+        StoppedDigests: {
+            stopped: components["schemas"]["BundledCategory"][];
         };
         StudentChecklist: {
             studentChecklistId: components["schemas"]["Id"];
@@ -18722,6 +18751,7 @@ export type AttendanceSessionPage = components['schemas']['AttendanceSessionPage
 export type AttendanceSessionPatch = components['schemas']['AttendanceSessionPatch'];
 export type AttendanceSheet = components['schemas']['AttendanceSheet'];
 export type Bootstrap = components['schemas']['Bootstrap'];
+export type BundledCategory = components['schemas']['BundledCategory'];
 export type CalendarFeed = components['schemas']['CalendarFeed'];
 export type CancelEventBody = components['schemas']['CancelEventBody'];
 export type CancelLectureBody = components['schemas']['CancelLectureBody'];
@@ -19358,6 +19388,7 @@ export type ReportValues = components['schemas']['ReportValues'];
 export type ReportView = components['schemas']['ReportView'];
 export type ReportViewList = components['schemas']['ReportViewList'];
 export type ResendCodeBody = components['schemas']['ResendCodeBody'];
+export type RestoreDigestsBody = components['schemas']['RestoreDigestsBody'];
 export type RestoreQuestionBody = components['schemas']['RestoreQuestionBody'];
 export type ResultRelease = components['schemas']['ResultRelease'];
 export type ResultReleases = components['schemas']['ResultReleases'];
@@ -19421,6 +19452,7 @@ export type SpecializationGroup = components['schemas']['SpecializationGroup'];
 export type SpecializationGroupBody = components['schemas']['SpecializationGroupBody'];
 export type SpecializationPatch = components['schemas']['SpecializationPatch'];
 export type StopDigestsBody = components['schemas']['StopDigestsBody'];
+export type StoppedDigests = components['schemas']['StoppedDigests'];
 export type StudentChecklist = components['schemas']['StudentChecklist'];
 export type StudentChecklistItem = components['schemas']['StudentChecklistItem'];
 export type StudentChecklistItemAbilities = components['schemas']['StudentChecklistItemAbilities'];
@@ -35121,6 +35153,31 @@ export interface operations {
             default: components["responses"]["Refused"];
         };
     };
+    restoreNotificationDigests: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RestoreDigestsBody"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            default: components["responses"]["Refused"];
+        };
+    };
     stopNotificationDigests: {
         parameters: {
             query?: never;
@@ -35135,11 +35192,13 @@ export interface operations {
         };
         responses: {
             /** @description Done */
-            204: {
+            200: {
                 headers: {
                     [name: string]: unknown;
                 };
-                content?: never;
+                content: {
+                    "application/json": components["schemas"]["StoppedDigests"];
+                };
             };
             400: components["responses"]["Invalid"];
             429: components["responses"]["TooMany"];

@@ -74,4 +74,8 @@ export const words = {
     en: 'This excuse has been decided already.',
     ar: 'بُتّ في هذا العذر من قبل.',
   },
+  'errors.codes.attendance.no-absence': {
+    en: 'You weren’t marked absent from this session, so there is nothing to excuse.',
+    ar: 'لم يُسجَّل غيابك عن هذه الجلسة، فلا حاجة إلى عذر.',
+  },
 } as const satisfies Words;

@@ -15,6 +15,10 @@ export const words = {
     en: 'Whoever you chose holds a certificate already. Issue it anew instead.',
     ar: 'لدى من اخترتهم شهادة بالفعل. أعد إصدارها بدلًا من ذلك.',
   },
+  'errors.codes.certificate.nobody-takes-part': {
+    en: 'Nobody you chose takes part here, so there is nobody to issue a certificate to.',
+    ar: 'لا أحد ممن اخترتهم مشارك هنا، فلا يوجد من تُصدر له شهادة.',
+  },
   'errors.codes.certificate.already-revoked': {
     en: 'This certificate has been revoked already.',
     ar: 'أُلغيت هذه الشهادة من قبل.',

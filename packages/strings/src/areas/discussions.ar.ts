@@ -167,6 +167,7 @@ export const messages = {
     many: 'إظهار {count} ردًّا آخر',
     other: 'إظهار {count} ردّ آخر',
   },
+  'discussions.actions.fewerReplies': 'إظهار ردود أقل',
   'discussions.actions.attach': 'إرفاق ملفات',
   'discussions.actions.mention': 'الإشارة إلى أحد',
   'discussions.actions.formula': 'معادلة',

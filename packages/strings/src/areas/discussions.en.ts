@@ -111,6 +111,7 @@ export const messages = {
   'discussions.actions.earlier': 'Show earlier contributions',
   'discussions.actions.later': 'Show later contributions',
   'discussions.actions.moreReplies': { one: 'Show {count} more reply', other: 'Show {count} more replies' },
+  'discussions.actions.fewerReplies': 'Show fewer replies',
   'discussions.actions.attach': 'Attach files',
   'discussions.actions.mention': 'Mention somebody',
   'discussions.actions.formula': 'Formula',

@@ -108,6 +108,7 @@ export const messages = {
   'event-desk.missing.PAYMENT': 'لا يمكن نشر تذاكر بسعر بعد. اجعلها مجانية.',
   'event-desk.messages.saved': 'حُفظ.',
   'event-desk.messages.published': 'نُشرت.',
+  'event-desk.messages.copied': 'نُسخت مسودةً، بعد أربعة أسابيع من موعدها.',
   'event-desk.messages.cancelled': 'أُلغيت، ويصل الخبر إلى كل حامل تذكرة.',
   'event-desk.cancel.title': 'تلغي هذه الفعالية؟',
   'event-desk.cancel.reason': 'السبب، ويقرؤه حاملو التذاكر',

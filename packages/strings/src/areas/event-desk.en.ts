@@ -108,6 +108,7 @@ export const messages = {
   'event-desk.missing.PAYMENT': 'Tickets with a price can’t be published yet. Make them free.',
   'event-desk.messages.saved': 'Saved.',
   'event-desk.messages.published': 'Published.',
+  'event-desk.messages.copied': 'Copied as a draft, four weeks later.',
   'event-desk.messages.cancelled': 'Cancelled. Everyone who holds a ticket is told.',
   'event-desk.cancel.title': 'Cancel this event?',
   'event-desk.cancel.reason': 'Reason, which ticket holders read',

@@ -169,6 +169,8 @@ export const messages = {
   "notifications.unsubscribe.stop": "أوقف الرسائل",
   "notifications.unsubscribe.done": "لن تصلك هذه الرسائل بعد الآن",
   "notifications.unsubscribe.after": "توقفت من الآن، ويمكنك تشغيلها من جديد في ملفك الشخصي.",
+  "notifications.unsubscribe.undone": "ستستمر هذه الرسائل في الوصول إليك",
+  "notifications.unsubscribe.undoneText": "عاد كل شيء كما كان قبل الضغط على «أوقف الرسائل».",
   "notifications.unsubscribe.invalid": "هذا الرابط غير مكتمل. انسخه كاملًا من الرسالة.",
   "notifications.kinds.plagiarism": "تقرير فحص الاقتباس جاهز.",
   "notifications.kinds.sign-in": "سُجّل الدخول إلى حسابك من جهاز جديد.",

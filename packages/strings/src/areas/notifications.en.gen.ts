@@ -152,6 +152,8 @@ export const messages = {
   "notifications.unsubscribe.stop": "Stop the emails",
   "notifications.unsubscribe.done": "You won’t get these emails any more",
   "notifications.unsubscribe.after": "They are stopped from now on. You can turn them on again in your profile.",
+  "notifications.unsubscribe.undone": "You’ll go on getting these emails",
+  "notifications.unsubscribe.undoneText": "Everything is as it was before you pressed “Stop the emails”.",
   "notifications.unsubscribe.invalid": "This link isn’t complete. Copy the whole link from the email.",
   "notifications.kinds.plagiarism": "A plagiarism report is ready.",
   "notifications.kinds.sign-in": "Someone signed in to your account on a new device.",

@@ -45,6 +45,14 @@ export const words = {
     en: 'They are stopped from now on. You can turn them on again in your profile.',
     ar: 'توقفت من الآن، ويمكنك تشغيلها من جديد في ملفك الشخصي.',
   },
+  'notifications.unsubscribe.undone': {
+    en: 'You’ll go on getting these emails',
+    ar: 'ستستمر هذه الرسائل في الوصول إليك',
+  },
+  'notifications.unsubscribe.undoneText': {
+    en: 'Everything is as it was before you pressed “Stop the emails”.',
+    ar: 'عاد كل شيء كما كان قبل الضغط على «أوقف الرسائل».',
+  },
   'notifications.unsubscribe.invalid': {
     en: 'This link isn’t complete. Copy the whole link from the email.',
     ar: 'هذا الرابط غير مكتمل. انسخه كاملًا من الرسالة.',

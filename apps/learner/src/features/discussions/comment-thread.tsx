@@ -77,6 +77,7 @@ export function CommentThread({
   // in a group a long talk below a comment is folded, so that the next one isn't far away
   const replies = isBubble && !showsAll ? sent.slice(0, FOLDED) : sent;
   const hidden = comment.replyCount - replies.length;
+  const isUnfolded = isBubble && showsAll && sent.length > FOLDED;
   const isElsewhere = !isLifted && talk.acceptedId === comment.commentId;
   return (
     <section
@@ -114,10 +115,12 @@ export function CommentThread({
               />
             </div>
           ))}
-          {hidden > 0 && (
-            <Button variant="ghost" size="sm" pending={all.isFetching} onClick={() => setShowsAll(true)}>
-              {isBubble && <Faces of={sent.slice(replies.length)} />}
-              {t('discussions.actions.moreReplies', { count: hidden })}
+          {(hidden > 0 || isUnfolded) && (
+            <Button variant="ghost" size="sm" pending={all.isFetching} onClick={() => setShowsAll(hidden > 0)}>
+              {isBubble && hidden > 0 && <Faces of={sent.slice(replies.length)} />}
+              {hidden > 0
+                ? t('discussions.actions.moreReplies', { count: hidden })
+                : t('discussions.actions.fewerReplies')}
             </Button>
           )}
           {isReplying && (
@@ -129,7 +132,11 @@ export function CommentThread({
               allowsAnonymous={talk.allowsAnonymous}
               autoFocus
               onCancel={() => setReplying(false)}
-              onDone={() => setReplying(false)}
+              onDone={() => {
+                setReplying(false);
+                // what was just said stands last, where it would be folded away
+                setShowsAll(true);
+              }}
               onSend={(said) =>
                 contribute.mutateAsync({
                   ...said,

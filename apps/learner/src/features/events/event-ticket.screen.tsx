@@ -53,14 +53,17 @@ function Tools({ ticket }: OfTicket) {
       <Tool icon={CalendarPlus} onClick={() => saveCalendar.mutate()}>
         {t('events.actions.calendar')}
       </Tool>
-      <UiLink
-        href={ticket.googleUrl}
-        target="_blank"
-        rel="noreferrer"
-        className={buttonClass({ variant: 'outline', full: true })}
-      >
-        {t('events.actions.google')}
-      </UiLink>
+      {/* the file takes an event that was called off out of a calendar; this address would put it in */}
+      {ticket.void === null && (
+        <UiLink
+          href={ticket.googleUrl}
+          target="_blank"
+          rel="noreferrer"
+          className={buttonClass({ variant: 'outline', full: true })}
+        >
+          {t('events.actions.google')}
+        </UiLink>
+      )}
       {ticket.code && (
         <>
           <Tool icon={Download} onClick={() => savePdf.mutate()}>

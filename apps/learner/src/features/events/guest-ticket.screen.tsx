@@ -10,6 +10,7 @@ import { usePageTitle } from '@sullam/web-kit/router/page-title.tsx';
 import { useQueryValues } from '@sullam/web-kit/router/params.ts';
 import { useGo } from '@sullam/web-kit/router/use-go.ts';
 import { useQuery } from '@tanstack/react-query';
+import { useMayRegister } from '../auth/use-may-register.ts';
 import { guestTicketQuery, useClaimTicket } from './events.api.ts';
 import { TicketSheet } from './ticket-sheet.tsx';
 
@@ -20,19 +21,22 @@ function Keep({ link, email }: { readonly link: string; readonly email: string }
   const notify = useNotify();
   const user = useUser();
   const { rememberedRoute } = useKit();
+  const mayRegister = useMayRegister();
   const { mutate, isPending, error } = useClaimTicket();
   const remember = () => rememberedRoute.set(window.location.pathname + window.location.search);
   if (!user)
     return (
       <>
         <p className="text-sm text-muted">{t('events.guest.signIn', { email })}</p>
-        <div className="mt-3 grid grid-cols-2 gap-3">
+        <div className="mt-3 flex gap-3">
           <LinkButton href="/auth/login" full onClick={remember}>
             {t('events.actions.signIn')}
           </LinkButton>
-          <LinkButton href="/auth/register" variant="outline" full onClick={remember}>
-            {t('events.guest.register')}
-          </LinkButton>
+          {mayRegister && (
+            <LinkButton href="/register" variant="outline" full onClick={remember}>
+              {t('events.guest.register')}
+            </LinkButton>
+          )}
         </div>
       </>
     );

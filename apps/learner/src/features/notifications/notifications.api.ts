@@ -1,4 +1,4 @@
-import type { NotificationPage } from '@sullam/api-client/schema.gen.ts';
+import type { NotificationPage, RestoreDigestsBody } from '@sullam/api-client/schema.gen.ts';
 import { LEARNER_PORTAL_ID, NOTIFICATION_POPOVER_SIZE } from '@sullam/domain/limits.ts';
 import type { Language } from '@sullam/domain/localized.ts';
 import type { NotificationPace } from '@sullam/domain/notification-pace.ts';
@@ -128,5 +128,12 @@ export function useUpdateNotificationSetting() {
 export const useStopDigests = () =>
   useMutation({
     mutationFn: (token: string) => api('POST /api/notification-digests/stop', { body: { token } }),
+    meta: { isQuiet: true },
+  });
+
+/** Takes that back, with what was bundled until then. */
+export const useRestoreDigests = () =>
+  useMutation({
+    mutationFn: (body: RestoreDigestsBody) => api('POST /api/notification-digests/restore', { body }),
     meta: { isQuiet: true },
   });

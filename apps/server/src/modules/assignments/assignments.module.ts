@@ -5,14 +5,14 @@ import { defineModule } from '../../wiring.ts';
 import { lessonActivities } from '../course-content/course-content.public.ts';
 import { courseGroupJoined, courseGroupLeft } from '../course-groups/course-groups.public.ts';
 import { courseCopying, courseTexts } from '../courses/courses.public.ts';
-import { mediaReferences } from '../media/media.public.ts';
+import { mediaReferences, showingKinds } from '../media/media.public.ts';
 import { featureUses } from '../organizations/organizations.public.ts';
 import { notifyOfGroupDates } from './accommodations.service.ts';
+import { assignmentShowing, showsInAssignment } from './assignment-media.ts';
 import { assignmentTexts } from './assignment-texts.ts';
 import { loadDemoAssignments } from './assignments.demo.ts';
 import { assignmentJobs } from './assignments.jobs.ts';
 import { VIEWS } from './assignments.public.ts';
-import { showsInAssignment } from './assignments.reads.ts';
 import { isAssignmentPublished } from './assignments.repository.ts';
 import { assignmentRoutes } from './assignments.routes.ts';
 import { publishDraft } from './assignments.service.ts';
@@ -41,6 +41,7 @@ export const assignmentsModule = defineModule({
     bring(featureUses, assignmentsInUse),
     bring(demoWork, loadDemoAssignments),
     bring(mediaReferences, showsInAssignment),
+    bring(showingKinds, assignmentShowing),
     bring(courseCopying, copyAssignments),
     bring(courseTexts, assignmentTexts),
     bring(lessonActivities, { isPublished: isAssignmentPublished, publishDraft }),

@@ -1,9 +1,8 @@
 import type { Localized } from '@sullam/domain/localized.ts';
-import { sql } from 'kysely';
 import type { MemberContext } from '../../kernel/context.ts';
 import type { Tx } from '../../kernel/database/database.ts';
-import { ours } from '../../kernel/database/organization.ts';
-import { type MediaReference, presentText, readMediaRefs } from '../media/media.public.ts';
+import { presentText, readMediaRefs, shownIn } from '../media/media.public.ts';
+import { ASSIGNMENT } from './assignment-media.ts';
 import type { Window } from './assignment-rules.ts';
 import { findUse } from './assignment-use.ts';
 import type { CourseAssignment } from './assignments.repository.ts';
@@ -40,13 +39,15 @@ export const acceptedOf = (assignment: CourseAssignment) => ({
 
 /** What is asked, with addresses for its files. */
 export async function readTexts(context: MemberContext, tx: Tx, assignment: CourseAssignment) {
-  const refs = await readMediaRefs(context, tx, [...assignment.instructionMediaIds, ...assignment.attachmentIds]);
+  const { assignmentId, instructionMediaIds, attachmentIds } = assignment;
+  const showing = shownIn(context, ASSIGNMENT, assignmentId);
+  const refs = await readMediaRefs(context, tx, [...instructionMediaIds, ...attachmentIds], showing);
   const { en, ar } = assignment.instructions;
   const instructions: Localized = {
     ...(en ? { en: presentText(en, refs) } : {}),
     ...(ar ? { ar: presentText(ar, refs) } : {}),
   };
-  return { instructions, attachments: assignment.attachmentIds.flatMap((id) => refs.get(id) ?? []) };
+  return { instructions, attachments: attachmentIds.flatMap((id) => refs.get(id) ?? []) };
 }
 
 export async function readAssignmentForEditing(
@@ -78,8 +79,3 @@ export async function readAssignmentForEditing(
     version: assignment.version,
   };
 }
-
-/** What an assignment hands out and what its instructions show. */
-export const showsInAssignment: MediaReference = ({ mediaId }) =>
-  sql<boolean>`exists (select from assignments where ${ours()}
-    and (${mediaId}::bigint = any(attachment_ids) or ${mediaId}::bigint = any(instruction_media_ids)))`;

@@ -1,10 +1,8 @@
-import { sql } from 'kysely';
 import { db } from '../../kernel/database/database.ts';
-import { ours } from '../../kernel/database/organization.ts';
 import { findByWords, isFound } from '../../kernel/database/search.ts';
-import { courseViewerOf, learnsCourse } from '../courses/courses.public.ts';
-import { openLessons } from '../progress/progress.public.ts';
+import { courseViewerOf } from '../courses/courses.public.ts';
 import { closeness, type Found, foundTotal, nothing, type SearchSource } from '../search/search.public.ts';
+import { isHandedOut } from './attachment-media.ts';
 
 interface FoundAttachment extends Found {
   courseSubsectionId: number | null;
@@ -22,7 +20,6 @@ export const attachmentSearch: SearchSource = {
   },
   find: async (context, tx, wanted): Promise<FoundAttachment[]> => {
     if (wanted.isNear) return [];
-    const viewer = courseViewerOf(context);
     return tx.all(
       db
         .selectFrom('attachments as a')
@@ -30,11 +27,7 @@ export const attachmentSearch: SearchSource = {
         .select(['a.attachment_id as id', 'a.name as title', 'c.title as courseTitle', 'a.course_id as courseId'])
         .select(['a.course_subsection_id as courseSubsectionId', nothing.as('html'), foundTotal])
         .where(isFound('a.attachment_id', await findByWords(tx, 'attachments', wanted.words)))
-        .where(
-          sql<boolean>`case when a.course_subsection_id is null then ${learnsCourse(viewer)}
-            else exists (select from lessons s where ${ours('s')} and s.course_subsection_id = a.course_subsection_id
-              and ${openLessons(viewer, context.clock.now())}) end`,
-        )
+        .where(isHandedOut(courseViewerOf(context), context.clock.now()))
         .orderBy(closeness('a.search_text', wanted), 'desc')
         .orderBy('a.attachment_id', 'desc')
         .offset(wanted.skip)

@@ -2,9 +2,9 @@ import { demoWork } from '../../demo/demo-content.ts';
 import { bring } from '../../kernel/extensions.ts';
 import { defineModule } from '../../wiring.ts';
 import { courseCopying, courseTexts } from '../courses/courses.public.ts';
-import { mediaReferences } from '../media/media.public.ts';
+import { mediaReferences, showingKinds } from '../media/media.public.ts';
 import { searchSources } from '../search/search.public.ts';
-import { showsAsAttachment } from './attachment-media.ts';
+import { attachmentShowing, showsAsAttachment } from './attachment-media.ts';
 import { attachmentSearch } from './attachment-search.ts';
 import { attachmentTexts } from './attachment-texts.ts';
 import { loadDemoAttachments } from './attachments.demo.ts';
@@ -20,6 +20,7 @@ export const attachmentsModule = defineModule({
   brings: [
     bring(demoWork, loadDemoAttachments),
     bring(mediaReferences, showsAsAttachment),
+    bring(showingKinds, attachmentShowing),
     bring(searchSources, attachmentSearch),
     bring(courseTexts, attachmentTexts),
     bring(courseCopying, ({ clock }, tx, copy) => copyAttachments(tx, { ...copy, now: clock.now() })),

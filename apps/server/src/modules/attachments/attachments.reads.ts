@@ -2,7 +2,8 @@ import { sql } from 'kysely';
 import type { RequestContext } from '../../kernel/context.ts';
 import { db, type Tx } from '../../kernel/database/database.ts';
 import { statement } from '../../kernel/database/statement.ts';
-import { readMediaRefs } from '../media/media.public.ts';
+import { presentMedia, readMediaRows, shownIn } from '../media/media.public.ts';
+import { ATTACHMENT } from './attachment-media.ts';
 import type { Place } from './attachments.repository.ts';
 import type { Attachment } from './attachments.schemas.ts';
 
@@ -23,8 +24,7 @@ export async function readAttachments(
       ? ofCourse.where('course_subsection_id', 'is', null)
       : ofCourse.where('course_subsection_id', '=', courseSubsectionId),
   );
-  const refs = await readMediaRefs(
-    context,
+  const files = await readMediaRows(
     tx,
     rows.flatMap(({ mediaId }) => mediaId ?? []),
   );
@@ -32,7 +32,7 @@ export async function readAttachments(
     data: rows.map(({ mediaId, language, ...row }) => ({
       ...row,
       language: language as Attachment['language'],
-      media: mediaId === null ? null : (refs.get(mediaId) ?? null),
+      media: presentMedia(context, files.get(mediaId ?? 0) ?? null, shownIn(context, ATTACHMENT, row.attachmentId)),
     })),
   };
 }

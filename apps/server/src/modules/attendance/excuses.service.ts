@@ -5,7 +5,7 @@ import { emit } from '../../kernel/outbox/signals.ts';
 import { notAllowed, notFound } from '../../kernel/problem.ts';
 import { checkMediaChoices, type MediaKind } from '../media/media.public.ts';
 import { accessSession } from './attendance.access.ts';
-import { excuseDecided, sessionClosed } from './attendance.errors.ts';
+import { excuseDecided, noAbsence, sessionClosed } from './attendance.errors.ts';
 import { listRecords, writeMarks } from './attendance.repository.ts';
 import type { DecisionBody, ExcuseBody, SettleBody } from './attendance.schemas.ts';
 import { excuseSettled } from './attendance.signals.ts';
@@ -26,7 +26,8 @@ export const sendExcuse = (context: MemberContext, sessionId: number, body: Excu
       listRecords(tx, sessionId, [userId]),
       lockExcuse(tx, { sessionId, userId }),
     ]);
-    if (!canExcuse(record[0]?.status ?? null, before?.state ?? null)) throw excuseDecided();
+    if (before && before.state !== 'WAITING') throw excuseDecided();
+    if (!canExcuse(record[0]?.status ?? null, before?.state ?? null)) throw noAbsence();
     const choices = body.mediaIds.map((mediaId, at) => ({ path: `mediaIds.${at}`, mediaId, kinds: PROOF }));
     await checkMediaChoices(context, tx, choices, new Set(before?.media_ids));
     await upsertExcuse(tx, {

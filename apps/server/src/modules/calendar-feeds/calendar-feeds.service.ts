@@ -124,7 +124,7 @@ async function writeFeed(context: MemberContext, tx: Tx): Promise<string> {
 export async function fetchFeed(context: RequestContext, token: string, findReader: FindReader): Promise<string> {
   const { organizationId, clock } = context;
   const feed = await reading(context, (tx) => findFeedByHash(tx, hashToken(token)));
-  const reader = feed && (await findReader(organizationId, feed.user_id, feed.language));
+  const reader = feed && (await findReader(organizationId, feed.user_id, feed.language, context));
   if (!feed || !reader) throw notFound();
   return transaction(reader, async (tx) => {
     const now = clock.now();

@@ -191,6 +191,22 @@ export const findNewestOf = (tx: Tx, { courseId, specializationId }: Subject, us
       .limit(1),
   );
 
+/** Does one of them hold any of a course or a specialization? */
+export const isHeldByAny = async (
+  tx: Tx,
+  { courseId, specializationId }: Subject,
+  userIds: readonly number[],
+): Promise<boolean> =>
+  (await tx.one(
+    db
+      .selectFrom('certificates')
+      .select('certificate_id')
+      .where('course_id', 'is not distinct from', courseId)
+      .where('specialization_id', 'is not distinct from', specializationId)
+      .where(sql<boolean>`user_id = any(${[...userIds]}::bigint[])`)
+      .limit(1),
+  )) !== undefined;
+
 /** The state, which nobody else changes until the transaction ends. */
 export const lockState = (tx: Tx, certificateId: number) =>
   tx.one(

@@ -5,8 +5,15 @@ import { type Tx, transaction } from '../../kernel/database/database.ts';
 import { invalidField, notFound } from '../../kernel/problem.ts';
 import { isRenewable } from './certificate-status.ts';
 import { accessCertificate, manageSubject } from './certificates.access.ts';
-import { alreadyHeld, alreadyRevoked, isReplaced, notYetRenewable } from './certificates.errors.ts';
-import { type CertificateRow, findNewestOf, lockState, setRevoked, setSharing } from './certificates.repository.ts';
+import { alreadyHeld, alreadyRevoked, isReplaced, nobodyTakesPart, notYetRenewable } from './certificates.errors.ts';
+import {
+  type CertificateRow,
+  findNewestOf,
+  isHeldByAny,
+  lockState,
+  setRevoked,
+  setSharing,
+} from './certificates.repository.ts';
 import { issueCertificates } from './issue.ts';
 import { type Subject, subjectOf } from './subject.ts';
 import type { VoiceOf } from './voice.ts';
@@ -38,7 +45,7 @@ export async function issueByHand(
     await manageSubject(context, tx, subject);
     const order = { subject, userIds, origin: 'HAND', issuedBy: context.caller.userId, notifies: true } as const;
     const issued = await issueCertificates(context, tx, order, voice);
-    if (issued.length === 0) throw alreadyHeld();
+    if (issued.length === 0) throw (await isHeldByAny(tx, subject, userIds)) ? alreadyHeld() : nobodyTakesPart();
     for (const { certificateId, userId } of issued)
       await audit(context, tx, {
         action: 'certificate.issue',

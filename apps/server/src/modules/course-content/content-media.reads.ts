@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import { ours } from '../../kernel/database/organization.ts';
 import type { MediaRef } from '../media/media.public.ts';
 import { type MediaReference, mentionOf } from '../media/media.public.ts';
@@ -24,6 +24,19 @@ export const ownMediaIds = (row: {
   [row.media_id, row.poster_media_id, ...(row.captions as CaptionRow[]).map(({ mediaId }) => mediaId)].filter(
     (id): id is number => id !== null,
   );
+
+/** Where the files of a lesson are shown: to who may open it, and to who works on its course. */
+export const LESSON = 'lesson';
+
+/** A lesson shows a file to its readers, itself or in a text. `lesson` stands for the view `lessons`. */
+export const isInLesson = (mediaId: number, lesson: string): RawBuilder<boolean> => {
+  const lessonId = sql.ref(`${lesson}.course_subsection_id`);
+  return sql<boolean>`(exists (select from course_subsections i where ${ours('i')} and i.course_subsection_id = ${lessonId}
+      and (i.media_id = ${mediaId} or i.poster_media_id = ${mediaId}
+        or i.captions @> jsonb_build_array(jsonb_build_object('mediaId', ${mediaId}::bigint))))
+    or exists (select from subsection_texts t where ${ours('t')} and t.course_subsection_id = ${lessonId}
+      and ${mediaId}::bigint = any(t.media_ids)))`;
+};
 
 /** What a lesson shows, its subtitles, and the pictures of its texts, as they are and as they are being written. */
 export const showsInLesson: MediaReference = (file) => sql<boolean>`(

@@ -2,7 +2,7 @@
 export const VIEWS = ['lesson_texts', 'lessons', 'sections'] as const;
 
 export { accessSubsection } from './content-access.ts';
-export { ownMediaIds, presentCaptions } from './content-media.reads.ts';
+export { isInLesson, LESSON, ownMediaIds, presentCaptions } from './content-media.reads.ts';
 export { demoLessons, insertDemoActivity } from './course-content.demo.ts';
 export { LearningSubsection, SubsectionParams } from './course-content.schemas.ts';
 export { type AddedLesson, lessonActivities } from './lesson-activities.ts';

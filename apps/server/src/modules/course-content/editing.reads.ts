@@ -9,9 +9,9 @@ import { mediaIdsIn } from '../../kernel/html.ts';
 import { notFound } from '../../kernel/problem.ts';
 import { groupsOfCourse } from '../course-groups/course-groups.public.ts';
 import { findOutlineVersion } from '../courses/courses.public.ts';
-import { presentText, readMediaRefs } from '../media/media.public.ts';
+import { presentText, readMediaRefs, shownIn } from '../media/media.public.ts';
 import { accessSection, accessSubsection } from './content-access.ts';
-import { ownMediaIds, presentCaptions } from './content-media.reads.ts';
+import { LESSON, ownMediaIds, presentCaptions } from './content-media.reads.ts';
 import type { OutlineEditing, SubsectionEditing } from './course-content.schemas.ts';
 import { isActivityPublished } from './made-lessons.ts';
 import { textsOf } from './texts.repository.ts';
@@ -28,7 +28,8 @@ export async function readSubsectionForEditing(
   const { subsection: row } = await accessSubsection(context, tx, courseSubsectionId, 'edit');
   const texts = await textsOf(tx, courseSubsectionId);
   const inTexts = texts.flatMap((text) => [...mediaIdsIn(text.html), ...mediaIdsIn(text.draft_html ?? '')]);
-  const refs = await readMediaRefs(context, tx, [...ownMediaIds(row), ...inTexts]);
+  const showing = shownIn(context, LESSON, courseSubsectionId);
+  const refs = await readMediaRefs(context, tx, [...ownMediaIds(row), ...inTexts], showing);
   return {
     courseSubsectionId,
     courseSectionId: row.course_section_id,

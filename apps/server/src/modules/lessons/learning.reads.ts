@@ -6,12 +6,13 @@ import { notFound } from '../../kernel/problem.ts';
 import { countAttachments } from '../attachments/attachments.public.ts';
 import {
   accessSubsection,
+  LESSON,
   type LearningSubsection,
   ownMediaIds,
   presentCaptions,
   textsOf,
 } from '../course-content/course-content.public.ts';
-import { type MediaRef, presentText, readMediaRefs } from '../media/media.public.ts';
+import { type MediaRef, presentText, readMediaRefs, shownIn } from '../media/media.public.ts';
 import { findPlayback, outlineFor, readOutline } from '../progress/progress.public.ts';
 
 type Content = Pick<LearningSubsection, 'text' | 'media' | 'poster' | 'captions' | 'embed' | 'attachmentCount'>;
@@ -71,10 +72,8 @@ async function readContent(context: RequestContext, tx: Tx, row: Row): Promise<C
     textsOf(tx, row.course_subsection_id),
     countAttachments(tx, { courseId: row.course_id, courseSubsectionId: row.course_subsection_id }),
   ]);
-  const refs = await readMediaRefs(context, tx, [
-    ...ownMediaIds(row),
-    ...texts.flatMap((text) => mediaIdsIn(text.html)),
-  ]);
+  const mediaIds = [...ownMediaIds(row), ...texts.flatMap((text) => mediaIdsIn(text.html))];
+  const refs = await readMediaRefs(context, tx, mediaIds, shownIn(context, LESSON, row.course_subsection_id));
   const refOf = (id: number | null): MediaRef | null => (id === null ? null : (refs.get(id) ?? null));
   const media = refOf(row.media_id);
   const text: Localized = {};

@@ -90,19 +90,20 @@ function howLongKept(context: RequestContext, path: string, { e: expires = 0, s 
 
 /** Does the one whom an address was made for still see the file where it was shown? */
 async function isStillSeen(
-  { extensions, language }: RequestContext,
+  context: RequestContext,
   readers: Readers,
   organizationId: number,
   place: string,
 ): Promise<boolean> {
+  const { extensions, language } = context;
   const showing = readPlace(place);
   const kind = extensions.of(showingKinds).find((each) => each.kind === showing?.kind);
   if (!showing || !kind) return false;
   const { id: placeId, mediaId, userId } = showing;
   const reader =
     userId === 0
-      ? await readers.findVisitor(organizationId, language)
-      : await readers.find(organizationId, userId, language);
+      ? await readers.findVisitor(organizationId, language, context)
+      : await readers.find(organizationId, userId, language, context);
   if (!reader) return false;
   return holdsNow(reader, kind.isStillSeen(reader, { placeId, mediaId }));
 }

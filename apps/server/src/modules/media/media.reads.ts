@@ -52,14 +52,15 @@ export function presentFiles(
   return refs;
 }
 
-/** The two in one, for files whose readers don't lose sight of them from one moment to the next. */
+/** The two in one, for files that all stand at the same place, or whose readers don't lose sight of them from one moment to the next. */
 export async function readMediaRefs(
   context: RequestContext,
   tx: Tx,
   ids: readonly number[],
+  showing?: Showing,
 ): Promise<Map<number, MediaRef>> {
   const rows = await readMediaRows(tx, ids);
-  return presentFiles(context, rows, rows.keys());
+  return presentFiles(context, rows, rows.keys(), showing);
 }
 
 /** References of those of the asked files that the caller may see by itself, in the order asked. */

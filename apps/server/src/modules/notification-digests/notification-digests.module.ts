@@ -1,3 +1,4 @@
+import { BUNDLED_PACES } from '@sullam/domain/notification-pace.ts';
 import { Type } from 'typebox';
 import { readerFinder } from '../../absent-reader.ts';
 import { demoWork } from '../../demo/demo-content.ts';
@@ -5,11 +6,11 @@ import type { RequestContext } from '../../kernel/context.ts';
 import { transaction } from '../../kernel/database/database.ts';
 import { bring } from '../../kernel/extensions.ts';
 import { publicRoute } from '../../kernel/http/route.ts';
-import { NamedObject } from '../../kernel/http/schemas.ts';
+import { NamedObject, OneOf } from '../../kernel/http/schemas.ts';
 import { erasedRows } from '../../kernel/personal-data.ts';
 import { notFound } from '../../kernel/problem.ts';
 import { defineModule } from '../../wiring.ts';
-import { stopBundling } from '../notifications/notifications.public.ts';
+import { type Bundling, restoreBundling, stopBundling } from '../notifications/notifications.public.ts';
 import { readDigestToken } from './digest-token.ts';
 import { loadDemoDigests } from './digests.demo.ts';
 import { digestJobs, ONE_CLICK } from './digests.jobs.ts';
@@ -17,11 +18,22 @@ import { digestJobs, ONE_CLICK } from './digests.jobs.ts';
 const Token = Type.String({ minLength: 1, maxLength: 200 });
 const rateLimit = { per: 'address', count: 60, seconds: 60 } as const;
 
-/** Ends somebody's bundles. Twice is as good as once. */
-async function stop(context: RequestContext, token: string): Promise<void> {
+const Bundled = NamedObject(
+  'BundledCategory',
+  { notificationControlGroupId: Type.Integer({ minimum: 1, maximum: 1_000_000 }), pace: OneOf(...BUNDLED_PACES) },
+  { additionalProperties: false },
+);
+
+function ownerOf(context: RequestContext, token: string): number {
   const userId = readDigestToken(context, token);
   if (userId === undefined) throw notFound();
-  await transaction(context, (tx) => stopBundling(tx, userId));
+  return userId;
+}
+
+/** Ends somebody's bundles. Twice is as good as once. */
+function stop(context: RequestContext, token: string): Promise<Bundling[]> {
+  const userId = ownerOf(context, token);
+  return transaction(context, (tx) => stopBundling(tx, userId));
 }
 
 /** Mails that bundle notifications. */
@@ -39,10 +51,27 @@ export const notificationDigestsModule = defineModule({
         method: 'POST',
         path: '/api/notification-digests/stop',
         operationId: 'stopNotificationDigests',
-        summary: 'Ends the bundled mails of whoever was given the token, without signing in',
+        summary: 'Ends the bundled mails of whoever was given the token, without signing in; answers what was bundled',
         body: NamedObject('StopDigestsBody', { token: Token }, { additionalProperties: false }),
+        response: NamedObject('StoppedDigests', { stopped: Type.Array(Bundled) }),
         rateLimit,
-        handle: (context, { body }) => stop(context, body.token),
+        handle: async (context, { body }) => ({ stopped: await stop(context, body.token) }),
+      }),
+      publicRoute({
+        method: 'POST',
+        path: '/api/notification-digests/restore',
+        operationId: 'restoreNotificationDigests',
+        summary: 'Takes back that the bundled mails were ended; what was chosen otherwise since then stays',
+        body: NamedObject(
+          'RestoreDigestsBody',
+          { token: Token, stopped: Type.Array(Bundled, { maxItems: 100 }) },
+          { additionalProperties: false },
+        ),
+        rateLimit,
+        handle: async (context, { body }) => {
+          const userId = ownerOf(context, body.token);
+          await transaction(context, (tx) => restoreBundling(tx, userId, body.stopped));
+        },
       }),
       publicRoute({
         method: 'POST',
@@ -54,7 +83,7 @@ export const notificationDigestsModule = defineModule({
         rawBody: true,
         isHidden: true,
         rateLimit,
-        handle: (context, { query }) => stop(context, query.token),
+        handle: async (context, { query }) => void (await stop(context, query.token)),
       }),
     ],
   }),

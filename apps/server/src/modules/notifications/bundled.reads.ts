@@ -66,12 +66,45 @@ export async function listBundled(
   )) as BundledNotification[];
 }
 
-/** Somebody wants no bundles by mail any more: what was bundled comes at once again, in the list alone. */
-export const stopBundling = (tx: Tx, userId: number): Promise<number> =>
-  tx.run(
+/** A category that is bundled, and how often. */
+export interface Bundling {
+  notificationControlGroupId: number;
+  pace: BundledPace;
+}
+
+/**
+ * Somebody wants no bundles by mail any more: what was bundled comes at once again, in the list alone. Answers what was bundled, so
+ * that it can be taken up again.
+ */
+export async function stopBundling(tx: Tx, userId: number): Promise<Bundling[]> {
+  const bundled = (await tx.all(
+    db
+      .selectFrom('notification_settings')
+      .select(['notification_control_group_id as notificationControlGroupId', 'pace'])
+      .where('user_id', '=', userId)
+      .where('pace', 'in', ['DAILY', 'WEEKLY'])
+      .orderBy('notification_control_group_id')
+      .forUpdate(),
+  )) as Bundling[];
+  await tx.run(
     db
       .updateTable('notification_settings')
       .set({ pace: 'AT_ONCE' })
       .where('user_id', '=', userId)
       .where('pace', 'in', ['DAILY', 'WEEKLY']),
   );
+  return bundled;
+}
+
+/** Bundles again what comes at once since it was stopped. What was chosen otherwise in between stays. */
+export async function restoreBundling(tx: Tx, userId: number, bundled: readonly Bundling[]): Promise<void> {
+  for (const { notificationControlGroupId, pace } of bundled)
+    await tx.run(
+      db
+        .updateTable('notification_settings')
+        .set({ pace })
+        .where('user_id', '=', userId)
+        .where('notification_control_group_id', '=', notificationControlGroupId)
+        .where('pace', '=', 'AT_ONCE'),
+    );
+}

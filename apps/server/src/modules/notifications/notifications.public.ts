@@ -1,5 +1,12 @@
 export { type Audience, type AudienceKind, administrators, audienceKinds, everyMember } from './audiences.ts';
-export { type BundledNotification, listBundled, listBundledReaders, stopBundling } from './bundled.reads.ts';
+export {
+  type BundledNotification,
+  type Bundling,
+  listBundled,
+  listBundledReaders,
+  restoreBundling,
+  stopBundling,
+} from './bundled.reads.ts';
 export { NOTIFICATION_CATEGORIES } from './notification-groups.ts';
 export { notificationWords } from './notification-wording.ts';
 export {

@@ -160,7 +160,7 @@ function Attendees({ event }: { readonly event: EventEditing }) {
   return (
     <div className="space-y-8">
       <CapacityBar event={event} />
-      <EventReport eventId={eventId} />
+      <EventReport eventId={eventId} taken={event.taken} />
       {counts && (
         <StateBar
           label={t('event-tickets.columns.state')}

@@ -6,17 +6,17 @@ import { LinePlot } from '@sullam/ui/plots/line-plot.tsx';
 import { useAuthorText } from '@sullam/web-kit/author-text-for.tsx';
 import { useFormat, useT } from '@sullam/web-kit/kit-context.tsx';
 import { useQuery } from '@tanstack/react-query';
-import { eventReportQuery } from './events.api.ts';
+import { type EventEditing, eventReportQuery } from './events.api.ts';
 
-/** How an event filled, and who came of each kind of ticket. */
-export function EventReport({ eventId }: { readonly eventId: number }) {
+/** How an event filled, and who came of each kind of ticket. No room is kept for it where nobody has enrolled. */
+export function EventReport({ eventId, taken }: Pick<EventEditing, 'eventId' | 'taken'>) {
   const t = useT();
   const format = useFormat();
   const authorText = useAuthorText();
   const { data, isError, isFetching, refetch } = useQuery(eventReportQuery(eventId));
   if (!data && isError)
     return <ErrorState compact title={t('common.failed.title')} onRetry={() => void refetch()} retrying={isFetching} />;
-  if (!data) return <SkeletonBar className="h-60 w-full" />;
+  if (!data) return taken > 0 ? <SkeletonBar className="h-60 w-full" /> : null;
   if (data.curve.length === 0) return null;
   const enrolled = {
     id: 'enrolled',

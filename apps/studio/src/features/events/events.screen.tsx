@@ -8,7 +8,7 @@ import { Dialog } from '@sullam/ui/overlays/lazy.ts';
 import { MenuButton } from '@sullam/ui/overlays/menu-button.tsx';
 import type { TableColumn } from '@sullam/ui/table/table-types.ts';
 import { AuthorTextFor, useAuthorText } from '@sullam/web-kit/author-text-for.tsx';
-import { useCan, useFormat, useT } from '@sullam/web-kit/kit-context.tsx';
+import { useCan, useFormat, useNotify, useT } from '@sullam/web-kit/kit-context.tsx';
 import { useGo } from '@sullam/web-kit/router/use-go.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -26,6 +26,7 @@ function RowMenu({ event, onDelete }: { readonly event: ManagedEvent; readonly o
   const t = useT();
   const go = useGo();
   const can = useCan();
+  const notify = useNotify();
   const copy = useCopyEvent();
   const name = useAuthorText()(event.title);
   const { eventId } = event;
@@ -48,7 +49,13 @@ function RowMenu({ event, onDelete }: { readonly event: ManagedEvent; readonly o
             id: 'copy',
             label: t('event-desk.actions.copy'),
             icon: CopyPlus,
-            onAction: () => copy.mutate(eventId, { onSuccess: (made) => go(`/events/${made.eventId}`) }),
+            onAction: () =>
+              copy.mutate(eventId, {
+                onSuccess: (made) => {
+                  notify({ tone: 'success', text: t('event-desk.messages.copied') });
+                  go(`/events/${made.eventId}`);
+                },
+              }),
           },
         ]
       : []),

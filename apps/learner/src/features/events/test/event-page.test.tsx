@@ -147,6 +147,7 @@ describe('the ticket', () => {
     await open('/event/5/ticket', { 'GET /api/events/5/ticket': ticket() });
     expect(await screen.findByRole('img', { name: 'Code of your ticket' })).toBeTruthy();
     expect(screen.getByText('7K4Q 92ZP')).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Google Calendar' })).toBeTruthy();
   });
 
   it('shows no code once it opens no door, and says why', async () => {
@@ -155,5 +156,8 @@ describe('the ticket', () => {
     });
     expect(await screen.findByText(/The event was cancelled/)).toBeTruthy();
     expect(screen.queryByRole('img', { name: 'Code of your ticket' })).toBeNull();
+    // nobody puts it into a calendar any more; the file takes it out
+    expect(screen.queryByRole('link', { name: 'Google Calendar' })).toBeNull();
+    expect(screen.getByRole('button', { name: 'Calendar' })).toBeTruthy();
   });
 });

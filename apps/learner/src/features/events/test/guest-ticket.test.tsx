@@ -12,7 +12,7 @@ import { givenEvent, givenEventDetail } from './given-event.ts';
 const { features } = bootstrapWith();
 const LINK = 'L'.repeat(43);
 
-const open = (at: string, responses: Responses, isMember: boolean) =>
+const open = (at: string, responses: Responses, isMember: boolean, takesRegistrations = true) =>
   renderScreen({
     screens: feature.screens!,
     at,
@@ -20,8 +20,13 @@ const open = (at: string, responses: Responses, isMember: boolean) =>
       ? sessionFor(900, { user: { ...TEST_USER, permissions: ['organization_member_access_events'] } })
       : null,
     bootstrap: {
-      features: { ...features, events: true, 'anonymous-event-view': true },
-      organizationPermissions: ['organization_everything'],
+      features: {
+        ...features,
+        events: true,
+        'anonymous-event-view': true,
+        'self-registration': takesRegistrations,
+      },
+      organizationPermissions: ['organization_everything', 'organization_registration_enabled'],
     },
     responses,
   });
@@ -52,7 +57,13 @@ describe('the ticket of a guest', () => {
     await open(`/event/5/guest?guest=${LINK}`, { 'POST /api/events/guest-ticket': ticket }, false);
     expect(await screen.findByText('7K4Q 92ZP')).toBeTruthy();
     expect(screen.getByText(/was sent to .*salma@guests.test/)).toBeTruthy();
-    expect(screen.getByRole('link', { name: 'Register' }).getAttribute('href')).toBe('/auth/register');
+    expect(screen.getByRole('link', { name: 'Register' }).getAttribute('href')).toBe('/register');
+  });
+
+  it('leads to no registration where none is taken', async () => {
+    await open(`/event/5/guest?guest=${LINK}`, { 'POST /api/events/guest-ticket': ticket }, false, false);
+    expect(await screen.findByRole('link', { name: 'Sign in' })).toBeTruthy();
+    expect(screen.queryByRole('link', { name: 'Register' })).toBeNull();
   });
 
   it('is kept in the account of whoever is signed in, who is told where that is refused', async () => {

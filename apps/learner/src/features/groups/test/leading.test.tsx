@@ -176,6 +176,8 @@ describe.each(DIRECTIONS)('comments in $language', ({ language }) => {
     expect(screen.queryByText('Said 35')).toBeNull();
     fireEvent.click(screen.getByRole('button', { name: t('discussions.actions.moreReplies', { count: 1 }) }));
     expect(await screen.findByText('Said 35')).toBeTruthy();
+    fireEvent.click(screen.getByRole('button', { name: t('discussions.actions.fewerReplies') }));
+    await waitFor(() => expect(screen.queryByText('Said 35')).toBeNull());
     fireEvent.change(screen.getByRole('combobox', { name: t('groups.labels.commentOrder') }), {
       target: { value: 'LIKED' },
     });

@@ -14,6 +14,7 @@ describe('the page that ends bundled mails', () => {
     await open('?key=5.abc', {
       'POST /api/notification-digests/stop': (_query, body) => {
         sent.push(body);
+        return { stopped: [] };
       },
     });
     const stop = await screen.findByRole('button', { name: 'Stop the emails' });
@@ -22,6 +23,26 @@ describe('the page that ends bundled mails', () => {
     fireEvent.click(stop);
     expect(await screen.findByText('You won’t get these emails any more')).toBeTruthy();
     expect(sent).toEqual([{ token: '5.abc' }]);
+    // nothing was bundled any more
+    expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
+  });
+
+  it('takes it back with what was bundled', async () => {
+    const stopped = [{ notificationControlGroupId: 3, pace: 'WEEKLY' as const }];
+    const sent: unknown[] = [];
+    await open('?key=5.abc', {
+      'POST /api/notification-digests/stop': { stopped },
+      'POST /api/notification-digests/restore': (_query, body) => {
+        sent.push(body);
+      },
+    });
+    fireEvent.click(await screen.findByRole('button', { name: 'Stop the emails' }));
+    fireEvent.click(await screen.findByRole('button', { name: 'Undo' }));
+    expect(await screen.findByText('You’ll go on getting these emails')).toBeTruthy();
+    expect(sent).toEqual([{ token: '5.abc', stopped }]);
+    // whoever thinks better of it is asked again
+    fireEvent.click(screen.getByRole('button', { name: 'Stop the emails' }));
+    expect(await screen.findByText('Stop the daily and weekly emails?')).toBeTruthy();
   });
 
   it('says that a link is incomplete', async () => {

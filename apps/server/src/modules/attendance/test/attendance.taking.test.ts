@@ -130,6 +130,11 @@ describe('an excuse', () => {
     expect(await world.own(world.learner)).toMatchObject({ percent: '100.0', counts: { EXCUSED: 1, PRESENT: 1 } });
     expect((await send(missed)).body.errorCode).toBe('attendance.excuse-decided');
   });
+
+  it('is refused in its own words to who was there', async () => {
+    for (const status of ['PRESENT', 'LATE'] as const)
+      expect((await send(await held(status))).body.errorCode).toBe('attendance.no-absence');
+  });
 });
 
 describe('minimum attendance', () => {

@@ -111,11 +111,20 @@ describe('issuing on completion', () => {
       `GET /api/courses/${room.courseId}/certificate-candidates?completed=1`,
     );
     expect(candidates.body.data.map(({ userId }) => userId)).toEqual([room.learner.userId]);
-    const issue = () =>
-      callAs(server, room.instructor, `POST /api/courses/${room.courseId}/certificates`, {
-        userIds: [room.learner.userId],
+    const issue = async (userId: number) => {
+      const path = `POST /api/courses/${room.courseId}/certificates`;
+      const { status, body } = await callAs<{ errorCode?: string }>(server, room.instructor, path, {
+        userIds: [userId],
       });
-    expect([(await issue()).status, (await issue()).status]).toEqual([201, 409]);
+      return body?.errorCode ?? status;
+    };
+    expect([await issue(room.learner.userId), await issue(room.learner.userId)]).toEqual([
+      201,
+      'certificate.already-held',
+    ]);
+    const elsewhere = await givenMember(server, await givenOrganization(server), 'learner');
+    for (const outsider of [room.instructor.userId, elsewhere.userId, 999_999_999])
+      expect(await issue(outsider)).toBe('certificate.nobody-takes-part');
     expect(await own()).toHaveLength(1);
   });
 

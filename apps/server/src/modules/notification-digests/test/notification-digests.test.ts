@@ -9,6 +9,7 @@ import { transaction } from '../../../kernel/database/database.ts';
 import { headersOf } from '../../../kernel/mail/mail-relay.ts';
 import { notify } from '../../notifications/notifications.public.ts';
 import { duePaces } from '../digest-times.ts';
+import { digestToken } from '../digest-token.ts';
 
 const server = testServer();
 const HOUR = 3_600_000;
@@ -187,7 +188,31 @@ describe('a bundled mail', () => {
     // the page of the link in the mail
     const token = searchParams.get('token');
     const stopped = await call(server, 'POST /api/notification-digests/stop', { organizationId, body: { token } });
-    expect(stopped.status).toBe(204);
+    expect(stopped).toMatchObject({ status: 200, body: { stopped: [] } });
+  });
+
+  it('is taken up again by who ended it, unless they chose otherwise since then', async () => {
+    await settle('WEEKLY');
+    const pace = async () => {
+      const path = 'GET /api/notifications/settings';
+      const { body } = await callAs<{ data: { controlGroupId: number; pace: string }[] }>(server, room.learner, path);
+      return body.data.find(({ controlGroupId }) => controlGroupId === COURSES)?.pace;
+    };
+    const { organizationId, learner } = room;
+    const token = digestToken({ secret: server.platform.secret, organizationId }, learner.userId);
+    const ask = (operation: string, body: object) =>
+      call<{ stopped: object[] }>(server, `POST /api/notification-digests/${operation}`, { organizationId, body });
+    const { stopped } = (await ask('stop', { token })).body;
+    expect(stopped).toEqual([{ notificationControlGroupId: COURSES, pace: 'WEEKLY' }]);
+    expect(await pace()).toBe('AT_ONCE');
+    const forged = token.replace(/^\d+/, String(room.instructor.userId));
+    expect((await ask('restore', { token: forged, stopped })).status).toBe(404);
+    expect((await ask('restore', { token, stopped })).status).toBe(204);
+    expect(await pace()).toBe('WEEKLY');
+    await ask('stop', { token });
+    await settle('OFF');
+    expect((await ask('restore', { token, stopped })).status).toBe(204);
+    expect(await pace()).toBe('OFF');
   });
 });
 

@@ -1,6 +1,12 @@
 // @vitest-environment happy-dom
 
-import type { EventAttendee, EventBody, EventEditing, EventReport } from '@sullam/api-client/schema.gen.ts';
+import type {
+  EventAttendee,
+  EventBody,
+  EventEditing,
+  EventReport,
+  ManagedEvent,
+} from '@sullam/api-client/schema.gen.ts';
 import type { Language } from '@sullam/domain/localized.ts';
 import { Dialog } from '@sullam/ui/overlays/lazy.ts';
 import { BOTH_DIRECTIONS } from '@sullam/web-kit/testing/directions.ts';
@@ -110,7 +116,14 @@ const open = (at: string, responses: Responses, language: Language = 'en') =>
     at,
     language,
     session: sessionFor(900, {
-      user: { ...TEST_USER, permissions: ['organization_read_social_events', 'organization_update_social_events'] },
+      user: {
+        ...TEST_USER,
+        permissions: [
+          'organization_read_social_events',
+          'organization_update_social_events',
+          'organization_create_social_events',
+        ],
+      },
     }),
     bootstrap: {
       features: { ...bootstrapWith().features, events: true },
@@ -143,6 +156,22 @@ it('postpones an event to other days and keeps the places', async () => {
   await act(async () => void fireEvent.click(within(dialog).getByRole('button', { name: 'Postpone' })));
   expect(sent).toEqual({ version: 3, days: [{ date: '2026-12-10', time: '20:00', durationMinutes: 120 }] });
   expect(toasts.at(-1)?.text).toBe('Postponed. Everyone who holds a ticket is told.');
+});
+
+it('copies an event and says what the copy is, whose page follows', async () => {
+  const { eventId, title, status, zone, capacity, taken, waiting } = event();
+  const times = { startTime: '2026-12-10T15:30:00Z', endTime: '2026-12-10T17:30:00Z' };
+  const listed: ManagedEvent = { eventId, title, status, zone, capacity, taken, waiting, ...times };
+  const { toasts } = await open('/events', {
+    'GET /api/events/managed': { data: [listed], total: 1 },
+    'POST /api/events/5/copy': { eventId: 6 },
+    'GET /api/events/6/editing': event({ eventId: 6, status: 'DRAFT' }),
+    'GET /api/events/6/group': { group: null },
+  });
+  await userEvent.click(await screen.findByRole('button', { name: /Evening circle/ }));
+  await userEvent.click(await screen.findByRole('menuitem', { name: 'Copy' }));
+  expect(await screen.findByText('Draft')).toBeTruthy();
+  expect(toasts.at(-1)?.text).toBe('Copied as a draft, four weeks later.');
 });
 
 it('saves a session on the page of the programme, and nothing else', async () => {
