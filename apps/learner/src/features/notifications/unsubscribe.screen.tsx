@@ -2,8 +2,8 @@ import '../../app.css';
 import { Banner } from '@sullam/ui/components/banner.tsx';
 import { Button } from '@sullam/ui/components/button.tsx';
 import { useT } from '@sullam/web-kit/kit-context.tsx';
+import { useStopDigests } from '@sullam/web-kit/notifications/notifications.api.ts';
 import { useAddressQuery } from '@sullam/web-kit/router/params.ts';
-import { useStopDigests } from './notifications.api.ts';
 
 /** `/notifications/unsubscribe`: ends bundled mails without signing in. A press does, as mail programs open links by themselves. */
 export function UnsubscribeScreen() {
