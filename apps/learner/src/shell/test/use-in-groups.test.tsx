@@ -8,7 +8,8 @@ import { useInGroups } from '../use-in-groups.ts';
 const LIST = `GET /api/users/${TEST_USER.id}/groups`;
 
 function Probe() {
-  return useInGroups(true) ? 'leads to groups' : 'leads elsewhere';
+  const isIn = useInGroups(true);
+  return isIn === null ? 'leads nowhere yet' : isIn ? 'leads to groups' : 'leads elsewhere';
 }
 
 const onScreen = (isPhone: boolean) =>
