@@ -78,7 +78,7 @@ export function StudioBar({ drawer, trail, onOpenDrawer, onOpenPalette, makes }:
       <div ref={holdActions} className="flex shrink-0 items-center gap-2 empty:hidden max-md:hidden" />
       {isSignedIn && <NewButton makes={makes} />}
       {isSignedIn && <LaterBell />}
-      <LanguageButton />
+      <LanguageButton className="max-sm:hidden" />
       {isSignedIn && <AccountMenu />}
     </header>
   );

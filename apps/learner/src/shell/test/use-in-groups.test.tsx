@@ -37,6 +37,12 @@ describe('the way to one’s groups at the bottom of a phone', () => {
     expect(await screen.findByText('leads elsewhere')).toBeTruthy();
   });
 
+  it('isn’t guessed in a browser that has never known it', async () => {
+    onScreen(true);
+    await renderPart(<Probe />, { responses: { [LIST]: () => new Promise(() => undefined) } as unknown as Responses });
+    expect(await screen.findByText('leads nowhere yet')).toBeTruthy();
+  });
+
   it('asks nothing where there is no such bar', async () => {
     onScreen(false);
     const { calls } = await render(2);
