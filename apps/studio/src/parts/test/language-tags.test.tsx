@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 
 import { DIRECTIONS } from '@sullam/web-kit/testing/directions.ts';
+import { sessionFor } from '@sullam/web-kit/testing/fixtures.ts';
 import { renderScreen } from '@sullam/web-kit/testing/render-screen.tsx';
 import { screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
@@ -25,6 +26,7 @@ it.each(
       screens: [{ path: '/here', load: async () => Shown, areas: ['studio'] }],
       at: '/here',
       language,
+      session: sessionFor(900),
     });
     const t = kit.wording.get();
     const name = t('common.names.arabic');
