@@ -36,6 +36,7 @@ import { screens as rubrics } from './screens/rubrics.screens.ts';
 import { screens as search } from './screens/search.screens.ts';
 import { screens as shell } from './screens/shell.screens.ts';
 import { screens as specializations } from './screens/specializations.screens.ts';
+import { screens as states } from './screens/states.screens.ts';
 import { screens as students } from './screens/students.screens.ts';
 import { screens as surveys } from './screens/surveys.screens.ts';
 import { screens as videoConferencing } from './screens/video-conferencing.screens.ts';
@@ -80,6 +81,7 @@ export const HAND_WRITTEN: readonly Screen[] = [
   ...search,
   ...shell,
   ...specializations,
+  ...states,
   ...students,
   ...surveys,
   ...videoConferencing,

@@ -47,6 +47,7 @@ async function take({ browser, url, places }: Place, screen: Screen, view: View)
   const { page, watch, context } = await openPage(browser, url, view, state);
   try {
     if (screen.expects) watch.expectStatus(screen.expects.status, screen.expects.address);
+    if (screen.losesNetwork) watch.expectLostNetwork();
     await page.goto(pathOf(screen, places));
     await settled(page);
     await screen.prepare?.(page);

@@ -44,7 +44,7 @@ put('e2e/menu-places.gen.ts', menuPlaces(features));
 put('e2e/screens.gen.ts', galleryList());
 put('e2e/places.gen.ts', placeList());
 
-put('apps/learner/src/features/notifications/notification-pictures.gen.ts', await targetPictures());
+put('packages/web-kit/src/notifications/notification-pictures.gen.ts', await targetPictures());
 put('apps/learner/src/features/search/search-groups.gen.ts', searchGroups(searchKinds));
 put('apps/learner/src/features/activity-log/activity-pictures.gen.ts', activityPictures(activityTypes));
 put('THIRD-PARTY-NOTICES', notices());

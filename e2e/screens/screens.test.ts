@@ -113,6 +113,7 @@ for (const { person, view, screens } of sittings()) {
         const { page, watch } = sitting;
         watch.begin();
         if (screen.expects) watch.expectStatus(screen.expects.status, screen.expects.address);
+        if (screen.losesNetwork) watch.expectLostNetwork();
         await resize(page, view);
         await page.goto(pathOf(screen, places));
         await settled(page);
@@ -123,6 +124,7 @@ for (const { person, view, screens } of sittings()) {
           await settled(page);
           await expectAccessible(page, otherOf(view), violationsOfSight);
         }
+        await screen.after?.(page);
         expect(watch.trouble()).toEqual([]);
         await page.goto('about:blank'); // a page that waits for the next test would go on working and keep its stream open
       });

@@ -10,6 +10,10 @@ export interface Screen {
   as?: string;
   /** Opens what a screen shows only when it is asked to: a dialog, a menu, a tab. */
   prepare?(page: Page): Promise<void>;
+  /** Puts right what `prepare` took from the window, once it has been seen. */
+  after?(page: Page): Promise<void>;
+  /** What it shows is a network that is gone. */
+  losesNetwork?: boolean;
   /** Answers that belong to what the screen shows: a link that ran out, a page that there isn't. */
   expects?: { status: number; address: RegExp };
 }

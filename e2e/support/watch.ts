@@ -47,6 +47,7 @@ export function watch(page: Page): Watch {
     begin: () => {
       found = [];
       allowed = [];
+      mayLoseNetwork = false;
     },
     expectStatus: (status, address) => allowed.push({ status, address }),
     expectLostNetwork: () => {

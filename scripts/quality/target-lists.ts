@@ -19,7 +19,7 @@ export const targetList = (): string =>
     '',
   ].join('\n');
 
-/** `notification-pictures.gen.ts` of the learner application: the drawings that the targets name. */
+/** `notification-pictures.gen.ts` of the bells: the drawings that the targets name. */
 export async function targetPictures(): Promise<string> {
   const targets = await exportsOf<{ target: { picture: string } }>(kinds().map((kind) => `${FOLDER}/${kind}.ts`));
   const pictures = Object.values(targets).map(({ target }) => target.picture);

@@ -1343,7 +1343,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The same as a spreadsheet (CSV) */
+        /** The same as CSV or as a workbook */
         get: operations["exportOverdueChecklistItems"];
         put?: never;
         post?: never;
@@ -17095,7 +17095,7 @@ export interface components {
             id: string;
             label: string;
             /** @enum {string} */
-            format: "TEXT" | "NUMBER" | "PERCENT" | "DATE" | "DAYS";
+            format: "TEXT" | "NUMBER" | "DECIMAL" | "PERCENT" | "DATE" | "DAYS";
         };
         ReportFile: {
             reportFileId: components["schemas"]["Id"];
@@ -22263,10 +22263,9 @@ export interface operations {
     exportOverdueChecklistItems: {
         parameters: {
             query?: {
-                skip?: components["schemas"]["Skip"];
-                take?: components["schemas"]["Take"];
                 search?: components["schemas"]["SearchText"];
                 checklistId?: components["schemas"]["Id"];
+                format?: "csv" | "xlsx";
             };
             header?: never;
             path?: never;

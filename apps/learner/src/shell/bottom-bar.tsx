@@ -12,12 +12,14 @@ export function BottomBar() {
   const t = useT();
   const { entries: all, activeId } = useMenu(BOTTOM_MENU);
   const isInGroups = useInGroups(all.some(({ isForGroups }) => isForGroups));
-  const entries = all.filter(({ isForGroups }) => !isForGroups || isInGroups);
+  // its places are drawn once it is known how many there are, so that none of them moves
+  const entries = isInGroups === null ? [] : all.filter(({ isForGroups }) => !isForGroups || isInGroups);
   return (
     <nav
       aria-label={t('shell.bottom.label')}
       className="bottom-bar no-print pointer-events-auto fixed inset-x-0 bottom-0 z-1100 flex border-t border-line bg-surface pb-[env(safe-area-inset-bottom)] sm:hidden"
     >
+      {entries.length === 0 && <span className="h-16" />}
       {entries.map((entry) => {
         const isActive = entry.id === activeId;
         return (

@@ -26,7 +26,7 @@ export function SideLink({ href, icon, mirrored = false, label, isCurrent, isRai
       aria-current={isCurrent ? 'page' : undefined}
       title={isRail ? label : undefined}
       className={cx(
-        'relative flex min-h-9 items-center gap-3 rounded-md text-sm no-underline transition-colors touch:min-h-11 focus-visible:-outline-offset-2',
+        'relative flex min-h-[var(--menu-row,36px)] items-center gap-3 rounded-md text-sm no-underline transition-colors touch:min-h-11 focus-visible:-outline-offset-2',
         isRail ? 'justify-center' : 'px-3',
         isCurrent ? 'bg-primary-soft font-medium text-primary-text' : 'text-ink hover:bg-subtle',
       )}

@@ -1,7 +1,8 @@
-import { GraduationCap, Keyboard, LogOut, Moon, Sun } from '@sullam/ui/base/icons.ts';
+import { otherLanguage } from '@sullam/domain/localized.ts';
+import { GraduationCap, Keyboard, Languages, LogOut, Moon, Sun } from '@sullam/ui/base/icons.ts';
 import { Avatar } from '@sullam/ui/components/avatar.tsx';
 import { MenuButton } from '@sullam/ui/overlays/menu-button.tsx';
-import { useKit, useMember, useScheme, useT } from '@sullam/web-kit/kit-context.tsx';
+import { useKit, useLanguage, useMember, useScheme, useT } from '@sullam/web-kit/kit-context.tsx';
 import { learnerAddress } from '@sullam/web-kit/organization/learner-address.ts';
 import { useKeysHelp } from '../parts/keys.tsx';
 
@@ -10,6 +11,7 @@ export function AccountMenu() {
   const t = useT();
   const kit = useKit();
   const user = useMember();
+  const language = useLanguage();
   const showKeys = useKeysHelp();
   const nextScheme = useScheme() === 'dark' ? 'light' : 'dark';
   const name = `${user.firstName} ${user.lastName}`;
@@ -37,8 +39,14 @@ export function AccountMenu() {
               icon: GraduationCap,
               onAction: () => window.location.assign(learnerAddress(kit.bootstrap)),
             },
+            // the bar of a phone has no room for these
             {
-              // the bar of a phone has no room for it
+              id: 'language',
+              label: t('shell.language.switchTo'),
+              icon: Languages,
+              onAction: () => void kit.switchLanguage(otherLanguage(language)),
+            },
+            {
               id: 'scheme',
               label: t(nextScheme === 'dark' ? 'common.theme.switchToDark' : 'common.theme.switchToLight'),
               icon: nextScheme === 'dark' ? Moon : Sun,

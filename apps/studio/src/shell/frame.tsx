@@ -3,6 +3,7 @@ import { Keyboard, Pencil } from '@sullam/ui/base/icons.ts';
 import { lazyPart } from '@sullam/ui/base/lazy-part.tsx';
 import { useAuthorText } from '@sullam/web-kit/author-text-for.tsx';
 import { useStoredFlag } from '@sullam/web-kit/base/use-stored-flag.ts';
+import { pageMetaOf } from '@sullam/web-kit/guard/page-meta.ts';
 import { useT } from '@sullam/web-kit/kit-context.tsx';
 import { RouteTitle } from '@sullam/web-kit/router/page-title.tsx';
 import { useGo } from '@sullam/web-kit/router/use-go.ts';
@@ -12,7 +13,7 @@ import { SessionGate } from '@sullam/web-kit/shell/session-gate.tsx';
 import { EnvironmentLabel, SkipLink, ViewStrips } from '@sullam/web-kit/shell/strips.tsx';
 import { useDrawer } from '@sullam/web-kit/shell/use-drawer.ts';
 import { useQuery } from '@tanstack/react-query';
-import { Outlet } from '@tanstack/react-router';
+import { Outlet, useMatches } from '@tanstack/react-router';
 import { iconOf } from '../menu-icons.gen.ts';
 import { BarPlacesProvider, useBarPlaces } from '../parts/bar-places.tsx';
 import { KeysProvider, useKeyMap, useKeysHelp } from '../parts/keys.tsx';
@@ -28,9 +29,15 @@ import { type StudioMenu, useStudioMenu } from './use-studio-menu.ts';
 const NavigationDrawer = lazyPart(() => import('./navigation-drawer.tsx').then((file) => file.NavigationDrawer));
 const KeysDialog = lazyPart(() => import('../parts/keys-dialog.tsx').then((file) => file.KeysDialog));
 
+const IN_ORDER: ReadonlySet<string> = new Set(['pending', 'success']);
+
 /** The workshop around its screens: denser than the learner application, the same family. */
 export function Frame() {
   const menu = useStudioMenu();
+  // what stands in its place where it may not be seen needs the bar
+  const isWorkspace = useMatches({
+    select: (matches) => pageMetaOf(matches).isWorkspace && matches.every(({ status }) => IN_ORDER.has(status)),
+  });
   const drawer = useDrawer();
   const palette = useCommandCenter();
   const [isRail, setRail] = useStoredFlag('studio-menu-rail', false);
@@ -69,6 +76,7 @@ export function Frame() {
             </aside>
             <main
               id="content"
+              data-workspace={isWorkspace || undefined}
               tabIndex={-1}
               className="min-w-0 pb-(--foot-height) outline-none max-md:min-h-[calc(100dvh-var(--bars-height))]"
             >

@@ -14,18 +14,18 @@ export interface SideNavigationProps {
 export function SideNavigation({ menu, isRail, onNavigate }: SideNavigationProps) {
   const t = useT();
   return (
-    <nav aria-label={t('shell.landmarks.sideMenu')} className="space-y-4 p-2">
+    <nav aria-label={t('shell.landmarks.sideMenu')} className="studio-menu space-y-(--menu-gap) p-2">
       {menu.parts.map(({ id, entries }) => (
         <section key={id} aria-label={id === 'instructor' ? undefined : t(`studio.menu.${id}`)}>
           {id !== 'instructor' &&
             (isRail ? (
-              <hr className="mb-4 border-line" />
+              <hr className="mb-(--menu-gap) border-line" />
             ) : (
-              <p aria-hidden="true" className="px-3 pb-1 text-xs text-muted">
+              <p aria-hidden="true" className="px-3 pb-(--menu-head) text-xs text-muted">
                 {t(`studio.menu.${id}`)}
               </p>
             ))}
-          <ul className="space-y-0.5">
+          <ul className="space-y-(--menu-line)">
             {entries.map((entry) => (
               <li key={entry.id}>
                 <SideLink

@@ -12,6 +12,7 @@ import { LanguageButton } from '@sullam/web-kit/shell/switches.tsx';
 import type { ReactNode } from 'react';
 import { useBarPlaces } from '../parts/bar-places.tsx';
 import { AccountMenu } from './account-menu.tsx';
+import { LaterBell } from './later-bell.tsx';
 import { NewButton } from './new-button.tsx';
 
 export interface StudioBarProps {
@@ -24,7 +25,7 @@ export interface StudioBarProps {
   readonly makes: readonly MenuEntry[];
 }
 
-/** The bar of the studio: where one is, search, what can be done here, what can be made, language, account. */
+/** The bar of the studio: where one is, search, what can be done here, what can be made, what is new, language, account. */
 export function StudioBar({ drawer, trail, onOpenDrawer, onOpenPalette, makes }: StudioBarProps) {
   const t = useT();
   const { displayName, logoUrl } = useOrganization();
@@ -76,7 +77,8 @@ export function StudioBar({ drawer, trail, onOpenDrawer, onOpenPalette, makes }:
       />
       <div ref={holdActions} className="flex shrink-0 items-center gap-2 empty:hidden max-md:hidden" />
       {isSignedIn && <NewButton makes={makes} />}
-      <LanguageButton />
+      {isSignedIn && <LaterBell />}
+      <LanguageButton className="max-sm:hidden" />
       {isSignedIn && <AccountMenu />}
     </header>
   );

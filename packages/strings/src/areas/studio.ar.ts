@@ -382,6 +382,7 @@ export const messages = {
   'studio.languages.sideBySide': 'اللغتان جنبًا إلى جنب',
   'studio.languages.complete': 'مكتمل',
   'studio.languages.filled': 'النصوص: {filled} من {total}',
+  'studio.languages.begun': '{language}: بدأت ولم تكتمل',
   'studio.languages.missing': 'ينقص باللغة: {language}',
   'studio.acts.mark': {
     zero: 'تصحيح «{title}»',

@@ -315,6 +315,7 @@ export const messages = {
   'studio.languages.sideBySide': 'Both languages side by side',
   'studio.languages.complete': 'Complete',
   'studio.languages.filled': '{filled} of {total} texts',
+  'studio.languages.begun': '{language}: begun, not complete',
   'studio.languages.missing': 'Missing in {language}',
   'studio.acts.mark': { one: 'Mark {count}: {title}', other: 'Mark {count}: {title}' },
   'studio.lines.addPoint': 'Add line',

@@ -1,10 +1,11 @@
 /** The pickers as parts of their own chunks, each with a place-holder of its own height, so that no form jumps. */
 import type { ReactNode } from 'react';
+import { cx } from '../base/cx.ts';
 import { lazyPart } from '../base/lazy-part.tsx';
 
 /** The hint keeps its lines: how many they are only its words say. */
-const field = ({ hint }: { readonly hint?: ReactNode }) => (
-  <span aria-hidden="true" data-skeleton="" className="block">
+const field = ({ hint, className }: { readonly hint?: ReactNode; readonly className?: string | undefined }) => (
+  <span aria-hidden="true" data-skeleton="" className={cx('block', className)}>
     <span className="mb-1.5 block h-[1lh] w-1/3 text-sm" />
     <span className="block h-(--control-size) animate-pulse rounded-md bg-line" />
     {hint && <span className="invisible mt-1.5 block text-sm">{hint}</span>}

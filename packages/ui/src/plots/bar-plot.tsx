@@ -30,16 +30,18 @@ export function BarPlot({ title, labelHead, valueHead, format, points }: BarPlot
         return (
           <PlotDrawing tone="ink" width={width} height={points.length * ROW} rtl={rtl}>
             {points.map((point, at) => {
-              const length = Math.max(2, share(point.value) * room);
+              // nothing has no bar: in Arabic its stroke before the zero would read as a one
+              const length = point.value === 0 ? 0 : Math.max(2, share(point.value) * room);
+              const gap = length === 0 ? 0 : 8;
               const x = rtl ? width - length : 0;
               return (
                 <g key={point.id} transform={`translate(0 ${at * ROW})`}>
                   <text x={rtl ? width : 0} y={14} textAnchor="start">
                     {fitLabel(point.label, width)}
                   </text>
-                  <rect x={x} y={21} width={length} height={10} rx={2} className="fill-primary" />
+                  {length > 0 && <rect x={x} y={21} width={length} height={10} rx={2} className="fill-primary" />}
                   <text
-                    x={rtl ? width - length - 8 : length + 8}
+                    x={rtl ? width - length - gap : length + gap}
                     y={30}
                     textAnchor="start"
                     className="font-semibold tabular"

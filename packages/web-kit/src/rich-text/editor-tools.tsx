@@ -4,6 +4,7 @@ import { NativeSelect } from '@sullam/ui/components/native-select.tsx';
 import { useEditorState } from '@tiptap/react';
 import type { ReactNode } from 'react';
 import { useT } from '../kit-context.tsx';
+import { TOOLS_LINE } from './editor-place.tsx';
 import { MarkTools } from './mark-tools.tsx';
 import type { ToolsProps } from './rich-text-kind.ts';
 import { ToolButton } from './tool-button.tsx';
@@ -35,12 +36,12 @@ export function EditorTools({ editor, onDialog, more }: EditorToolsProps) {
     return level ? chain().setHeading({ level }).run() : chain().setParagraph().run();
   };
   return (
-    <fieldset className="flex flex-wrap items-center gap-0.5 border-b border-line px-2 py-1.5">
+    <fieldset className={TOOLS_LINE}>
       <legend className="sr-only">{t('rich-text.tools.toolbar')}</legend>
       <NativeSelect
         label={t('rich-text.tools.style')}
         hideLabel
-        className="w-36"
+        className="w-36 shrink-0"
         value={active.style}
         options={[
           { value: 'p', label: t('rich-text.tools.paragraph') },
@@ -55,7 +56,7 @@ export function EditorTools({ editor, onDialog, more }: EditorToolsProps) {
       <ToolButton icon={Link} label={t('rich-text.tools.link')} isOn={active.isLink} onClick={() => onDialog('link')} />
       <MarkTools editor={editor} marks={PARAGRAPHS} />
       {more}
-      <span className="ms-auto flex">
+      <span className="ms-auto flex shrink-0">
         <IconButton
           icon={Undo2}
           label={t('rich-text.tools.undo')}

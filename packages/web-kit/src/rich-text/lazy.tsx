@@ -1,8 +1,11 @@
 import { lazyPart } from '@sullam/ui/base/lazy-part.tsx';
-import { SkeletonBar } from '@sullam/ui/components/skeleton.tsx';
+import { FieldPlace } from './editor-place.tsx';
+import type { FieldTextProps } from './field-text.tsx';
 
 /** A formatted text in a form. The editor is large: its chunk comes after the form. */
-export const FormattedText = lazyPart(
+export const FormattedText = lazyPart<FieldTextProps>(
   () => import('./field-text.tsx').then((file) => file.FormattedText),
-  <SkeletonBar className="h-60 w-full" />,
+  ({ html, language, isLocked = false, isLong = false }) => (
+    <FieldPlace html={html} language={language} isLocked={isLocked} isLong={isLong} />
+  ),
 );

@@ -14,5 +14,7 @@ export interface RichTextKind {
   readonly extensions: Extensions;
   /** Beyond those that every text has. */
   readonly MoreTools?: ComponentType<ToolsProps>;
+  /** How many these are: their place is kept for them. */
+  readonly moreCount?: number;
   readonly dialogs: Partial<Record<ToolDialog, ComponentType<ToolDialogProps>>>;
 }

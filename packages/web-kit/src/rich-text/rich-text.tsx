@@ -5,6 +5,7 @@ import { cx } from '@sullam/ui/base/cx.ts';
 import { EditorContent, useEditor } from '@tiptap/react';
 import { type Ref, useImperativeHandle, useState } from 'react';
 import { useAreas } from '../shell/use-areas.ts';
+import { TextPlace, ToolsPlace } from './editor-place.tsx';
 import { EditorTools } from './editor-tools.tsx';
 import type { RichTextKind, ToolDialog } from './rich-text-kind.ts';
 import { cleaned, isBehindWord } from './written.ts';
@@ -48,6 +49,8 @@ export function RichText(props: RichTextProps) {
   const { isField = false, isLong = false, isAnyLanguage = false, describedBy } = props;
   const areWordsThere = useAreas(['rich-text']);
   const [dialog, setDialog] = useState<ToolDialog | null>(null);
+  // where the page is slow to be drawn the editor is made twice, and for a moment there is none
+  const [isMade, setMade] = useState(false);
   const editor = useEditor({
     extensions: kind.extensions,
     content: html,
@@ -72,6 +75,7 @@ export function RichText(props: RichTextProps) {
         return true;
       },
     },
+    onCreate: () => setMade(true),
     onUpdate: ({ editor: current }) => onChange(cleaned(current.getHTML())),
   });
   useImperativeHandle(ref, () => ({
@@ -93,7 +97,7 @@ export function RichText(props: RichTextProps) {
         isLocked && 'opacity-60',
       )}
     >
-      {!isLocked && !areWordsThere && <div className="h-12 border-b border-line" />}
+      {!isLocked && !areWordsThere && <ToolsPlace more={kind.moreCount} />}
       {!isLocked && areWordsThere && (
         <EditorTools
           editor={editor}
@@ -101,11 +105,14 @@ export function RichText(props: RichTextProps) {
           more={MoreTools && <MoreTools editor={editor} onDialog={setDialog} />}
         />
       )}
-      <EditorContent
-        editor={editor}
-        dir={language === 'ar' ? 'rtl' : 'ltr'}
-        className={cx('editor-content grow px-4 py-3', !isField && 'sm:px-6')}
-      />
+      <div className="grid grow grid-cols-[minmax(0,1fr)] *:[grid-area:1/1]">
+        <EditorContent
+          editor={editor}
+          dir={language === 'ar' ? 'rtl' : 'ltr'}
+          className={cx('editor-content px-4 py-3', !isField && 'sm:px-6')}
+        />
+        {!isMade && <TextPlace html={html} language={language} isField={isField} />}
+      </div>
       {Dialog && <Dialog editor={editor} onClose={() => setDialog(null)} />}
     </div>
   );

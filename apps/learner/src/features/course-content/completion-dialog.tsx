@@ -35,8 +35,9 @@ function useFigures(): Figure[] {
   });
   const finished = lessonsOf(sections).filter(({ isFinished }) => isFinished);
   const minutes = finished.reduce((sum, { durationMinutes }) => sum + durationMinutes, 0);
-  // while something waits for its grade, the total is no result
-  const total = grades && !grades.totals.isProvisional ? grades.totals.final.text : null;
+  // while something waits for its grade the total is no result, and where nothing was marked it would be a zero
+  const isResult = grades && !grades.totals.isProvisional && grades.totals.current.text !== null;
+  const total = isResult ? grades.totals.final.text : null;
   return [
     { value: format.number(finished.length), label: t('course.moment.lessons', { count: finished.length }) },
     ...(minutes > 0 ? [{ value: format.duration(minutes * MINUTE), label: t('course.moment.time') }] : []),

@@ -39,6 +39,15 @@ export function AttachmentFields({ attachments }: { readonly attachments: Return
   );
 }
 
+/** As high as a picture is drawn below what was said, in px. */
+const HIGHEST = 192;
+
+/** A picture has its place before it is there. */
+function shapeOf({ width, height }: MediaRef) {
+  if (!width || !height) return undefined;
+  return { width: Math.round(Math.min(width, (HIGHEST * width) / height)), aspectRatio: `${width} / ${height}` };
+}
+
 /** Files below what was said: pictures are seen, others fetched. */
 export function AttachmentList({ files }: { readonly files: readonly MediaRef[] }) {
   const format = useFormat();
@@ -54,7 +63,14 @@ export function AttachmentList({ files }: { readonly files: readonly MediaRef[] 
             className="block overflow-hidden rounded-lg border border-line text-sm no-underline hover:bg-subtle"
           >
             {file.contentType.startsWith('image/') ? (
-              <img src={file.url} alt={file.name} loading="lazy" decoding="async" className="max-h-48 max-w-full" />
+              <img
+                src={file.url}
+                alt={file.name}
+                loading="lazy"
+                decoding="async"
+                style={shapeOf(file)}
+                className="max-h-48 max-w-full"
+              />
             ) : (
               <span className="flex items-center gap-2 px-3 py-2">
                 <Icon of={Paperclip} size={16} className="text-muted" />

@@ -4,22 +4,34 @@ import { lazyPart } from '@sullam/ui/base/lazy-part.tsx';
 import { Banner } from '@sullam/ui/components/banner.tsx';
 import { Button } from '@sullam/ui/components/button.tsx';
 import { Checkbox } from '@sullam/ui/components/choice.tsx';
-import { SkeletonBar } from '@sullam/ui/components/skeleton.tsx';
 import { draftKeyOf } from '@sullam/web-kit/base/stored.ts';
 import { createDraft } from '@sullam/web-kit/forms/draft.ts';
-import { useKit, useT } from '@sullam/web-kit/kit-context.tsx';
+import { useKit, useLanguage, useT } from '@sullam/web-kit/kit-context.tsx';
+import { TextPlace } from '@sullam/web-kit/rich-text/editor-place.tsx';
 import { ToolButton } from '@sullam/web-kit/rich-text/tool-button.tsx';
 import { type ReactNode, type Ref, useEffect, useImperativeHandle, useRef, useState } from 'react';
 import { type Attached, AttachmentFields, useAttachments } from './attachments.tsx';
 import { newRequestKey } from './request-key.ts';
 import type { Host } from './talk.ts';
-import type { TalkEditorHandle } from './talk-editor.tsx';
+import type { TalkEditorHandle, TalkEditorProps } from './talk-editor.tsx';
 import { SEND_KEY } from './use-discussion-keys.ts';
 
-const TalkEditor = lazyPart(
+const TalkEditor = lazyPart<TalkEditorProps>(
   () => import('./talk-editor.tsx').then((file) => file.TalkEditor),
-  <SkeletonBar className="h-24 w-full" />,
+  ({ html }) => <TalkPlace html={html} />,
 );
+
+/** As high as what is written already, at least a line. */
+function TalkPlace({ html }: { readonly html: string }) {
+  const language = useLanguage();
+  return (
+    <div aria-hidden="true" data-skeleton="" data-size="talk" className="editor">
+      <TextPlace html={html || EMPTY_LINE} language={language} isField />
+    </div>
+  );
+}
+
+const EMPTY_LINE = '<p><br></p>';
 
 /** Under which drafts are kept. */
 const DRAFTS = { board: 'discussion', post: 'post', group: 'group' } as const;

@@ -1,11 +1,10 @@
 import { Card } from '@sullam/ui/components/card.tsx';
 import { Disclosure } from '@sullam/ui/components/disclosure.tsx';
 import { ErrorState } from '@sullam/ui/components/empty-state.tsx';
-import { SkeletonText } from '@sullam/ui/components/skeleton.tsx';
 import { AuthorText } from '@sullam/ui/components/text.tsx';
 import { useFormat, useT } from '@sullam/web-kit/kit-context.tsx';
+import { useSettledQuery } from '@sullam/web-kit/query/use-settled-query.ts';
 import { RubricView } from '@sullam/web-kit/rubrics/rubric-view.tsx';
-import { useQuery } from '@tanstack/react-query';
 import { type DiscussionBoard, type OwnDiscussionMark, ownMarkQuery } from './discussions.api.ts';
 
 /** What an instructor gives for one's part in a discussion: by which rubric, and what it came to. */
@@ -16,11 +15,10 @@ export function OwnMarkCard({ board }: { readonly board: DiscussionBoard }) {
 
 function OwnMark({ board }: { readonly board: DiscussionBoard }) {
   const t = useT();
-  const { data, isError, isFetching, refetch } = useQuery(ownMarkQuery(board.discussionBoardId));
+  const { data, isError, isFetching, refetch } = useSettledQuery(ownMarkQuery(board.discussionBoardId));
   return (
     <Card as="section" className="my-5">
       {data && <Given given={data} />}
-      {!data && !isError && <SkeletonText lines={2} />}
       {isError && !data && (
         <ErrorState compact title={t('common.failed.title')} retrying={isFetching} onRetry={() => void refetch()} />
       )}

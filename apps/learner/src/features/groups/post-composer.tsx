@@ -6,7 +6,7 @@ import { Card } from '@sullam/ui/components/card.tsx';
 import { Checkbox } from '@sullam/ui/components/choice.tsx';
 import { localText } from '@sullam/web-kit/base/local-time.ts';
 import { useFormat, useKit, useNotify, useT } from '@sullam/web-kit/kit-context.tsx';
-import { useQuery } from '@tanstack/react-query';
+import { useSettledQuery } from '@sullam/web-kit/query/use-settled-query.ts';
 import { useState } from 'react';
 import { Composer, type Said } from '../discussions/composer.tsx';
 import { type Group, useCreatePost } from './groups.api.ts';
@@ -63,7 +63,7 @@ function usePosting(group: Group) {
 /** Leads to what the reader has written for later here; nothing without any. */
 function ScheduledLink({ groupId }: { readonly groupId: number }) {
   const t = useT();
-  const { data } = useQuery(scheduledPostsQuery(groupId, 1));
+  const { data } = useSettledQuery(scheduledPostsQuery(groupId, 1));
   if (!data || data.total === 0) return null;
   return (
     <UiLink href={`/groups/scheduled?group=${groupId}`} className="ms-auto px-2 text-sm">

@@ -8,7 +8,7 @@ import { SkeletonText } from '@sullam/ui/components/skeleton.tsx';
 import { SearchField } from '@sullam/ui/components/text-field.tsx';
 import { AuthorTextFor, useAuthorText } from '@sullam/web-kit/author-text-for.tsx';
 import { useFormat, useLanguage, useT } from '@sullam/web-kit/kit-context.tsx';
-import { useQuery } from '@tanstack/react-query';
+import { useSettledQuery } from '@sullam/web-kit/query/use-settled-query.ts';
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { VideoPlayer } from '../course-content/video-player.tsx';
 import { readCaptions } from './captions.ts';
@@ -38,7 +38,8 @@ function Transcript({ video, file }: TranscriptProps) {
   const t = useT();
   const format = useFormat();
   const [asked, setAsked] = useState('');
-  const { data, isError, refetch } = useQuery(transcriptQuery(file.url));
+  // what stands below the page's words would be pushed away by these
+  const { data, isError, refetch } = useSettledQuery(transcriptQuery(file.url));
   const position = usePosition(video);
   if (isError) return <ErrorState compact title={t('common.failed.title')} onRetry={() => void refetch()} />;
   if (data === undefined) return <SkeletonText lines={6} />;

@@ -7,15 +7,15 @@ import { Pagination } from '@sullam/ui/components/navigation.tsx';
 import { SkeletonText } from '@sullam/ui/components/skeleton.tsx';
 import { LinkTabs } from '@sullam/ui/components/tabs.tsx';
 import { useLanguage, useNotify, useT } from '@sullam/web-kit/kit-context.tsx';
+import { notificationCountQuery } from '@sullam/web-kit/notifications/notification-count.api.ts';
+import { NotificationItem } from '@sullam/web-kit/notifications/notification-item.tsx';
+import { NotificationSettings } from '@sullam/web-kit/notifications/notification-settings.tsx';
+import { notificationsQuery, useReadAllNotifications } from '@sullam/web-kit/notifications/notifications.api.ts';
 import { type AddressQuery, useAddressQuery } from '@sullam/web-kit/router/params.ts';
 import { useQuery } from '@tanstack/react-query';
 import { PageHead } from '../catalogue/page-head.tsx';
 import { pageOf, pagesOf } from '../catalogue/paging.ts';
 import { useExistingPage } from '../catalogue/use-existing-page.ts';
-import { notificationCountQuery } from './notification-count.api.ts';
-import { NotificationItem } from './notification-item.tsx';
-import { NotificationSettings } from './notification-settings.tsx';
-import { notificationsQuery, useReadAllNotifications } from './notifications.api.ts';
 
 const TABS = ['all', 'unread', 'settings'] as const;
 

@@ -2,8 +2,8 @@ import '../../app.css';
 import { Banner } from '@sullam/ui/components/banner.tsx';
 import { Button } from '@sullam/ui/components/button.tsx';
 import { useT } from '@sullam/web-kit/kit-context.tsx';
+import { useRestoreDigests, useStopDigests } from '@sullam/web-kit/notifications/notifications.api.ts';
 import { useAddressQuery } from '@sullam/web-kit/router/params.ts';
-import { useRestoreDigests, useStopDigests } from './notifications.api.ts';
 
 /** What a press has done, and the way back. */
 function Stopped({ token, stop }: { readonly token: string; readonly stop: ReturnType<typeof useStopDigests> }) {

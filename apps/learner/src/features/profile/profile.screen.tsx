@@ -15,7 +15,7 @@ import { profileQuery, registrationFormQuery } from './profile.api.ts';
 
 const SecurityPanel = lazyPart(() => import('../security/security-panel.tsx').then((file) => file.SecurityPanel));
 const NotificationSettings = lazyPart(() =>
-  import('../notifications/notification-settings.tsx').then((file) => file.NotificationSettings),
+  import('@sullam/web-kit/notifications/notification-settings.tsx').then((file) => file.NotificationSettings),
 );
 
 const TABS = ['details', 'security', 'notifications', 'preferences', 'account'] as const;

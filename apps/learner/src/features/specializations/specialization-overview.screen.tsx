@@ -3,7 +3,7 @@ import { MINUTE } from '@sullam/domain/limits.ts';
 import { chooseText } from '@sullam/domain/localized.ts';
 import { Icon } from '@sullam/ui/base/icon.tsx';
 import { CircleCheck, Clock, Layers } from '@sullam/ui/base/icons.ts';
-import { lazyPart } from '@sullam/ui/base/lazy-part.tsx';
+import { suspendingPart } from '@sullam/ui/base/lazy-part.tsx';
 import { Button, LinkButton } from '@sullam/ui/components/button.tsx';
 import { Fact } from '@sullam/ui/components/card.tsx';
 import { ErrorState } from '@sullam/ui/components/empty-state.tsx';
@@ -27,7 +27,7 @@ import {
   useSpecialization,
 } from './specializations.api.ts';
 
-const Certificate = lazyPart(() =>
+const Certificate = suspendingPart(() =>
   import('../certificates/specialization-certificate.tsx').then((file) => file.SpecializationCertificate),
 );
 

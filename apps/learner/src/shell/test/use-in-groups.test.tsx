@@ -8,7 +8,8 @@ import { useInGroups } from '../use-in-groups.ts';
 const LIST = `GET /api/users/${TEST_USER.id}/groups`;
 
 function Probe() {
-  return useInGroups(true) ? 'leads to groups' : 'leads elsewhere';
+  const isIn = useInGroups(true);
+  return isIn === null ? 'leads nowhere yet' : isIn ? 'leads to groups' : 'leads elsewhere';
 }
 
 const onScreen = (isPhone: boolean) =>
@@ -34,6 +35,12 @@ describe('the way to one’s groups at the bottom of a phone', () => {
     const { calls } = await render(0);
     await vi.waitFor(() => expect(calls.some((call) => call.startsWith(LIST))).toBe(true));
     expect(await screen.findByText('leads elsewhere')).toBeTruthy();
+  });
+
+  it('isn’t guessed in a browser that has never known it', async () => {
+    onScreen(true);
+    await renderPart(<Probe />, { responses: { [LIST]: () => new Promise(() => undefined) } as unknown as Responses });
+    expect(await screen.findByText('leads nowhere yet')).toBeTruthy();
   });
 
   it('asks nothing where there is no such bar', async () => {

@@ -1,29 +1,40 @@
 import { chooseText } from '@sullam/domain/localized.ts';
+import { messages as arabic } from '@sullam/strings/areas/checklist-keeping.ar.ts';
+import { messages as english } from '@sullam/strings/areas/checklist-keeping.en.ts';
 import { audit } from '../../kernel/audit.ts';
 import type { MemberContext } from '../../kernel/context.ts';
-import { csvFile } from '../../kernel/csv.ts';
 import { transaction } from '../../kernel/database/database.ts';
 import { holdsWords } from '../../kernel/database/search.ts';
 import { plainMoment } from '../../kernel/plain-moment.ts';
 import { resultWords } from '../../kernel/result-words.ts';
-import type { OverdueQuery } from './checklists.schemas.ts';
+import { tableFile } from '../../kernel/table-file.ts';
+import { translatorOf } from '../../kernel/wording.ts';
+import type { OverdueFileQuery } from './checklists.schemas.ts';
 import { overdueQuery, presentOverdue } from './student-checklists.reads.ts';
+
+const WORDS = { en: english, ar: arabic };
 
 /** More than anybody reads; a file of that length says that something else is wrong. */
 const MOST = 20_000;
 
-/** What is late as a spreadsheet: the rows of the report, all of them. That somebody took it along is recorded. */
-export async function exportOverdue(context: MemberContext, { search, checklistId }: OverdueQuery): Promise<string> {
+/** What is late as a file: the rows of the report, all of them. That somebody took it along is recorded. */
+export async function exportOverdue(context: MemberContext, { search, checklistId, format = 'csv' }: OverdueFileQuery) {
   const { head } = await resultWords(context);
+  const t = await translatorOf(context, WORDS);
   const now = context.clock.now();
   const rows = await transaction(context, async (tx) => {
-    await audit(context, tx, { action: 'checklist.export', noun: 'checklist', nounId: checklistId ?? null });
+    await audit(context, tx, {
+      action: 'checklist.export',
+      noun: 'checklist',
+      nounId: checklistId ?? null,
+      changes: { format },
+    });
     let query = overdueQuery(now, checklistId).limit(MOST);
     for (const condition of await holdsWords(tx, 'members', 's.user_id', search)) query = query.where(condition);
     return tx.all(query);
   });
   const text = (value: Parameters<typeof chooseText>[0]) => chooseText(value, context.language)?.text ?? '';
-  return csvFile([
+  const lines = [
     head('firstName', 'lastName', 'checklist', 'checklistItem', 'due', 'daysLate'),
     ...rows
       .map((row) => presentOverdue(row, now))
@@ -35,5 +46,9 @@ export async function exportOverdue(context: MemberContext, { search, checklistI
         plainMoment(dueAt, context.configuration.time_zone),
         daysLate,
       ]),
-  ]);
+  ];
+  return tableFile(format, lines, {
+    sheet: t('checklist-keeping.titles.overdue'),
+    isRightToLeft: context.language === 'ar',
+  });
 }

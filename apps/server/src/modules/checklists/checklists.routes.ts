@@ -24,6 +24,7 @@ import {
   ChecklistRow,
   ChecklistsQuery,
   DraftVersion,
+  OverdueFileQuery,
   OverdueItem,
   OverdueQuery,
   PeopleQuery,
@@ -69,17 +70,17 @@ const reports: RouteDefinition[] = [
     method: 'GET',
     path: '/api/checklists/overdue/export',
     operationId: 'exportOverdueChecklistItems',
-    summary: 'The same as a spreadsheet (CSV)',
+    summary: 'The same as CSV or as a workbook',
     access: permission(READS),
-    query: OverdueQuery,
+    query: OverdueFileQuery,
     isRaw: true,
     rateLimit: { per: 'caller', count: 20, seconds: 600 },
     handle: async (context, { query }, { reply }) => {
-      const file = await exportOverdue(context, query);
+      const { type, bytes } = await exportOverdue(context, query);
       await reply
-        .type('text/csv; charset=utf-8')
-        .header('content-disposition', 'attachment; filename="overdue.csv"')
-        .send(file);
+        .type(type)
+        .header('content-disposition', `attachment; filename="overdue.${query.format ?? 'csv'}"`)
+        .send(bytes);
     },
   }),
   memberRoute({

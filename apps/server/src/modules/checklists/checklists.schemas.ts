@@ -288,5 +288,12 @@ export type OverdueItem = Static<typeof OverdueItem>;
 export const OverdueQuery = Type.Object({ ...PageQuery, search: SearchText, checklistId: Type.Optional(Id) });
 export type OverdueQuery = Static<typeof OverdueQuery>;
 
+export const OverdueFileQuery = Type.Object({
+  search: SearchText,
+  checklistId: Type.Optional(Id),
+  format: Type.Optional(OneOf('csv', 'xlsx')),
+});
+export type OverdueFileQuery = Static<typeof OverdueFileQuery>;
+
 export const RemindBody = NamedObject('ChecklistReminder', { checklistId: Type.Optional(Id) });
 export const Reminded = NamedObject('ChecklistReminded', { people: count });

@@ -2,10 +2,9 @@ import { chooseText, type Localized } from '@sullam/domain/localized.ts';
 import { messages as arabic } from '@sullam/strings/areas/event-tickets.ar.gen.ts';
 import { messages as english } from '@sullam/strings/areas/event-tickets.en.gen.ts';
 import type { MemberContext } from '../../kernel/context.ts';
-import { csvFile } from '../../kernel/csv.ts';
 import { reading } from '../../kernel/database/database.ts';
+import { type TableFormat, tableFile } from '../../kernel/table-file.ts';
 import { translatorOf } from '../../kernel/wording.ts';
-import { writeWorkbook } from '../../kernel/workbook.ts';
 import { readAllAttendees } from './attendees.reads.ts';
 import { readEditing } from './event-editing.reads.ts';
 
@@ -15,8 +14,8 @@ const COLUMNS = ['name', 'email', 'type', 'state', 'code', 'enrolledAt', 'attend
 export async function attendeeFile(
   context: MemberContext,
   eventId: number,
-  format: 'csv' | 'xlsx',
-): Promise<{ bytes: Buffer; type: string }> {
+  format: TableFormat,
+): ReturnType<typeof tableFile> {
   const { event, attendees } = await reading(context, async (tx) => ({
     event: await readEditing(context, tx, eventId),
     attendees: await readAllAttendees(context, tx, eventId),
@@ -45,8 +44,8 @@ export async function attendeeFile(
       ...answers,
     ];
   });
-  if (format === 'csv') return { bytes: Buffer.from(csvFile([head, ...rows])), type: 'text/csv; charset=utf-8' };
-  const sheet = { sheet: t('event-tickets.file.sheet'), isRightToLeft: context.language === 'ar' };
-  const type = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
-  return { bytes: await writeWorkbook([head, ...rows], sheet), type };
+  return tableFile(format, [head, ...rows], {
+    sheet: t('event-tickets.file.sheet'),
+    isRightToLeft: context.language === 'ar',
+  });
 }

@@ -3,15 +3,14 @@ import { messages as english } from '@sullam/strings/areas/external-courses.en.g
 import { sql } from 'kysely';
 import { audit } from '../../kernel/audit.ts';
 import type { MemberContext } from '../../kernel/context.ts';
-import { csvFile } from '../../kernel/csv.ts';
 import { db, reading, type Tx, transaction } from '../../kernel/database/database.ts';
 import { ours } from '../../kernel/database/organization.ts';
 import { readPage } from '../../kernel/database/paging.ts';
 import { holdsWords } from '../../kernel/database/search.ts';
 import { notFound } from '../../kernel/problem.ts';
 import { resultWords } from '../../kernel/result-words.ts';
+import { tableFile } from '../../kernel/table-file.ts';
 import { translatorOf } from '../../kernel/wording.ts';
-import { writeWorkbook } from '../../kernel/workbook.ts';
 import { accessLearner } from '../enrollments/enrollments.public.ts';
 import { type MediaReference, mediaColumns, presentMedia } from '../media/media.public.ts';
 import type { ExportQuery, ExternalCourse, ExternalCourseQuery, OwnQuery } from './external-courses.schemas.ts';
@@ -140,12 +139,10 @@ export async function exportAll(context: MemberContext, { format = 'csv', ...ask
       row.reason,
     ]),
   ];
-  if (format === 'csv') return { type: 'text/csv; charset=utf-8', bytes: csvFile(lines) };
-  const sheet = t('external-courses.titles.all');
-  return {
-    type: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
-    bytes: await writeWorkbook(lines, { sheet, isRightToLeft: context.language === 'ar' }),
-  };
+  return tableFile(format, lines, {
+    sheet: t('external-courses.titles.all'),
+    isRightToLeft: context.language === 'ar',
+  });
 }
 
 /** A certificate that somebody recorded. */

@@ -126,8 +126,8 @@ export const gradeTotalsReport: ReportKind = {
   usualStatus: 'LEARNING',
   title: ({ t }) => t('report-texts.kinds.grades'),
   columns: (_, { t }) => [
-    { id: 'current', label: t('report-texts.columns.currentTotal'), format: 'TEXT' },
-    { id: 'final', label: t('report-texts.columns.finalTotal'), format: 'TEXT' },
+    { id: 'current', label: t('report-texts.columns.currentTotal'), format: 'DECIMAL' },
+    { id: 'final', label: t('report-texts.columns.finalTotal'), format: 'DECIMAL' },
     { id: 'letter', label: t('report-texts.columns.letter'), format: 'TEXT' },
     { id: 'state', label: t('report-texts.columns.state'), format: 'TEXT' },
   ],

@@ -79,7 +79,7 @@ export const categoryOf = (templateId: number): NotificationCategory => byTempla
 export const findCategory = (id: number): NotificationCategory | undefined =>
   NOTIFICATION_CATEGORIES.find((category) => category.id === id);
 
-/** Portals by number: 1 is the learner application, whose bell shows everything; the studio is about work and the account. */
+/** Portals by number: 1 shows everything, as the bells of both applications do; this one is about work and the account alone. */
 export const STUDIO_PORTAL = 2;
 
 const isStudioOnly = (portals: readonly number[] | undefined): boolean =>

@@ -36,7 +36,7 @@ export type ReportExportQuery = Static<typeof ReportExportQuery>;
 export const ReportColumn = NamedObject('ReportColumn', {
   id: Type.String(),
   label: Type.String(),
-  format: OneOf('TEXT', 'NUMBER', 'PERCENT', 'DATE', 'DAYS'),
+  format: OneOf('TEXT', 'NUMBER', 'DECIMAL', 'PERCENT', 'DATE', 'DAYS'),
 });
 export type ReportColumn = Static<typeof ReportColumn>;
 

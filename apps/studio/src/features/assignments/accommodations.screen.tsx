@@ -6,12 +6,14 @@ import { EmptyState } from '@sullam/ui/components/empty-state.tsx';
 import { Dialog } from '@sullam/ui/overlays/lazy.ts';
 import { AuthorTextFor, useAuthorText } from '@sullam/web-kit/author-text-for.tsx';
 import { useFormat, useHasFeature, useT } from '@sullam/web-kit/kit-context.tsx';
+import { useAreThere } from '@sullam/web-kit/query/use-are-there.ts';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { useUndoable } from '../../parts/use-undoable.ts';
 import { GrantRow } from '../accommodations/grant-row.tsx';
 import { GrantSection, GroupGrantSection } from '../accommodations/grant-section.tsx';
 import { useGroupsToGrant } from '../accommodations/group-field.tsx';
+import { courseGroupsQuery } from '../course-groups/course-groups.api.ts';
 import { AssignmentFrame } from './assignment-frame.tsx';
 import { useAssignmentPlace } from './assignment-places.ts';
 import { type Accommodation, accommodationsQuery, useWithdrawDates } from './assignments.api.ts';
@@ -103,7 +105,11 @@ export function AssignmentAccommodationsScreen() {
   const t = useT();
   const text = useAuthorText();
   const hasFeature = useHasFeature();
-  const { assignmentId } = useAssignmentPlace();
+  const { assignmentId, courseId } = useAssignmentPlace();
+  const isThere = useAreThere([
+    accommodationsQuery(assignmentId),
+    ...(hasFeature('course-groups') ? [courseGroupsQuery(courseId)] : []),
+  ]);
   const grants = useQuery(accommodationsQuery(assignmentId));
   const withdraw = useWithdrawDates(assignmentId);
   const undoable = useUndoable();
@@ -140,7 +146,7 @@ export function AssignmentAccommodationsScreen() {
   };
   const parts = { rows, state, onGrant: setGrantee, row: drawRow };
   return (
-    <AssignmentFrame>
+    <AssignmentFrame isPending={!isThere}>
       <div className="max-w-220 space-y-6">
         <LearnerDates {...parts} />
         {hasFeature('course-groups') && <GroupDates {...parts} />}

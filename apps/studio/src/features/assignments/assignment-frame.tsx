@@ -1,3 +1,4 @@
+import { SkeletonText } from '@sullam/ui/components/skeleton.tsx';
 import { LinkTabs } from '@sullam/ui/components/tabs.tsx';
 import { useFormat, useT } from '@sullam/web-kit/kit-context.tsx';
 import { PublicationBadge } from '@sullam/web-kit/publication/publication-badge.tsx';
@@ -13,6 +14,8 @@ const HUNDRED = 100;
 
 export interface AssignmentFrameProps {
   readonly actions?: ReactNode;
+  /** What it shows isn't there yet: the name and the ways come with it. */
+  readonly isPending?: boolean;
   readonly children: ReactNode;
 }
 
@@ -42,16 +45,18 @@ function Facts({ assignment }: { readonly assignment: AssignmentEditing }) {
 }
 
 /** Around the pages of one assignment: its name, what was handed in, its rules, dates of their own, similarities. */
-export function AssignmentFrame({ actions, children }: AssignmentFrameProps) {
+export function AssignmentFrame({ actions, isPending = false, children }: AssignmentFrameProps) {
   const t = useT();
   const { assignmentId, places } = useAssignmentPlace();
-  const assignment = useQuery(assignmentQuery(assignmentId)).data;
+  const found = useQuery(assignmentQuery(assignmentId));
+  const assignment = found.data;
   const path = useRouterState({ select: (state) => state.location.pathname });
   const tab = (place: string, label: string) => ({
     href: place,
     label,
     current: `${path}/`.includes(`${place}/`),
   });
+  if (isPending || found.isPending) return <SkeletonText lines={10} />;
   return (
     <ItemFrame
       back={{ href: places.list, label: t('assignment-marking.actions.allAssignments') }}

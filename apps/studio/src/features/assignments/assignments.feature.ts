@@ -20,6 +20,7 @@ export const feature: FeatureParts = {
     {
       path: '/courses/$courseId/assignments/$assignmentId/submissions/$assignmentSubmissionId',
       load: () => import('./marking.screen.tsx').then((file) => file.MarkingScreen),
+      isWorkspace: true,
       titleKey: 'assignment-marking.titles.marking',
       areas: AREAS,
       access,

@@ -5,10 +5,12 @@ import { Badge } from '@sullam/ui/components/badge.tsx';
 import { LinkButton } from '@sullam/ui/components/button.tsx';
 import { EmptyState } from '@sullam/ui/components/empty-state.tsx';
 import { ProgressBar } from '@sullam/ui/components/progress.tsx';
+import { SkeletonTable } from '@sullam/ui/components/skeleton.tsx';
 import { MenuButton } from '@sullam/ui/overlays/menu-button.tsx';
 import { Nothing } from '@sullam/ui/table/nothing.tsx';
 import type { TableColumn } from '@sullam/ui/table/table-types.ts';
 import { AuthorTextFor, useAuthorText } from '@sullam/web-kit/author-text-for.tsx';
+import { useWasEver } from '@sullam/web-kit/base/use-was-ever.ts';
 import { useFormat, useT } from '@sullam/web-kit/kit-context.tsx';
 import { PublicationBadge } from '@sullam/web-kit/publication/publication-badge.tsx';
 import { usePathId } from '@sullam/web-kit/router/params.ts';
@@ -201,8 +203,10 @@ export function CourseAssignmentsScreen() {
   const list = useList(SORTS, 'due');
   const { skip, take } = list.paging;
   const assignments = useQuery(courseAssignmentsQuery(courseId, { skip, take }));
-  const progress = useQuery(assignmentProgressQuery(courseId)).data?.data ?? [];
+  const found = useQuery(assignmentProgressQuery(courseId));
+  const progress = found.data?.data ?? [];
   const columns = useColumns((id) => progress.find(({ assignmentId }) => assignmentId === id));
+  const isThere = useWasEver(!assignments.isPending && !found.isPending);
   const toOutline = (
     <LinkButton variant="outline" icon={Plus} href={`/courses/${courseId}/outline?new=ASSIGNMENT`}>
       {t('assignment-marking.actions.new')}
@@ -232,6 +236,7 @@ export function CourseAssignmentsScreen() {
       },
     ],
   });
+  if (!isThere) return <SkeletonTable />;
   return (
     <>
       <div className="mb-4 flex flex-wrap items-center justify-between gap-x-6 gap-y-3">

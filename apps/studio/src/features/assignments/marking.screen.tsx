@@ -5,6 +5,7 @@ import { EmptyState, ErrorState } from '@sullam/ui/components/empty-state.tsx';
 import { SkeletonText } from '@sullam/ui/components/skeleton.tsx';
 import { AuthorTextFor, useAuthorText } from '@sullam/web-kit/author-text-for.tsx';
 import { useFormat, useKit, useNotify, useT } from '@sullam/web-kit/kit-context.tsx';
+import { useAreThere } from '@sullam/web-kit/query/use-are-there.ts';
 import { usePageTitle } from '@sullam/web-kit/router/page-title.tsx';
 import { usePathId } from '@sullam/web-kit/router/params.ts';
 import { useGo } from '@sullam/web-kit/router/use-go.ts';
@@ -15,6 +16,7 @@ import { useMarkingKeys } from '../marking/use-marking-keys.ts';
 import { useWorkLock, workerName } from '../marking/use-work-lock.ts';
 import { Workspace } from '../marking/workspace.tsx';
 import { WorkspacePanel } from '../marking/workspace-panel.tsx';
+import { submissionCheckQuery } from '../plagiarism/plagiarism.api.ts';
 import { useAssignmentPlace } from './assignment-places.ts';
 import { MarkForm } from './mark-form.tsx';
 import { MarkHistory } from './mark-history.tsx';
@@ -99,6 +101,8 @@ function WorkHead({ submission }: { readonly submission: Submission }) {
 /** What is known of it beside the mark. */
 function Besides({ submission }: { readonly submission: Submission }) {
   const { assignmentSubmissionId: id, members, mark } = submission;
+  const isThere = useAreThere([submissionCheckQuery(id)]);
+  if (!isThere) return <SkeletonText lines={6} />;
   return (
     <div className="mt-6 space-y-4">
       {members.length > 0 && mark && <MemberMarks submission={submission} />}

@@ -6,6 +6,7 @@ import { ErrorState } from '@sullam/ui/components/empty-state.tsx';
 import { SkeletonText } from '@sullam/ui/components/skeleton.tsx';
 import { FormArea } from '@sullam/web-kit/forms/form.tsx';
 import { useT } from '@sullam/web-kit/kit-context.tsx';
+import { useAreThere } from '@sullam/web-kit/query/use-are-there.ts';
 import { useQuery } from '@tanstack/react-query';
 import { changedParts } from '../../parts/changed-parts.ts';
 import { ConflictBanner } from '../../parts/conflict-banner.tsx';
@@ -126,10 +127,11 @@ export function AssignmentRulesScreen() {
   const isMade =
     made.data && (made.data.total > 100 || made.data.data.some((each) => each.assignmentId === assignmentId));
   const saved = useQuery({ ...assignmentQuery(assignmentId), enabled: isMade === true });
+  const areFindingsThere = useAreThere(isMade ? [findingsQuery(assignmentId)] : []);
   const isGone = outline.data !== undefined && lesson?.kind !== 'ASSIGNMENT';
   const retry = () => void Promise.all([outline.refetch(), made.refetch(), ...(isMade ? [saved.refetch()] : [])]);
   if (outline.isError || made.isError || (saved.isError && !saved.data) || isGone)
     return <ErrorState title={t('common.failed.title')} onRetry={retry} compact />;
   if (lesson && isMade === false) return <Editor key="new" saved={null} />;
-  return saved.data ? <Editor key="saved" saved={saved.data} /> : <SkeletonText lines={8} />;
+  return saved.data && areFindingsThere ? <Editor key="saved" saved={saved.data} /> : <SkeletonText lines={8} />;
 }

@@ -3,6 +3,7 @@ import { Archive, Download, EllipsisVertical } from '@sullam/ui/base/icons.ts';
 import { EmptyState } from '@sullam/ui/components/empty-state.tsx';
 import { MenuButton } from '@sullam/ui/overlays/menu-button.tsx';
 import { saveFile } from '@sullam/web-kit/base/save-file.ts';
+import { useWasEver } from '@sullam/web-kit/base/use-was-ever.ts';
 import { useT } from '@sullam/web-kit/kit-context.tsx';
 import { useMutation } from '@sullam/web-kit/query/use-mutation.ts';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
@@ -73,6 +74,7 @@ export function SubmissionsScreen() {
   const columns = useSubmissionColumns(assignmentId).filter(
     ({ id }) => state === undefined || (id !== 'state' && !(UNMARKED.has(state) && MARKED_COLUMNS.has(id))),
   );
+  const isThere = useWasEver(!query.isPending);
   const counts = query.data?.counts;
   const csv = useMutation({
     mutationFn: () => exportMarks(assignmentId),
@@ -84,6 +86,7 @@ export function SubmissionsScreen() {
   });
   return (
     <AssignmentFrame
+      isPending={!isThere}
       actions={
         <>
           <MenuButton

@@ -2,12 +2,19 @@ import { LANGUAGES, type Language } from '@sullam/domain/localized.ts';
 import { lazyPart } from '@sullam/ui/base/lazy-part.tsx';
 import { Tabs } from '@sullam/ui/components/tabs.tsx';
 import { useLanguage, useT } from '@sullam/web-kit/kit-context.tsx';
+import { ARTICLE_TOOLS, EditorPlace } from '@sullam/web-kit/rich-text/editor-place.tsx';
 import { useState } from 'react';
+import type { ArticleEditorProps } from './article-editor.tsx';
 import type { Lesson } from './builder.api.ts';
 
-const ArticleEditor = lazyPart(
+const ArticleEditor = lazyPart<ArticleEditorProps>(
   () => import('./article-editor.tsx').then((file) => file.ArticleEditor),
-  <div data-skeleton="" className="h-120 animate-pulse rounded-lg bg-line/50" />,
+  ({ language, text }) => (
+    <div className="space-y-3">
+      <EditorPlace html={text?.draft?.html ?? text?.html ?? ''} language={language} more={ARTICLE_TOOLS} />
+      <div className="h-(--control-size)" />
+    </div>
+  ),
 );
 
 /** The texts of a lesson, one language at a time; what stands in the other one stays as it is being written. */

@@ -23,12 +23,11 @@ import { MenuButton } from '@sullam/ui/overlays/menu-button.tsx';
 import { useAuthorText } from '@sullam/web-kit/author-text-for.tsx';
 import { useFormat, useT } from '@sullam/web-kit/kit-context.tsx';
 import { PublicationBadge } from '@sullam/web-kit/publication/publication-badge.tsx';
+import { LANGUAGE_MARKS } from '../../parts/language-tags.tsx';
 import { activityOf, editingPath } from './activity-kinds.ts';
 import type { OutlineLesson, OutlineSection } from './builder.api.ts';
 import { KIND_ICONS } from './lesson-kinds.ts';
 import { OtherTitle, OutlineTitle, type Titles } from './outline-title.tsx';
-
-const MARKS = { en: 'EN', ar: 'ع' } as const;
 
 interface LanguageMarkProps {
   readonly title: Localized;
@@ -43,7 +42,7 @@ function LanguageMark({ title, language, onWrite }: LanguageMarkProps) {
   if (title[language])
     return (
       <span className="grid w-7 place-items-center text-xs text-muted">
-        <span aria-hidden="true">{MARKS[language]}</span>
+        <span aria-hidden="true">{LANGUAGE_MARKS[language]}</span>
         <span className="sr-only">{name}</span>
       </span>
     );
@@ -54,7 +53,7 @@ function LanguageMark({ title, language, onWrite }: LanguageMarkProps) {
       onClick={onWrite}
       className="touch-area grid h-6 w-7 place-items-center rounded-sm border border-dashed border-warning-text text-xs text-warning-text"
     >
-      <span aria-hidden="true">{MARKS[language]}</span>
+      <span aria-hidden="true">{LANGUAGE_MARKS[language]}</span>
       <span className="sr-only">{t('studio.languages.missing', { language: name })}</span>
     </button>
   );

@@ -5,9 +5,10 @@ import { Button } from '@sullam/ui/components/button.tsx';
 import { EmptyState } from '@sullam/ui/components/empty-state.tsx';
 import { MenuButton } from '@sullam/ui/overlays/menu-button.tsx';
 import type { TableColumn } from '@sullam/ui/table/table-types.ts';
+import { useWasEver } from '@sullam/web-kit/base/use-was-ever.ts';
 import { useNotify, useT } from '@sullam/web-kit/kit-context.tsx';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { ListTable } from '../../parts/list-table.tsx';
 import { Moment } from '../../parts/moment.tsx';
 import { Person } from '../../parts/person.tsx';
@@ -98,12 +99,13 @@ function RowMenu({
 }
 
 /** Who holds a certificate of a course or a specialization, and what can be done with each. */
-export function IssuedTable({ of }: { readonly of: CertificatesOf }) {
+export function IssuedTable({ of, below }: { readonly of: CertificatesOf; readonly below: ReactNode }) {
   const t = useT();
   const list = useList(SORTS, 'newest');
   const status = STATUSES.find((value) => value === list.filter('status'));
   const { sort: _sort, ...paging } = list.paging;
   const issued = useQuery(issuedQuery(of, { ...paging, ...(status ? { status } : {}) }));
+  const isThere = useWasEver(!issued.isPending);
   const [asking, setAsking] = useState<Asking>(null);
   const columns: TableColumn<IssuedCertificate>[] = [
     {
@@ -162,6 +164,7 @@ export function IssuedTable({ of }: { readonly of: CertificatesOf }) {
           />
         }
       />
+      {isThere && below}
       {asking?.kind === 'choose' && <ChooseDialog of={of} onClose={() => setAsking(null)} />}
       {(asking?.kind === 'revoke' || asking?.kind === 'reissue') && (
         <ReasonDialog certificate={asking.certificate} kind={asking.kind} onClose={() => setAsking(null)} />

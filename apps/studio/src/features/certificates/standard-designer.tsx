@@ -1,7 +1,7 @@
+import { sheetSize } from '@sullam/domain/certificates/layout.ts';
 import { Banner } from '@sullam/ui/components/banner.tsx';
 import { Checkbox, RadioGroup } from '@sullam/ui/components/choice.tsx';
 import { ErrorState } from '@sullam/ui/components/empty-state.tsx';
-import { SkeletonText } from '@sullam/ui/components/skeleton.tsx';
 import { TextField } from '@sullam/ui/components/text-field.tsx';
 import { useT } from '@sullam/web-kit/kit-context.tsx';
 import { useQuery } from '@tanstack/react-query';
@@ -15,6 +15,10 @@ const FAMILIES = ['own', 'stars', 'shelf'] as const;
 const TEXTS = ['heading', 'opening', 'completed', 'place'] as const;
 const SHOWN = ['lessons', 'duration', 'result'] as const;
 
+/** Its sheets have one shape, which keeps the place of the picture. */
+const { width, height } = sheetSize('a4', 'LANDSCAPE');
+const SHEET = { aspectRatio: `${width} / ${height}` };
+
 function Preview({ design }: { readonly design: Design }) {
   const t = useT();
   const [typed, setTyped] = useState('');
@@ -25,11 +29,14 @@ function Preview({ design }: { readonly design: Design }) {
     <section className="space-y-4 lg:sticky lg:top-6">
       <h2 className="text-lg">{t('certificate-desk.designer.preview')}</h2>
       {isError && <ErrorState compact title={t('common.failed.title')} onRetry={() => void refetch()} />}
-      {!data && !isError && <SkeletonText lines={8} />}
+      {!data && !isError && (
+        <div data-skeleton="" style={SHEET} className="animate-pulse border border-line bg-line/50" />
+      )}
       {data && (
         <img
           src={data.picture}
           alt={t('certificate-desk.designer.preview')}
+          style={SHEET}
           className="w-full border border-line shadow-2"
         />
       )}

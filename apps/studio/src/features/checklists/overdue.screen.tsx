@@ -1,5 +1,5 @@
 import '../../app.css';
-import { Bell, Download } from '@sullam/ui/base/icons.ts';
+import { Bell } from '@sullam/ui/base/icons.ts';
 import { UiLink } from '@sullam/ui/base/ui-link.tsx';
 import { Button } from '@sullam/ui/components/button.tsx';
 import { EmptyState, ErrorState } from '@sullam/ui/components/empty-state.tsx';
@@ -12,6 +12,7 @@ import { useCan, useFormat, useNotify, useT } from '@sullam/web-kit/kit-context.
 import { useMutation } from '@sullam/web-kit/query/use-mutation.ts';
 import { usePathId } from '@sullam/web-kit/router/params.ts';
 import { useQuery } from '@tanstack/react-query';
+import { ExportMenu, type TableFormat } from '../../parts/export-menu.tsx';
 import { ListTable } from '../../parts/list-table.tsx';
 import { Page } from '../../parts/page.tsx';
 import { Person } from '../../parts/person.tsx';
@@ -79,15 +80,18 @@ function OverdueActions({ checklistId, search }: ActionsProps) {
   const notify = useNotify();
   const remind = useRemindOverdue();
   const save = useMutation({
-    mutationFn: () =>
-      exportOverdue({ ...(checklistId === undefined ? {} : { checklistId }), ...(search ? { search } : {}) }),
-    onSuccess: (file) => saveFile(file, 'overdue.csv'),
+    mutationFn: (format: TableFormat) =>
+      exportOverdue({ format, ...(checklistId === undefined ? {} : { checklistId }), ...(search ? { search } : {}) }),
+    onSuccess: (file, format) => saveFile(file, `overdue.${format}`),
   });
   return (
     <>
-      <Button variant="outline" icon={Download} pending={save.isPending} onClick={() => save.mutate()}>
-        {t('checklist-keeping.actions.csv')}
-      </Button>
+      <ExportMenu
+        label={t('checklist-keeping.actions.export')}
+        names={{ xlsx: t('checklist-keeping.actions.xlsx'), csv: t('checklist-keeping.actions.csv') }}
+        disabled={save.isPending}
+        onExport={save.mutate}
+      />
       {can('organization_update_checklists') && (
         <Button
           icon={Bell}

@@ -44,7 +44,7 @@ export function CourseMenu({ isRail, onNavigate }: ComponentProps<SideMenu>) {
       .filter(({ kind, course: of }) => kind === waits && of?.courseId === courseId)
       .reduce((sum, { count }) => sum + count, 0);
   return (
-    <nav ref={menu} aria-label={t('builder.course.tabs')} className="p-2">
+    <nav ref={menu} aria-label={t('builder.course.tabs')} className="studio-menu p-2">
       <SideLink
         href="/courses"
         icon={ArrowLeft}

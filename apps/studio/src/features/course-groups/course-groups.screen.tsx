@@ -8,6 +8,7 @@ import { ConfirmDialog } from '@sullam/ui/overlays/lazy.ts';
 import { useAuthorText } from '@sullam/web-kit/author-text-for.tsx';
 import { saveFile } from '@sullam/web-kit/base/save-file.ts';
 import { useNotify, useT } from '@sullam/web-kit/kit-context.tsx';
+import { useAreThere } from '@sullam/web-kit/query/use-are-there.ts';
 import { useMutation } from '@sullam/web-kit/query/use-mutation.ts';
 import { usePathId } from '@sullam/web-kit/router/params.ts';
 import { useQuery } from '@tanstack/react-query';
@@ -16,6 +17,7 @@ import {
   type CourseGroup,
   courseGroupsQuery,
   exportGroups,
+  groupLearnersQuery,
   useDeleteGroup,
   useMoveLearners,
 } from './course-groups.api.ts';
@@ -32,13 +34,15 @@ export function CourseGroupsScreen() {
   const t = useT();
   const courseId = usePathId('courseId');
   const groups = useQuery(courseGroupsQuery(courseId));
+  const columns = groups.data ? [null, ...groups.data.data.map(({ courseGroupId }) => courseGroupId)] : [];
+  const areLearnersThere = useAreThere(columns.map((id) => groupLearnersQuery(courseId, id, { search: '', page: 0 })));
   const [task, setTask] = useState<Task | null>(null);
   const download = useMutation({
     mutationFn: () => exportGroups(courseId),
     onSuccess: (file) => saveFile(file, `course-${courseId}-groups.csv`),
   });
   if (groups.isError) return <ErrorState title={t('common.failed.title')} onRetry={() => void groups.refetch()} />;
-  if (!groups.data) return <SkeletonTable rows={6} columns={3} />;
+  if (!groups.data || !areLearnersThere) return <SkeletonTable rows={6} columns={3} />;
   const all = groups.data.data;
   const close = () => setTask(null);
   return (

@@ -3,8 +3,10 @@ import { Download } from '@sullam/ui/base/icons.ts';
 import { Badge } from '@sullam/ui/components/badge.tsx';
 import { Button } from '@sullam/ui/components/button.tsx';
 import { EmptyState } from '@sullam/ui/components/empty-state.tsx';
+import { SkeletonTable } from '@sullam/ui/components/skeleton.tsx';
 import type { TableColumn } from '@sullam/ui/table/table-types.ts';
 import { saveFile } from '@sullam/web-kit/base/save-file.ts';
+import { useWasEver } from '@sullam/web-kit/base/use-was-ever.ts';
 import { useT } from '@sullam/web-kit/kit-context.tsx';
 import { useMutation } from '@sullam/web-kit/query/use-mutation.ts';
 import { usePathId } from '@sullam/web-kit/router/params.ts';
@@ -44,6 +46,7 @@ export function CourseInterestsScreen() {
     mutationFn: () => exportInterests(courseId),
     onSuccess: (file) => saveFile(file, `course-${courseId}-interests.csv`),
   });
+  const isThere = useWasEver(!interests.isPending);
   const counts = interests.data?.counts;
   const hasAny = counts !== undefined && counts.waiting + counts.told + counts.enrolled > 0;
   const nameOf = ({ firstName, lastName }: CourseInterest) => `${firstName} ${lastName}`;
@@ -66,6 +69,7 @@ export function CourseInterestsScreen() {
       cell: (row) => <Badge tone={TONES[row.state]}>{t(`course-interests.standing.${row.state}`)}</Badge>,
     },
   ];
+  if (!isThere) return <SkeletonTable />;
   return (
     <div className="space-y-5">
       <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-3">

@@ -12,6 +12,7 @@ import { useAuthorText } from '@sullam/web-kit/author-text-for.tsx';
 import { FormArea } from '@sullam/web-kit/forms/form.tsx';
 import { useRefusals } from '@sullam/web-kit/forms/use-refusals.ts';
 import { useHasFeature, useNotify, useT } from '@sullam/web-kit/kit-context.tsx';
+import { useAreThere } from '@sullam/web-kit/query/use-are-there.ts';
 import { usePathId } from '@sullam/web-kit/router/params.ts';
 import { type UseQueryResult, useQuery } from '@tanstack/react-query';
 import { changedParts } from '../../parts/changed-parts.ts';
@@ -181,7 +182,9 @@ function Editor({ board }: { readonly board: DiscussionBoard }) {
 function Page({ query }: { readonly query: UseQueryResult<DiscussionBoard> }) {
   const t = useT();
   const { data, isError, isFetching, refetch } = query;
-  if (data) return <Editor key={data.discussionBoardId} board={data} />;
+  const hasGroups = useHasFeature()('course-groups');
+  const isThere = useAreThere(data && hasGroups ? [groupsQuery(data.courseId)] : []);
+  if (data && isThere) return <Editor key={data.discussionBoardId} board={data} />;
   if (!isError) return <SkeletonText lines={10} />;
   return <ErrorState title={t('common.failed.title')} onRetry={() => void refetch()} retrying={isFetching} />;
 }

@@ -13,6 +13,7 @@ export const feature: FeatureParts = {
     {
       path: '/courses/$courseId/discussions/$discussionBoardId/marking/$userId',
       load: () => import('./marking.screen.tsx').then((file) => file.DiscussionMarkingScreen),
+      isWorkspace: true,
       titleKey: 'discussion-desk.titles.grading',
       areas: markingAreas,
       access: { memberPermissions: COURSE_AUTHORS, ...access },

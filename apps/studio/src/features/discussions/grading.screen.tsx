@@ -156,6 +156,7 @@ export function DiscussionGradingScreen() {
           { id: 'given', label: t('discussion-desk.labels.given'), cell: (row) => points(row.points) },
           {
             id: 'grade',
+            isPlain: true,
             label: t('discussion-desk.actions.grade'),
             cell: (row) => {
               const label = `${t('discussion-desk.actions.grade')}: ${nameOf(row)}`;

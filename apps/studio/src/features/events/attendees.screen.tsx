@@ -4,10 +4,13 @@ import { Download } from '@sullam/ui/base/icons.ts';
 import { Badge, type Tone } from '@sullam/ui/components/badge.tsx';
 import { Button } from '@sullam/ui/components/button.tsx';
 import { EmptyState } from '@sullam/ui/components/empty-state.tsx';
+import { SkeletonTable } from '@sullam/ui/components/skeleton.tsx';
 import type { TableColumn } from '@sullam/ui/table/table-types.ts';
 import { AuthorTextFor } from '@sullam/web-kit/author-text-for.tsx';
 import { saveFile } from '@sullam/web-kit/base/save-file.ts';
+import { useWasEver } from '@sullam/web-kit/base/use-was-ever.ts';
 import { useFormat, useNotify, useT } from '@sullam/web-kit/kit-context.tsx';
+import { useAreThere } from '@sullam/web-kit/query/use-are-there.ts';
 import { useQuery } from '@tanstack/react-query';
 import { ListTable } from '../../parts/list-table.tsx';
 import { StateBar } from '../../parts/state-bar.tsx';
@@ -157,6 +160,9 @@ function Attendees({ event }: { readonly event: EventEditing }) {
   const state = EVENT_ENROLLMENT_STATES.find((each) => each === list.filter('state'));
   const { sort: _sort, ...paging } = list.paging;
   const found = useQuery(attendeesQuery(eventId, { ...paging, ...(state ? { states: [state] } : {}) }));
+  const isThere = useAreThere([eventReportQuery(eventId)]) && !found.isPending;
+  const wasThere = useWasEver(isThere);
+  if (!wasThere) return <SkeletonTable />;
   return (
     <div className="space-y-8">
       <CapacityBar event={event} />

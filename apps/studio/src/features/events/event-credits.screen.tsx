@@ -9,6 +9,8 @@ import { SkeletonText } from '@sullam/ui/components/skeleton.tsx';
 import { AuthorTextFor, useAuthorText } from '@sullam/web-kit/author-text-for.tsx';
 import { Form } from '@sullam/web-kit/forms/form.tsx';
 import { useT } from '@sullam/web-kit/kit-context.tsx';
+import { useAreThere } from '@sullam/web-kit/query/use-are-there.ts';
+import { usePathId } from '@sullam/web-kit/router/params.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { CourseField } from '../../parts/course-field.tsx';
@@ -93,8 +95,9 @@ function Credits({ eventId }: { readonly eventId: number }) {
 /** `/events/{eventId}/credits`: lessons that are finished by coming. */
 export function EventCreditsScreen() {
   const t = useT();
+  const isThere = useAreThere([creditsQuery(usePathId('eventId'))]);
   return (
-    <EventFrame tab="credits">
+    <EventFrame tab="credits" isPending={!isThere}>
       {({ eventId }) => (
         <div className="max-w-220 space-y-6">
           <p className="max-w-reading text-muted">{t('event-desk.credits.text')}</p>

@@ -17,6 +17,8 @@ export type EventTab = (typeof TABS)[number];
 
 interface EventFrameProps {
   readonly tab: EventTab;
+  /** What the page shows besides isn't there yet. */
+  readonly isPending?: boolean;
   readonly actions?: (event: EventEditing) => ReactNode;
   readonly children: (event: EventEditing) => ReactNode;
 }
@@ -38,7 +40,7 @@ export function EventTabs({ eventId, tab }: { readonly eventId: number; readonly
 }
 
 /** The pages of one event: its name, how it stands, and the ways between them. */
-export function EventFrame({ tab, actions, children }: EventFrameProps) {
+export function EventFrame({ tab, isPending = false, actions, children }: EventFrameProps) {
   const t = useT();
   const eventId = usePathId('eventId');
   const { data, error, isFetching, refetch } = useQuery(editingQuery(eventId));
@@ -49,15 +51,21 @@ export function EventFrame({ tab, actions, children }: EventFrameProps) {
     return (
       <ErrorState level={1} title={t('common.failed.title')} onRetry={() => void refetch()} retrying={isFetching} />
     );
+  if (!data || isPending)
+    return (
+      <div className="page-width page-gutter py-6 md:py-8">
+        <SkeletonText lines={10} />
+      </div>
+    );
   return (
     <Page
       above={<BackLink href="/events">{t('event-desk.actions.all')}</BackLink>}
-      title={data ? <AuthorTextFor text={data.title} /> : t('event-desk.menu.events')}
-      mark={data && <EventStatusBadge status={data.status} />}
-      actions={data && actions?.(data)}
+      title={<AuthorTextFor text={data.title} />}
+      mark={<EventStatusBadge status={data.status} />}
+      actions={actions?.(data)}
     >
       <EventTabs eventId={eventId} tab={tab} />
-      {data ? children(data) : <SkeletonText lines={8} />}
+      {children(data)}
     </Page>
   );
 }

@@ -56,6 +56,7 @@ export const feature: FeatureParts = {
     {
       path: '/events/$eventId/door',
       load: () => import('./door.screen.tsx').then((file) => file.DoorScreen),
+      isWorkspace: true,
       titleKey: 'event-desk.menu.events',
       areas: ['studio', 'event-desk', 'event-tickets', 'errors'],
       // for hosts too, who hold none of the permissions: the server gives the list to those alone who run the event

@@ -11,6 +11,7 @@ export const feature: FeatureParts = {
     {
       path: '/courses/$courseId/exams/held/$subsectionExamId/attempts/$examAttemptId/marking',
       load: () => import('./marking.screen.tsx').then((file) => file.AttemptMarkingScreen),
+      isWorkspace: true,
       titleKey: 'exam-marking.titles.marking',
       areas: AREAS,
       access: marking,
@@ -18,6 +19,7 @@ export const feature: FeatureParts = {
     {
       path: '/courses/$courseId/exams/held/$subsectionExamId/marking/$questionId',
       load: () => import('./marking.screen.tsx').then((file) => file.QuestionMarkingScreen),
+      isWorkspace: true,
       titleKey: 'exam-marking.titles.marking',
       areas: AREAS,
       access: marking,

@@ -2,7 +2,6 @@ import '../../app.css';
 import { itemHints, STEADY_ANSWERS } from '@sullam/domain/grading/item-hints.ts';
 import { Card } from '@sullam/ui/components/card.tsx';
 import { EmptyState, ErrorState } from '@sullam/ui/components/empty-state.tsx';
-import { SkeletonText } from '@sullam/ui/components/skeleton.tsx';
 import { BarPlot } from '@sullam/ui/plots/bar-plot.tsx';
 import { ScatterPlot } from '@sullam/ui/plots/scatter-plot.tsx';
 import { useFormat, useT } from '@sullam/web-kit/kit-context.tsx';
@@ -86,10 +85,11 @@ export function ExamStatisticsScreen() {
   const t = useT();
   const format = useFormat();
   const { subsectionExamId } = useExamPlace();
-  const { data, isError, refetch } = useQuery(statisticsQuery(subsectionExamId));
+  const { data, isPending, isError, refetch } = useQuery(statisticsQuery(subsectionExamId));
   const hasAny = data !== undefined && data.attemptCount > 0;
   return (
     <ExamFrame
+      isPending={isPending}
       actions={
         hasAny && (
           <PrintAndExport
@@ -100,7 +100,6 @@ export function ExamStatisticsScreen() {
       }
     >
       {isError && !data && <ErrorState title={t('common.failed.title')} onRetry={() => void refetch()} compact />}
-      {!data && !isError && <SkeletonText lines={10} />}
       {data && !hasAny && <EmptyState drawing="inbox" title={t('exam-marking.empty.statistics')} compact level={3} />}
       {hasAny && (
         <div className="max-w-260 space-y-6">

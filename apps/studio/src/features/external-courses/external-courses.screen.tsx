@@ -1,6 +1,6 @@
 import '../../app.css';
 import { MINUTE } from '@sullam/domain/limits.ts';
-import { Check, Download, Ellipsis, ExternalLink, X } from '@sullam/ui/base/icons.ts';
+import { Check, Ellipsis, ExternalLink, X } from '@sullam/ui/base/icons.ts';
 import { Badge, FilterChip, type Tone } from '@sullam/ui/components/badge.tsx';
 import { EmptyState } from '@sullam/ui/components/empty-state.tsx';
 import { MenuButton } from '@sullam/ui/overlays/menu-button.tsx';
@@ -11,6 +11,7 @@ import { useFormat, useT } from '@sullam/web-kit/kit-context.tsx';
 import { useMutation } from '@sullam/web-kit/query/use-mutation.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { ExportMenu, type TableFormat } from '../../parts/export-menu.tsx';
 import { ListTable } from '../../parts/list-table.tsx';
 import { Page } from '../../parts/page.tsx';
 import { Person } from '../../parts/person.tsx';
@@ -89,7 +90,7 @@ export function ExternalCoursesScreen() {
   const found = useQuery(externalCoursesQuery({ ...paging, ...(status ? { status } : {}) }));
   const [asking, setAsking] = useState<Asking | null>(null);
   const save = useMutation({
-    mutationFn: (format: 'csv' | 'xlsx') =>
+    mutationFn: (format: TableFormat) =>
       exportExternalCourses({
         format,
         ...(paging.search ? { search: paging.search } : {}),
@@ -149,22 +150,11 @@ export function ExternalCoursesScreen() {
       title={t('external-courses.titles.all')}
       lead={t('external-courses.titles.adminLead')}
       actions={
-        <MenuButton
+        <ExportMenu
           label={t('external-courses.actions.export')}
-          labelled
-          icon={Download}
-          variant="outline"
+          names={{ xlsx: t('external-courses.actions.xlsx'), csv: t('external-courses.actions.csv') }}
           disabled={save.isPending}
-          groups={[
-            {
-              id: 'formats',
-              items: (['xlsx', 'csv'] as const).map((format) => ({
-                id: format,
-                label: t(`external-courses.actions.${format}`),
-                onAction: () => save.mutate(format),
-              })),
-            },
-          ]}
+          onExport={save.mutate}
         />
       }
     >

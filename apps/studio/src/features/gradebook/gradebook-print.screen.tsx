@@ -129,6 +129,8 @@ export function GradebookPrintScreen() {
   const href = useGradebookHref(courseId)();
   return (
     <>
+      {/* on paper it names what the table is */}
+      <h1 className="mb-3 text-xl">{t('gradebook.titles.page')}</h1>
       <div className="mb-4 flex flex-wrap items-center justify-between gap-3 print:hidden">
         <BackLink href={href}>{t('gradebook.actions.backToGrades')}</BackLink>
         <Button icon={Printer} onClick={() => window.print()}>

@@ -5,6 +5,7 @@ export const feature: FeatureParts = {
     {
       path: '/groups/moderation',
       load: () => import('./moderation.screen.tsx').then((file) => file.GroupModerationScreen),
+      isWorkspace: true,
       titleKey: 'moderation-desk.titles.page',
       areas: ['studio', 'moderation-desk', 'group-desk', 'discussions', 'discussion-desk', 'errors'],
       access: { features: ['social-groups'], memberPermissions: ['organization_update_social_groups'] },

@@ -55,7 +55,13 @@ export function ToMarkScreen() {
   });
   const count = waiting.data?.toMarkCount ?? 0;
   return (
-    <Page title={t('studio.titles.toMark')} lead={count > 0 ? t('studio.toMark.count', { count }) : undefined}>
+    <Page
+      title={t('studio.titles.toMark')}
+      // its line is kept for the number
+      lead={
+        waiting.isPending ? <span aria-hidden="true">&nbsp;</span> : count > 0 && t('studio.toMark.count', { count })
+      }
+    >
       <Card as="section" padding="none" className="max-w-220 overflow-hidden" aria-label={t('studio.titles.toMark')}>
         {waiting.isPending && (
           <div className="p-5">

@@ -101,16 +101,26 @@ function LectureRow(props: LectureRowProps) {
   const [conflict] = conflicts;
   const { startsAt, zone } = lecture;
   return (
-    <tr className={cx('border-b border-line last:border-0', isCancelled && 'text-muted')}>
-      <td className="w-10 py-3 ps-4 text-end text-muted tabular">
+    <tr
+      className={cx(
+        'border-b border-line last:border-0 max-sm:grid max-sm:grid-cols-[1.75rem_minmax(0,1fr)_auto] max-sm:gap-x-2 max-sm:py-2 max-sm:ps-3',
+        isCancelled && 'text-muted',
+      )}
+    >
+      <td className="w-10 py-3 ps-4 text-end text-muted tabular max-sm:w-auto max-sm:py-1 max-sm:ps-0">
         {lecture.number === null ? '' : format.number(lecture.number)}
       </td>
-      <td className={cx('py-3 ps-3 whitespace-nowrap', lecture.isException && !isCancelled && 'font-semibold')}>
+      <td
+        className={cx(
+          'py-3 ps-3 whitespace-nowrap max-sm:col-start-2 max-sm:row-start-2 max-sm:p-0 max-sm:whitespace-normal',
+          lecture.isException && !isCancelled && 'font-semibold',
+        )}
+      >
         <time dateTime={startsAt} title={times.zoneName(startsAt, zone)}>
           {times.both(startsAt, zone)}
         </time>
       </td>
-      <td className="py-3 ps-4">
+      <td className="py-3 ps-4 max-sm:col-start-2 max-sm:row-start-1 max-sm:py-1 max-sm:ps-0">
         <UiLink
           href={`/courses/${lecture.courseId}/lectures/${lecture.lectureId}`}
           className={cx(
@@ -121,14 +131,14 @@ function LectureRow(props: LectureRowProps) {
           <AuthorTextFor text={lecture.title} />
         </UiLink>
       </td>
-      <td className="py-3 ps-4 whitespace-nowrap">
+      <td className="py-3 ps-4 whitespace-nowrap max-sm:col-start-2 max-sm:row-start-3 max-sm:p-0">
         <span className="inline-flex items-center gap-1.5">
           <Icon of={lecture.kind === 'ONLINE' ? Video : MapPin} size={16} />
           {lecture.kind === 'ONLINE' && lecture.tool && t(`lectures.tools.${lecture.tool}`)}
           {lecture.kind === 'ON_CAMPUS' && <AuthorTextFor text={lecture.place} unmarked />}
         </span>
       </td>
-      <td className="py-3 ps-4">
+      <td className="py-3 ps-4 max-sm:col-span-2 max-sm:col-start-2 max-sm:row-start-4 max-sm:p-0">
         {conflict && !isCancelled ? (
           <span className="inline-flex items-start gap-1.5 text-warning-text">
             <Icon of={TriangleAlert} size={16} />
@@ -140,7 +150,7 @@ function LectureRow(props: LectureRowProps) {
           <span className="text-muted">{stateOf(lecture, isNext)}</span>
         )}
       </td>
-      <td className="w-12 py-1.5 pe-2 text-end">
+      <td className="w-12 py-1.5 pe-2 text-end max-sm:col-start-3 max-sm:row-span-3 max-sm:row-start-1 max-sm:w-auto max-sm:p-0 max-sm:pe-1">
         <MenuButton
           label={t('studio.words.actionsFor', { name: text(lecture.title) })}
           icon={EllipsisVertical}
@@ -167,7 +177,7 @@ export function LectureRows({ lectures, conflicts }: LectureRowsProps) {
   const next = lectures.find(({ status, endsAt }) => status === 'PLANNED' && Date.parse(endsAt) > now());
   return (
     <div className="overflow-x-auto rounded-lg border border-line bg-surface">
-      <table className="w-full min-w-160 text-sm">
+      <table className="w-full text-sm max-sm:block sm:min-w-160">
         <thead className="sr-only">
           <tr>
             {(['number', 'when', 'title', 'where', 'state'] as const).map((column) => (
@@ -178,7 +188,7 @@ export function LectureRows({ lectures, conflicts }: LectureRowsProps) {
             <td />
           </tr>
         </thead>
-        <tbody>
+        <tbody className="max-sm:block">
           {lectures.map((lecture) => (
             <LectureRow
               key={lecture.lectureId}

@@ -7,8 +7,10 @@ import { textLinkClass } from '@sullam/ui/components/button.tsx';
 import { Card, CardHeading } from '@sullam/ui/components/card.tsx';
 import { Switch } from '@sullam/ui/components/choice.tsx';
 import { EmptyState } from '@sullam/ui/components/empty-state.tsx';
+import { SkeletonText } from '@sullam/ui/components/skeleton.tsx';
 import { SearchField } from '@sullam/ui/components/text-field.tsx';
 import { useFormat, useT } from '@sullam/web-kit/kit-context.tsx';
+import { useAreThere } from '@sullam/web-kit/query/use-are-there.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useId, useMemo, useState } from 'react';
 import { configurationOf } from './configuration-of.ts';
@@ -80,7 +82,7 @@ function Row({ item, checked, isIdle, used, onChange, isShown, onShow }: RowProp
           )}
           {used && (
             <span className="block lg:hidden">
-              {t(`organization-settings.features.${checked ? 'hides' : 'hidden'}`, { what: used })}
+              {t(`organization-settings.features.${checked ? 'hides' : 'hidden'}`, { what: { raw: used } })}
             </span>
           )}
         </p>
@@ -119,7 +121,8 @@ function About({ item, checked, used }: AboutProps) {
           {t(`organization-settings.features.${checked(item) ? 'turningOff' : 'whileOff'}`)}
         </h3>
         <p className="text-sm text-muted">
-          {used && `${t(`organization-settings.features.${checked(item) ? 'hides' : 'hidden'}`, { what: used })} `}
+          {used &&
+            `${t(`organization-settings.features.${checked(item) ? 'hides' : 'hidden'}`, { what: { raw: used } })} `}
           {parts.length > 0 &&
             checked(item) &&
             `${t('organization-settings.features.takesAlong', { count: parts.length })} `}
@@ -252,6 +255,8 @@ function FeatureList({ settings, held }: { readonly settings: Settings; readonly
 /** What the organisation switches on: looked for in either language, switched at once. */
 export function FeaturesScreen() {
   const areas = useQuery(productAreasQuery());
+  const isThere = useAreThere([featureUsesQuery()]);
+  if (!isThere) return <SkeletonText lines={8} />;
   return (
     <WithSettings>
       {(settings) => <Loaded query={areas}>{({ data }) => <FeatureList settings={settings} held={data} />}</Loaded>}

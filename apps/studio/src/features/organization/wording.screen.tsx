@@ -8,9 +8,13 @@ import { Loaded } from './with-settings.tsx';
 /** What things are called, and every text of the interface. */
 export function WordingScreen() {
   return (
-    <div className="space-y-5">
-      <Loaded query={useQuery(termsQuery())}>{({ data }) => <TermsPart terms={data} />}</Loaded>
-      <MessagesPart />
-    </div>
+    <Loaded query={useQuery(termsQuery())}>
+      {({ data }) => (
+        <div className="space-y-5">
+          <TermsPart terms={data} />
+          <MessagesPart />
+        </div>
+      )}
+    </Loaded>
   );
 }

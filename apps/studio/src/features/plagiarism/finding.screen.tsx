@@ -88,7 +88,7 @@ export function FindingScreen() {
         <>
           <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
             <div>
-              <h2 className="text-lg">{t('plagiarism.labels.share', { percent: format.percent(share) })}</h2>
+              <h1 className="text-lg">{t('plagiarism.labels.share', { percent: format.percent(share) })}</h1>
               <p className="text-sm text-muted">
                 {t('plagiarism.labels.shareBack', { percent: format.percent(backward) })}
                 {' · '}

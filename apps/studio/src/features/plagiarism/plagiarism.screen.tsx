@@ -191,14 +191,13 @@ function Findings({ assignmentId }: { readonly assignmentId: number }) {
 export function PlagiarismScreen() {
   const t = useT();
   const { assignmentId } = useAssignmentPlace();
-  const { data, isError, refetch } = useQuery({
+  const { data, isPending, isError, refetch } = useQuery({
     ...overviewQuery(assignmentId),
     refetchInterval: ({ state }) => (state.data?.isRunning || (state.data?.waiting ?? 0) > 0 ? LOOKS_AGAIN : false),
   });
   return (
-    <AssignmentFrame>
+    <AssignmentFrame isPending={isPending}>
       {isError && !data && <ErrorState compact title={t('common.failed.title')} onRetry={() => void refetch()} />}
-      {!data && !isError && <SkeletonText lines={6} />}
       {data && (
         <div className="max-w-220 space-y-8">
           <Settings key={data.version} assignmentId={assignmentId} overview={data} />

@@ -6,7 +6,7 @@ import type { TableColumn } from '@sullam/ui/table/table-types.ts';
 import { AuthorTextFor, useAuthorText } from '@sullam/web-kit/author-text-for.tsx';
 import { useFormat, useT } from '@sullam/web-kit/kit-context.tsx';
 import { useQuery } from '@tanstack/react-query';
-import { LanguageNames } from '../../parts/language-names.tsx';
+import { LanguageTags } from '../../parts/language-tags.tsx';
 import { Moment } from '../../parts/moment.tsx';
 import { TYPE_ICONS } from './question-types.ts';
 import { type QuestionRow, questionCategoriesQuery } from './questions.api.ts';
@@ -99,9 +99,9 @@ export function useQuestionColumns(): TableColumn<QuestionRow>[] {
     },
     {
       id: 'languages',
-      hidden: true,
+      isPlain: true,
       label: t('questions.list.languages'),
-      cell: ({ languages }) => <LanguageNames languages={languages} />,
+      cell: ({ languages, prompt }) => <LanguageTags languages={languages} begun={prompt} />,
     },
     {
       id: 'changed',

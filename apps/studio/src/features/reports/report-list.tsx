@@ -45,6 +45,7 @@ function Cell({ format: kind, value }: CellProps) {
         {format.date(String(value))}
       </time>
     );
+  if (kind === 'DECIMAL') return format.decimal(String(value));
   if (kind === 'PERCENT') return format.percent(Number(value) / 100);
   if (typeof value === 'number') return format.number(value);
   return <bdi>{value}</bdi>;
@@ -87,7 +88,7 @@ export function ReportList({ list, query, title }: ReportListProps) {
         id,
         label,
         sortable: SORTED.has(id),
-        numeric: kind === 'NUMBER' || kind === 'PERCENT' || kind === 'DAYS',
+        numeric: ['NUMBER', 'DECIMAL', 'PERCENT', 'DAYS'].includes(kind),
         cell: (row) => <Cell format={kind} value={row.cells[at] ?? null} />,
       }),
     ),

@@ -1,4 +1,5 @@
 import { baseOf } from '@sullam/web-kit/rich-text/base-extensions.ts';
+import { ARTICLE_TOOLS } from '@sullam/web-kit/rich-text/editor-place.tsx';
 import { Formula, FormulaBlock } from '@sullam/web-kit/rich-text/formula.ts';
 import { FormulaDialog } from '@sullam/web-kit/rich-text/formula-dialog.tsx';
 import { LinkDialog } from '@sullam/web-kit/rich-text/link-dialog.tsx';
@@ -22,6 +23,7 @@ export const ARTICLE: RichTextKind = {
     FormulaBlock,
   ],
   MoreTools: ArticleTools,
+  moreCount: ARTICLE_TOOLS,
   dialogs: { link: LinkDialog, image: ImageDialog, video: VideoDialog, formula: FormulaDialog },
 };
 

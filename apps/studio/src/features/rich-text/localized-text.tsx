@@ -1,15 +1,18 @@
 import type { Language, Localized } from '@sullam/domain/localized.ts';
 import { lazyPart } from '@sullam/ui/base/lazy-part.tsx';
-import { SkeletonBar } from '@sullam/ui/components/skeleton.tsx';
+import { ARTICLE_TOOLS, FieldPlace } from '@sullam/web-kit/rich-text/editor-place.tsx';
+import type { FieldTextProps } from '@sullam/web-kit/rich-text/field-text.tsx';
 import { FormattedText } from '@sullam/web-kit/rich-text/lazy.tsx';
 import type { RichTextHandle } from '@sullam/web-kit/rich-text/rich-text.tsx';
 import { type Ref, useLayoutEffect, useRef } from 'react';
 import { BothLanguages, type BothLanguagesProps } from '../../parts/localized-field.tsx';
 
 // with formulas and tables it is larger still
-const ArticleFieldText = lazyPart(
+const ArticleFieldText = lazyPart<FieldTextProps>(
   () => import('./article-field-text.tsx').then((file) => file.ArticleFieldText),
-  <SkeletonBar className="h-60 w-full" />,
+  ({ html, language, isLocked = false, isLong = false }) => (
+    <FieldPlace html={html} language={language} isLocked={isLocked} isLong={isLong} more={ARTICLE_TOOLS} />
+  ),
 );
 
 export interface LocalizedTextProps extends Omit<BothLanguagesProps, 'children' | 'required' | 'stacked'> {

@@ -4,8 +4,10 @@ import { Badge, FilterChip } from '@sullam/ui/components/badge.tsx';
 import { Button } from '@sullam/ui/components/button.tsx';
 import { EmptyState } from '@sullam/ui/components/empty-state.tsx';
 import { ProgressBar } from '@sullam/ui/components/progress.tsx';
+import { SkeletonTable } from '@sullam/ui/components/skeleton.tsx';
 import type { TableColumn } from '@sullam/ui/table/table-types.ts';
 import { saveFile } from '@sullam/web-kit/base/save-file.ts';
+import { useWasEver } from '@sullam/web-kit/base/use-was-ever.ts';
 import { useFormat, useT } from '@sullam/web-kit/kit-context.tsx';
 import { useMutation } from '@sullam/web-kit/query/use-mutation.ts';
 import { usePathId } from '@sullam/web-kit/router/params.ts';
@@ -49,6 +51,7 @@ export function StudentsScreen() {
     mutationFn: () => exportStudents(courseId),
     onSuccess: (file) => saveFile(file, `students-${courseId}.csv`),
   });
+  const isThere = useWasEver(!students.isPending);
   const groups = students.data?.distribution ?? [];
   const hasLearners = groups.some((group) => group.count > 0);
   const columns: TableColumn<EnrolledStudent>[] = [
@@ -109,6 +112,7 @@ export function StudentsScreen() {
       cell: (student) => <Moment at={student.lastVisitedAt} never={t('builder.students.neverVisited')} />,
     },
   ];
+  if (!isThere) return <SkeletonTable />;
   return (
     <div className="space-y-6">
       <ListTable

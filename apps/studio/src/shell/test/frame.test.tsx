@@ -9,7 +9,11 @@ import { Frame } from '../frame.tsx';
 it.each(DIRECTIONS)(
   'says that the server is away, and what becomes of what was typed, in $language',
   async ({ language }) => {
-    await seesLostConnection({ frame: Frame, language });
+    await seesLostConnection({
+      frame: Frame,
+      language,
+      responses: { 'GET /api/notifications/count': { count: 0 } },
+    });
     expect(screen.getByRole('banner')).toBeTruthy();
   },
 );

@@ -1,12 +1,12 @@
 // @vitest-environment happy-dom
 
+import type { Notification } from '@sullam/web-kit/notifications/notifications.api.ts';
 import { DIRECTIONS } from '@sullam/web-kit/testing/directions.ts';
 import { jsonResponse, sessionFor, TEST_NOW } from '@sullam/web-kit/testing/fixtures.ts';
 import { type Responses, renderScreen } from '@sullam/web-kit/testing/render-screen.tsx';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { NotificationBell } from '../notification-bell.tsx';
-import type { Notification } from '../notifications.api.ts';
 
 const notification = (id: number, readAt: string | null, templateId = 11): Notification => ({
   id,

@@ -1,13 +1,13 @@
 // @vitest-environment happy-dom
 
 import type { NotificationPage } from '@sullam/api-client/schema.gen.ts';
+import type { Notification } from '@sullam/web-kit/notifications/notifications.api.ts';
 import { DIRECTIONS } from '@sullam/web-kit/testing/directions.ts';
 import { jsonResponse, sessionFor, TEST_NOW } from '@sullam/web-kit/testing/fixtures.ts';
 import { type Responses, renderScreen } from '@sullam/web-kit/testing/render-screen.tsx';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { SCREENS } from '../../../screens.ts';
-import type { Notification } from '../notifications.api.ts';
 
 const notification = (id: number, readAt: string | null): Notification => ({
   id,

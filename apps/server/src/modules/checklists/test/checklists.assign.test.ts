@@ -139,6 +139,9 @@ describe('what is late', () => {
     expect([overdue.body.total, overdue.body.data.map(({ daysLate }) => daysLate)]).toEqual([4, [2, 2, 2, 2]]);
     const file = await callAs<string>(server, room.keeper, 'GET /api/checklists/overdue/export');
     expect(String(file.body).trim().split('\r\n')).toHaveLength(5);
+    const book = await callAs<string>(server, room.keeper, 'GET /api/checklists/overdue/export?format=xlsx');
+    expect([book.status, book.headers['content-disposition']]).toEqual([200, 'attachment; filename="overdue.xlsx"']);
+    expect(book.headers['content-type']).toContain('spreadsheetml');
     expect((await callAs(server, room.person, 'GET /api/checklists/overdue')).status).toBe(403);
   });
 

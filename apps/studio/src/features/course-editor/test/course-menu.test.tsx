@@ -49,6 +49,7 @@ describe.each(DIRECTIONS)('the menu of a course in $language', ({ language }) =>
       language,
       session: administratorSession(),
       responses: {
+        'GET /api/notifications/count': { count: 0 },
         'GET /api/courses/3/editing': COURSE,
         'GET /api/courses/3/outline': { ...OUTLINE, sections: drafts },
         'GET /api/courses/3/enrolled-students': { data: [], total: 31, distribution: [] },

@@ -2,11 +2,11 @@ import type { NotificationPage, RestoreDigestsBody } from '@sullam/api-client/sc
 import { LEARNER_PORTAL_ID, NOTIFICATION_POPOVER_SIZE } from '@sullam/domain/limits.ts';
 import type { Language } from '@sullam/domain/localized.ts';
 import type { NotificationPace } from '@sullam/domain/notification-pace.ts';
-import { api, apiQuery } from '@sullam/web-kit/api.ts';
-import { useKit } from '@sullam/web-kit/kit-context.tsx';
-import { isNotificationQuery } from '@sullam/web-kit/query/notification-queries.ts';
-import { useMutation } from '@sullam/web-kit/query/use-mutation.ts';
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
+import { api, apiQuery } from '../api.ts';
+import { useKit } from '../kit-context.tsx';
+import { isNotificationQuery } from '../query/notification-queries.ts';
+import { useMutation } from '../query/use-mutation.ts';
 
 export type { Notification } from '@sullam/api-client/schema.gen.ts';
 
@@ -72,7 +72,8 @@ function useOptimistic<Input>({ send, change }: Change<Input>) {
 /** Marks one as read. */
 export function useReadNotification() {
   return useOptimistic<number>({
-    send: (id) => api('PATCH /api/notifications/read/{id}', { path: { id } }),
+    // reading leads on to what it is about, maybe in the other application: the request outlives the page
+    send: (id) => api('PATCH /api/notifications/read/{id}', { path: { id }, keepalive: true }),
     change: (page, id, now) => ({
       ...page,
       data: page.data.map((each) => (each.id === id ? { ...each, readAt: each.readAt ?? now } : each)),

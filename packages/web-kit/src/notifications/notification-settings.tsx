@@ -4,9 +4,9 @@ import type { Translator } from '@sullam/strings/translate.ts';
 import { ErrorState } from '@sullam/ui/components/empty-state.tsx';
 import { NativeSelect } from '@sullam/ui/components/native-select.tsx';
 import { SkeletonText } from '@sullam/ui/components/skeleton.tsx';
-import { Hint } from '@sullam/web-kit/hints/hint.tsx';
-import { useLanguage, useT } from '@sullam/web-kit/kit-context.tsx';
 import { useQuery } from '@tanstack/react-query';
+import { Hint } from '../hints/hint.tsx';
+import { useLanguage, useT } from '../kit-context.tsx';
 import {
   notificationGroupsQuery,
   notificationUserSettingsQuery,

@@ -1,5 +1,5 @@
 import { LEARNER_PORTAL_ID } from '@sullam/domain/limits.ts';
-import { apiQuery } from '@sullam/web-kit/api.ts';
+import { apiQuery } from '../api.ts';
 
 /** How many are unread; apart from the lists, since the bell is part of the first paint. */
 export const notificationCountQuery = () => ({

@@ -4,7 +4,8 @@ import { Icon } from '@sullam/ui/base/icon.tsx';
 import { EyeOff, Trash2 } from '@sullam/ui/base/icons.ts';
 import { UiLink } from '@sullam/ui/base/ui-link.tsx';
 import { IconButton } from '@sullam/ui/components/button.tsx';
-import { useFormat, useKit, useT } from '@sullam/web-kit/kit-context.tsx';
+import { useFormat, useKit, useT } from '../kit-context.tsx';
+import { type BellApplication, notificationAddress } from './notification-address.ts';
 import { NOTIFICATION_PICTURES } from './notification-pictures.gen.ts';
 import {
   type Notification,
@@ -15,6 +16,8 @@ import {
 
 export interface NotificationItemProps {
   readonly notification: Notification;
+  /** Where the list stands; the learner application unless it is said. */
+  readonly application?: BellApplication;
   readonly onOpen?: () => void;
   /** Where there is room for it: offers to hide. */
   readonly canHide?: boolean;
@@ -41,20 +44,23 @@ function Picture({ notification }: { readonly notification: Notification }) {
 }
 
 /** One notification: leads to what it is about; unread ones carry a dot and become read on the way. Needs the area `notifications`. */
-export function NotificationItem({ notification, onOpen, canHide = false }: NotificationItemProps) {
+export function NotificationItem({
+  notification,
+  application = 'learner',
+  onOpen,
+  canHide = false,
+}: NotificationItemProps) {
   const t = useT();
   const format = useFormat();
-  const { now } = useKit();
+  const { now, bootstrap } = useKit();
   const read = useReadNotification();
   const remove = useDeleteNotification();
   const hide = useHideNotification();
-  const { path, application } = notificationTarget(notification.templateId, notification.data);
   const isUnread = notification.readAt === null;
   return (
     <div className={cx('relative flex items-stretch', isUnread && 'bg-primary-soft/60')}>
       <UiLink
-        href={path}
-        target={application === 'studio' ? '_top' : undefined}
+        {...notificationAddress(notification, application, bootstrap)}
         onClick={() => {
           if (isUnread) read.mutate(notification.id);
           onOpen?.();
