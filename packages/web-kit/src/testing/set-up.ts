@@ -1,5 +1,4 @@
 import { cleanup } from '@testing-library/react';
-import * as React from 'react';
 import { afterEach, beforeEach } from 'vitest';
 
 /** The page of happy-dom. */
@@ -23,16 +22,3 @@ Object.defineProperty(window.Document, Symbol.hasInstance, {
   configurable: true,
   value: (root: unknown) => root instanceof Node && root.nodeType === Node.DOCUMENT_NODE,
 });
-
-// While one develops, React writes down for up to ten thousand elements a second where each was made, so that a browser can show it
-// beside a warning. Nobody looks at it here, and it takes a tenth of the time of all screens: that count is always over.
-const { __CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE: internals } = React as unknown as Record<
-  string,
-  object
->;
-if (internals)
-  Object.defineProperty(internals, 'recentlyCreatedOwnerStacks', {
-    configurable: true,
-    get: () => Number.POSITIVE_INFINITY,
-    set: () => undefined,
-  });
