@@ -3,8 +3,8 @@ import path from 'node:path';
 import { HINTS } from '@sullam/domain/hints.ts';
 import { describe, expect, it } from 'vitest';
 
-/** Every source of both applications, without their tests. */
-const sources = ['apps/learner/src', 'apps/studio/src'].flatMap((folder) =>
+/** Every source of both applications and of what they share, without tests. */
+const sources = ['apps/learner/src', 'apps/studio/src', 'packages/web-kit/src'].flatMap((folder) =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.tsx') && !file.includes(`${path.sep}test${path.sep}`))
     .map((file) => readFileSync(path.join(folder, file), 'utf8')),

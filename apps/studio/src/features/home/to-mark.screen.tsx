@@ -59,7 +59,11 @@ export function ToMarkScreen() {
       title={t('studio.titles.toMark')}
       // its line is kept for the number
       lead={
-        waiting.isPending ? <span aria-hidden="true">&nbsp;</span> : count > 0 && t('studio.toMark.count', { count })
+        waiting.isPending ? (
+          <span aria-hidden="true" className="block h-[1lh]" />
+        ) : (
+          count > 0 && t('studio.toMark.count', { count })
+        )
       }
     >
       <Card as="section" padding="none" className="max-w-220 overflow-hidden" aria-label={t('studio.titles.toMark')}>
