@@ -8,15 +8,15 @@ export const LEARNER_DAY_FAULTS: readonly Fault[] = [
   {
     name: 'A lesson that is locked still is offered as the next one',
     file: `${modules}/progress/next-lesson.ts`,
-    find: 'isUnlocked(userId, now)',
-    replace: 'isUnlocked(userId, new Date(9e14))',
+    find: 'lockOf(id, inputs, now) === null',
+    replace: 'lockOf(id, inputs, new Date(8e15)) === null',
     tests: [`${modules}/catalogue/test/catalogue.lists.test.ts`],
   },
   {
     name: 'The next lesson is the first that was left out, wherever somebody is',
     file: `${modules}/progress/next-lesson.ts`,
-    find: '> (w.position, w.course_section_id, v.position, v.course_subsection_id)) desc,',
-    replace: '> (w.position, w.course_section_id, v.position, v.course_subsection_id)),',
+    find: 'lessons.slice(Math.max(0, visitedAt)).find(isOpen)',
+    replace: 'lessons.slice(0).find(isOpen)',
     tests: [`${modules}/catalogue/test/catalogue.lists.test.ts`],
   },
   {

@@ -1,10 +1,11 @@
 import '../../app.css';
 import { EVENT_ENROLLMENT_STATES, type EventEnrollmentState } from '@sullam/domain/events/event.ts';
-import { Download } from '@sullam/ui/base/icons.ts';
+import { Download, EllipsisVertical, Mail, Trash2 } from '@sullam/ui/base/icons.ts';
 import { Badge, type Tone } from '@sullam/ui/components/badge.tsx';
 import { Button } from '@sullam/ui/components/button.tsx';
 import { EmptyState } from '@sullam/ui/components/empty-state.tsx';
 import { SkeletonTable } from '@sullam/ui/components/skeleton.tsx';
+import { MenuButton } from '@sullam/ui/overlays/menu-button.tsx';
 import type { TableColumn } from '@sullam/ui/table/table-types.ts';
 import { AuthorTextFor } from '@sullam/web-kit/author-text-for.tsx';
 import { saveFile } from '@sullam/web-kit/base/save-file.ts';
@@ -111,7 +112,7 @@ function RowActions({ eventId, attendee }: { readonly eventId: number; readonly 
   const undo = useUndoCheckIn(eventId);
   const remind = useRemindGuest(eventId);
   const remove = useRemoveGuest(eventId);
-  const { eventEnrollmentId, attendedAt, isGuest, email, state } = attendee;
+  const { eventEnrollmentId, attendedAt, isGuest, name, email, state } = attendee;
   if (attendedAt)
     return (
       <Button variant="ghost" size="sm" onClick={() => undo.mutate(eventEnrollmentId)}>
@@ -123,15 +124,18 @@ function RowActions({ eventId, attendee }: { readonly eventId: number; readonly 
     remind.mutate(eventEnrollmentId, {
       onSuccess: () => notify({ tone: 'success', text: t('event-desk.guests.sent', { email: email ?? '' }) }),
     });
+  const takeBack = () => remove.mutate(eventEnrollmentId);
+  const items = [
+    { id: 'send', label: t('event-desk.guests.sendAgain'), icon: Mail, onAction: sendAgain },
+    { id: 'take', label: t('event-desk.guests.takeBack'), icon: Trash2, danger: true, onAction: takeBack },
+  ];
+  // two buttons would lie over the address on a phone
   return (
-    <>
-      <Button variant="ghost" size="sm" pending={remind.isPending} onClick={sendAgain}>
-        {t('event-desk.guests.sendAgain')}
-      </Button>
-      <Button variant="ghost" size="sm" pending={remove.isPending} onClick={() => remove.mutate(eventEnrollmentId)}>
-        {t('event-desk.guests.takeBack')}
-      </Button>
-    </>
+    <MenuButton
+      label={t('studio.words.actionsFor', { name })}
+      icon={EllipsisVertical}
+      groups={[{ id: 'ticket', items }]}
+    />
   );
 }
 

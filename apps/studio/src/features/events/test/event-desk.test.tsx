@@ -8,7 +8,7 @@ import type {
   ManagedEvent,
 } from '@sullam/api-client/schema.gen.ts';
 import type { Language } from '@sullam/domain/localized.ts';
-import { Dialog } from '@sullam/ui/overlays/lazy.ts';
+import { Dialog, Menu } from '@sullam/ui/overlays/lazy.ts';
 import { BOTH_DIRECTIONS } from '@sullam/web-kit/testing/directions.ts';
 import { bootstrapWith, jsonResponse, sessionFor, TEST_USER } from '@sullam/web-kit/testing/fixtures.ts';
 import { type Responses, renderScreen } from '@sullam/web-kit/testing/render-screen.tsx';
@@ -134,7 +134,8 @@ const open = (at: string, responses: Responses, language: Language = 'en') =>
 
 beforeAll(async () => {
   Dialog.preload();
-  await import('@sullam/ui/overlays/dialog.tsx');
+  Menu.preload();
+  await Promise.all([import('@sullam/ui/overlays/dialog.tsx'), import('@sullam/ui/overlays/menu.tsx')]);
 });
 
 it('postpones an event to other days and keeps the places', async () => {
@@ -168,9 +169,10 @@ it('copies an event and says what the copy is, whose page follows', async () => 
     'GET /api/events/6/editing': event({ eventId: 6, status: 'DRAFT' }),
     'GET /api/events/6/group': { group: null },
   });
-  await userEvent.click(await screen.findByRole('button', { name: /Evening circle/ }));
-  await userEvent.click(await screen.findByRole('menuitem', { name: 'Copy' }));
-  expect(await screen.findByText('Draft')).toBeTruthy();
+  const menu = await screen.findByRole('button', { name: /^Actions for .*Evening circle/ });
+  await act(async () => void fireEvent.click(menu));
+  await userEvent.click(await screen.findByRole('menuitem', { name: 'Copy' }, { timeout: 8000 }));
+  expect(await screen.findByText('Draft', {}, { timeout: 8000 })).toBeTruthy();
   expect(toasts.at(-1)?.text).toBe('Copied as a draft, four weeks later.');
 });
 
@@ -248,7 +250,8 @@ it('enrols a guest by mail, and says beside the address why not', async () => {
   isKnown = false;
   await send();
   expect(toasts.at(-1)?.text).toContain('omar@guests.test');
-  await act(async () => void fireEvent.click(screen.getByRole('button', { name: 'Send again' })));
+  await act(async () => void fireEvent.click(screen.getByRole('button', { name: /^Actions for .*Salma/ })));
+  await userEvent.click(await screen.findByRole('menuitem', { name: 'Send again' }, { timeout: 8000 }));
   expect(calls).toContain('POST /api/events/5/guests/1/mail');
 });
 
