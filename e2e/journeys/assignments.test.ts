@@ -61,6 +61,9 @@ async function write(enter: Enter, view: View, title: string, assignmentId: numb
   const place = `/studio/courses/${courseId}/assignments/${assignmentId}`;
   await go(`${place}/rules`);
   await writeText(page.locator('[contenteditable="true"]').first(), `${title}: say what you think.`);
+  // rules are folded until it is there
+  for (const part of ['assignment-marking.titles.dates', 'assignment-marking.titles.marking'] as const)
+    await page.getByRole('heading', { name: word(part), exact: true }).click();
   const rubrics = page.getByLabel(word('assignment-marking.fields.rubric'));
   await rubrics.selectOption({
     index: await rubrics

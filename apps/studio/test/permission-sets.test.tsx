@@ -76,6 +76,22 @@ describe.each(BOTH_DIRECTIONS)('permission sets in $language', ({ language, dir 
     );
   });
 
+  it('show as ticked what the whole of its kind brings, and leave it to that', async () => {
+    const { kit } = await open('/permission-sets/5', {
+      'GET /api/permission-sets/5': permissionSet({ permissions: ['organization_member_full_access'] }),
+    });
+    const t = kit.wording.get();
+    const access = within(await screen.findByRole('group', { name: t('members.categories.access') }));
+    for (const box of access.getAllByRole('checkbox') as HTMLInputElement[])
+      expect([box.checked, box.disabled]).toEqual([true, true]);
+    const by = t('members.permissionSets.by', { permission: t('members.permissions.organization_member_full_access') });
+    expect(access.getAllByText(by).length).toBe(access.getAllByRole('checkbox').length);
+    const courses = within(screen.getByRole('group', { name: t('members.categories.courses') }));
+    expect((courses.getAllByRole('checkbox') as HTMLInputElement[]).some(({ checked }) => checked)).toBe(false);
+    fireEvent.click(screen.getByRole('checkbox', { name: t('members.permissions.organization_member_full_access') }));
+    expect((access.getAllByRole('checkbox') as HTMLInputElement[]).some(({ checked }) => checked)).toBe(false);
+  });
+
   it('want a name in one language, and are saved on the version that was read', async () => {
     const bodies: unknown[] = [];
     const { kit, address } = await open('/permission-sets/5', {

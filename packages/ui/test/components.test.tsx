@@ -141,6 +141,11 @@ describe('ErrorSummary', () => {
     await userEvent.click(screen.getByRole('link', { name: 'Enter a city' }));
     expect(document.activeElement?.id).toBe('city');
   });
+
+  it('names the field where the message is the same for all', () => {
+    draw(<ErrorSummary problems={[{ fieldId: 'city', message: 'This field is required', label: 'City' }]} />);
+    expect(screen.getByRole('link', { name: 'City: This field is required' })).toBeTruthy();
+  });
 });
 
 function Parts() {

@@ -6,8 +6,8 @@ import { UiLink } from '@sullam/ui/base/ui-link.tsx';
 import { useT, useUser } from '@sullam/web-kit/kit-context.tsx';
 import type { ReactNode } from 'react';
 import { iconOf } from '../menu-icons.gen.ts';
-import { ToMarkCount } from './to-mark-count.tsx';
 import type { StudioMenu } from './use-studio-menu.ts';
+import { WaitingCount } from './waiting-count.tsx';
 
 /** The places that a thumb goes to, by the id of their entry. */
 const PLACES = ['home', 'to-mark', 'courses'];
@@ -59,7 +59,7 @@ export function BottomBar({ menu, more, onMore }: BottomBarProps) {
             <Face
               icon={iconOf(entry)}
               label={t.dynamic(entry.titleKey) ?? ''}
-              mark={entry.id === 'to-mark' && <ToMarkCount className="absolute start-4 -top-2 w-max" />}
+              mark={entry.id === 'to-mark' && <WaitingCount at={entry.id} className="absolute start-4 -top-2 w-max" />}
             />
           </UiLink>
         );

@@ -141,7 +141,7 @@ function StudioPalette({ menu, ...state }: StudioPaletteProps) {
   return (
     <CommandCenter
       application="studio"
-      places={[...menu.places, ...menu.makes]}
+      places={[...menu.places, ...menu.makes, ...menu.found]}
       iconOf={iconOf}
       here={() => here}
       {...state}

@@ -1,8 +1,8 @@
 import { useT } from '@sullam/web-kit/kit-context.tsx';
 import { iconOf } from '../menu-icons.gen.ts';
 import { SideLink } from '../parts/side-link.tsx';
-import { ToMarkCount } from './to-mark-count.tsx';
 import type { StudioMenu } from './use-studio-menu.ts';
+import { COUNTED, WaitingCount } from './waiting-count.tsx';
 
 export interface SideNavigationProps {
   readonly menu: StudioMenu;
@@ -35,7 +35,7 @@ export function SideNavigation({ menu, isRail, onNavigate }: SideNavigationProps
                   label={t.dynamic(entry.titleKey) ?? ''}
                   isCurrent={entry.id === menu.activeId}
                   isRail={isRail}
-                  mark={entry.id === 'to-mark' && <ToMarkCount isRail={isRail} />}
+                  mark={COUNTED.has(entry.id) && <WaitingCount at={entry.id} isRail={isRail} />}
                   onNavigate={onNavigate}
                 />
               </li>

@@ -10,12 +10,15 @@ const ORGANIZATION = menuOf(PLACES, 'organization');
 const PEOPLE = menuOf(PLACES, 'people');
 const CATALOGUE = menuOf(PLACES, 'catalogue');
 const NEW = menuOf(PLACES, 'new');
+const FOUND = menuOf(PLACES, 'found');
 
 export interface StudioMenu {
   parts: readonly { id: 'instructor' | 'organization' | 'people' | 'catalogue'; entries: readonly MenuEntry[] }[];
   places: readonly MenuEntry[];
   /** What can be made from anywhere. */
   makes: readonly MenuEntry[];
+  /** Places that stand in no menu, but are found. */
+  found: readonly MenuEntry[];
   activeId: string | null;
 }
 
@@ -27,6 +30,7 @@ export function useStudioMenu(): StudioMenu {
   const people = useMenu(PEOPLE).entries;
   const catalogue = useMenu(CATALOGUE).entries;
   const makes = useMenu(NEW).entries;
+  const found = useMenu(FOUND).entries;
   const parts: StudioMenu['parts'] = (
     [
       { id: 'instructor', entries: instructor },
@@ -36,5 +40,5 @@ export function useStudioMenu(): StudioMenu {
     ] as const
   ).filter((part) => part.entries.length > 0);
   const places = parts.flatMap((part) => part.entries);
-  return { parts, places, makes, activeId: activeEntryId(places, path) };
+  return { parts, places, makes, found, activeId: activeEntryId(places, path) };
 }

@@ -50,6 +50,7 @@ export const messages = {
   },
   'marking.labels.lateCut': 'خصم التأخير: {deducted} ({how}، {percent} لكل منها)',
   'marking.labels.lateRule': '{how}، يُخصم {percent} عن كل منها',
+  'marking.labels.lateFloor': 'التأخير وحده لا يُنزل الدرجة عن {percent}',
   'marking.labels.late': 'متأخر',
   'marking.labels.result': 'النتيجة',
   'marking.labels.wholePoints': 'نقاط كاملة',
@@ -101,5 +102,5 @@ export const messages = {
   'marking.keys.save': 'الحفظ والانتقال إلى التالي',
   'marking.keys.same': 'الدرجة نفسها للإجابات المتشابهة',
   'marking.keys.undo': 'استرجاع آخر درجة حُفظت',
-  'marking.keys.note': 'لا تعمل مفاتيح الحروف والأرقام أثناء الكتابة في حقل.',
+  'marking.keys.note': 'لا تعمل مفاتيح الحروف والأرقام أثناء كتابة نص.',
 } as const satisfies ArabicOf<typeof english>;

@@ -25,6 +25,7 @@ export const messages = {
   'marking.labels.lateHours': { one: '{count} hour late', other: '{count} hours late' },
   'marking.labels.lateCut': 'Late penalty: {deducted} ({how}, {percent} each)',
   'marking.labels.lateRule': '{how}, less {percent} for each',
+  'marking.labels.lateFloor': 'Being late alone takes no mark below {percent}',
   'marking.labels.late': 'Late',
   'marking.labels.result': 'Result',
   'marking.labels.wholePoints': 'Whole points',
@@ -76,5 +77,5 @@ export const messages = {
   'marking.keys.save': 'Save and go on to the next',
   'marking.keys.same': 'Same mark for answers alike',
   'marking.keys.undo': 'Take back the mark saved last',
-  'marking.keys.note': 'Letter and number keys do nothing while you are typing in a field.',
+  'marking.keys.note': 'Letter and number keys do nothing while you are writing text.',
 } as const satisfies EnglishMessages;

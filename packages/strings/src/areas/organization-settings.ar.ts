@@ -11,6 +11,19 @@ export const messages = {
   'organization-settings.tabs.notifications': 'الإشعارات',
   'organization-settings.tabs.landing': 'صفحة البداية',
 
+  // other words by which people look for a tab
+  'organization-settings.found.general':
+    'الإعدادات، الاسم، اللغة، المنطقة الزمنية، العملة، الصفحة الأولى، تسجيل الدخول، الموافقة',
+  'organization-settings.found.features': 'الميزات، الخصائص، التشغيل، الإيقاف، تفعيل، تعطيل، أجزاء المنصة',
+  'organization-settings.found.appearance':
+    'المظهر، الشكل، الهوية، العلامة، الألوان، لون، الشعار، الأيقونة، الخطوط، خط، السمة، الأغلفة، الداكن',
+  'organization-settings.found.wording':
+    'الصياغة، الكلمات، المصطلحات، النصوص، الرسائل، المسميات، التسميات، الترجمة، تغيير الاسم',
+  'organization-settings.found.registration': 'إنشاء الحسابات، التسجيل، النموذج، الحقول، الانضمام',
+  'organization-settings.found.notifications': 'الإشعارات، التنبيهات، البريد، الرسائل',
+  'organization-settings.found.meetings': 'الاجتماعات، الفيديو، زووم، المحاضرات عن بعد، المكالمات',
+  'organization-settings.found.landing': 'صفحة البداية، الصفحة الرئيسية، الموقع، الزوار، الواجهة، الآراء، التواصل',
+
   'organization-settings.messages.saved': 'تم حفظ الإعدادات.',
   'organization-settings.messages.effect': 'تظهر التغييرات عند فتح الصفحة في المرة القادمة.',
 

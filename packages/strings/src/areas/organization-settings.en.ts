@@ -11,6 +11,19 @@ export const messages = {
   'organization-settings.tabs.notifications': 'Notifications',
   'organization-settings.tabs.landing': 'Landing page',
 
+  // other words by which people look for a tab
+  'organization-settings.found.general': 'settings, name, language, time zone, currency, first page, sign in, approval',
+  'organization-settings.found.features': 'features, switches, modules, turn on, turn off, parts of the product',
+  'organization-settings.found.appearance':
+    'appearance, brand, branding, colours, colors, logo, icon, fonts, theme, look, covers, banners, dark',
+  'organization-settings.found.wording':
+    'wording, words, terms, terminology, texts, messages, labels, translations, rename',
+  'organization-settings.found.registration': 'registration, sign up, form, fields, accounts, join',
+  'organization-settings.found.notifications': 'notifications, e-mails, emails, mail, messages',
+  'organization-settings.found.meetings': 'meetings, video, Zoom, online lectures, calls',
+  'organization-settings.found.landing':
+    'landing page, home page, website, visitors, front page, testimonials, contact',
+
   'organization-settings.messages.saved': 'Settings saved.',
   'organization-settings.messages.effect': 'Changes appear when people next open a page.',
 

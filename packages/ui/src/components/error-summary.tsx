@@ -8,6 +8,8 @@ export interface FieldProblem {
   /** The id of the control to go to; without one the problem concerns the whole form. */
   readonly fieldId?: string;
   readonly message: string;
+  /** What the field is called, where the message doesn't say which it is. */
+  readonly label?: string | undefined;
 }
 
 export interface ErrorSummaryProps {
@@ -46,7 +48,7 @@ export function ErrorSummary({ problems, attempt = 0, title }: ErrorSummaryProps
       <div className="min-w-0">
         <p className="font-semibold">{title ?? words.errorCount(problems.length)}</p>
         <ul className="mt-1 space-y-1">
-          {problems.map(({ fieldId, message }) => (
+          {problems.map(({ fieldId, message, label }) => (
             <li key={`${fieldId ?? ''}:${message}`}>
               {fieldId === undefined ? (
                 message
@@ -59,7 +61,7 @@ export function ErrorSummary({ problems, attempt = 0, title }: ErrorSummaryProps
                     goTo(fieldId);
                   }}
                 >
-                  {message}
+                  {label === undefined ? message : `${label}: ${message}`}
                 </a>
               )}
             </li>

@@ -14,6 +14,8 @@ export interface FormOptions<Name extends string> {
   /** The fields with their rules; the first broken one is shown. */
   rules: Readonly<Record<Name, readonly Rule<string>[]>>;
   initial?: Partial<Record<Name, string>>;
+  /** What the fields are called, for the summary of what is wrong. */
+  labels?: Readonly<Partial<Record<Name, string>>>;
   /** Sends the form; what the server says about single fields is shown at them, anything else as a toast. */
   submit: (values: Record<Name, string>, form: HTMLFormElement) => Promise<unknown>;
   /** Takes a failure over; true: it has been dealt with. */
@@ -37,7 +39,7 @@ export interface FieldProps {
  * typing from then on; sending shows all, with a summary that takes the focus.
  */
 export function useForm<Name extends string>(options: FormOptions<Name>) {
-  const { rules, submit, onFailure, draftKey } = options;
+  const { rules, submit, onFailure, draftKey, labels = {} as Partial<Record<Name, string>> } = options;
   const kit = useKit();
   const t = useT();
   const base = useId();
@@ -106,7 +108,7 @@ export function useForm<Name extends string>(options: FormOptions<Name>) {
 
   const problems: FieldProblem[] = names.flatMap((name) => {
     const message = errors[name];
-    return message && attempt > 0 ? [{ fieldId: idOf(name), message }] : [];
+    return message && attempt > 0 ? [{ fieldId: idOf(name), message, label: labels[name] }] : [];
   });
   return { formProps: { onSubmit }, field, problems, attempt, isPending };
 }

@@ -20,7 +20,7 @@ import { useKit, useLanguage, useT } from '../kit-context.tsx';
 import { learnerAddress } from '../organization/learner-address.ts';
 import { useGo } from '../router/use-go.ts';
 import type { CommandCenterProps, PaletteAction } from './command-center.tsx';
-import { placesOf } from './menu-model.ts';
+import { type MenuEntry, placesOf } from './menu-model.ts';
 import { searchQuery } from './shell.api.ts';
 import { useAreas } from './use-areas.ts';
 import { usePaletteActions } from './use-palette-actions.ts';
@@ -90,7 +90,8 @@ export function CommandCenterPanel({ application, places, iconOf, here, isOpen, 
   const go = useGo();
   const { bootstrap } = useKit();
   const general = usePaletteActions();
-  const isReady = useAreas(['search']);
+  const all = placesOf(places);
+  const isReady = useAreas(['search', ...new Set(all.flatMap(({ found }) => found?.area ?? []))]);
   const [query, setQuery] = useState('');
   const words = useSettled(query.trim());
   const isSearching = isOpen && words.length >= SHORTEST && !words.startsWith('>');
@@ -101,10 +102,16 @@ export function CommandCenterPanel({ application, places, iconOf, here, isOpen, 
   if (!isReady) return null;
 
   const fits = ({ label }: CommandItem) => foldForSearch(label).includes(folded);
-  const pages = placesOf(places).map(
+  /** What stands in no menu is offered only to who looks for it, by its name or by other words. */
+  const isFound = ({ found: known, titleKey }: MenuEntry) => {
+    const names = [t.dynamic(titleKey), known && t.dynamic(known.by)];
+    return (!known || folded.length >= SHORTEST) && names.some((name) => foldForSearch(name ?? '').includes(folded));
+  };
+  const pages = all.filter(isFound).map(
     (place): CommandItem => ({
       id: `go ${place.path}`,
       label: t.dynamic(place.titleKey) ?? '',
+      detail: place.found && t.dynamic(place.found.below),
       icon: iconOf(place),
     }),
   );
@@ -114,7 +121,7 @@ export function CommandCenterPanel({ application, places, iconOf, here, isOpen, 
     some.map(({ id, label, icon }) => ({ id, label, icon })).filter(fits);
   const sections: CommandSection[] = [
     ...(inside ? [{ id: 'here', title: inside.title, items: itemsOf(inside.actions) }] : []),
-    { id: 'pages', title: t('search.groups.pages'), items: isCommand ? [] : pages.filter(fits) },
+    { id: 'pages', title: t('search.groups.pages'), items: isCommand ? [] : pages },
     { id: 'actions', title: t('search.groups.actions'), items: itemsOf(general) },
     // Last, because they come last: what is above would be pushed away under the keyboard's mark.
     ...(isSearching ? resultSections(found.data?.data ?? [], t, language) : []),

@@ -1,6 +1,6 @@
 import type { Feature, FeatureState } from '@sullam/domain/features.ts';
 import { isAllowed, type RouteAccess, type RouteCaller } from '@sullam/domain/route-access.ts';
-import type { MessageKey } from '@sullam/strings/areas.ts';
+import type { Area, MessageKey } from '@sullam/strings/areas.ts';
 import type { IconName } from '@sullam/ui/base/icons.ts';
 
 /** An entry of a menu, as configured: where it leads and who may see it. */
@@ -22,6 +22,8 @@ export interface MenuEntry {
   letter?: string;
   /** Only for who belongs to a group; whoever draws the menu asks for that. */
   isForGroups?: boolean;
+  /** Of places that are only found: below which title they stand, other words for them, and the area that has them and the title. */
+  found?: { readonly below: MessageKey; readonly by: MessageKey; readonly area: Area };
   children?: readonly MenuEntry[];
 }
 

@@ -1,4 +1,5 @@
 import { LEARNERS } from '@sullam/domain/portals.ts';
+import { lazyPart } from '@sullam/ui/base/lazy-part.tsx';
 import { Badge } from '@sullam/ui/components/badge.tsx';
 import { FieldLine } from '@sullam/ui/components/card.tsx';
 import { EmptyState, ErrorState } from '@sullam/ui/components/empty-state.tsx';
@@ -16,6 +17,12 @@ import { EnrollBar, EnrollCard } from './enroll-card.tsx';
 export { prefetchCourse } from './course.api.ts';
 
 preloadFavoriteButton();
+
+// few come here who make the course
+const PreviewNotice = lazyPart(
+  () => import('../course-content/preview-notice.tsx').then((file) => file.PreviewNotice),
+  <div data-skeleton="" className="h-16" />,
+);
 
 function Hero({ course }: { readonly course: CourseDetail }) {
   const t = useT();
@@ -85,6 +92,11 @@ export function CourseOverviewScreen() {
   }
   return (
     <div className="pb-24 md:pb-16">
+      {course.abilities.canEdit && (
+        <div className="page-width page-gutter pt-4 print:hidden">
+          <PreviewNotice courseId={courseId} />
+        </div>
+      )}
       <div className="page-width page-gutter grid gap-8 py-8 md:grid-cols-[minmax(0,1fr)_22rem] md:gap-x-12">
         <Hero course={course} />
         <div className="md:col-start-2 md:row-span-2 md:row-start-1">

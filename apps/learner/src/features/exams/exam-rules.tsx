@@ -78,7 +78,8 @@ export function ExamRules({ exam }: { readonly exam: Exam }) {
   const format = useFormat();
   const timeText = useTimeText();
   const attemptsText = useAttemptsText();
-  const { questionCount, passPercent, gradingMethod, attemptsAllowed, limitMinutes, closesAt } = exam;
+  const { questionCount, passPercent, gradingMethod, attemptsAllowed, attemptsUsed, attempts, limitMinutes, closesAt } =
+    exam;
   return (
     <div className="space-y-6">
       <dl className="grid gap-x-8 gap-y-6 sm:grid-cols-2">
@@ -95,7 +96,11 @@ export function ExamRules({ exam }: { readonly exam: Exam }) {
           {t('exam-sitting.labels.questions', { count: questionCount })}
         </RuleTerm>
         <RuleTerm icon={RotateCcw} name={t('exam-sitting.labels.attempts')}>
-          {attemptsText(exam)}
+          {/* trials of its author use none up */}
+          {attemptsText({
+            attemptsAllowed,
+            attemptsUsed: attempts.some(({ isPreview }) => isPreview) ? 0 : attemptsUsed,
+          })}
         </RuleTerm>
         {attemptsAllowed !== 1 && (
           <RuleTerm icon={Trophy} name={t('exam-sitting.labels.grading')}>

@@ -28,8 +28,9 @@ function checkSections(sections: readonly DrawableSection[]): Finding[] {
   );
   return [
     ...(questions.length === 0 ? [finding('no-questions', 'sections', true)] : []),
+    // an exam of one part has no parts for its author: that it asks nothing is said already
     ...sections.flatMap(({ draws }, at) =>
-      draws.length === 0 ? [finding('section-empty', `sections.${at}`, true)] : [],
+      draws.length === 0 && sections.length > 1 ? [finding('section-empty', `sections.${at}`, true)] : [],
     ),
     ...sections.flatMap(({ draws }, at) =>
       draws.flatMap(({ questionId, candidates: [question] }, index): Finding[] => {

@@ -1,4 +1,5 @@
 import { otherLanguage } from '@sullam/domain/localized.ts';
+import type { DemoMember } from '../../demo/content/types.ts';
 import { daysAgo } from '../../demo/days.ts';
 import { type DemoLoad, demoKey } from '../../demo/demo-content.ts';
 import { db } from '../../kernel/database/database.ts';
@@ -11,6 +12,13 @@ const otherName = ({ first, last }: { first: string; last: string }) => ({
   other_first_name: first,
   other_last_name: last,
 });
+
+/** When somebody was here last: on the last of their visits to a course; who teaches or administers was here yesterday. */
+function lastSeen(now: Date, { role, progress }: DemoMember): Date | null {
+  const visits = progress.map(({ lastVisitDaysAgo }) => lastVisitDaysAgo);
+  if (role !== 'learner') visits.push(1);
+  return visits.length > 0 ? daysAgo(now, Math.min(...visits)) : null;
+}
 
 /** The user of each member's key. */
 export const demoMembers = demoKey<ReadonlyMap<string, number>>('members');
@@ -43,6 +51,7 @@ export async function loadDemoMembers({ context, tx, demo, loaded, passwordHash,
         language: member.language,
         requested_at: daysAgo(now, member.joinedDaysAgo),
         joined_at: daysAgo(now, member.joinedDaysAgo),
+        last_seen_at: lastSeen(now, member),
       })),
     ),
   );

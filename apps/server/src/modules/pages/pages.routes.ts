@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { themeLookOf } from '@sullam/domain/configuration.ts';
 import { chooseText, directionOf, isLanguage, type Language } from '@sullam/domain/localized.ts';
+import { readSignOn } from '@sullam/domain/sign-on.ts';
 import { firstFontFile, fontSheets, fontsCss, hasOwnFont } from '@sullam/ui/theme/fonts.ts';
 import { lookCss } from '@sullam/ui/theme/look.ts';
 import { DEFAULT_COLORS, palette, themeCss } from '@sullam/ui/theme/palette.ts';
@@ -145,8 +146,10 @@ export function pageRoutes(wiring: Wiring): RouteDefinition[] {
     reply.header('content-type', 'text/html; charset=utf-8');
     reply.header('cache-control', 'no-store');
     reply.header('content-language', language);
-    // the application says so itself, too; search engines and other programs read the status
-    if (isMissing || !known) reply.status(404);
+    // the application says so itself, too; search engines and other programs read the status. Who signs on with this very address may
+    // see more than a visitor for whom it was looked up: a draft as its author previews it
+    const isSigningOn = readSignOn(below, Object.fromEntries(query)) !== null;
+    if ((isMissing && !isSigningOn) || !known) reply.status(404);
     const isListed = first?.isPublic && reply.statusCode === 200;
     return reply.send(
       renderPage({

@@ -212,7 +212,15 @@ export function MarkForm({ submission, work, hasNext, onNext, onGiven, children 
                   .join(' · ')
               : undefined
           }
-          late={late && <LateLine late={late} deducted={isBegun ? (outcome?.deducted ?? null) : null} />}
+          late={
+            late && (
+              <LateLine
+                late={late}
+                deducted={isBegun ? (outcome?.deducted ?? null) : null}
+                isAtFloor={isBegun && outcome?.isAtFloor === true}
+              />
+            )
+          }
           result={isBegun && outcome ? format.decimal(outcome.result) : null}
           maximum={format.decimal(maximum)}
         >

@@ -1,11 +1,14 @@
+import { useWrittenNumber } from '@sullam/ui/base/written-number.ts';
 import { Card, CardHeading } from '@sullam/ui/components/card.tsx';
 import { Checkbox, RadioGroup, Switch } from '@sullam/ui/components/choice.tsx';
+import { Disclosure } from '@sullam/ui/components/disclosure.tsx';
 import { NativeSelect } from '@sullam/ui/components/native-select.tsx';
 import { NumberField } from '@sullam/ui/components/number-field.tsx';
 import { TextField } from '@sullam/ui/components/text-field.tsx';
 import { DatePicker } from '@sullam/ui/pickers/lazy.tsx';
 import { DecimalField } from '@sullam/web-kit/forms/decimal-field.tsx';
-import { useT } from '@sullam/web-kit/kit-context.tsx';
+import { useFormat, useT } from '@sullam/web-kit/kit-context.tsx';
+import { type ReactNode, useState } from 'react';
 import { LocalizedText } from '../rich-text/localized-text.tsx';
 import { useRubricOptions } from '../rubrics/use-rubric-options.ts';
 import type { AssignmentEditing } from './assignments.api.ts';
@@ -18,6 +21,29 @@ export interface PartProps {
   readonly problems: ReadonlySet<RulesProblem>;
   readonly saved: AssignmentEditing | null;
 }
+
+interface RulesPartProps {
+  readonly title: string;
+  /** What holds, in a few words. */
+  readonly aside: string | undefined;
+  readonly isNew: boolean;
+  /** Something in it can't be saved as it is. */
+  readonly hasProblem: boolean;
+  readonly children: ReactNode;
+}
+
+/** Rules that hold without a word for most: folded until the assignment is there, with what holds, and open where something is wrong. */
+function RulesPart({ title, aside, isNew, hasProblem, children }: RulesPartProps) {
+  const [isOpen, setOpen] = useState(!isNew);
+  return (
+    <Disclosure level={3} title={title} aside={aside} open={isOpen || hasProblem} onToggle={setOpen}>
+      <div className="space-y-5 pt-2">{children}</div>
+    </Disclosure>
+  );
+}
+
+const DATE_PROBLEMS: readonly RulesProblem[] = ['latePercent', 'lateFloorPercent', 'missingPercent', 'window', 'dueAt'];
+const MARKING_PROBLEMS: readonly RulesProblem[] = ['maximum', 'tolerance', 'releaseAt'];
 
 /** What is asked, and in which form it may come. */
 export function TaskPart({ form, onChange, problems, saved }: PartProps) {
@@ -102,8 +128,9 @@ export function TaskPart({ form, onChange, problems, saved }: PartProps) {
 }
 
 /** From when until when, what being late costs, how often. */
-export function DatesPart({ form, onChange, problems }: PartProps) {
+export function DatesPart({ form, onChange, problems, saved }: PartProps) {
   const t = useT();
+  const format = useFormat();
   const percent = (name: 'latePercent' | 'lateFloorPercent' | 'missingPercent') => (
     <DecimalField
       label={t(`assignment-marking.fields.${name}`)}
@@ -113,8 +140,12 @@ export function DatesPart({ form, onChange, problems }: PartProps) {
     />
   );
   return (
-    <Card as="section" className="space-y-5">
-      <CardHeading level={3}>{t('assignment-marking.titles.dates')}</CardHeading>
+    <RulesPart
+      title={t('assignment-marking.titles.dates')}
+      aside={form.dueAt ? t('assignment-marking.labels.dueAt', { date: format.dateTime(form.dueAt) }) : undefined}
+      isNew={saved === null}
+      hasProblem={DATE_PROBLEMS.some((problem) => problems.has(problem))}
+    >
       <div className="grid gap-x-6 gap-y-4 sm:grid-cols-2 lg:grid-cols-3">
         <DatePicker
           label={t('assignment-marking.fields.opensAt')}
@@ -191,7 +222,7 @@ export function DatesPart({ form, onChange, problems }: PartProps) {
         checked={form.allowsWithdrawal}
         onChange={(allowsWithdrawal) => onChange({ allowsWithdrawal })}
       />
-    </Card>
+    </RulesPart>
   );
 }
 
@@ -200,9 +231,18 @@ export function MarkingPart({ form, onChange, problems, saved, courseId }: PartP
   const t = useT();
   const rubrics = useRubricOptions(courseId, saved?.rubricId ?? null);
   const isFixed = saved?.hasMarks ?? false;
+  const write = useWrittenNumber();
+  const byRubric = rubrics.find(({ value }) => value === String(form.rubricId))?.label;
+  const outOf = problems.has('maximum')
+    ? undefined
+    : t('assignment-marking.labels.outOf', { points: { raw: write(form.maximum) } });
   return (
-    <Card as="section" className="space-y-5">
-      <CardHeading level={3}>{t('assignment-marking.titles.marking')}</CardHeading>
+    <RulesPart
+      title={t('assignment-marking.titles.marking')}
+      aside={byRubric ?? outOf}
+      isNew={saved === null}
+      hasProblem={MARKING_PROBLEMS.some((problem) => problems.has(problem))}
+    >
       <div className="grid gap-x-6 gap-y-4 sm:grid-cols-2">
         <NativeSelect
           label={t('assignment-marking.fields.rubric')}
@@ -267,6 +307,6 @@ export function MarkingPart({ form, onChange, problems, saved, courseId }: PartP
           />
         </div>
       )}
-    </Card>
+    </RulesPart>
   );
 }

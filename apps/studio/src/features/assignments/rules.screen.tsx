@@ -1,4 +1,5 @@
 import '../../app.css';
+import type { Localized } from '@sullam/domain/localized.ts';
 import { Icon } from '@sullam/ui/base/icon.tsx';
 import { CircleAlert, CircleCheck, Info } from '@sullam/ui/base/icons.ts';
 import { Button } from '@sullam/ui/components/button.tsx';
@@ -6,10 +7,13 @@ import { ErrorState } from '@sullam/ui/components/empty-state.tsx';
 import { SkeletonText } from '@sullam/ui/components/skeleton.tsx';
 import { FormArea } from '@sullam/web-kit/forms/form.tsx';
 import { useT } from '@sullam/web-kit/kit-context.tsx';
+import { PublicationBadge } from '@sullam/web-kit/publication/publication-badge.tsx';
 import { useAreThere } from '@sullam/web-kit/query/use-are-there.ts';
 import { useQuery } from '@tanstack/react-query';
+import { useRef } from 'react';
 import { changedParts } from '../../parts/changed-parts.ts';
 import { ConflictBanner } from '../../parts/conflict-banner.tsx';
+import { ItemFrame } from '../../parts/item-frame.tsx';
 import { SaveBar } from '../../parts/save-bar.tsx';
 import { usePublishedText } from '../../parts/use-reach.ts';
 import { useStep } from '../../parts/use-step.ts';
@@ -59,17 +63,22 @@ function Findings({ assignmentId }: { readonly assignmentId: number }) {
   );
 }
 
-function PublishButton({ saved, isDirty }: { readonly saved: AssignmentEditing; readonly isDirty: boolean }) {
+function usePublishing(assignmentId: number) {
   const t = useT();
-  const { isPublished } = saved;
   const publishedText = usePublishedText(useAssignmentPlace().courseId);
-  const step = useStep<'publish' | 'unpublish'>({
-    mutation: useAssignmentStep(saved.assignmentId),
+  return useStep<'publish' | 'unpublish'>({
+    mutation: useAssignmentStep(assignmentId),
     done: (next) =>
       next === 'publish'
         ? publishedText(t('assignment-marking.messages.published'))
         : t('assignment-marking.messages.unpublished'),
   });
+}
+
+function PublishButton({ saved, isDirty }: { readonly saved: AssignmentEditing; readonly isDirty: boolean }) {
+  const t = useT();
+  const { isPublished } = saved;
+  const step = usePublishing(saved.assignmentId);
   return (
     <Button
       variant={isPublished ? 'outline' : 'primary'}
@@ -82,10 +91,19 @@ function PublishButton({ saved, isDirty }: { readonly saved: AssignmentEditing; 
   );
 }
 
-function Editor({ saved }: { readonly saved: AssignmentEditing | null }) {
+interface EditorProps {
+  readonly saved: AssignmentEditing | null;
+  /** What the lesson is called. */
+  readonly title: Localized;
+}
+
+function Editor({ saved, title }: EditorProps) {
   const t = useT();
-  const { courseId, assignmentId } = useAssignmentPlace();
+  const { courseId, assignmentId, places } = useAssignmentPlace();
   const save = useSaveAssignment(assignmentId);
+  const publishing = usePublishing(assignmentId);
+  // pressed before there was anything to publish: it follows on the first save
+  const isPublishedNext = useRef(false);
   const { form, set, conflict, ...saving } = useVersionedForm<AssignmentEditing, RulesForm>({
     saved,
     start: () => formOf(sourceOf(saved)),
@@ -95,7 +113,15 @@ function Editor({ saved }: { readonly saved: AssignmentEditing | null }) {
     read: useReadAssignment(assignmentId),
     changed: (before, theirs) => changedParts(before, theirs, PARTS).map((part) => t(part)),
     words: { saved: () => t('assignment-marking.messages.rulesSaved') },
+    onSaved: () => {
+      if (isPublishedNext.current) void publishing.take('publish');
+      isPublishedNext.current = false;
+    },
   });
+  const saveAnd = (publishes: boolean) => {
+    isPublishedNext.current = publishes;
+    saving.save();
+  };
   const isDirty = saved === null || saving.isDirty;
   const part = { form, onChange: set, problems: problemsOf(form), saved };
   const editor = (
@@ -107,10 +133,24 @@ function Editor({ saved }: { readonly saved: AssignmentEditing | null }) {
         <DatesPart {...part} />
         <MarkingPart {...part} courseId={courseId} />
       </div>
-      <SaveBar {...saving.bar} isDirty={isDirty} isNew={saved === null} onSave={saving.save} />
+      <SaveBar {...saving.bar} isDirty={isDirty} isNew={saved === null} onSave={() => saveAnd(false)} />
     </FormArea>
   );
-  if (!saved) return editor;
+  if (!saved)
+    return (
+      <ItemFrame
+        back={{ href: places.list, label: t('assignment-marking.actions.allAssignments') }}
+        title={title}
+        mark={<PublicationBadge isPublished={false} />}
+        actions={
+          <Button pending={saving.bar.isSaving || publishing.isPending} onClick={() => saveAnd(true)}>
+            {t('assignment-marking.actions.publish')}
+          </Button>
+        }
+      >
+        {editor}
+      </ItemFrame>
+    );
   return <AssignmentFrame actions={<PublishButton saved={saved} isDirty={isDirty} />}>{editor}</AssignmentFrame>;
 }
 
@@ -132,6 +172,10 @@ export function AssignmentRulesScreen() {
   const retry = () => void Promise.all([outline.refetch(), made.refetch(), ...(isMade ? [saved.refetch()] : [])]);
   if (outline.isError || made.isError || (saved.isError && !saved.data) || isGone)
     return <ErrorState title={t('common.failed.title')} onRetry={retry} compact />;
-  if (lesson && isMade === false) return <Editor key="new" saved={null} />;
-  return saved.data && areFindingsThere ? <Editor key="saved" saved={saved.data} /> : <SkeletonText lines={8} />;
+  if (lesson && isMade === false) return <Editor key="new" saved={null} title={lesson.title} />;
+  return saved.data && areFindingsThere ? (
+    <Editor key="saved" saved={saved.data} title={saved.data.title} />
+  ) : (
+    <SkeletonText lines={8} />
+  );
 }

@@ -2,10 +2,12 @@ import type { Language } from '@sullam/domain/localized.ts';
 import { Button } from '@sullam/ui/components/button.tsx';
 import { useFormat, useNotify, useT } from '@sullam/web-kit/kit-context.tsx';
 import type { RichTextHandle } from '@sullam/web-kit/rich-text/rich-text.tsx';
-import { useRef } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { ConflictBanner } from '../../parts/conflict-banner.tsx';
+import { usePublishedText } from '../../parts/use-reach.ts';
 import { ArticleText } from '../rich-text/article-text.tsx';
 import type { LessonText } from './builder.api.ts';
+import { ShownWords } from './shown-words.tsx';
 import { type SavingState, useTextSaving } from './use-text-saving.ts';
 
 export interface ArticleEditorProps {
@@ -20,13 +22,14 @@ export function ArticleEditor({ courseId, courseSubsectionId, language, text }: 
   const t = useT();
   const notify = useNotify();
   const editor = useRef<RichTextHandle>(null);
+  const publishedText = usePublishedText(courseId);
   const saving = useTextSaving({ courseId, courseSubsectionId, language, text });
   const label = t('builder.editor.inLanguage', {
     language: t(language === 'en' ? 'common.names.english' : 'common.names.arabic'),
   });
   const html = () => editor.current?.html() ?? '';
   const publish = async () => {
-    if (await saving.publish(html())) notify({ tone: 'success', text: t('builder.editor.saved') });
+    if (await saving.publish(html())) notify({ tone: 'success', text: publishedText(t('builder.editor.saved')) });
   };
   const keepMine = async () => {
     const mine = html();
@@ -54,7 +57,12 @@ export function ArticleEditor({ courseId, courseSubsectionId, language, text }: 
         onChange={saving.change}
       />
       <div className="flex flex-wrap items-center justify-between gap-3">
-        <SavingNotice state={saving.state} savedAt={saving.savedAt} hasDraft={saving.hasDraft} />
+        <SavingNotice
+          state={saving.state}
+          savedAt={saving.savedAt}
+          hasDraft={saving.hasDraft}
+          shown={<ShownWords courseId={courseId} isWritten={Boolean(text?.html) || saving.state === 'saved'} />}
+        />
         <Button
           onClick={() => void publish()}
           pending={saving.state === 'saving'}
@@ -71,18 +79,20 @@ interface NoticeProps {
   readonly state: SavingState;
   readonly savedAt: string | null;
   readonly hasDraft: boolean;
+  /** Where nothing is kept back. */
+  readonly shown: ReactNode;
 }
 
 /** What has been kept, said quietly. */
-function SavingNotice({ state, savedAt, hasDraft }: NoticeProps) {
+function SavingNotice({ state, savedAt, hasDraft, shown }: NoticeProps) {
   const t = useT();
   const format = useFormat();
   const kept = hasDraft && savedAt ? t('builder.editor.draftSaved', { time: format.time(savedAt) }) : null;
-  const texts: Record<SavingState, string | null> = {
-    clean: t(hasDraft ? 'builder.editor.unsavedDraft' : 'builder.editor.shown'),
+  const texts: Record<SavingState, ReactNode> = {
+    clean: hasDraft ? t('builder.editor.unsavedDraft') : shown,
     dirty: t('common.states.unsaved'),
     saving: t('common.states.saving'),
-    saved: kept ?? t('builder.editor.shown'),
+    saved: kept ?? shown,
     failed: t('builder.editor.draftFailed'),
     conflict: null,
   };

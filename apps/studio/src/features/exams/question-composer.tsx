@@ -20,7 +20,7 @@ import { useNotifyError } from '../../parts/use-notify-error.ts';
 import { KeyHint } from '../marking/key-hint.tsx';
 import type { MediaRef } from '../media/media.api.ts';
 import { AnswerEditor } from '../questions/answers/answer-editor.tsx';
-import { PairCells, PairHead, PairScopeProvider, PairSwitch } from '../questions/language-pair.tsx';
+import { PairCells, PairHead, PairScopeProvider, PairSwitch, pairOrder } from '../questions/language-pair.tsx';
 import { asType, emptyDraft, type QuestionDraft } from '../questions/question-draft.ts';
 import { DIFFICULTIES, isQuestionType, TYPE_ICONS } from '../questions/question-types.ts';
 import { useCreateQuestion } from '../questions/questions.api.ts';
@@ -101,6 +101,7 @@ export function QuestionComposer({ onAdded, onClose }: QuestionComposerProps) {
       `:scope ol [data-cell$="-${language}"], :scope [role="radiogroup"] input`,
     );
   const isTable = AS_TABLE.has(type);
+  const [first, second] = pairOrder(own);
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: hears the keys of its fields
     <div
@@ -174,9 +175,9 @@ export function QuestionComposer({ onAdded, onClose }: QuestionComposerProps) {
                   if (event.ctrlKey || event.metaKey) return;
                   const isNext = event.key === 'Enter' || (event.key === 'Tab' && !event.shiftKey);
                   const next =
-                    event.key === 'Tab' && language === 'en'
-                      ? frame.current?.querySelector<HTMLElement>('[data-cell="prompt-ar"]')
-                      : firstAnswer(event.key === 'Tab' ? 'en' : language);
+                    event.key === 'Tab' && language === first
+                      ? frame.current?.querySelector<HTMLElement>(`[data-cell="prompt-${second}"]`)
+                      : firstAnswer(event.key === 'Tab' ? first : language);
                   if (!isNext || !next) return;
                   event.preventDefault();
                   next.focus();

@@ -14,21 +14,35 @@ const shown = (points: Rational): string => formatDecimal(trimDecimal(roundRatio
 
 /** What will count of points, and what being late takes of them: by the rule that the server goes by. */
 export function afterLateCut(late: LateRule | null, maximum: string, points: string) {
-  if (!late) return { result: shown(rationalOf(points)), deducted: null };
+  if (!late) return { result: shown(rationalOf(points)), deducted: null, isAtFloor: false };
   const policy = {
     percentPerInterval: decimal(late.percentPerInterval),
     interval: late.interval,
-    floorPercent: decimal(late.floorPercent),
   };
-  const left = pointsAfterCut(policy, decimal(maximum), decimal(points), late.intervals);
+  const leftBy = (floorPercent: string) =>
+    pointsAfterCut(
+      { ...policy, floorPercent: decimal(floorPercent) },
+      decimal(maximum),
+      decimal(points),
+      late.intervals,
+    );
+  const left = leftBy(late.floorPercent);
   return {
     result: shown(left),
     deducted: shown(subtractRationals(rationalOf(points), left)),
+    isAtFloor: shown(left) !== shown(leftBy('0')),
   };
 }
 
+export interface LateLineProps {
+  readonly late: LateRule;
+  readonly deducted: string | null;
+  /** The floor has stopped the cut: without a word the number looks wrong. */
+  readonly isAtFloor?: boolean;
+}
+
 /** How late it is and what that costs, before the mark is saved. */
-export function LateLine({ late, deducted }: { readonly late: LateRule; readonly deducted: string | null }) {
+export function LateLine({ late, deducted, isAtFloor = false }: LateLineProps) {
   const t = useT();
   const format = useFormat();
   const how = t(late.interval === 'DAY' ? 'marking.labels.lateDays' : 'marking.labels.lateHours', {
@@ -40,6 +54,11 @@ export function LateLine({ late, deducted }: { readonly late: LateRule; readonly
       {deducted === null
         ? t('marking.labels.lateRule', { how, percent })
         : t('marking.labels.lateCut', { deducted: { raw: format.decimal(deducted) }, how, percent })}
+      {isAtFloor && (
+        <span className="block">
+          {t('marking.labels.lateFloor', { percent: { raw: format.percent(Number(late.floorPercent) / HUNDRED) } })}
+        </span>
+      )}
     </>
   );
 }

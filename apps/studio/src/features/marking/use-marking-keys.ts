@@ -2,7 +2,7 @@ import { toLatinDigits } from '@sullam/domain/digits.ts';
 import { isDialogOpen } from '@sullam/ui/overlays/dialog-open.ts';
 import { useT } from '@sullam/web-kit/kit-context.tsx';
 import { useEffect, useRef } from 'react';
-import { isField } from '../../parts/is-field.ts';
+import { isField, isNumberField } from '../../parts/is-field.ts';
 import { useIsKeyOn, useKeys } from '../../parts/keys.tsx';
 
 /** What a key does; what isn't named has no key here. */
@@ -44,6 +44,12 @@ function meantBy(keys: MarkingKeys, { code, key, shiftKey }: KeyboardEvent): Mea
   return letters[code];
 }
 
+/** A field of numbers has no use for letters and the stroke: there they act as they do beside it. */
+const isLetter = ({ key }: KeyboardEvent): boolean => /^[\p{L}/]$/u.test(key);
+
+/** Presses that a field of numbers was kept free of, and that may still mean something to another part of the page. */
+const keptOut = new WeakSet<Event>();
+
 /** Marking without the pointer, and not behind a dialog. What drawing on a file takes for itself is left to it. */
 export function useMarkingKeys(keys: MarkingKeys): void {
   const isOn = useIsKeyOn();
@@ -51,18 +57,25 @@ export function useMarkingKeys(keys: MarkingKeys): void {
   newest.current = { keys, isOn };
   useEffect(() => {
     const press = (event: KeyboardEvent) => {
-      if (isDialogOpen() || event.defaultPrevented) return;
+      if (isDialogOpen() || (event.defaultPrevented && !keptOut.has(event))) return;
       const isCommand = event.ctrlKey || event.metaKey;
+      const isStray = !isCommand && !event.altKey && isNumberField(event.target) && isLetter(event);
+      const isWritten = isField(event.target) && !isStray;
+      if (isStray) {
+        event.preventDefault();
+        keptOut.add(event);
+      }
       const { keys, isOn } = newest.current;
       const meant: Meant | undefined =
         event.key === 'Enter' && isCommand
           ? ['marking.save', keys.onSave]
-          : isCommand || event.altKey || isField(event.target)
+          : isCommand || event.altKey || isWritten
             ? undefined
             : meantBy(keys, event);
       const [id, action] = meant ?? [];
       if (!id || !action || !isOn(id)) return;
       event.preventDefault();
+      keptOut.delete(event);
       action();
     };
     document.addEventListener('keydown', press);

@@ -12,6 +12,7 @@ import { type ReactNode, useState } from 'react';
 import { useKeysHelp } from '../../parts/keys.tsx';
 import { courseQuery } from '../course-editor/course-editor.api.ts';
 import { KeyHint } from './key-hint.tsx';
+import { NextWork } from './next-work.tsx';
 import { type QueueEntry, type QueueGroup, walkFrom } from './queue.ts';
 import { useMarkingKeyList, useMarkingKeys } from './use-marking-keys.ts';
 import { WorkspaceQueue } from './workspace-queue.tsx';
@@ -120,6 +121,12 @@ export function Workspace(props: WorkspaceProps) {
   const [isQueueOpen, setQueueOpen] = useState<boolean>();
   const showKeys = useKeysHelp();
   const walk = walkFrom(entries ?? [], current);
+  // of all groups: another one of them that waits is gone on to
+  const isDone =
+    entries !== undefined &&
+    entries.length > 0 &&
+    !entries.some(({ isOpen }) => isOpen) &&
+    !groups?.some(({ openCount }) => openCount > 0);
   const go = (id: string | undefined) => id !== undefined && onGo(id);
   // below the width at which there is room for it the queue opens when asked for
   const toggleQueue = () => setQueueOpen((before) => !(before ?? window.matchMedia('(min-width: 1280px)').matches));
@@ -131,7 +138,7 @@ export function Workspace(props: WorkspaceProps) {
   useMarkingKeyList();
   return (
     <div
-      data-workspace
+      data-workspace="marking"
       className="flex flex-col bg-surface max-md:min-h-[calc(100dvh-var(--bars-height))] md:h-[calc(100dvh-var(--bars-height))]"
     >
       <div className="flex min-h-13 flex-wrap items-center gap-x-3 gap-y-1 border-b border-line px-2 py-1 md:px-4 print:hidden">
@@ -225,7 +232,10 @@ export function Workspace(props: WorkspaceProps) {
           aria-label={name ?? t('marking.titles.queue')}
           className="min-w-0 flex-1 overflow-y-auto bg-subtle p-3 max-md:pb-[55dvh] sm:p-6 focus-visible:-outline-offset-2"
         >
-          <div className="mx-auto max-w-240 space-y-4">{props.children}</div>
+          <div className="mx-auto max-w-240 space-y-4">
+            {isDone && <NextWork />}
+            {props.children}
+          </div>
         </section>
         {props.panel}
       </div>

@@ -13,23 +13,33 @@ import { useMediaUpload } from './use-media-upload.ts';
 
 interface KindOfFile {
   accept: string;
+  /** As people call what is taken; empty: any. */
+  types: readonly string[];
   icon: LucideIcon;
   limit: number;
 }
 
+const AUDIO_TYPES = ['MP3', 'M4A', 'AAC', 'OGG', 'Opus', 'WAV', 'FLAC'];
+
 const KINDS: Partial<Record<MediaKind, KindOfFile>> = {
-  IMAGE: { accept: 'image/jpeg,image/png,image/webp,image/avif,image/gif', icon: Image, limit: FILE_SIZE_LIMITS.image },
-  VIDEO: { accept: 'video/mp4,video/webm', icon: FileVideo, limit: FILE_SIZE_LIMITS.video },
-  AUDIO: { accept: 'audio/*', icon: FileAudio, limit: FILE_SIZE_LIMITS.audio },
+  IMAGE: {
+    accept: 'image/jpeg,image/png,image/webp,image/avif,image/gif',
+    types: ['JPEG', 'PNG', 'WebP', 'AVIF', 'GIF'],
+    icon: Image,
+    limit: FILE_SIZE_LIMITS.image,
+  },
+  VIDEO: { accept: 'video/mp4,video/webm', types: ['MP4', 'WebM'], icon: FileVideo, limit: FILE_SIZE_LIMITS.video },
+  AUDIO: { accept: 'audio/*', types: AUDIO_TYPES, icon: FileAudio, limit: FILE_SIZE_LIMITS.audio },
   DOCUMENT: {
     accept: '.pdf,.docx,.xlsx,.pptx,.odt,.ods,.odp,.epub,.txt,.csv,.md',
+    types: ['PDF', 'DOCX', 'XLSX', 'PPTX', 'ODT', 'ODS', 'ODP', 'EPUB', 'TXT', 'CSV', 'MD'],
     icon: FileText,
     limit: FILE_SIZE_LIMITS.document,
   },
-  CAPTIONS: { accept: '.vtt', icon: FileText, limit: FILE_SIZE_LIMITS.captions },
-  PAGE: { accept: '.html', icon: File, limit: 10 * MEGABYTE },
+  CAPTIONS: { accept: '.vtt', types: ['WebVTT'], icon: FileText, limit: FILE_SIZE_LIMITS.captions },
+  PAGE: { accept: '.html', types: ['HTML'], icon: File, limit: 10 * MEGABYTE },
 };
-const ANY: KindOfFile = { accept: '', icon: File, limit: FILE_SIZE_LIMITS.archive };
+const ANY: KindOfFile = { accept: '', types: [], icon: File, limit: FILE_SIZE_LIMITS.archive };
 
 export interface MediaFieldProps {
   readonly label: string;
@@ -47,8 +57,9 @@ export function MediaField({ label, hint, kind, visibility = 'PRIVATE', value, s
   const t = useT();
   const format = useFormat();
   const [isTooLarge, setTooLarge] = useState(false);
-  const { accept, icon, limit } = KINDS[kind] ?? ANY;
-  const upload = useMediaUpload({ kind, visibility, onDone: onChange });
+  const { accept, types, icon, limit } = KINDS[kind] ?? ANY;
+  const acceptedText = types.length > 0 && t('media.hints.accepted', { types: format.list(types) });
+  const upload = useMediaUpload({ kind, visibility, onDone: onChange, refusedText: acceptedText || undefined });
   const { state } = upload;
   const limitText = t('media.hints.maximum', { size: format.fileSize(limit) });
   const take = ([file]: File[]) => {
@@ -107,7 +118,7 @@ export function MediaField({ label, hint, kind, visibility = 'PRIVATE', value, s
           )}
           <FileDrop
             label={t('media.hints.drop')}
-            hint={[hint, limitText].filter(Boolean).join(' · ')}
+            hint={[hint, acceptedText, limitText].filter(Boolean).join(' · ')}
             accept={accept}
             onFiles={take}
             error={isTooLarge ? t('errors.codes.media.too-large') : undefined}

@@ -15,10 +15,12 @@ interface Options {
   kind: MediaKind;
   visibility: 'PUBLIC' | 'PRIVATE';
   onDone: (media: Media) => void;
+  /** What is taken here: said to who brings a file of another type. */
+  refusedText?: string | undefined;
 }
 
 /** Sends one file: the place for it, its bytes with progress, then the server's look at it. A broken one goes on where it was. */
-export function useMediaUpload({ kind, visibility, onDone }: Options) {
+export function useMediaUpload({ kind, visibility, onDone, refusedText }: Options) {
   const kit = useKit();
   const t = useT();
   const [state, setState] = useState<MediaUploadState>({ kind: 'idle' });
@@ -62,7 +64,8 @@ export function useMediaUpload({ kind, visibility, onDone }: Options) {
       // what the server refused once it refuses again: the next try begins anew
       if (error instanceof ApiError && error.status < 500 && error.status !== 401) delete upload.target;
       const message = error instanceof ApiError && error.message ? error.message : t('media.states.failed');
-      setState({ kind: 'failed', ...at(upload.share), message });
+      const isOtherType = error instanceof ApiError && error.errorCode === 'media.type-mismatch' && refusedText;
+      setState({ kind: 'failed', ...at(upload.share), message: isOtherType ? `${message} ${refusedText}` : message });
     }
   };
 

@@ -21,7 +21,13 @@ export function InviteOne({ formId, choices, onSending, onClose }: InviteFormPro
   const t = useT();
   const notify = useNotify();
   const forget = useForgetMembers();
+  const labels = {
+    email: t('members.list.email'),
+    firstName: t('studio.members.firstName'),
+    lastName: t('studio.members.lastName'),
+  };
   const { formProps, field, problems, attempt, isPending } = useForm({
+    labels,
     rules: {
       email: [required, text.email, text.maximum(EMAIL_MAX_LENGTH)],
       firstName: [required, text.maximum(NAME_MAX_LENGTH)],
@@ -45,10 +51,10 @@ export function InviteOne({ formId, choices, onSending, onClose }: InviteFormPro
   return (
     <Form id={formId} {...formProps} className="space-y-4">
       <ErrorSummary problems={problems} attempt={attempt} />
-      <TextField label={t('members.list.email')} type="email" autoComplete="off" required {...field('email')} />
+      <TextField label={labels.email} type="email" autoComplete="off" required {...field('email')} />
       <div className="grid gap-4 sm:grid-cols-2">
-        <TextField label={t('studio.members.firstName')} autoComplete="off" required {...field('firstName')} />
-        <TextField label={t('studio.members.lastName')} autoComplete="off" required {...field('lastName')} />
+        <TextField label={labels.firstName} autoComplete="off" required {...field('firstName')} />
+        <TextField label={labels.lastName} autoComplete="off" required {...field('lastName')} />
       </div>
     </Form>
   );

@@ -5,6 +5,7 @@ import { useNotify, useT } from '@sullam/web-kit/kit-context.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { SaveBar } from '../../parts/save-bar.tsx';
+import { applyTheme } from './apply-theme.ts';
 import { BannerPart } from './banner-part.tsx';
 import { ColorPart } from './color-part.tsx';
 import { configurationOf } from './configuration-of.ts';
@@ -73,6 +74,7 @@ function AppearanceForm({ settings, terms }: { readonly settings: Settings; read
         await save.mutateAsync({ version: settings.version, patch, configuration });
       const changes = termChanges(saved.terms, draft.value.terms);
       if (changes.length > 0) await saveTerms.mutateAsync(changes);
+      applyTheme(colors, look);
       draft.accept(draft.value);
       notify({ tone: 'success', text: t('organization-settings.messages.saved') });
     } catch {

@@ -1,6 +1,7 @@
 import type { MessageKey } from '@sullam/strings/areas.ts';
 import type { FeatureParts } from '@sullam/web-kit/feature-parts.ts';
 import type { ScreenDefinition } from '@sullam/web-kit/router/screens.ts';
+import type { MenuPlace } from '@sullam/web-kit/shell/menu-model.ts';
 import type { FunctionComponent } from 'react';
 import { SETTINGS_TABS, type SettingsTab, TAB_FEATURES } from './settings-tabs.ts';
 
@@ -47,5 +48,20 @@ export const feature: FeatureParts = {
       path: '/settings',
       places: { organization: 10 },
     },
+    ...SETTINGS_TABS.map(
+      (tab, at): MenuPlace => ({
+        id: `settings-${tab}`,
+        titleKey: `organization-settings.tabs.${tab}`,
+        icon: 'BuildingComplex',
+        path: `/settings/${tab}`,
+        places: { found: at },
+        access: TAB_FEATURES[tab] ? { ...access, features: [TAB_FEATURES[tab]] } : access,
+        found: {
+          below: 'organization-settings.menu.settings',
+          by: `organization-settings.found.${tab}`,
+          area: 'organization-settings',
+        },
+      }),
+    ),
   ],
 };

@@ -9,7 +9,7 @@ import { useFormat, useT } from '@sullam/web-kit/kit-context.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { type PermissionEntry, permissionsQuery } from './permission-sets.api.ts';
 import { categoryName, fullPermissionName, permissionName } from './permission-words.ts';
-import { needsOf, tick, untick } from './prerequisites.ts';
+import { impliedBy, needsOf, tick, untick } from './prerequisites.ts';
 
 export interface PermissionChoiceProps {
   readonly chosen: readonly string[];
@@ -25,7 +25,7 @@ const ALWAYS_HELD = 'organization_enabled';
 /** What has nothing to open in this release is no choice; a set that holds it keeps it. */
 const isOffered = ({ slug, isGrantable }: PermissionEntry): boolean => isGrantable && !PLANNED_PERMISSIONS.has(slug);
 
-/** The permissions by category. What one needs is named under it and ticked along with it. */
+/** The permissions by category. What one needs is named under it and ticked along with it; what another brings is ticked by it. */
 export function PermissionChoice({ chosen, onChange, isLocked, kept = [] }: PermissionChoiceProps) {
   const t = useT();
   const format = useFormat();
@@ -39,7 +39,10 @@ export function PermissionChoice({ chosen, onChange, isLocked, kept = [] }: Perm
     const category = entries.find((entry) => entry.slug === slug)?.category;
     return fullPermissionName(t, slug, category);
   };
-  const hintOf = ({ slug, category }: PermissionEntry) => {
+  const hintOf = (entry: PermissionEntry) => {
+    const { slug, category } = entry;
+    const whole = impliedBy(chosen, entry);
+    if (whole) return t('members.permissionSets.by', { permission: nameOf(whole) });
     const needs = needsOf(entries, slug)
       .filter((need) => need !== ALWAYS_HELD)
       .map((need) => {
@@ -70,16 +73,19 @@ export function PermissionChoice({ chosen, onChange, isLocked, kept = [] }: Perm
                 {categoryName(t, category)}
               </p>
               <div className="grid gap-x-6 sm:grid-cols-2 lg:grid-cols-4">
-                {own.map((entry) => (
-                  <Checkbox
-                    key={entry.slug}
-                    label={permissionName(t, entry.slug)}
-                    description={hintOf(entry)}
-                    disabled={isLocked || kept.includes(entry.slug)}
-                    checked={chosen.includes(entry.slug)}
-                    onChange={(on) => onChange((on ? tick : untick)(entries, chosen, entry.slug))}
-                  />
-                ))}
+                {own.map((entry) => {
+                  const isImplied = impliedBy(chosen, entry) !== undefined;
+                  return (
+                    <Checkbox
+                      key={entry.slug}
+                      label={permissionName(t, entry.slug)}
+                      description={hintOf(entry)}
+                      disabled={isLocked || isImplied || kept.includes(entry.slug)}
+                      checked={isImplied || chosen.includes(entry.slug)}
+                      onChange={(on) => onChange((on ? tick : untick)(entries, chosen, entry.slug))}
+                    />
+                  );
+                })}
               </div>
             </fieldset>
           );

@@ -1,6 +1,13 @@
+import { PERMISSION_CONTEXTS } from '@sullam/domain/permission.ts';
 import type { PermissionEntry } from './permission-sets.api.ts';
 
 type Entry = Pick<PermissionEntry, 'slug' | 'prerequisites' | 'isGrantable'>;
+
+/** The permission with which all others of its kind are held too, where it is chosen and this is one of those. */
+export function impliedBy(chosen: readonly string[], { slug, contextId }: Pick<PermissionEntry, 'slug' | 'contextId'>) {
+  const whole = PERMISSION_CONTEXTS.find(({ id }) => id === contextId)?.bypass;
+  return whole !== undefined && whole !== slug && chosen.includes(whole) ? whole : undefined;
+}
 
 const directNeeds = (entries: readonly Entry[], slug: string): string[] =>
   entries.find((entry) => entry.slug === slug)?.prerequisites.map(({ prerequisite }) => prerequisite.slug) ?? [];

@@ -1,4 +1,4 @@
-import { LANGUAGES, type Language, type Localized } from '@sullam/domain/localized.ts';
+import { directionOf, LANGUAGES, type Language, type Localized } from '@sullam/domain/localized.ts';
 import { cx } from '@sullam/ui/base/cx.ts';
 import { useLanguage, useT } from '@sullam/web-kit/kit-context.tsx';
 import { createContext, type KeyboardEvent, type ReactNode, useContext, useMemo, useState } from 'react';
@@ -36,7 +36,13 @@ const useLanguageName = () => {
   return (language: Language) => t(language === 'en' ? 'common.names.english' : 'common.names.arabic');
 };
 
-/** The halves have one side each in both interfaces: a pair is read across, and must not swap its sides. */
+/** The order in which a pair is read: the language of the interface first, and with it what stands before a row. */
+export const pairOrder = (own: Language): readonly [Language, Language] => (own === 'ar' ? ['ar', 'en'] : ['en', 'ar']);
+
+/**
+ * The halves have one side each in both interfaces, English at the left: Arabic comes first where rows begin at the right. A pair is
+ * read across, and must not swap its sides.
+ */
 const HALVES = 'grid min-w-0 grid-cols-[minmax(0,1fr)] md:grid-cols-2';
 
 /** From one language to the other in a window that has room for one. */
@@ -60,17 +66,19 @@ export function PairSwitch({ className }: { readonly className?: string }) {
 export function PairHead({ className }: { readonly className?: string }) {
   const scope = useContext(PairContext);
   const nameOf = useLanguageName();
+  const own = useLanguage();
+  const [first, second] = pairOrder(own);
   return (
-    <div dir="ltr" aria-hidden="true" className={cx(HALVES, 'text-sm text-muted', className)}>
-      {LANGUAGES.map((language) => (
+    <div dir={directionOf(own)} aria-hidden="true" className={cx(HALVES, 'text-sm text-muted', className)}>
+      {[first, second].map((language) => (
         <div
           key={language}
           className={cx(
             scope && language !== scope.shown && 'max-md:hidden',
-            language === 'ar' && 'md:border-s md:border-line',
+            language === second && 'md:border-s md:border-line',
           )}
         >
-          <p lang={language} dir={language === 'ar' ? 'rtl' : 'ltr'} className="px-4 pt-2.5">
+          <p lang={language} dir={directionOf(language)} className="px-4 pt-2.5">
             {nameOf(language)}
           </p>
         </div>
@@ -103,6 +111,7 @@ export function PairCells(props: PairCellsProps) {
   const own = useLanguage();
   const scope = useContext(PairContext);
   const nameOf = useLanguageName();
+  const [first, second] = pairOrder(own);
   const cell = (language: Language) => (
     <HtmlCell
       label={joinedLabel(own, label, nameOf(language))}
@@ -118,7 +127,7 @@ export function PairCells(props: PairCellsProps) {
   );
   return (
     <div
-      dir="ltr"
+      dir={directionOf(own)}
       className={cx(
         'min-w-0 md:grid',
         scope ? 'flex' : 'max-md:space-y-px',
@@ -126,17 +135,17 @@ export function PairCells(props: PairCellsProps) {
         className,
       )}
     >
-      <div className={cx('flex min-w-0 items-start', scope?.shown === 'ar' ? 'max-md:contents' : 'max-md:flex-1')}>
+      <div className={cx('flex min-w-0 items-start', scope?.shown === second ? 'max-md:contents' : 'max-md:flex-1')}>
         {before}
-        {cell('en')}
+        {cell(first)}
       </div>
       <div
         className={cx(
           'flex min-w-0 items-start md:border-s md:border-line',
-          scope?.shown === 'en' ? '' : 'max-md:flex-1',
+          scope?.shown === first ? '' : 'max-md:flex-1',
         )}
       >
-        {cell('ar')}
+        {cell(second)}
         {after}
       </div>
     </div>

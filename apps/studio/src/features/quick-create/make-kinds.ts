@@ -21,6 +21,13 @@ export type MakeKind =
   | (Named & { readonly makes: 'page'; readonly path: string });
 
 const COURSE = 'new-course';
+const ANNOUNCEMENT = 'announcement';
+
+/** Where a kind stands: in a module of a course, in a course alone, or in none. */
+export function standsIn(kind: MakeKind | undefined): 'module' | 'course' | null {
+  if (kind?.makes === 'lesson') return 'module';
+  return kind?.id === ANNOUNCEMENT ? 'course' : null;
+}
 
 /** What can be made from here, lessons first; those need a course to go into. */
 export function useMakeKinds(menu: readonly MenuEntry[], courseId: number | undefined): MakeKind[] {
@@ -37,7 +44,7 @@ export function useMakeKinds(menu: readonly MenuEntry[], courseId: number | unde
     }),
   );
   const announcement: MakeKind = {
-    id: 'announcement',
+    id: ANNOUNCEMENT,
     makes: 'page',
     label: t('builder.quick.announcement'),
     icon: Megaphone,

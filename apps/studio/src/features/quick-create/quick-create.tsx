@@ -12,7 +12,7 @@ import { editingPath } from '../builder/activity-kinds.ts';
 import { useCreateCourse } from '../courses/courses.api.ts';
 import { KeyHint } from '../marking/key-hint.tsx';
 import { KindList, optionId } from './kind-list.tsx';
-import { endsInSlash, kindOfKey, type MakeKind, useMakeKinds, withTitle } from './make-kinds.ts';
+import { endsInSlash, kindOfKey, type MakeKind, standsIn, useMakeKinds, withTitle } from './make-kinds.ts';
 import { PlaceFields } from './place-fields.tsx';
 import { useMakeLesson } from './quick-create.api.ts';
 import { usePlace } from './use-place.ts';
@@ -105,7 +105,7 @@ function CreatePanel({ makes, onDone }: CreatePanelProps) {
           onKeyDown={press}
           className="min-h-10 w-full rounded-sm bg-transparent text-lg font-medium outline-none placeholder:font-normal placeholder:text-muted"
         />
-        {place.courses.length > 0 && <PlaceFields place={place} />}
+        {place.courses.length > 0 && <PlaceFields place={place} of={standsIn(chosen)} />}
       </div>
       <KindList id={base} kinds={kinds} chosen={chosen} onPick={pick} />
       <div className="flex items-center justify-between gap-4 border-t border-line px-4 py-3">

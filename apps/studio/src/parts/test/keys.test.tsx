@@ -30,11 +30,14 @@ async function page(language: 'en' | 'ar') {
   }
   function Desk() {
     useMarkingKeyList();
+    // as on the desk, where several parts listen
+    useMarkingKeys({ onQueue: () => undefined });
     useMarkingKeys({ onComment: commented });
     useKeys({ title: 'Desk', lines: [{ id: 'write', shown: 'N', code: 'KeyN', words: 'write', run: written }] });
     return (
       <>
         <input aria-label="field" />
+        <input aria-label="points" inputMode="decimal" />
         {/* biome-ignore lint/a11y/useSemanticElements: as the gradebook is drawn */}
         <div role="grid" tabIndex={0} aria-label="grid" />
       </>
@@ -100,4 +103,22 @@ it('remembers what is off in this browser, and forgets an empty list', () => {
   expect([readKeysOff(storage), storage.length]).toEqual([[], 0]);
   storage.setItem('sullam.keys-off', '{"new":1}');
   expect(readKeysOff(storage)).toEqual([]);
+});
+
+it('acts on letters in a field of numbers, which takes none, and leaves its digits to it', async () => {
+  const { commented } = await page('en');
+  const points = screen.getByLabelText('points');
+  expect(fireEvent.keyDown(points, { key: 'c', code: 'KeyC' })).toBe(false);
+  expect(commented).toHaveBeenCalledTimes(1);
+  // without a meaning, but no part of a number either
+  expect(fireEvent.keyDown(points, { key: 'x', code: 'KeyX' })).toBe(false);
+  for (const [key, code] of [
+    ['7', 'Digit7'],
+    ['٫', 'Comma'],
+    ['Backspace', 'Backspace'],
+  ])
+    expect(fireEvent.keyDown(points, { key, code })).toBe(true);
+  expect(fireEvent.keyDown(points, { key: 'v', code: 'KeyV', ctrlKey: true })).toBe(true);
+  fireEvent.keyDown(screen.getByLabelText('field'), { key: 'c', code: 'KeyC' });
+  expect(commented).toHaveBeenCalledTimes(1);
 });

@@ -2,6 +2,7 @@ import { menuPlacesOf } from '@sullam/web-kit/feature-parts.ts';
 import { courseTabsOf } from '@sullam/web-kit/shell/course-tabs.ts';
 import { menuOf } from '@sullam/web-kit/shell/menu-model.ts';
 import { describe, expect, it } from 'vitest';
+import { SETTINGS_TABS } from '../../features/organization/settings-tabs.ts';
 import { FEATURES } from '../../features.gen.ts';
 import { SCREENS } from '../../screens.ts';
 
@@ -25,8 +26,18 @@ describe('the menus of the studio', () => {
   });
 
   it('lead only to pages that there are', () => {
-    const paths = SCREENS.map(({ path }) => path);
+    const paths = SCREENS.flatMap(({ path, children = [] }) => [
+      path,
+      ...children.map((child) => `${path}/${child.path}`),
+    ]);
     expect(paths).toEqual(expect.arrayContaining(menuPlacesOf(FEATURES).map(({ path }) => path?.replace(/[?].*/, ''))));
+  });
+});
+
+describe('what stands in no menu', () => {
+  it('is found: each tab of the settings', () => {
+    const found = menuOf(menuPlacesOf(FEATURES), 'found');
+    expect(found.map(({ path }) => path)).toEqual(SETTINGS_TABS.map((tab) => `/settings/${tab}`));
   });
 });
 

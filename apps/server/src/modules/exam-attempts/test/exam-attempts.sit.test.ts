@@ -136,6 +136,8 @@ describe('starting an attempt', () => {
       closesAt: at(-1 * MINUTE),
     });
     const { begin, open, save, finish, review } = sitting(server, hall.instructor);
+    // which reads as learners read it, and is tried out as often as one likes
+    expect(await detail(subsectionExamId, hall.instructor)).toMatchObject({ attemptsAllowed: 1, refusal: null });
     const { examAttemptId } = (await begin(subsectionExamId)).body;
     expect((await open(examAttemptId)).body).toMatchObject({ isPreview: true });
     await save(examAttemptId, 1, NILE);

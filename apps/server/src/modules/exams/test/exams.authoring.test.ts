@@ -141,6 +141,8 @@ describe('writing an exam', () => {
       { candidateCount: 3, leastMarks: '3', mostMarks: '7' },
     ]);
     expect(checked.findings).toEqual([{ code: 'section-empty', path: 'sections.1', isRequired: true, count: 0 }]);
+    // who makes no parts reads of none
+    expect((await check([section([])])).findings.map(({ code }) => code)).toEqual(['no-questions']);
     await server.admin`update questions set is_archived = true where question_id = ${two}`;
     await server.admin`update question_versions set is_ready = false where question_id = ${two}`;
     expect((await check([section([fixed(two)])])).findings.map(({ code, path }) => [code, path])).toEqual([

@@ -49,4 +49,11 @@ describe('a studio with a host of its own', () => {
     expect([url.host, url.pathname]).toEqual([`${prefix}.studio.test:3000`, '/studio/courses/5']);
     expect(Object.fromEntries(url.searchParams)).toEqual({ tab: 'rules', token: body.token, lang: 'en' });
   });
+
+  it('is answered for as found where somebody signs on with it, who may see more than a visitor', async () => {
+    const path = '/lms/courses/999999/overview';
+    expect((await open('learn.test:3000', path)).statusCode).toBe(404);
+    expect((await open('learn.test:3000', `${path}?token=abc&lang=en`)).statusCode).toBe(200);
+    expect((await open('learn.test:3000', '/no/such/page?token=abc')).statusCode).toBe(404);
+  });
 });

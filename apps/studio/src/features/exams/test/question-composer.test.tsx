@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 
-import { DIRECTIONS } from '@sullam/web-kit/testing/directions.ts';
+import { BOTH_DIRECTIONS } from '@sullam/web-kit/testing/directions.ts';
 import { type Responses, renderPart } from '@sullam/web-kit/testing/render-screen.tsx';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
@@ -12,7 +12,10 @@ interface Sent {
   difficulty: number | null;
 }
 
-describe.each(DIRECTIONS)('writing a question in $language', ({ language }) => {
+const PROMPT = { en: 'Which is an observation?', ar: 'أيها ملاحظة؟' };
+const ANSWER = { en: 'You came late.', ar: 'وصلتَ متأخرًا.' };
+
+describe.each(BOTH_DIRECTIONS)('writing a question in $language', ({ language, dir }) => {
   it('goes through the table of answers by keys, and saves both languages', async () => {
     const sent: Sent[] = [];
     const added: string[] = [];
@@ -37,19 +40,23 @@ describe.each(DIRECTIONS)('writing a question in $language', ({ language }) => {
     const press = (key: string, more: object = {}) => fireEvent.keyDown(active(), { key, ...more });
 
     await screen.findAllByRole('radio');
-    // the languages keep their sides in both interfaces
-    expect(cell('prompt', 'en').compareDocumentPosition(cell('prompt', 'ar'))).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
-    cell('prompt', 'en').focus();
-    write('Which is an observation?');
+    // where one begins to read there is one's own language, and with it what stands before an answer: English stays at the left
+    const [first, second] = language === 'ar' ? (['ar', 'en'] as const) : (['en', 'ar'] as const);
+    expect(cell('prompt', first).compareDocumentPosition(cell('prompt', second))).toBe(
+      Node.DOCUMENT_POSITION_FOLLOWING,
+    );
+    expect(cell('prompt', first).parentElement?.parentElement?.closest('[dir]')?.getAttribute('dir')).toBe(dir);
+    cell('prompt', first).focus();
+    write(PROMPT[first]);
     press('Tab');
-    expect(active()).toBe(cell('prompt', 'ar'));
-    write('أيها ملاحظة؟');
+    expect(active()).toBe(cell('prompt', second));
+    write(PROMPT[second]);
     press('Tab');
-    expect(active().lang).toBe('en');
-    write('You came late.');
+    expect(active().lang).toBe(first);
+    write(ANSWER[first]);
     press('Tab');
-    expect(active().lang).toBe('ar');
-    write('وصلتَ متأخرًا.');
+    expect(active().lang).toBe(second);
+    write(ANSWER[second]);
     press('Tab');
     write('You are lazy.');
     press('d', { code: 'KeyD', ctrlKey: true });
@@ -66,11 +73,11 @@ describe.each(DIRECTIONS)('writing a question in $language', ({ language }) => {
     fireEvent.click(screen.getByRole('button', { name: t('exam-authoring.actions.saveAndClose') }));
     await waitFor(() => expect(added).toHaveLength(1));
     const { content, key, difficulty } = sent[0] as Sent;
-    expect(content.prompt).toEqual({ en: 'Which is an observation?', ar: 'أيها ملاحظة؟' });
+    expect(content.prompt).toEqual(PROMPT);
     expect(content.choices.map(({ text }) => text)).toEqual([
-      { en: 'You came late.', ar: 'وصلتَ متأخرًا.' },
-      { en: 'You are lazy.' },
-      { en: 'You never listen.' },
+      ANSWER,
+      { [first]: 'You are lazy.' },
+      { [first]: 'You never listen.' },
     ]);
     expect(key.fractions).toEqual({ [content.choices[1]?.id ?? '']: '1' });
     expect(difficulty).toBe(2);

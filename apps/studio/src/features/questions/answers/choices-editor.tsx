@@ -10,7 +10,7 @@ import { useAuthorText } from '@sullam/web-kit/author-text-for.tsx';
 import { useFormat, useLanguage, useT } from '@sullam/web-kit/kit-context.tsx';
 import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { KeyHint } from '../../marking/key-hint.tsx';
-import { PairCells, useIsFlush } from '../language-pair.tsx';
+import { PairCells, pairOrder, useIsFlush } from '../language-pair.tsx';
 import {
   equalFractions,
   hasOwnShares,
@@ -47,6 +47,7 @@ const isEmpty = ({ text }: Choice): boolean => !isWritten(text);
 
 /** From one cell of the table to another; what a cell does with its keys. */
 function useCells({ choices, onChange, onRemove, onMark }: ChoiceRowsProps) {
+  const [first, second] = pairOrder(useLanguage());
   const frame = useRef<HTMLDivElement>(null);
   const wanted = useRef<string>(undefined);
   const focus = (id: string | undefined, language: Language): boolean => {
@@ -82,7 +83,7 @@ function useCells({ choices, onChange, onRemove, onMark }: ChoiceRowsProps) {
       if (!focus(choices[at + 1]?.id, language)) add(language);
     } else if (event.key === 'Tab' && !event.shiftKey) {
       // from the text to the other language, then to the next answer; what stands between is reached going back
-      const isThere = language === 'en' ? focus(choice.id, 'ar') : focus(choices[at + 1]?.id, 'en');
+      const isThere = language === first ? focus(choice.id, second) : focus(choices[at + 1]?.id, first);
       if (isThere) done();
     } else if (event.key === 'Backspace' && isEmpty(choice) && choices.length > 1) {
       done();
@@ -111,7 +112,6 @@ export function ChoiceRows(props: ChoiceRowsProps) {
   return (
     <div
       ref={cells.frame}
-      dir="ltr"
       className={cx('bg-surface', isFlush ? 'border-y border-line' : 'overflow-clip rounded-md border border-line')}
     >
       <SortableRows
@@ -137,7 +137,7 @@ export function ChoiceRows(props: ChoiceRowsProps) {
                 onKeyDown={(event, language) => cells.onKeyDown(choice, event, language)}
                 before={before?.(choice, number)}
                 after={
-                  <span dir={own === 'ar' ? 'rtl' : 'ltr'} className="flex shrink-0 items-start">
+                  <span className="flex shrink-0 items-start">
                     {after?.(choice, number)}
                     {onFeedback && (
                       <IconButton
@@ -175,11 +175,7 @@ export function ChoiceRows(props: ChoiceRowsProps) {
                   }}
                 />
               )}
-              {under && (
-                <div dir={own === 'ar' ? 'rtl' : 'ltr'} className="px-3 pb-2">
-                  {under}
-                </div>
-              )}
+              {under && <div className="px-3 pb-2">{under}</div>}
             </div>
           );
         }}
@@ -190,7 +186,7 @@ export function ChoiceRows(props: ChoiceRowsProps) {
         className="flex min-h-(--row-size) w-full items-center gap-2 border-t border-line ps-(--control-size) text-start text-sm text-muted transition-colors hover:bg-subtle hover:text-ink focus-visible:-outline-offset-2"
       >
         <Icon of={Plus} size={18} className="mx-2.5" />
-        <span dir={own === 'ar' ? 'rtl' : 'ltr'}>{addLabel ?? t('questions.editor.addChoice')}</span>
+        <span>{addLabel ?? t('questions.editor.addChoice')}</span>
         <KeyHint of="Enter" className="border-line" />
       </button>
     </div>

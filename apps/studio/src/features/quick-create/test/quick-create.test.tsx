@@ -11,7 +11,7 @@ import { FEATURES } from '../../../features.gen.ts';
 import { NewButton } from '../../../shell/new-button.tsx';
 import { KIND_LETTERS } from '../../builder/lesson-kinds.ts';
 import { COURSE, OUTLINE } from '../../builder/test/outline-fixtures.ts';
-import { endsInSlash, kindOfKey, withTitle } from '../make-kinds.ts';
+import { endsInSlash, kindOfKey, standsIn, withTitle } from '../make-kinds.ts';
 import { readLastPlace } from '../use-place.ts';
 
 beforeAll(async () => {
@@ -159,6 +159,15 @@ describe('making something', () => {
     await panel.findByRole('option', { name: 'Dyeing' });
     const chosen = panel.getByRole('combobox', { name: t('builder.quick.course') }) as HTMLSelectElement;
     await waitFor(() => expect(chosen.value).toBe('5'));
+  });
+
+  it('asks for a place only where the kind stands in one', () => {
+    const of = (kind: unknown) => standsIn(kind as never);
+    expect(of({ id: 'EXAM', makes: 'lesson' })).toBe('module');
+    expect(of({ id: 'announcement', makes: 'page' })).toBe('course');
+    expect([of({ id: 'new-course', makes: 'course' }), of({ id: 'new-rubric', makes: 'page' }), of(undefined)]).toEqual(
+      [null, null, null],
+    );
   });
 
   it('goes on where something has a page of its own, with the title that it has', async () => {
