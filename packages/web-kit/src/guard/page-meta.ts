@@ -22,6 +22,8 @@ export interface PageMeta {
   /** A page of its own: without side menu, without app bar. */
   hidesMenu?: boolean;
   hidesBar?: boolean;
+  /** Nothing is advertised beside it: one works there. */
+  hidesBanner?: boolean;
   /** Its document may ask for the camera; those of all other pages may not. */
   usesCamera?: boolean;
   /** Stands beside it and beside the pages below it, in place of the application's menu. */
