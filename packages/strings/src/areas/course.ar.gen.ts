@@ -85,6 +85,7 @@ export const messages = {
   "course.frame.nextLesson": "الدرس التالي: {title}",
   "course.frame.currentLesson": "الدرس الحالي",
   "course.frame.resume": "المتابعة من حيث توقّفت: {title}",
+  "course.frame.begin": "ابدأ: {title}",
   "course.frame.moduleNumber": "{theModule} {number}",
   "course.frame.menu": "أقسام {theCourse}",
   "course.news.DUE": {

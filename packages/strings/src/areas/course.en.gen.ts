@@ -76,6 +76,7 @@ export const messages = {
   "course.frame.nextLesson": "Next lesson: {title}",
   "course.frame.currentLesson": "Current lesson",
   "course.frame.resume": "Continue where you left off: {title}",
+  "course.frame.begin": "Start: {title}",
   "course.frame.moduleNumber": "{Module} {number}",
   "course.frame.menu": "{Course} menu",
   "course.news.DUE": {
