@@ -135,7 +135,7 @@ export const messages = {
   },
   "course.moment.time": "من الدروس",
   "course.moment.grade": "الدرجة",
-  "course.moment.next": "الدرجة التالية",
+  "course.moment.next": "درجة السُّلَّم التالية",
   "course.moment.certificate": "فتح شهادتك",
   "course.progress.completeTitle": "أحسنت!",
   "course.progress.notCompleteYet": "المتبقّي",

@@ -133,7 +133,7 @@ export const messages = {
   'course.moment.lessons': { zero: 'دروس', one: 'درس', two: 'درسان', few: 'دروس', many: 'درسًا', other: 'درس' },
   'course.moment.time': 'من الدروس',
   'course.moment.grade': 'الدرجة',
-  'course.moment.next': 'الدرجة التالية',
+  'course.moment.next': 'درجة السُّلَّم التالية',
   'course.moment.certificate': 'فتح شهادتك',
   'course.progress.completeTitle': 'أحسنت!',
   'course.progress.notCompleteYet': 'المتبقّي',
