@@ -229,8 +229,8 @@ export const messages = {
   'course.empty.resources': 'لا مصادر في هذا الدرس.',
 
   'course.frame.onThisPage': 'في هذه الصفحة',
-  'course.frame.showResources': 'إظهار المصادر',
-  'course.frame.hideResources': 'إخفاء المصادر',
+  'course.frame.showResources': 'إظهار تفاصيل الدرس',
+  'course.frame.hideResources': 'إخفاء تفاصيل الدرس',
   'course.frame.lessonFacts': 'عن هذا الدرس',
   'course.frame.preview': 'تعرض هذا كما يراه {theStudent}. لن يُسجَّل شيء مما تفعله هنا.',
   'course.enroll.lookInside': 'معاينة المحتوى',

@@ -166,8 +166,8 @@ export const messages = {
   'course.empty.resources': 'This lesson has no resources.',
 
   'course.frame.onThisPage': 'On this page',
-  'course.frame.showResources': 'Show resources',
-  'course.frame.hideResources': 'Hide resources',
+  'course.frame.showResources': 'Show lesson details',
+  'course.frame.hideResources': 'Hide lesson details',
   'course.frame.lessonFacts': 'About this lesson',
   'course.frame.preview': 'You are viewing this as {theStudents} see it. Nothing you do here is recorded.',
   'course.enroll.lookInside': 'Preview content',
