@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { HINTS, type HintSlug } from '@sullam/domain/hints.ts';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { Hint } from '../src/hints/hint.tsx';
 import { DIRECTIONS } from '../src/testing/directions.ts';
 import { jsonResponse, sessionFor } from '../src/testing/fixtures.ts';
@@ -74,6 +74,31 @@ describe('a hint', () => {
     });
     expect(kit.wording.get()('hints.texts.favorites')).toBe('Our own words');
     expect((await screen.findByRole('note')).textContent).toBe('Our own words');
+  });
+
+  it.each([true, false])('about a key says nothing to who has none (touch: %s)', async (isTouch) => {
+    vi.spyOn(window, 'matchMedia').mockImplementation(
+      (query) =>
+        ({
+          matches: isTouch && query === '(pointer: coarse)',
+          addEventListener: () => undefined,
+          removeEventListener: () => undefined,
+        }) as unknown as MediaQueryList,
+    );
+    const keys = (
+      <main id="content">
+        <p>Content</p>
+        <Hint slug="command-palette" />
+      </main>
+    );
+    const { calls } = await show(keptHints(), {
+      screens: [{ path: '/part', load: async () => () => keys, access: { requiresAuth: false } }],
+    });
+    await screen.findByText('Content');
+    if (isTouch) expect(calls).toEqual([]);
+    else expect(await screen.findByRole('note')).toBeTruthy();
+    expect(screen.queryByRole('note') === null).toBe(isTouch);
+    vi.restoreAllMocks();
   });
 
   it.each([

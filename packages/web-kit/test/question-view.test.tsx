@@ -61,7 +61,8 @@ describe.each(DIRECTIONS)('a question in $language', ({ language }) => {
   });
 
   it('lets several be chosen, and none again', async () => {
-    const { given } = await show({ ...common, type: 'MULTIPLE_CHOICE', choices }, language);
+    const { given, t } = await show({ ...common, type: 'MULTIPLE_CHOICE', choices }, language);
+    expect(await screen.findByText(t('question-view.labels.chooseAll'))).toBeTruthy();
     const [first, , third] = await screen.findAllByRole('checkbox');
     for (const box of [first, third, first, third]) fireEvent.click(box as HTMLElement);
     expect(given).toEqual([

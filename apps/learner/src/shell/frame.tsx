@@ -46,17 +46,22 @@ const BANNER_ACCESS: RouteAccess = {
 };
 
 /** What of the frame a page shows. */
-function useChrome(): { showsBar: boolean; showsMenu: boolean } {
-  const { hidesBar, hidesMenu } = useMatches({
+function useChrome(): { showsBar: boolean; showsMenu: boolean; showsBanner: boolean } {
+  const { hidesBar, hidesMenu, hidesBanner } = useMatches({
     select: (matches) => {
-      const { hidesBar = false, hidesMenu = false } = pageMetaOf(matches);
-      return { hidesBar, hidesMenu };
+      const { hidesBar = false, hidesMenu = false, hidesBanner = false } = pageMetaOf(matches);
+      return { hidesBar, hidesMenu, hidesBanner };
     },
     structuralSharing: true,
   });
   const isInstructorView = useStore(useKit().instructorView);
   const isSignedIn = useUser() !== null;
-  return { showsBar: !hidesBar && !isInstructorView, showsMenu: isSignedIn && !hidesMenu && !isInstructorView };
+  const showsBar = !hidesBar && !isInstructorView;
+  return {
+    showsBar,
+    showsMenu: isSignedIn && !hidesMenu && !isInstructorView,
+    showsBanner: showsBar && !hidesBanner,
+  };
 }
 
 /** Whether the reader keeps the side menu wide. */
@@ -72,6 +77,20 @@ function useMenuWidth(): [isExpanded: boolean, change: (isExpanded: boolean) => 
   ];
 }
 
+/** The strip of events, for those who may see it. */
+function Banner() {
+  const userId = useUser()?.id;
+  const kit = useKit();
+  const permissions = useStore(kit.permissions);
+  const features = useStore(kit.features);
+  const seesEvents = isAllowed(
+    { ...BANNER_ACCESS, requiresAuth: userId !== undefined },
+    { ...kit.caller(), organizationPermissions: permissions.system },
+    features,
+  );
+  return seesEvents && <EventsBanner key={userId} />;
+}
+
 interface BarsProps {
   readonly showsMenu: boolean;
   readonly isExpanded: boolean;
@@ -80,25 +99,15 @@ interface BarsProps {
 
 /** App bar, side menu, drawer, palette. */
 function Bars({ showsMenu, isExpanded, onExpandedChange }: BarsProps) {
-  const userId = useUser()?.id;
-  const isSignedIn = userId !== undefined;
+  const isSignedIn = useUser() !== null;
   const isWide = useIsWide();
   const scroll = useHideOnScroll();
   const drawer = useDrawer();
   const palette = useCommandCenter();
   const { entries, activeId } = useMenu(isSignedIn ? SIDE_MENU : VISITOR_MENU);
-  const kit = useKit();
-  const permissions = useStore(kit.permissions);
-  const features = useStore(kit.features);
-  const seesEvents = isAllowed(
-    { ...BANNER_ACCESS, requiresAuth: isSignedIn },
-    { ...kit.caller(), organizationPermissions: permissions.system },
-    features,
-  );
   const header = useMenu(isSignedIn ? HEADER_MENU : VISITOR_MENU);
   return (
     <>
-      {seesEvents && <EventsBanner key={userId} />}
       <AppBar
         {...scroll}
         headerMenu={(onFit) => <HeaderMenu {...header} onFit={onFit} />}
@@ -113,7 +122,7 @@ function Bars({ showsMenu, isExpanded, onExpandedChange }: BarsProps) {
           activeId={activeId}
           isExpanded={isExpanded}
           onExpandedChange={onExpandedChange}
-          isAtTop={scroll.isHidden}
+          below={scroll.isHidden ? 'none' : scroll.isScrolled ? 'held' : 'all'}
         />
       )}
       {drawer.wasOpened && (
@@ -126,7 +135,7 @@ function Bars({ showsMenu, isExpanded, onExpandedChange }: BarsProps) {
 
 /** The learner application around its screens: bars, menus, strips, dialogs that may come at any time. */
 export function Frame() {
-  const { showsBar, showsMenu } = useChrome();
+  const { showsBar, showsMenu, showsBanner } = useChrome();
   const isSignedIn = useUser() !== null;
   const [isExpanded, setExpanded] = useMenuWidth();
   useContentFocus();
@@ -134,7 +143,9 @@ export function Frame() {
     <SessionGate>
       <SkipLink />
       <RouteTitle />
-      <div className="no-print pointer-events-none sticky top-0 z-1100">
+      {/* the strip of events scrolls away with the page; the bars stay */}
+      <div className="no-print pointer-events-none sticky top-[calc(0px-var(--banner-room))] z-1100">
+        {showsBanner && <Banner />}
         <ViewStrips />
         {showsBar && <Bars showsMenu={showsMenu} isExpanded={isExpanded} onExpandedChange={setExpanded} />}
       </div>

@@ -12,8 +12,8 @@ export interface SideMenuProps {
   readonly activeId: string | null;
   readonly isExpanded: boolean;
   readonly onExpandedChange: (isExpanded: boolean) => void;
-  /** The app bar has given way, so the menu reaches to the top. */
-  readonly isAtTop: boolean;
+  /** What stands above it: at the page's top all bars, further down not the strip of events, and the app bar not while it gives way. */
+  readonly below: 'all' | 'held' | 'none';
 }
 
 /** Opens the rail after 300 ms of hovering and closes it 250 ms after leaving. */
@@ -32,8 +32,14 @@ function useHover(): { isHovered: boolean; onPointerEnter: () => void; onPointer
   };
 }
 
+const TOPS = {
+  all: 'top-(--bars-height)',
+  held: 'top-(--held-height)',
+  none: 'top-[calc(var(--held-height)-var(--bar-height))]',
+};
+
 /** The menu at the start side: expanded, or a rail of icons that opens over the page while the pointer rests on it. */
-export function SideMenu({ entries, activeId, isExpanded, onExpandedChange, isAtTop }: SideMenuProps) {
+export function SideMenu({ entries, activeId, isExpanded, onExpandedChange, below }: SideMenuProps) {
   const t = useT();
   const { isHovered, ...hover } = useHover();
   const isWide = isExpanded || isHovered;
@@ -44,7 +50,7 @@ export function SideMenu({ entries, activeId, isExpanded, onExpandedChange, isAt
       {...hover}
       className={cx(
         'no-print pointer-events-auto fixed start-0 bottom-0 -z-10 flex flex-col border-e border-line bg-surface transition-[width,top] max-md:hidden',
-        isAtTop ? 'top-[calc(var(--bars-height)-var(--bar-height))]' : 'top-(--bars-height)',
+        TOPS[below],
         isWide ? 'w-65' : 'w-18',
         isHovered && !isExpanded && 'shadow-8',
       )}

@@ -11,6 +11,7 @@ export const messages = {
   'catalogue.titles.favoriteCourses': '{theCourses} المفضّلة',
   'catalogue.titles.recommended': 'مقترحات لك',
   'catalogue.titles.continue': 'متابعة التعلّم',
+  'catalogue.titles.start': 'ابدأ',
 
   'catalogue.tabs.inProgress': 'قيد التعلّم',
   'catalogue.tabs.notStarted': 'لم تبدأ بعد',

@@ -11,6 +11,7 @@ export const messages = {
   'catalogue.titles.favoriteCourses': 'Favourite {courses}',
   'catalogue.titles.recommended': 'Recommended for you',
   'catalogue.titles.continue': 'Continue',
+  'catalogue.titles.start': 'Start',
 
   'catalogue.tabs.inProgress': 'In progress',
   'catalogue.tabs.notStarted': 'Not started',

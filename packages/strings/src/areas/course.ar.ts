@@ -89,6 +89,7 @@ export const messages = {
   'course.frame.nextLesson': 'الدرس التالي: {title}',
   'course.frame.currentLesson': 'الدرس الحالي',
   'course.frame.resume': 'المتابعة من حيث توقّفت: {title}',
+  'course.frame.begin': 'ابدأ: {title}',
   'course.frame.moduleNumber': '{theModule} {number}',
   'course.frame.menu': 'أقسام {theCourse}',
   'course.news.DUE': {
@@ -132,7 +133,7 @@ export const messages = {
   'course.moment.lessons': { zero: 'دروس', one: 'درس', two: 'درسان', few: 'دروس', many: 'درسًا', other: 'درس' },
   'course.moment.time': 'من الدروس',
   'course.moment.grade': 'الدرجة',
-  'course.moment.next': 'الدرجة التالية',
+  'course.moment.next': 'درجة السُّلَّم التالية',
   'course.moment.certificate': 'فتح شهادتك',
   'course.progress.completeTitle': 'أحسنت!',
   'course.progress.notCompleteYet': 'المتبقّي',
@@ -228,8 +229,8 @@ export const messages = {
   'course.empty.resources': 'لا مصادر في هذا الدرس.',
 
   'course.frame.onThisPage': 'في هذه الصفحة',
-  'course.frame.showResources': 'إظهار المصادر',
-  'course.frame.hideResources': 'إخفاء المصادر',
+  'course.frame.showResources': 'إظهار تفاصيل الدرس',
+  'course.frame.hideResources': 'إخفاء تفاصيل الدرس',
   'course.frame.lessonFacts': 'عن هذا الدرس',
   'course.frame.preview': 'تعرض هذا كما يراه {theStudent}. لن يُسجَّل شيء مما تفعله هنا.',
   'course.enroll.lookInside': 'معاينة المحتوى',

@@ -76,6 +76,7 @@ export const messages = {
   "course.frame.nextLesson": "Next lesson: {title}",
   "course.frame.currentLesson": "Current lesson",
   "course.frame.resume": "Continue where you left off: {title}",
+  "course.frame.begin": "Start: {title}",
   "course.frame.moduleNumber": "{Module} {number}",
   "course.frame.menu": "{Course} menu",
   "course.news.DUE": {
@@ -182,8 +183,8 @@ export const messages = {
   "course.empty.syllabus": "No syllabus yet.",
   "course.empty.resources": "This lesson has no resources.",
   "course.frame.onThisPage": "On this page",
-  "course.frame.showResources": "Show resources",
-  "course.frame.hideResources": "Hide resources",
+  "course.frame.showResources": "Show lesson details",
+  "course.frame.hideResources": "Hide lesson details",
   "course.frame.lessonFacts": "About this lesson",
   "course.frame.preview": "You are viewing this as {theStudents} see it. Nothing you do here is recorded.",
   "course.enroll.lookInside": "Preview content",

@@ -75,6 +75,7 @@ export const messages = {
   'course.frame.nextLesson': 'Next lesson: {title}',
   'course.frame.currentLesson': 'Current lesson',
   'course.frame.resume': 'Continue where you left off: {title}',
+  'course.frame.begin': 'Start: {title}',
   'course.frame.moduleNumber': '{Module} {number}',
   'course.frame.menu': '{Course} menu',
   'course.news.DUE': { one: '{count} thing still to do', other: '{count} things still to do' },
@@ -165,8 +166,8 @@ export const messages = {
   'course.empty.resources': 'This lesson has no resources.',
 
   'course.frame.onThisPage': 'On this page',
-  'course.frame.showResources': 'Show resources',
-  'course.frame.hideResources': 'Hide resources',
+  'course.frame.showResources': 'Show lesson details',
+  'course.frame.hideResources': 'Hide lesson details',
   'course.frame.lessonFacts': 'About this lesson',
   'course.frame.preview': 'You are viewing this as {theStudents} see it. Nothing you do here is recorded.',
   'course.enroll.lookInside': 'Preview content',

@@ -139,7 +139,6 @@ export const messages = {
   'discussions.actions.publish': 'نشر',
   'discussions.actions.reply': 'ردّ',
   'discussions.actions.contribute': 'شارك',
-  'discussions.actions.writeFirst': 'اكتب مشاركتك',
   'discussions.actions.like': 'إعجاب',
   'discussions.actions.follow': 'متابعة',
   'discussions.actions.following': 'تتابعه',

@@ -90,7 +90,6 @@ export const messages = {
   'discussions.actions.publish': 'Publish',
   'discussions.actions.reply': 'Reply',
   'discussions.actions.contribute': 'Contribute',
-  'discussions.actions.writeFirst': 'Write your contribution',
   'discussions.actions.like': 'Like',
   'discussions.actions.follow': 'Follow',
   'discussions.actions.following': 'Following',

@@ -20,6 +20,7 @@ export const messages = {
   'grades.states.completed': 'اكتملت في {date}',
   'grades.states.inProgress': 'قيد التعلّم',
   'grades.states.finished': 'مكتملة',
+  'grades.states.countsToday': 'المعتمدة اليوم',
 
   'grades.kinds.POINTS': 'نقاط',
   'grades.kinds.PASS_FAIL': 'نجاح أو رسوب',

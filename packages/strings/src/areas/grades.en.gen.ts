@@ -19,6 +19,7 @@ export const messages = {
   "grades.states.completed": "Finished {date}",
   "grades.states.inProgress": "In progress",
   "grades.states.finished": "Completed",
+  "grades.states.countsToday": "Counts today",
   "grades.kinds.POINTS": "Points",
   "grades.kinds.PASS_FAIL": "Pass or fail",
   "grades.sources.MANUAL": "Entered manually",

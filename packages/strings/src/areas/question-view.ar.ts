@@ -9,6 +9,7 @@ export const messages = {
   'question-view.labels.unit': 'الوحدة',
   'question-view.labels.noUnit': 'بلا وحدة',
   'question-view.labels.choices': 'الخيارات',
+  'question-view.labels.chooseAll': 'اختر كل ما ينطبق.',
   'question-view.labels.matchFor': 'ما يقابل: {stem}',
   'question-view.labels.order': 'رتّب العناصر',
   'question-view.labels.blank': 'الفراغ {number}',

@@ -9,6 +9,7 @@ export const messages = {
   'question-view.labels.unit': 'Unit',
   'question-view.labels.noUnit': 'No unit',
   'question-view.labels.choices': 'Choices',
+  'question-view.labels.chooseAll': 'Choose all that apply.',
   'question-view.labels.matchFor': 'Match for: {stem}',
   'question-view.labels.order': 'Put in order',
   'question-view.labels.blank': 'Blank {number}',

@@ -1,5 +1,5 @@
 import { scaleLinear, scalePoint } from 'd3-scale';
-import { area, curveMonotoneX, line } from 'd3-shape';
+import { area, line } from 'd3-shape';
 import { useUiWords } from '../base/ui-words.tsx';
 import { namesApart } from './names-apart.ts';
 import { type PlotBase, PlotDrawing, PlotFrame, plotColor } from './plot-frame.tsx';
@@ -51,15 +51,16 @@ export function LinePlot({ title, labelHead, format, labels, series, height = 22
         const y = scaleLinear([0, most], [height - EDGE.bottom, EDGE.top]).nice(3);
         const ticks = y.ticks(3).filter((tick) => !isOfWholes || Number.isInteger(tick));
         const at = (index: number) => x(index) ?? 0;
+        // straight from one value to the next: a curve would show values that never were
         const path = line<number>(
           (_, index) => at(index),
           (value) => y(value),
-        ).curve(curveMonotoneX);
+        );
         const below = area<number>(
           (_, index) => at(index),
           y(0),
           (value) => y(value),
-        ).curve(curveMonotoneX);
+        );
         const names = namesApart(
           series.map(({ values }) => y(values.at(-1) ?? 0)),
           NAME_HEIGHT,
@@ -100,6 +101,7 @@ export function LinePlot({ title, labelHead, format, labels, series, height = 22
                     strokeWidth={2}
                     strokeDasharray={index === 0 ? undefined : index === 1 ? '7 4' : '2 4'}
                     strokeLinecap="round"
+                    strokeLinejoin="round"
                   />
                   <circle cx={at(last)} cy={y(values[last] ?? 0)} r={4} fill={plotColor(index)} />
                   {series.length > 1 && (

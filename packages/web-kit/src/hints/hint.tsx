@@ -12,9 +12,13 @@ const HintNote = lazyPart(() =>
   ),
 );
 
+/** A hint about a key says nothing to who has none: a device of touch. */
+const isOfKeys = (slug: HintSlug): boolean => slug === 'command-palette';
+const isTouch = (): boolean => window.matchMedia('(pointer: coarse)').matches;
+
 /** A hint that a screen shows members until they close it: `<Hint slug="favorites" />`. It comes after the screen. */
 export function Hint({ slug }: { readonly slug: HintSlug }) {
   const { storage } = useKit();
-  const [isOn] = useState(() => showsHints(storage));
+  const [isOn] = useState(() => showsHints(storage) && !(isOfKeys(slug) && isTouch()));
   return useUser() && isOn ? <HintNote slug={slug} /> : null;
 }

@@ -68,7 +68,9 @@ export function SingleChoiceAnswer(props: AnswerProps<'SINGLE_CHOICE'>) {
 /** Several of several. */
 export function MultipleChoiceAnswer(props: AnswerProps<'MULTIPLE_CHOICE'>) {
   const { question, value, onChange, isLocked, results, labelledBy } = props;
+  const t = useT();
   const name = useId();
+  const hint = useId();
   const chosen = value?.choiceIds ?? [];
   const choose = (id: string, isChosen: boolean) => {
     const choiceIds = isChosen ? [...chosen, id] : chosen.filter((each) => each !== id);
@@ -76,7 +78,12 @@ export function MultipleChoiceAnswer(props: AnswerProps<'MULTIPLE_CHOICE'>) {
   };
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset would need the prompt as its legend
-    <div role="group" aria-labelledby={labelledBy} className="space-y-2">
+    <div role="group" aria-labelledby={labelledBy} aria-describedby={isLocked ? undefined : hint} className="space-y-2">
+      {!isLocked && (
+        <p id={hint} className="text-sm text-muted">
+          {t('question-view.labels.chooseAll')}
+        </p>
+      )}
       {optionsOf(question.choices).map(({ id, text }) => (
         <Option
           key={id}

@@ -60,17 +60,17 @@ export function ActivityRow({ entry, withinDay, withoutCourse }: ActivityRowProp
   const t = useT();
   const format = useFormat();
   const { now } = useKit();
-  const { kind, title, course, happens, at, path } = entry;
+  const { kind, title, course, happens, at, path, state, isLocked } = entry;
   const { icon, key } = ACTIVITY_LOOKS[kind];
   const relative = format.relative(...inWholeDays(at, new Date(now())), (word) => t(word));
   const isOver = Date.parse(at) < now();
   return (
-    <li className="relative flex break-inside-avoid gap-3 px-4 py-3 hover:bg-subtle sm:gap-4">
+    <li className="relative flex break-inside-avoid gap-3 px-4 py-2.5 hover:bg-subtle sm:gap-4">
       <span className="grid size-9 shrink-0 place-items-center rounded-md bg-primary-soft text-primary-text">
         <Icon of={icon} size={18} />
       </span>
-      <div className="flex min-w-0 flex-1 flex-col gap-x-6 gap-y-1.5 sm:flex-row">
-        <div className="min-w-0 flex-1">
+      <div className="flex min-w-0 flex-1 flex-wrap items-center gap-x-3 gap-y-1 sm:flex-nowrap sm:items-start sm:gap-x-6">
+        <div className="min-w-0 flex-1 max-sm:basis-full">
           <p className="font-medium wrap-anywhere">
             <UiLink href={path} className="text-ink no-underline after:absolute after:inset-0 hover:underline">
               <AuthorTextFor text={title} />
@@ -87,19 +87,25 @@ export function ActivityRow({ entry, withinDay, withoutCourse }: ActivityRowProp
             <LateLine entry={entry} />
           </p>
         </div>
-        <p className="shrink-0 text-sm sm:order-last sm:w-48 sm:text-end">
+        <p className="text-sm sm:order-last sm:w-48 sm:shrink-0 sm:text-end">
           <span className="font-medium">
             {isOver ? t(`activities.happened.${happens}`) : t(`activities.happens.${happens}`)}
           </span>{' '}
           <time dateTime={at}>
             <span className={withinDay ? 'tabular' : undefined}>{withinDay ? format.time(at) : relative}</span>
-            {withinDay && <span className="text-muted sm:hidden print:hidden">{' · '}</span>}
-            <span className={cx('text-muted', withinDay ? 'sm:block print:hidden!' : 'block')}>
+            <span className="text-muted sm:hidden print:hidden">{' · '}</span>
+            <span className={cx('text-muted sm:block', withinDay ? 'print:hidden!' : 'print:block')}>
               {withinDay ? relative : format.dateTime(at)}
             </span>
           </time>
         </p>
-        <p className="flex shrink-0 flex-wrap items-start gap-1.5 sm:flex-col sm:items-end">
+        {/* on a phone, that something hasn't begun goes without saying */}
+        <p
+          className={cx(
+            'flex shrink-0 flex-wrap items-start gap-1.5 sm:flex-col sm:items-end',
+            state === 'NOT_BEGUN' && !isLocked && 'max-sm:hidden',
+          )}
+        >
           <StateBadges entry={entry} />
         </p>
       </div>

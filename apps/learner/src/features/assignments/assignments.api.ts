@@ -58,6 +58,9 @@ const TOUCHED = [
   'GET /api/course-subsections/{courseSubsectionId}',
   'GET /api/courses/{courseId}/student-sections',
   'GET /api/courses/{courseId}/progress',
+  // the numbers at the tabs, and what is still due
+  'GET /api/courses/{courseId}/news',
+  'GET /api/activities-schedule',
 ] as const;
 
 /** Fetches anew what handing in, taking back and the opening change. */

@@ -4,6 +4,7 @@ import type { PublicCertificate } from '@sullam/api-client/schema.gen.ts';
 import { readNumber, showNumber } from '@sullam/domain/certificates/certificate-number.ts';
 import { Braces, Download, Printer, Share2 } from '@sullam/ui/base/icons.ts';
 import { UiLink } from '@sullam/ui/base/ui-link.tsx';
+import { BackLink } from '@sullam/ui/components/back-link.tsx';
 import { Button, LinkButton } from '@sullam/ui/components/button.tsx';
 import { SkeletonText } from '@sullam/ui/components/skeleton.tsx';
 import { TextField } from '@sullam/ui/components/text-field.tsx';
@@ -192,6 +193,12 @@ function Verified({ certificate }: { readonly certificate: PublicCertificate }) 
   const stamp = certificate.status === 'REPLACED' ? 'REPLACED' : 'REVOKED';
   return (
     <>
+      {/* the page has no bars: its holder, who came from their own list, finds back */}
+      {certificate.sharing && (
+        <div className="mb-5 print:hidden">
+          <BackLink href="/my-certificates">{t('certificates.titles.mine')}</BackLink>
+        </div>
+      )}
       <div className="grid items-start gap-8 lg:grid-cols-[minmax(0,1.35fr)_minmax(0,1fr)] lg:gap-12">
         <Sheet
           number={certificate.number}

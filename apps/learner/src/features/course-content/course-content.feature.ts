@@ -16,6 +16,7 @@ export const feature: FeatureParts = {
     {
       path: '/',
       load: () => import('./resume.screen.tsx').then((file) => file.ResumeScreen),
+      hidesBanner: true,
     },
     {
       path: 'information',
@@ -39,6 +40,7 @@ export const feature: FeatureParts = {
       path: 'content/$subsectionId',
       load: () => import('./lesson.screen.tsx').then((file) => file.LessonScreen),
       titleKey: 'course.titles.content',
+      hidesBanner: true,
       prefetch: () => import('./lesson.screen.tsx').then((file) => file.prefetchLesson),
     },
   ],

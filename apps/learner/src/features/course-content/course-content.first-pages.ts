@@ -4,6 +4,7 @@ export const firstPages: readonly FirstPageRule[] = [
   {
     path: '/lms/courses/$courseId/content/$subsectionId',
     isPublic: false,
+    hidesBanner: true,
     screens: ['course-frame.screen', 'lesson.screen'],
     areas: ['course'],
   },

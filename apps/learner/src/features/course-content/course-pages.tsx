@@ -38,8 +38,9 @@ export function CoursePage({ children }: { readonly children: ReactNode }) {
   const here = useRouterState({ select: (state) => state.location.pathname });
   const base = `/lms/courses/${course.courseId}`;
   return (
-    <div className="page-width page-gutter py-8">
-      <h1 className="mb-4 text-page">
+    <div className="page-width page-gutter py-5 sm:py-8">
+      {/* on a phone the strip above says it already */}
+      <h1 className="mb-4 text-page max-sm:sr-only">
         <AuthorTextFor text={course.title} />
       </h1>
       <MoreTabs

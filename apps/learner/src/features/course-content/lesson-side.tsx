@@ -7,19 +7,22 @@ import type { ReactNode } from 'react';
 import { FilesBelow } from '../attachments/files-below.tsx';
 import { KINDS } from '../course-overview/subsection-kinds.ts';
 import type { Lesson } from './lesson.api.ts';
+import { hasContents } from './side-name.ts';
 import type { Heading } from './use-headings.ts';
 
 interface LessonSideProps {
   readonly lesson: Lesson;
   readonly headings: readonly Heading[];
+  /** What stands around it carries the name of its first part. */
+  readonly isNamed?: boolean;
 }
 
-function Headings({ headings }: Pick<LessonSideProps, 'headings'>) {
+function Headings({ headings, isNamed }: Pick<LessonSideProps, 'headings' | 'isNamed'>) {
   const t = useT();
-  if (headings.length < 2) return null;
+  if (!hasContents(headings)) return null;
   return (
     <nav aria-label={t('course.frame.onThisPage')}>
-      <h2 className="mb-2 text-sm">{t('course.frame.onThisPage')}</h2>
+      {!isNamed && <h2 className="mb-2 text-sm">{t('course.frame.onThisPage')}</h2>}
       <ul className="space-y-1.5 border-s border-line text-sm">
         {headings.map((heading) => (
           <li key={heading.id} className={heading.level === 2 ? 'ps-3' : 'ps-6'}>
@@ -47,15 +50,15 @@ function Fact({ icon, children }: { readonly icon: LucideIcon; readonly children
 }
 
 /** At the end side: the headings of an article, the files, the facts. */
-export function LessonSide({ lesson, headings }: LessonSideProps) {
+export function LessonSide({ lesson, headings, isNamed = false }: LessonSideProps) {
   const t = useT();
   const format = useFormat();
   const files = lesson.media && lesson.kind !== 'EMBED' ? [lesson.media] : [];
   return (
     <div className="space-y-8">
-      <Headings headings={headings} />
+      <Headings headings={headings} isNamed={isNamed} />
       <section>
-        <h2 className="mb-2 text-sm">{t('course.frame.lessonFacts')}</h2>
+        {(!isNamed || hasContents(headings)) && <h2 className="mb-2 text-sm">{t('course.frame.lessonFacts')}</h2>}
         <ul className="space-y-1 text-sm text-muted">
           <Fact icon={KINDS[lesson.kind].icon}>{t(KINDS[lesson.kind].key)}</Fact>
           {lesson.durationMinutes > 0 && <Fact icon={Clock}>{format.duration(lesson.durationMinutes * MINUTE)}</Fact>}

@@ -32,6 +32,7 @@ import {
 } from './lesson-parts.tsx';
 import { LockNotice } from './lock-notice.tsx';
 import { PhoneBar } from './phone-bar.tsx';
+import { sideNameOf } from './side-name.ts';
 import { useAside } from './use-aside.ts';
 import { useFinishing } from './use-finishing.ts';
 import { useHeadings } from './use-headings.ts';
@@ -151,8 +152,8 @@ function LessonView({ lesson }: { readonly lesson: Lesson }) {
               />
             )}
             <div className="mt-8 lg:hidden print:hidden" {...preloadOn(LessonSide)}>
-              <Disclosure title={t('course.frame.resources')} onToggle={() => setSideOpened(true)}>
-                {wasSideOpened && <LessonSide lesson={lesson} headings={headings} />}
+              <Disclosure title={t(sideNameOf(headings))} onToggle={() => setSideOpened(true)}>
+                {wasSideOpened && <LessonSide lesson={lesson} headings={headings} isNamed />}
               </Disclosure>
             </div>
             {/* they come late: at the end of the page nothing moves for them */}
@@ -162,10 +163,7 @@ function LessonView({ lesson }: { readonly lesson: Lesson }) {
           </div>
         </div>
         {showsFacts && isWide && (
-          <aside
-            aria-label={t('course.frame.resources')}
-            className={cx(PANEL, 'border-s border-line p-6 max-lg:hidden')}
-          >
+          <aside aria-label={t(sideNameOf(headings))} className={cx(PANEL, 'border-s border-line p-6 max-lg:hidden')}>
             <LessonSide lesson={lesson} headings={headings} />
           </aside>
         )}

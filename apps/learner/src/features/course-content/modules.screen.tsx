@@ -13,21 +13,24 @@ import { FrameRungs } from './frame-rungs.tsx';
 import { lastVisitedQuery, type StudentSection } from './lesson.api.ts';
 import { firstOpen, lessonsOf } from './places.ts';
 
-/** The lesson to go on with: the last one visited, else the first that isn't finished. */
+/** The lesson to go on with: the last one visited, else the first that isn't finished; where nothing was begun, the one to start with. */
 function Resume({ courseId, sections }: { readonly courseId: number; readonly sections: readonly StudentSection[] }) {
   const t = useT();
   const authorText = useAuthorText();
-  const { data: last } = useQuery(lastVisitedQuery(courseId));
+  const { data: last, isPending } = useQuery(lastVisitedQuery(courseId));
   const lessons = lessonsOf(sections);
   const lesson = lessons.find((each) => each.courseSubsectionId === last?.courseSubsectionId) ?? firstOpen(sections);
   if (!lesson) return null;
+  // what isn't known yet isn't said: the button would change its words
+  const isBegun =
+    isPending || Boolean(last?.courseSubsectionId) || sections.some(({ finishedCount }) => finishedCount > 0);
   return (
     <LinkButton
       href={`/lms/courses/${courseId}/content/${lesson.courseSubsectionId}`}
       icon={CirclePlay}
       className="max-w-full py-2 whitespace-normal!"
     >
-      {t('course.frame.resume', { title: authorText(lesson.title) })}
+      {t(isBegun ? 'course.frame.resume' : 'course.frame.begin', { title: authorText(lesson.title) })}
     </LinkButton>
   );
 }
@@ -54,7 +57,7 @@ export function ModulesScreen() {
             <div className="mb-3 flex flex-wrap items-end justify-between gap-x-6 gap-y-3">
               <div className="min-w-0">
                 <p className="text-sm text-muted">{t('course.frame.moduleNumber', { number: at + 1 })}</p>
-                <h2 className="text-lg">
+                <h2 className="text-xl">
                   <AuthorTextFor text={section.title} unmarked />
                 </h2>
               </div>

@@ -123,7 +123,7 @@ export function OutlineNav({ courseId, sections, currentId, onGo }: OutlineNavPr
           <li key={section.courseSectionId} className="border-b border-line last:border-0">
             <div className="px-4 pt-4 pb-2">
               <p className="text-xs text-muted">{t('course.frame.moduleNumber', { number: at + 1 })}</p>
-              <h2 className="text-sm">
+              <h2 className="text-base">
                 <AuthorTextFor text={section.title} unmarked />
               </h2>
               <div className="mt-2">

@@ -1,6 +1,7 @@
 import { LEARNERS } from '@sullam/domain/portals.ts';
 import { CirclePlay, Eye, LogIn, Mail } from '@sullam/ui/base/icons.ts';
 import { Button, LinkButton } from '@sullam/ui/components/button.tsx';
+import { useAuthorText } from '@sullam/web-kit/author-text-for.tsx';
 import { useCan, useFormat, useHasFeature, useKit, useNotify, useT, useUser } from '@sullam/web-kit/kit-context.tsx';
 import { useGo } from '@sullam/web-kit/router/use-go.ts';
 import { TellMe } from '../course-interests/lazy-tell-me.tsx';
@@ -72,12 +73,19 @@ const Note = ({ children }: { readonly children: string }) => (
   <p className="rounded-sm bg-subtle px-4 py-3 text-center text-sm text-muted">{children}</p>
 );
 
-/** What has a price can't be bought here: people ask for it, where somebody can be asked. */
-function AskForIt() {
+/** What has a price can't be bought here: people ask for it, where somebody can be asked, and needn't say for what. */
+function AskForIt({ course }: EnrollActionProps) {
   const t = useT();
+  const title = useAuthorText()(course.title);
   if (!useHasFeature()('landing-contact-us')) return <Note>{t('course.enroll.notForSale')}</Note>;
   return (
-    <LinkButton href="/contact-us" size="lg" full variant="outline" icon={Mail}>
+    <LinkButton
+      href={`/landing-page/contact-us?subject=${encodeURIComponent(title)}`}
+      size="lg"
+      full
+      variant="outline"
+      icon={Mail}
+    >
       {t('course.enroll.contact')}
     </LinkButton>
   );
@@ -108,7 +116,7 @@ function NotOpen({ course }: EnrollActionProps) {
 export function EnrollAction({ course }: EnrollActionProps) {
   const isMember = useUser() !== null;
   if (course.isEnrolled) return <EnterButton course={course} />;
-  if (course.price.minor > 0) return <AskForIt />;
+  if (course.price.minor > 0) return <AskForIt course={course} />;
   if (!isMember) return <SignInButton />;
   if (course.abilities.canEnroll) return <EnrollButton course={course} />;
   if (course.abilities.canLearn) return null;

@@ -113,7 +113,7 @@ function Closed({ board }: { readonly board: DiscussionBoard }) {
 }
 
 /** Others' words aren't here yet: only how many there are. */
-function Gate({ board, onWrite }: { readonly board: DiscussionBoard; readonly onWrite: () => void }) {
+function Gate({ board }: { readonly board: DiscussionBoard }) {
   const t = useT();
   return (
     <section className="relative my-6 overflow-hidden rounded-lg border border-line px-6 py-10 text-center">
@@ -130,11 +130,6 @@ function Gate({ board, onWrite }: { readonly board: DiscussionBoard; readonly on
             ? t('discussions.gate.none')
             : t('discussions.gate.text', { count: board.commentCount })}
         </p>
-        {board.abilities.canTalk && (
-          <Button className="mt-4" onClick={onWrite}>
-            {t('discussions.actions.writeFirst')}
-          </Button>
-        )}
       </div>
     </section>
   );
@@ -207,12 +202,14 @@ export function BoardThread({ board, isLesson = false, target = null, ref }: Boa
         )}
         {last && total === 0 && !board.hidesOthers && <p className="text-muted">{t('discussions.empty.thread')}</p>}
       </div>
-      {board.hidesOthers && <Gate board={board} onWrite={() => composer.current?.focus()} />}
+      {board.hidesOthers && <Gate board={board} />}
       <div
         className={cx(
-          'sticky z-10 -mx-1 mt-6 bg-canvas px-1 pt-2 pb-3 print:hidden',
+          '-mx-1 mt-6 bg-canvas px-1 pt-2 pb-3 print:hidden',
+          // under the notice that asks to write first it stays in its place: it would lie on it
+          !board.hidesOthers && 'sticky z-10',
           // a lesson has a bar of its own at the foot of phones
-          isLesson ? 'bottom-14 md:bottom-0' : 'bottom-0',
+          !board.hidesOthers && (isLesson ? 'bottom-14 md:bottom-0' : 'bottom-0'),
         )}
       >
         {fresh > 0 && (

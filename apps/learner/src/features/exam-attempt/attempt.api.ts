@@ -137,7 +137,8 @@ export const sendEvents = (
   times: (TimesReport & Pick<Sitting, 'holder'>) | null,
 ) => api('POST /api/exams/{attemptId}/events', { path: { attemptId }, body: { events, times }, keepalive: true });
 
-const TOUCHED = /subsection-exams|student-sections|course-subsections|\/progress$|my-courses|course-statistics/;
+const TOUCHED =
+  /subsection-exams|student-sections|course-subsections|\/progress$|my-courses|course-statistics|\/news$|activities-schedule/;
 
 /** What the end of an attempt changes elsewhere. */
 export const attemptEnded = (client: QueryClient): Promise<void> =>

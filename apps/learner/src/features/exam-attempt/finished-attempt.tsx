@@ -1,12 +1,14 @@
 import { Icon } from '@sullam/ui/base/icon.tsx';
 import { CircleCheck, Clock } from '@sullam/ui/base/icons.ts';
+import { Badge } from '@sullam/ui/components/badge.tsx';
 import { Banner } from '@sullam/ui/components/banner.tsx';
 import { LinkButton } from '@sullam/ui/components/button.tsx';
 import { useFormat, useT } from '@sullam/web-kit/kit-context.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { examPlace, reviewPlace } from '../exams/exam-place.ts';
-import { type Exam, examQuery } from '../exams/exams.api.ts';
+import { isPassed, useAttemptsText } from '../exams/exam-words.ts';
+import { type AttemptSummary, type Exam, examQuery } from '../exams/exams.api.ts';
 import { pointsText } from '../exams/points.ts';
 import { RELEASED, ReleaseLines } from '../exams/release-lines.tsx';
 import type { AttemptSnapshot } from './attempt.api.ts';
@@ -16,20 +18,33 @@ interface FinishedAttemptProps {
   readonly lost: number;
 }
 
-/** The score where it is there already, and when all else comes. */
-function Outcome({ exam, attemptId }: { readonly exam: Exam; readonly attemptId: number }) {
+interface OfAttempt {
+  readonly exam: Exam;
+  readonly attempt: AttemptSummary | undefined;
+}
+
+/** The score where it is there already, whether it is enough, and when all else comes. */
+function Outcome({ exam, attempt }: OfAttempt) {
   const t = useT();
   const format = useFormat();
-  const attempt = exam.attempts.find(({ examAttemptId }) => examAttemptId === attemptId);
+  const attemptsText = useAttemptsText();
+  const { passPercent, attemptsAllowed, canEdit, releases } = exam;
   const score = attempt?.score ?? null;
-  const missing = RELEASED.filter((part) =>
-    part === 'scores' ? score === null : exam.releases[part].rule !== 'AT_ONCE',
-  );
-  if (score === null && missing.length === 0) return null;
+  const passed = attempt ? isPassed(exam, attempt) : null;
+  const missing = RELEASED.filter((part) => (part === 'scores' ? score === null : releases[part].rule !== 'AT_ONCE'));
+  const terms = [
+    [
+      'passMark',
+      passPercent && t('exam-sitting.rules.pass', { percent: format.percent(Number(passPercent) / 100, 2) }),
+    ],
+    ['attempts', attemptsAllowed === null || canEdit ? null : attemptsText(exam)],
+  ] as const;
+  const known = terms.filter(([, text]) => text !== null);
+  if (score === null && missing.length === 0 && known.length === 0) return null;
   return (
     <div className="mt-8 space-y-3 rounded-lg border border-line bg-surface p-5 text-start">
       {attempt && score !== null && (
-        <p className="text-lg font-semibold tabular">
+        <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-lg font-semibold tabular">
           {t('exam-sitting.releases.line', {
             what: t('exam-sitting.releases.scores'),
             when: {
@@ -39,9 +54,53 @@ function Outcome({ exam, attemptId }: { readonly exam: Exam; readonly attemptId:
               }),
             },
           })}
+          {passed !== null && (
+            <Badge tone={passed ? 'success' : 'danger'}>
+              {t(passed ? 'exam-sitting.states.passed' : 'exam-sitting.states.failed')}
+            </Badge>
+          )}
         </p>
       )}
-      {missing.length > 0 && <ReleaseLines releases={exam.releases} only={missing} />}
+      {attempt?.isBeingMarked && score !== null && <p>{t('exam-sitting.messages.provisional')}</p>}
+      {known.length > 0 && (
+        <dl className="flex flex-wrap gap-x-10 gap-y-3">
+          {known.map(([name, text]) => (
+            <div key={name}>
+              <dt className="text-sm text-muted">{t(`exam-sitting.labels.${name}`)}</dt>
+              <dd className="font-medium tabular">{text}</dd>
+            </div>
+          ))}
+        </dl>
+      )}
+      {missing.length > 0 && <ReleaseLines releases={releases} only={missing} />}
+    </div>
+  );
+}
+
+/** What can be done now: after a failed attempt the next one comes first, else a look at this one. */
+function NextSteps({
+  exam,
+  attempt,
+  snapshot,
+}: {
+  readonly exam: Exam | undefined;
+  readonly attempt: AttemptSummary | undefined;
+  readonly snapshot: AttemptSnapshot;
+}) {
+  const t = useT();
+  const { courseId, subsectionExamId, examAttemptId } = snapshot;
+  const triesAgain = exam && attempt ? exam.refusal === null && isPassed(exam, attempt) === false : false;
+  return (
+    <div className="mt-8 flex flex-wrap justify-center gap-3">
+      <LinkButton href={examPlace(courseId, subsectionExamId)} variant={triesAgain ? 'primary' : 'outline'}>
+        {t(triesAgain ? 'exam-sitting.actions.startAgain' : 'exam-sitting.actions.toExam')}
+      </LinkButton>
+      <LinkButton href={reviewPlace(courseId, examAttemptId)} variant={triesAgain ? 'outline' : 'primary'}>
+        {t('exam-sitting.actions.review')}
+      </LinkButton>
+      <LinkButton href={`/lms/courses/${courseId}/modules`} variant="ghost">
+        {t('exam-sitting.actions.toCourse')}
+      </LinkButton>
     </div>
   );
 }
@@ -55,6 +114,7 @@ export function FinishedAttempt({ snapshot, lost }: FinishedAttemptProps) {
   useEffect(() => {
     title.current?.focus();
   }, []);
+  const attempt = exam?.attempts.find(({ examAttemptId }) => examAttemptId === snapshot.examAttemptId);
   const isExpired = snapshot.state === 'EXPIRED';
   return (
     <div className="mx-auto max-w-reading px-4 py-16 text-center">
@@ -74,15 +134,8 @@ export function FinishedAttempt({ snapshot, lost }: FinishedAttemptProps) {
           <Banner tone="warning">{t('exam-sitting.messages.lost', { count: lost })}</Banner>
         </div>
       )}
-      {exam && <Outcome exam={exam} attemptId={snapshot.examAttemptId} />}
-      <div className="mt-8 flex flex-wrap justify-center gap-3">
-        <LinkButton href={examPlace(snapshot.courseId, snapshot.subsectionExamId)} variant="outline">
-          {t('exam-sitting.actions.toExam')}
-        </LinkButton>
-        <LinkButton href={reviewPlace(snapshot.courseId, snapshot.examAttemptId)}>
-          {t('exam-sitting.actions.review')}
-        </LinkButton>
-      </div>
+      {exam && <Outcome exam={exam} attempt={attempt} />}
+      <NextSteps exam={exam} attempt={attempt} snapshot={snapshot} />
     </div>
   );
 }

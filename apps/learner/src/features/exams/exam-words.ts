@@ -1,5 +1,6 @@
+import { compareRationals, divideRationals, HUNDRED, multiplyRationals, rationalOf } from '@sullam/domain/rational.ts';
 import { useFormat, useT } from '@sullam/web-kit/kit-context.tsx';
-import type { Exam } from './exams.api.ts';
+import type { AttemptSummary, Exam } from './exams.api.ts';
 
 export type Navigation = 'FREE' | 'ONE_WAY' | 'MIXED';
 
@@ -8,6 +9,17 @@ export const navigationOf = ({ navigation }: Exam): Navigation => {
   const [first] = navigation;
   return first === undefined || navigation.every((each) => each === first) ? (first ?? 'FREE') : 'MIXED';
 };
+
+/** Whether an attempt reached the pass mark, compared unrounded; null where nobody passes or fails, or that isn't known yet. */
+export function isPassed(
+  { passPercent }: Pick<Exam, 'passPercent'>,
+  { score, marks, isBeingMarked }: Pick<AttemptSummary, 'score' | 'marks' | 'isBeingMarked'>,
+): boolean | null {
+  const whole = rationalOf(marks);
+  if (passPercent === null || score === null || isBeingMarked || whole.numerator === 0n) return null;
+  const percent = multiplyRationals(divideRationals(rationalOf(score), whole), HUNDRED);
+  return compareRationals(percent, rationalOf(passPercent)) >= 0;
+}
 
 /** How often it may be sat, and how often still. */
 export function useAttemptsText(): (exam: Pick<Exam, 'attemptsAllowed' | 'attemptsUsed'>) => string {

@@ -45,14 +45,18 @@ function Grades({ grades, isCompleted }: { readonly grades: OwnGrades; readonly 
   }, [isTrying]);
   if (isTrying) return <WhatIf grades={grades} onClose={() => setTrying(false)} />;
   const { current, final, isProvisional } = grades.totals;
+  const verdict = courseVerdict(grades.totals, isCompleted);
+  // until the course is decided, the final total counts what nobody can have yet as nothing
+  const isOpen = verdict === 'RUNNING';
   return (
     <div className="space-y-8">
       <div className="grid items-start gap-4 sm:grid-cols-2">
-        <TotalCard kind="CURRENT" total={current} />
+        <TotalCard kind="CURRENT" total={current} countsToday={isOpen} />
         <TotalCard
           kind="FINAL"
           total={final}
-          {...(grades.passMark === null ? {} : { verdict: courseVerdict(grades.totals, isCompleted) })}
+          countsToday={!isOpen}
+          {...(grades.passMark === null ? {} : { verdict })}
         />
       </div>
       {isProvisional && <Banner live="off">{t('grades.states.provisional')}</Banner>}

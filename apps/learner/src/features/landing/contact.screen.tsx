@@ -16,6 +16,7 @@ import { Form } from '@sullam/web-kit/forms/form.tsx';
 import { useForm } from '@sullam/web-kit/forms/use-form.ts';
 import { useLanguage, useOrganization, useT, useUser } from '@sullam/web-kit/kit-context.tsx';
 import { usePageTitle } from '@sullam/web-kit/router/page-title.tsx';
+import { useQueryValues } from '@sullam/web-kit/router/params.ts';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { type Landing, landingPageQuery, landingQuery, sendContactMessage } from './landing.api.ts';
@@ -28,6 +29,8 @@ function ContactForm({ onSent }: { readonly onSent: () => void }) {
   const t = useT();
   const user = useUser();
   const { organizationId } = useOrganization();
+  // who comes from something to ask about, such as a course, needn't write its name
+  const { subject = '' } = useQueryValues();
   const { formProps, field, problems, attempt, isPending } = useForm({
     rules: {
       name: [required, textRules.maximum(NAME_MAX_LENGTH)],
@@ -35,7 +38,10 @@ function ContactForm({ onSent }: { readonly onSent: () => void }) {
       subject: [required, textRules.maximum(SUBJECT_MAXIMUM)],
       message: [required, textRules.maximum(MESSAGE_MAXIMUM)],
     },
-    ...(user ? { initial: { name: `${user.firstName} ${user.lastName}`, email: user.email } } : {}),
+    initial: {
+      subject: subject.slice(0, SUBJECT_MAXIMUM),
+      ...(user ? { name: `${user.firstName} ${user.lastName}`, email: user.email } : {}),
+    },
     draftKey: 'contact',
     submit: async (values) => {
       await sendContactMessage(organizationId, { ...values, email: values.email.trim() });

@@ -28,6 +28,10 @@ export const ContinueSkeleton = ({ look = 'card' }: Pick<ContinueCardProps, 'loo
   <SkeletonBar className={cx('w-full rounded-xl!', look === 'card' ? 'h-85' : 'h-16 md:h-44')} />
 );
 
+/** A course that was never begun isn't gone on with. */
+const leadKey = ({ finishedCount, lastVisitedAt }: EnrolledCourse) =>
+  finishedCount === 0 && lastVisitedAt === null ? 'catalogue.titles.start' : 'catalogue.titles.continue';
+
 /** What the button leads to, by name, and how long it takes. */
 function NextLesson({ course }: Pick<ContinueCardProps, 'course'>) {
   const t = useT();
@@ -72,7 +76,7 @@ export function ContinueLine({ course }: Pick<ContinueCardProps, 'course'>) {
       </span>
       <span className="grid size-10 shrink-0 place-items-center rounded-full bg-secondary text-on-secondary">
         <Icon of={Play} size={18} className="fill-current" />
-        <span className="sr-only">{t('catalogue.titles.continue')}</span>
+        <span className="sr-only">{t(leadKey(course))}</span>
       </span>
     </UiLink>
   );
@@ -101,7 +105,7 @@ export function ContinueCard({ course, look = 'card' }: ContinueCardProps) {
           <div>
             <p className="flex items-center gap-2 text-sm font-semibold text-white">
               <span aria-hidden="true" className="mark-star" />
-              {t('catalogue.titles.continue')}
+              {t(leadKey(course))}
             </p>
             <h2 className="mt-0.5 text-[1.625rem] text-white sm:text-[2rem]">
               <AuthorTextFor text={course.title} unmarked />

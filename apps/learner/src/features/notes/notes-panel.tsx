@@ -7,9 +7,10 @@ import { EmptyState, ErrorState } from '@sullam/ui/components/empty-state.tsx';
 import { SkeletonText } from '@sullam/ui/components/skeleton.tsx';
 import { Tabs } from '@sullam/ui/components/tabs.tsx';
 import { SearchField } from '@sullam/ui/components/text-field.tsx';
+import { isDialogOpen } from '@sullam/ui/overlays/dialog-open.ts';
 import { useFormat, useT } from '@sullam/web-kit/kit-context.tsx';
 import { useQuery } from '@tanstack/react-query';
-import { useDeferredValue, useId, useState } from 'react';
+import { useDeferredValue, useEffect, useId, useRef, useState } from 'react';
 import { useCourseFrame } from '../course-content/course-frame-context.tsx';
 import { ExportMenu } from './export-menu.tsx';
 import { NoteList, type Writing } from './note-list.tsx';
@@ -43,14 +44,18 @@ export function NotesPanel(props: NotesPanelProps) {
   const ofCourse = useQuery(courseNotesQuery(courseId, { take: PANEL_NOTES, ...(asked ? { search: asked } : {}) }));
   const { data, isError, isFetching, refetch } = isOfLesson ? ofLesson : ofCourse;
   const count = (total: number | undefined) => ({ count: { raw: total === undefined ? '…' : format.number(total) } });
+  const close = useRef(onClose);
+  close.current = onClose;
+  // from anywhere on the page: who opened it may still stand on its button
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => {
+      if (event.key === 'Escape' && !event.defaultPrevented && !isDialogOpen()) close.current();
+    };
+    window.addEventListener('keydown', onKey);
+    return () => window.removeEventListener('keydown', onKey);
+  }, []);
   return (
-    <section
-      aria-labelledby={heading}
-      className="p-4 lg:p-5"
-      onKeyDown={(event) => {
-        if (event.key === 'Escape' && !event.defaultPrevented) onClose();
-      }}
-    >
+    <section aria-labelledby={heading} className="p-4 lg:p-5">
       <div className="mb-2 flex items-center gap-2">
         <h2 id={heading} className="flex-1 text-lg">
           {t('notes.titles.mine')}

@@ -41,13 +41,19 @@ describe.each(DIRECTIONS)('the events banner in $language', ({ language }) => {
       isOn?: boolean;
       permissions?: string[];
       hidesBar?: boolean;
+      hidesBanner?: boolean;
       brought?: unknown[];
       events?: () => unknown;
     } = {},
   ) =>
     renderScreen({
       screens: [
-        { path: '/lms/my-courses', load: async () => () => <h1>mine</h1>, hidesBar: options.hidesBar ?? false },
+        {
+          path: '/lms/my-courses',
+          load: async () => () => <h1>mine</h1>,
+          hidesBar: options.hidesBar ?? false,
+          hidesBanner: options.hidesBanner ?? false,
+        },
       ],
       at: '/lms/my-courses',
       frame: Frame,
@@ -118,6 +124,7 @@ describe.each(DIRECTIONS)('the events banner in $language', ({ language }) => {
     ['the feature is off', { isOn: false }],
     ['the reader has no access to events', { permissions: ['organization_member_access_courses'] }],
     ['the page has no bar', { hidesBar: true }],
+    ['one works on the page', { hidesBanner: true }],
   ])('asks for nothing while %s', async (_reason, options) => {
     const { calls } = await open(options);
     await screen.findByText('mine');

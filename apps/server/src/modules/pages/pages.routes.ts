@@ -114,7 +114,7 @@ export function pageRoutes(wiring: Wiring): RouteDefinition[] {
     const [bootstrap, { responses: preloaded, isMissing }, banner] = await Promise.all([
       bootstrapOf(reader),
       preload(request.server, reader, first?.calls ?? []),
-      preloadBanner(request.server, reader, first?.hidesBar ? undefined : built.banner),
+      preloadBanner(request.server, reader, first?.hidesBar || first?.hidesBanner ? undefined : built.banner),
     ]);
     const { organization } = bootstrap;
     const colors = {

@@ -9,7 +9,8 @@ import type { SheetView } from './sheet-view.ts';
 
 export type SheetColumn = GridColumn &
   (
-    | { readonly kind: 'NAME' | 'CURRENT' | 'FINAL' | 'LETTER' | 'PASSED' }
+    | { readonly kind: 'NAME' | 'CURRENT' | 'FINAL' | 'PASSED' }
+    | { readonly kind: 'LETTER'; readonly of: 'current' | 'final' }
     | { readonly kind: 'ITEM'; readonly item: Item }
   );
 
@@ -35,7 +36,7 @@ export function categoriesWithItems({ categories, items }: Pick<Structure, 'cate
 }
 
 /** The columns of the grid and the headings over them, without those that are hidden. */
-export function useSheetColumns(structure: Structure, view: SheetView): SheetColumns {
+export function useSheetColumns(structure: Structure, view: SheetView, counting: 'current' | 'final'): SheetColumns {
   const t = useT();
   const text = useAuthorText();
   const grade = useGradeFormat();
@@ -47,16 +48,25 @@ export function useSheetColumns(structure: Structure, view: SheetView): SheetCol
       width: view.widths[column.id] ?? column.width,
       sort: view.sort?.column === column.id ? view.sort.direction : undefined,
     });
-    const total = (kind: 'CURRENT' | 'FINAL' | 'LETTER' | 'PASSED', label: string): SheetColumn => ({
+    const total = (kind: 'CURRENT' | 'FINAL' | 'PASSED', label: string): SheetColumn => ({
       id: kind,
       kind,
       label,
       width: TOTAL_WIDTH,
     });
+    // a letter says which of the totals it is of: the same one as in the list on a phone
+    const letter: SheetColumn = {
+      id: 'LETTER',
+      kind: 'LETTER',
+      of: counting,
+      label: t('gradebook.columns.letter'),
+      detail: t(`gradebook.columns.${counting}`),
+      width: TOTAL_WIDTH,
+    };
     const totals = [
       total('CURRENT', t('gradebook.columns.current')),
       total('FINAL', t('gradebook.columns.final')),
-      ...(letterScale.length > 0 ? [total('LETTER', t('gradebook.columns.letter'))] : []),
+      ...(letterScale.length > 0 ? [letter] : []),
       ...(passMark === null ? [] : [total('PASSED', t('gradebook.columns.passed'))]),
     ].filter(isShown);
     const itemColumn = (item: Item, category: Category | null): SheetColumn => {
@@ -109,5 +119,5 @@ export function useSheetColumns(structure: Structure, view: SheetView): SheetCol
       })),
     ];
     return { columns, groups };
-  }, [structure, view, t, grade]);
+  }, [structure, view, counting, t, grade]);
 }

@@ -16,7 +16,7 @@ import { type Item, useForgetGradebook } from './gradebook.api.ts';
 import { NobodyFound, useGradebookHref } from './group-filter.tsx';
 import type { GradesProps } from './learner-list.tsx';
 import { cellKey } from './local-grades.ts';
-import { matching, sorted, useSheet } from './sheet-rows.ts';
+import { matching, sorted, totalToday, useSheet } from './sheet-rows.ts';
 import { SheetStatus } from './sheet-status.tsx';
 import { SheetTools } from './sheet-tools.tsx';
 import { useSheetView } from './sheet-view.ts';
@@ -52,7 +52,7 @@ export function GradeSheet({ structure, report, filter }: GradesProps) {
   });
   const { local } = saving;
   const sheet = useSheet({ structure, itemIds: report.itemIds, local });
-  const { columns, groups } = useSheetColumns(structure, view);
+  const { columns, groups } = useSheetColumns(structure, view, totalToday(report.rows));
   // a cell that is being edited must not run away: the order is made when it is chosen, and when rows come
   const orderedWith = useRef(sheet);
   orderedWith.current = sheet;
@@ -73,7 +73,7 @@ export function GradeSheet({ structure, report, filter }: GradesProps) {
       const totals = sheet.totals(row);
       const { current, final } = totals;
       // who has nothing that counts yet has no letter either
-      if (column.kind === 'LETTER') return cellView.letterCell(current.text === null ? null : final.letter);
+      if (column.kind === 'LETTER') return cellView.letterCell(current.text === null ? null : totals[column.of].letter);
       if (column.kind === 'PASSED') return cellView.verdictCell(totals);
       return cellView.totalCell(column.kind === 'CURRENT' ? current : final);
     },

@@ -7,7 +7,7 @@ import { useLanguage, useT } from '@sullam/web-kit/kit-context.tsx';
 import { useState } from 'react';
 import type { Structure } from './gradebook.api.ts';
 import { type GroupFilter, GroupSelect, NobodyFound, useGradebookHref } from './group-filter.tsx';
-import { matching } from './sheet-rows.ts';
+import { matching, totalToday } from './sheet-rows.ts';
 import { type GradeRows, nameOf } from './use-grade-rows.ts';
 
 export interface GradesProps {
@@ -29,7 +29,7 @@ export function LearnerList({ structure, report, filter }: GradesProps) {
   const hrefOf = useGradebookHref(structure.courseId);
   const [search, setSearch] = useState('');
   const rows = matching(report.rows, search);
-  const isSoFar = report.rows.some(({ totals }) => totals.isProvisional);
+  const counting = totalToday(report.rows);
   return (
     <div className="space-y-4">
       <SearchField label={t('gradebook.actions.search')} value={search} onChange={setSearch} />
@@ -40,11 +40,11 @@ export function LearnerList({ structure, report, filter }: GradesProps) {
         <>
           <p aria-hidden="true" className="flex justify-between gap-3 px-4 text-sm text-muted">
             <span>{t('gradebook.columns.learner')}</span>
-            <span>{t(isSoFar ? 'gradebook.columns.current' : 'gradebook.columns.final')}</span>
+            <span>{t(`gradebook.columns.${counting}`)}</span>
           </p>
           <ul className="divide-y divide-line rounded-lg border border-line bg-surface">
             {rows.slice(0, AT_ONCE).map((row) => {
-              const total = isSoFar ? row.totals.current : row.totals.final;
+              const total = row.totals[counting];
               return (
                 <li key={row.userId} className="relative flex min-h-14 items-center gap-3 px-4 py-2">
                   <UiLink

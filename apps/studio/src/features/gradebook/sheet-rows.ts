@@ -61,6 +61,10 @@ export function useSheet({ structure, itemIds, local }: Omit<SheetData, 'rows'>)
   }, [structure, itemIds, local]);
 }
 
+/** The total that counts today, in every view of a gradebook: what learners have so far while grades are outstanding, else the final one. */
+export const totalToday = (rows: readonly ReportRow[]): 'current' | 'final' =>
+  rows.some(({ totals }) => totals.isProvisional) ? 'current' : 'final';
+
 type Value = Rational | string | null;
 
 /** What a row is sorted by; null comes last in both directions. */
@@ -70,7 +74,8 @@ function valueIn(row: ReportRow, column: SheetColumn, sheet: Sheet): Value {
     return points === null ? null : parseRational(points);
   }
   if (column.kind === 'NAME') return nameOf(row);
-  const { percent } = sheet.totals(row)[column.kind === 'CURRENT' ? 'current' : 'final'];
+  const of = column.kind === 'LETTER' ? column.of : column.kind === 'CURRENT' ? 'current' : 'final';
+  const { percent } = sheet.totals(row)[of];
   return percent === null ? null : parseRational(percent);
 }
 

@@ -95,7 +95,9 @@ describe.each(DIRECTIONS)('the overview of a course in $language', ({ language }
     expect((await screen.findAllByText(t('common.labels.priceOnRequest'))).length).toBeGreaterThan(0);
     expect(screen.queryByText(/99|٩٩/)).toBeNull();
     const ways = screen.queryAllByRole('link', { name: t('course.enroll.contact') });
-    expect([...new Set(ways.map((way) => way.getAttribute('href')))]).toEqual(canAsk ? ['/contact-us'] : []);
+    expect([...new Set(ways.map((way) => way.getAttribute('href')))]).toEqual(
+      canAsk ? [`/landing-page/contact-us?subject=${encodeURIComponent(priced.title[language] ?? '')}`] : [],
+    );
     expect(screen.queryAllByText(t('course.enroll.notForSale')).length > 0).toBe(!canAsk);
     expect(screen.queryByRole('button', { name: t('course.enroll.free') })).toBeNull();
   });

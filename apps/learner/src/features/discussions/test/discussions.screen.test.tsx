@@ -3,7 +3,7 @@
 import { DIRECTIONS } from '@sullam/web-kit/testing/directions.ts';
 import { sessionFor } from '@sullam/web-kit/testing/fixtures.ts';
 import { type Responses, renderScreen } from '@sullam/web-kit/testing/render-screen.tsx';
-import { fireEvent, screen } from '@testing-library/react';
+import { fireEvent, screen, within } from '@testing-library/react';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { CourseFrameContext } from '../../course-content/course-frame-context.tsx';
 import { enrolledCourse, studentSections } from '../../test-support/learning-responses.ts';
@@ -151,7 +151,10 @@ describe('a discussion', () => {
 
   it('shows how many wait behind what one has to write first', async () => {
     await show(board({ hidesOthers: true, commentCount: 24 }), [], 'en');
-    expect(await screen.findByText('24 contributions appear once you have posted yours.')).toBeTruthy();
+    const notice = await screen.findByText('24 contributions appear once you have posted yours.');
+    // one way to write, and it doesn't lie on the notice
+    expect(within(notice.closest('section') as HTMLElement).queryByRole('button')).toBeNull();
+    expect(document.querySelector('.sticky')).toBeNull();
   });
 
   it('shows a seal and no name for whoever wrote without one', async () => {

@@ -5,7 +5,7 @@ import { jsonResponse, TEST_NOW, TEST_USER } from '@sullam/web-kit/testing/fixtu
 import type { Respond } from '@sullam/web-kit/testing/render-screen.tsx';
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import { examDetail } from '../../exams/test/exam-responses.ts';
+import { attemptSummary, examDetail } from '../../exams/test/exam-responses.ts';
 import { DETAIL, FINISH, HINT, hall, inTheHall, LATEST, NEXT, OPEN, SAVE, show } from './attempt-hall.tsx';
 import { MINUTES, snapshot, snapshotQuestion } from './snapshot.fixture.ts';
 
@@ -56,6 +56,32 @@ describe.each(DIRECTIONS)('an attempt in $language', ({ language }) => {
       '/lms/courses/3/exams/review/9',
     );
   });
+
+  it.each([
+    ['5.000000', null, 'failed'],
+    ['5.000000', 'NO_ATTEMPTS_LEFT', 'failed'],
+    ['6.000000', null, 'passed'],
+  ] as const)(
+    'that ended with %s of 10 (refused: %s) says how it stands and what comes next',
+    async (score, refusal, state) => {
+      const finished = snapshot({ state: 'SUBMITTED', questions: [], isHolder: false });
+      const attempts = [attemptSummary({ score })];
+      const { responses } = hall(finished, {
+        [DETAIL]: examDetail({ runningAttemptId: 9, attemptsUsed: 1, refusal, attempts }),
+      });
+      const { t } = await show(responses, language);
+      await screen.findByRole('heading', { name: t('exam-sitting.messages.finished') });
+      expect(await screen.findByText(t(`exam-sitting.states.${state}`))).toBeTruthy();
+      expect(screen.getByText(t('exam-sitting.labels.passMark')).nextElementSibling?.textContent).toMatch(/60|٦٠/);
+      const allowed = language === 'en' ? '2' : '٢';
+      expect(screen.getByText(t('exam-sitting.rules.attemptsLeft', { count: 1, allowed }))).toBeTruthy();
+      const again = screen.queryByRole('link', { name: t('exam-sitting.actions.startAgain') });
+      expect(again?.getAttribute('href')).toBe(
+        state === 'failed' && refusal === null ? '/lms/courses/3/exams/5' : undefined,
+      );
+      expect(screen.getByRole('link', { name: t('exam-sitting.actions.toCourse') })).toBeTruthy();
+    },
+  );
 
   it('outside of its place keeps answers and says why; it is handed in without them only when told to', async () => {
     const finished = snapshot({ state: 'SUBMITTED', questions: [], isHolder: false });

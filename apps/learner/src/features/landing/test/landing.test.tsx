@@ -170,6 +170,13 @@ describe.each(DIRECTIONS)('the landing pages in $language', ({ language }) => {
     expect(await screen.findByText(t('shell.notFound.title'))).toBeTruthy();
   });
 
+  it('begin a message with what its writer comes from', async () => {
+    await open('/landing-page/contact-us?subject=Feedback%20that%20helps');
+    await waitFor(() =>
+      expect(document.querySelector<HTMLInputElement>('form [name=subject]')?.value).toBe('Feedback that helps'),
+    );
+  });
+
   it('send a message to the organisation, after checking it', async () => {
     const sent: unknown[] = [];
     const { t } = await open('/landing-page/contact-us', {

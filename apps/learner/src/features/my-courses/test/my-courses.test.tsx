@@ -29,6 +29,15 @@ describe.each(DIRECTIONS)('my courses in $language', ({ language }) => {
     expect(other.getAttribute('href')).toBe('/lms/courses/2');
   });
 
+  it.each([
+    [{}, 'continue'],
+    [{ finishedCount: 0 }, 'continue'],
+    [{ finishedCount: 0, lastVisitedAt: null }, 'start'],
+  ] as const)('say of the first course with %j: %s', async (changes, word) => {
+    const { kit } = await show(language, { [LIST]: { data: [learnedCourse(1, changes)], total: 1 } });
+    expect(await screen.findByText(kit.wording.get()(`catalogue.titles.${word}`))).toBeTruthy();
+  });
+
   it('ask the server by the tab that is open', async () => {
     const { kit, calls, address } = await show(language, { [LIST]: { data: [], total: 0 } });
     const t = kit.wording.get();

@@ -228,5 +228,11 @@ describe('notes beside a recording', () => {
     expect(media.currentTime).toBe(222);
     fireEvent.keyDown(await panel.findByText('Indent = belongs to'), { key: 'Escape' });
     expect(screen.queryByRole('region', { name: 'My notes' })).toBeNull();
+    // also from the button that opened them
+    const button = screen.getByRole('button', { name: /^Notes/ });
+    fireEvent.click(button);
+    await screen.findByRole('region', { name: 'My notes' });
+    fireEvent.keyDown(button, { key: 'Escape' });
+    expect(screen.queryByRole('region', { name: 'My notes' })).toBeNull();
   });
 });

@@ -99,6 +99,32 @@ describe.each(DIRECTIONS)('the gradebook in $language', ({ language }) => {
     expect(at(0, 1).textContent).toBe(language === 'ar' ? '٧٠٫٠٠٪؜' : '70.00%');
   });
 
+  it.each([
+    [true, 'current'],
+    [false, 'final'],
+  ] as const)(
+    'says of which total a letter is, the one that counts today (grades outstanding: %s)',
+    async (isProvisional, of) => {
+      const letters = { current: { en: 'Very good', ar: 'جيد جدًا' }, final: { en: 'Pass', ar: 'مقبول' } };
+      const amal = learner(101, 'Amal', [marked('10'), EMPTY_CELL, EMPTY_CELL], '70');
+      const totals = {
+        current: { ...amal.totals.current, letter: letters.current },
+        final: { ...amal.totals.final, letter: letters.final },
+        isProvisional,
+      };
+      const { t } = await show(
+        {
+          [STRUCTURE]: { ...structure, letterScale: [{ letter: letters.final, from: '0' }] },
+          [REPORT]: report([{ ...amal, totals }]),
+        },
+        language,
+      );
+      expect(at(-1, 2).textContent).toContain(t('gradebook.columns.letter'));
+      expect(at(-1, 2).textContent).toContain(t(`gradebook.columns.${of}`));
+      expect(at(0, 2).textContent).toBe(letters[of][language]);
+    },
+  );
+
   it('saves what is typed in either digits and makes the totals anew', async () => {
     const { sent, t } = await show({}, language);
     type(0, FIRST_ITEM + 1, '١٧٫٥');
