@@ -119,6 +119,7 @@ export const messages = {
   "members.permissionSets.empty": "لا مجموعات صلاحيات بعد.",
   "members.permissionSets.coach": "مرشد",
   "members.permissionSets.needs": "تحتاج إلى: {permissions}",
+  "members.permissionSets.by": "بصلاحية «{permission}»",
   "members.categories.everything": "كل شيء",
   "members.categories.modules": "أجزاء المنصّة",
   "members.categories.access": "الوصول",

@@ -102,6 +102,7 @@ export const messages = {
   "members.permissionSets.empty": "No permission sets yet.",
   "members.permissionSets.coach": "Coach",
   "members.permissionSets.needs": "Needs: {permissions}",
+  "members.permissionSets.by": "By “{permission}”",
   "members.categories.everything": "Everything",
   "members.categories.modules": "Product areas",
   "members.categories.access": "Access",
