@@ -118,7 +118,7 @@ export function MediaField({ label, hint, kind, visibility = 'PRIVATE', value, s
           )}
           <FileDrop
             label={t('media.hints.drop')}
-            hint={[hint, acceptedText, limitText].filter(Boolean).join(' · ')}
+            hint={[hint ?? acceptedText, limitText].filter(Boolean).join(' · ')}
             accept={accept}
             onFiles={take}
             error={isTooLarge ? t('errors.codes.media.too-large') : undefined}
