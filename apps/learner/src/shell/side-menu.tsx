@@ -33,9 +33,9 @@ function useHover(): { isHovered: boolean; onPointerEnter: () => void; onPointer
 }
 
 const TOPS = {
-  all: 'top-(--bars-height)',
-  held: 'top-(--held-height)',
-  none: 'top-[calc(var(--held-height)-var(--bar-height))]',
+  all: 'var(--bars-height)',
+  held: 'var(--held-height)',
+  none: 'calc(var(--held-height) - var(--bar-height))',
 };
 
 /** The menu at the start side: expanded, or a rail of icons that opens over the page while the pointer rests on it. */
@@ -50,10 +50,10 @@ export function SideMenu({ entries, activeId, isExpanded, onExpandedChange, belo
       {...hover}
       className={cx(
         'no-print pointer-events-auto fixed start-0 bottom-0 -z-10 flex flex-col border-e border-line bg-surface transition-[width,top] max-md:hidden',
-        TOPS[below],
         isWide ? 'w-65' : 'w-18',
         isHovered && !isExpanded && 'shadow-8',
       )}
+      style={{ top: TOPS[below] }}
     >
       <ul className="min-h-0 flex-1 space-y-0.5 overflow-x-clip overflow-y-auto p-3">
         {entries.map((entry) => (
