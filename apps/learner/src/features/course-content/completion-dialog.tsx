@@ -49,9 +49,9 @@ function Figures() {
   return (
     <dl className="mt-4 flex justify-center divide-x divide-line">
       {figures.map(({ value, label }) => (
-        <div key={label} className="flex min-w-0 flex-auto flex-col-reverse px-2">
+        <div key={label} className="flex min-w-0 grow flex-col-reverse px-2">
           <dt className="text-sm text-muted">{label}</dt>
-          <dd className="font-semibold whitespace-nowrap sm:text-lg">{value}</dd>
+          <dd className="font-semibold whitespace-nowrap">{value}</dd>
         </div>
       ))}
     </dl>
