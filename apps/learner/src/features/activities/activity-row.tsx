@@ -69,7 +69,7 @@ export function ActivityRow({ entry, withinDay, withoutCourse }: ActivityRowProp
       <span className="grid size-9 shrink-0 place-items-center rounded-md bg-primary-soft text-primary-text">
         <Icon of={icon} size={18} />
       </span>
-      <div className="flex min-w-0 flex-1 flex-wrap items-center gap-x-3 gap-y-1 sm:flex-nowrap sm:items-start sm:gap-x-6">
+      <div className="flex min-w-0 flex-1 flex-wrap items-center gap-x-4 gap-y-1 sm:flex-nowrap sm:items-start">
         <div className="min-w-0 flex-1 max-sm:basis-full">
           <p className="font-medium wrap-anywhere">
             <UiLink href={path} className="text-ink no-underline after:absolute after:inset-0 hover:underline">
@@ -87,7 +87,7 @@ export function ActivityRow({ entry, withinDay, withoutCourse }: ActivityRowProp
             <LateLine entry={entry} />
           </p>
         </div>
-        <p className="text-sm sm:order-last sm:w-48 sm:shrink-0 sm:text-end">
+        <p className="text-sm sm:order-last sm:w-48 sm:text-end">
           <span className="font-medium">
             {isOver ? t(`activities.happened.${happens}`) : t(`activities.happens.${happens}`)}
           </span>{' '}

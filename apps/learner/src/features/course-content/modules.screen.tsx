@@ -17,13 +17,12 @@ import { firstOpen, lessonsOf } from './places.ts';
 function Resume({ courseId, sections }: { readonly courseId: number; readonly sections: readonly StudentSection[] }) {
   const t = useT();
   const authorText = useAuthorText();
-  const { data: last, isPending } = useQuery(lastVisitedQuery(courseId));
+  const { data: last } = useQuery(lastVisitedQuery(courseId));
   const lessons = lessonsOf(sections);
   const lesson = lessons.find((each) => each.courseSubsectionId === last?.courseSubsectionId) ?? firstOpen(sections);
   if (!lesson) return null;
-  // what isn't known yet isn't said: the button would change its words
-  const isBegun =
-    isPending || Boolean(last?.courseSubsectionId) || sections.some(({ finishedCount }) => finishedCount > 0);
+  // as the rungs of the modules say it
+  const isBegun = sections.some(({ finishedCount }) => finishedCount > 0);
   return (
     <LinkButton
       href={`/lms/courses/${courseId}/content/${lesson.courseSubsectionId}`}

@@ -28,9 +28,9 @@ export const ContinueSkeleton = ({ look = 'card' }: Pick<ContinueCardProps, 'loo
   <SkeletonBar className={cx('w-full rounded-xl!', look === 'card' ? 'h-85' : 'h-16 md:h-44')} />
 );
 
-/** A course that was never begun isn't gone on with. */
-const leadKey = ({ finishedCount, lastVisitedAt }: EnrolledCourse) =>
-  finishedCount === 0 && lastVisitedAt === null ? 'catalogue.titles.start' : 'catalogue.titles.continue';
+/** Where the rungs say that nothing was begun, nothing is gone on with. */
+const leadKey = ({ finishedCount }: EnrolledCourse) =>
+  finishedCount === 0 ? 'catalogue.titles.start' : 'catalogue.titles.continue';
 
 /** What the button leads to, by name, and how long it takes. */
 function NextLesson({ course }: Pick<ContinueCardProps, 'course'>) {

@@ -31,8 +31,7 @@ describe.each(DIRECTIONS)('my courses in $language', ({ language }) => {
 
   it.each([
     [{}, 'continue'],
-    [{ finishedCount: 0 }, 'continue'],
-    [{ finishedCount: 0, lastVisitedAt: null }, 'start'],
+    [{ finishedCount: 0 }, 'start'],
   ] as const)('say of the first course with %j: %s', async (changes, word) => {
     const { kit } = await show(language, { [LIST]: { data: [learnedCourse(1, changes)], total: 1 } });
     expect(await screen.findByText(kit.wording.get()(`catalogue.titles.${word}`))).toBeTruthy();
