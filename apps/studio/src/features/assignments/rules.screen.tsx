@@ -102,6 +102,7 @@ function Editor({ saved, title }: EditorProps) {
   const { courseId, assignmentId, places } = useAssignmentPlace();
   const save = useSaveAssignment(assignmentId);
   const publishing = usePublishing(assignmentId);
+  const read = useReadAssignment(assignmentId);
   // pressed before there was anything to publish: it follows on the first save
   const isPublishedNext = useRef(false);
   const { form, set, conflict, ...saving } = useVersionedForm<AssignmentEditing, RulesForm>({
@@ -110,11 +111,13 @@ function Editor({ saved, title }: EditorProps) {
     formOf,
     isFit: (draft) => problemsOf(draft).size === 0,
     change: (draft, version) => save.mutateAsync(bodyOf(draft, version)),
-    read: useReadAssignment(assignmentId),
+    read,
     changed: (before, theirs) => changedParts(before, theirs, PARTS).map((part) => t(part)),
     words: { saved: () => t('assignment-marking.messages.rulesSaved') },
     onSaved: () => {
-      if (isPublishedNext.current) void publishing.take('publish');
+      const publish = () => publishing.take('publish');
+      // what is read of it for the first time must not be older than its publication: that is refreshed only once it is there
+      if (isPublishedNext.current) void read().then(publish, publish);
       isPublishedNext.current = false;
     },
   });

@@ -60,3 +60,46 @@ it('keeps what is being written when somebody else saves', async () => {
   await other('20');
   expect((await maximum()).value).toBe('15');
 });
+
+it('names one that is still to be made, folds its rules, and publishes it in one act', async () => {
+  const sent: string[] = [];
+  const isMade = () => sent.length > 0;
+  const sections = OUTLINE.sections.map((section) => ({
+    ...section,
+    subsections: section.subsections.map((lesson) => ({ ...lesson, title: { en: 'Essay' } })),
+  }));
+  const { kit } = await renderScreen({
+    screens: [
+      {
+        path: '/courses/$courseId/assignments/$assignmentId/rules',
+        areas: ['assignment-marking', 'plagiarism', 'studio', 'builder', 'media', 'errors'],
+        load: async () => AssignmentRulesScreen,
+      },
+    ],
+    at: '/courses/3/assignments/8/rules',
+    language: 'en',
+    session: administratorSession(),
+    responses: {
+      [EDITING]: () => ({ ...saved(1, '100'), isPublished: sent.includes('publish') }),
+      'GET /api/course-assignments/8/findings': { isReady: true, findings: [] },
+      'GET /api/courses/3/outline': { ...OUTLINE, sections },
+      'GET /api/courses/3/assignments': () => (isMade() ? { data: [CARD], total: 1 } : { data: [], total: 0 }),
+      'GET /api/courses/3/rubrics': { data: [], total: 0 },
+      'PUT /api/course-assignments/8': () => {
+        sent.push('save');
+        return saved(1, '100') as never;
+      },
+      'POST /api/course-assignments/8/publish': () => {
+        sent.push('publish');
+        return { ...saved(1, '100'), isPublished: true } as never;
+      },
+    },
+  });
+  const t = kit.wording.get();
+  const marking = await screen.findByRole('heading', { name: t('assignment-marking.titles.marking') });
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Essay');
+  expect(marking.closest('details')?.open).toBe(false);
+  await act(async () => fireEvent.click(screen.getByRole('button', { name: t('assignment-marking.actions.publish') })));
+  await screen.findByRole('button', { name: t('assignment-marking.actions.unpublish') });
+  expect(sent).toEqual(['save', 'publish']);
+});
