@@ -151,11 +151,10 @@ const script = (name: string, ...args: string[]): [string, ...string[]] => [
 ];
 
 /**
- * What runs one after the other; what is in an inner list runs beside each other, as many as there are processors, and the steps of a list in
- * that are one after the other. What is killed in the tests of durability is the built server; they mostly wait, so that they stand beside
- * those that work: screens, and journeys as long as it takes.
+ * What runs one after the other; the steps of an inner list run beside each other, as many as there are processors. What is killed
+ * in the tests of durability is the built server; they mostly wait, so that they stand beside those that work.
  */
-const PHASES: (Step | Step[])[][] = [
+const PHASES: Step[][] = [
   [
     tests('rules', 'Rules'),
     check('build', 'Build and weight of first pages', script('build'), script('check-weights')),
@@ -168,9 +167,11 @@ const PHASES: (Step | Step[])[][] = [
   ],
   [tests('server', 'Server')],
   [
-    [tests('web', 'Screens'), journeys],
-    [tests('database', 'Embedded database and durability'), tests('oldest', 'Reads on the oldest PostgreSQL')],
+    tests('web', 'Screens'),
+    tests('database', 'Embedded database and durability'),
+    tests('oldest', 'Reads on the oldest PostgreSQL'),
   ],
+  [journeys],
 ];
 
 interface Finished extends Outcome {
@@ -193,16 +194,15 @@ async function finish(step: Step, output: Output): Promise<Finished> {
 }
 
 /** The first, which takes longest, has the terminal; what the others print is shown when it has ended. */
-async function finishAll(rows: readonly Step[][]): Promise<Finished[]> {
-  const waiting = rows.map((steps, index) => ({
-    steps,
+async function finishAll(steps: readonly Step[]): Promise<Finished[]> {
+  const waiting = steps.map((step, index) => ({
+    step,
     output: index === 0 ? ('terminal' as const) : ([] as Buffer[]),
   }));
   const printed = waiting.flatMap(({ output }) => (output === 'terminal' ? [] : [output]));
   const finished: Finished[] = [];
   const worker = async () => {
-    for (let next = waiting.shift(); next; next = waiting.shift())
-      for (const step of next.steps) finished.push(await finish(step, next.output));
+    for (let next = waiting.shift(); next; next = waiting.shift()) finished.push(await finish(next.step, next.output));
   };
   await Promise.all(Array.from({ length: Math.max(2, os.availableParallelism()) }, worker));
   process.stdout.write(Buffer.concat(printed.flat()));
@@ -216,10 +216,7 @@ async function main(args: string[]): Promise<void> {
   const at = args.indexOf('--only');
   const only = at === -1 ? null : new Set((args[at + 1] ?? '').split(','));
   const finished: Finished[] = [];
-  for (const phase of PHASES) {
-    const rows = phase.map((part) => [part].flat().filter(({ name }) => !only || only.has(name)));
-    finished.push(...(await finishAll(rows.filter((steps) => steps.length > 0))));
-  }
+  for (const phase of PHASES) finished.push(...(await finishAll(phase.filter((step) => !only || only.has(step.name)))));
   const lines = finished.flatMap(({ title, passed, failed, seconds, failures = [] }) => [
     `${failed === 0 ? 'ok  ' : 'FAIL'} ${title}: ${passed} passed, ${failed} failed, ${seconds.toFixed(0)} s`,
     ...failures.slice(0, MOST_FAILURES_SHOWN).map((failure) => `       ${failure}`),

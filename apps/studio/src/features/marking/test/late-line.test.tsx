@@ -36,8 +36,11 @@ describe.each(DIRECTIONS)('the line of late work in $language', ({ language }) =
     expect(await show('1.2')).toMatch(/1[.٫]2/);
   });
 
-  it('says where the floor has stopped it, and only there', async () => {
+  it('says where the floor has stopped it', async () => {
     expect(await show('0', true)).toMatch(/50/);
+  });
+
+  it('says nothing of a floor that has stopped nothing', async () => {
     expect(await show('1.2')).not.toMatch(/50/);
   });
 

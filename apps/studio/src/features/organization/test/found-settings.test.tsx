@@ -32,6 +32,7 @@ it.each(DIRECTIONS)(
       responses: {
         'GET /api/permission-sets': { data: [], total: 0 },
         'GET /api/studio/waiting': { data: [], total: 0, toMarkCount: 0, agenda: [] },
+        'GET /api/notifications/count': { count: 0 },
         'GET /api/search': { data: [], total: 0 } as never,
       },
     });
