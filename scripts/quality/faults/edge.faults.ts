@@ -29,7 +29,7 @@ export const EDGE_FAULTS: readonly Fault[] = [
   {
     name: 'A page that there isn’t is answered as if it were there',
     file: 'apps/server/src/modules/pages/pages.routes.ts',
-    find: '    if (isMissing || !known) reply.status(404);\n',
+    find: '    if ((isMissing && !isSigningOn) || !known) reply.status(404);\n',
     replace: '',
     tests: edge,
   },

@@ -9,8 +9,8 @@ export const MARKING_FAULTS: readonly Fault[] = [
   {
     name: 'What being late costs is not seen before the mark is saved',
     file: `${marking}/late-line.tsx`,
-    find: 'decimal(points), late.intervals)',
-    replace: 'decimal(points), 0)',
+    find: '      late.intervals,\n',
+    replace: '      0,\n',
     tests: workspace,
   },
   {

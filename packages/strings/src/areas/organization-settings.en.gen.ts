@@ -11,7 +11,7 @@ export const messages = {
   "organization-settings.tabs.notifications": "Notifications",
   "organization-settings.tabs.landing": "Landing page",
   "organization-settings.found.general": "settings, name, language, time zone, currency, first page, sign in, approval",
-  "organization-settings.found.features": "features, switches, modules, turn on, turn off, parts of the product",
+  "organization-settings.found.features": "features, switches, turn on, turn off, parts of the product",
   "organization-settings.found.appearance": "appearance, brand, branding, colours, colors, logo, icon, fonts, theme, look, covers, banners, dark",
   "organization-settings.found.wording": "wording, words, terms, terminology, texts, messages, labels, translations, rename",
   "organization-settings.found.registration": "registration, sign up, form, fields, accounts, join",

@@ -13,7 +13,7 @@ export const messages = {
 
   // other words by which people look for a tab
   'organization-settings.found.general': 'settings, name, language, time zone, currency, first page, sign in, approval',
-  'organization-settings.found.features': 'features, switches, modules, turn on, turn off, parts of the product',
+  'organization-settings.found.features': 'features, switches, turn on, turn off, parts of the product',
   'organization-settings.found.appearance':
     'appearance, brand, branding, colours, colors, logo, icon, fonts, theme, look, covers, banners, dark',
   'organization-settings.found.wording':

@@ -3,7 +3,7 @@
 import { DIRECTIONS } from '@sullam/web-kit/testing/directions.ts';
 import { sessionFor, TEST_USER } from '@sullam/web-kit/testing/fixtures.ts';
 import { type Responses, renderPart, renderScreen } from '@sullam/web-kit/testing/render-screen.tsx';
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { LinkPreview } from '../groups.api.ts';
 import { feature } from '../groups.feature.ts';
@@ -154,7 +154,9 @@ describe('scheduled posts', () => {
       },
     } as unknown as Responses);
     const t = kit.wording.get();
-    fireEvent.click(await screen.findByRole('button', { name: t('discussions.actions.edit') }));
+    const edit = await screen.findByRole('button', { name: t('discussions.actions.edit') });
+    // its part is fetched when it is asked for
+    await act(async () => fireEvent.click(edit));
     const field = await screen.findByRole('group', { name: t('groups.schedule.field') });
     const before = new Date(scheduled({ poll }).publishAt);
     fireEvent.keyDown(within(field).getByRole('spinbutton', { name: /^day/ }), { key: 'ArrowUp' });

@@ -44,7 +44,7 @@ describe('a bundled mail', () => {
       organizationId: world.organizationId,
       body: { token: decodeURIComponent(token!) },
     });
-    expect(stopped.status).toBe(204);
+    expect(stopped.status).toBe(200);
     await world.post(world.founder, '<p>Later</p>');
     await server.runJobs();
     expect(await tomorrow()).toHaveLength(1);
