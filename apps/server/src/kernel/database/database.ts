@@ -1,7 +1,6 @@
 import type { Language } from '@sullam/domain/localized.ts';
 import { type Compilable, Kysely, PostgresAdapter, PostgresIntrospector, type RawBuilder } from 'kysely';
 import type { ReservedSql, Sql, TransactionSql } from './connect.ts';
-import { askedAtOnce } from './gathered.ts';
 import type { Invalidations, Topic } from './invalidation.ts';
 import { ORGANIZATION, OrganizationCompiler, Ours } from './organization.ts';
 import type { DB } from './schema.gen.ts';
@@ -248,9 +247,9 @@ async function inOneWrite<R>(database: Database, frame: Frame, work: (tx: Tx) =>
   }
 }
 
-/** Reads that are all known beforehand, as one statement: `work` starts every one of them before it first waits. */
+/** Reads that are all known beforehand: `work` starts every statement before it first waits for one. */
 export const readingTogether = <R>(tenant: Tenant, work: (tx: Tx) => Promise<R>): Promise<R> =>
-  inOneWrite(tenant.database, frameOf(tenant, true), (tx) => askedAtOnce(tx, work));
+  inOneWrite(tenant.database, frameOf(tenant, true), work);
 
 /** A command whose statements are all known beforehand: `work` starts every one of them before it first waits. */
 export const writingTogether = <R>(tenant: Tenant, work: (tx: Tx) => Promise<R>): Promise<R> =>

@@ -1,5 +1,6 @@
 import type { Compilable } from 'kysely';
 import type { Tx } from './database.ts';
+import { isFinding } from './search.ts';
 
 /** A column of an answer, as the driver describes it: the number of its type in PostgreSQL. */
 interface Column {
@@ -49,9 +50,6 @@ function remember<Value>(map: Map<string, Value>, key: string, value: Value): Va
   map.set(key, value);
   return value;
 }
-
-/** The functions that find words have to go by themselves, whatever else is asked at that moment: see search.ts. */
-const isFinding = (text: string): boolean => /\b(?:search|near)_\w+\(/.test(text);
 
 interface Asked {
   sql: string;
@@ -116,19 +114,24 @@ function send(tx: Tx, all: readonly Asked[]): void {
   if (isTogether) askTogether(tx, known);
 }
 
-/** A transaction whose reads wait until they are sent together; what comes later goes as it comes. `onFirst` is called when one begins to wait. */
-function waiting(tx: Tx, onFirst: (send: () => void) => void): Tx {
-  let asked: Asked[] = [];
-  const sendAll = () => {
-    const now = asked;
-    asked = [];
-    send(tx, now);
-  };
+/**
+ * The same transaction, in which reads that are asked for at one moment leave as one statement: where many modules are asked for
+ * their part, sending, starting and answering each statement costs more than running it. Nobody has to know of the others: what
+ * a statement answers is the same. The first time each goes by itself, which shows what its rows are like; one with rows that JSON
+ * can't say always does, and one that searches. For `reading`, not for `readingTogether`, whose statements leave before the moment is over.
+ */
+export function gathered(tx: Tx): Tx {
+  let waiting: Asked[] = [];
   const all = <Row>(query: Compilable<Row>): Promise<Row[]> =>
     new Promise<Row[]>((resolve, reject) => {
       const { sql, parameters } = query.compile();
-      if (asked.length === 0) onFirst(sendAll);
-      asked.push({ sql, parameters, answer: (rows) => resolve(rows as Row[]), fail: reject });
+      if (waiting.length === 0)
+        process.nextTick(() => {
+          const now = waiting;
+          waiting = [];
+          send(tx, now);
+        });
+      waiting.push({ sql, parameters, answer: (rows) => resolve(rows as Row[]), fail: reject });
     });
   return {
     all,
@@ -139,22 +142,4 @@ function waiting(tx: Tx, onFirst: (send: () => void) => void): Tx {
       return tx.sql;
     },
   };
-}
-
-/**
- * The same transaction, in which reads that are asked for at one moment leave as one statement: where many modules are asked for
- * their part, sending, starting and answering each statement costs more than running it. Nobody has to know of the others: what
- * a statement answers is the same. The first time each goes by itself, which shows what its rows are like; one with rows that JSON
- * can't say always does, and one that searches.
- */
-export const gathered = (tx: Tx): Tx => waiting(tx, (send) => process.nextTick(send));
-
-/** Runs `work`, whose reads are all asked for before it first waits: they leave as one statement at that moment, before anything else happens. */
-export function askedAtOnce<Answer>(tx: Tx, work: (tx: Tx) => Promise<Answer>): Promise<Answer> {
-  let isBegun = false;
-  const toSend: (() => void)[] = [];
-  const worked = work(waiting(tx, (send) => (isBegun ? process.nextTick(send) : toSend.push(send))));
-  isBegun = true;
-  for (const send of toSend) send();
-  return worked;
 }

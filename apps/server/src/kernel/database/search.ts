@@ -33,6 +33,9 @@ export type FoundIds = string;
 export const findByWords = (tx: Tx, what: Searchable, words: readonly string[]): Promise<FoundIds> =>
   idsOf(tx, `search_${what}`, words);
 
+/** A statement that finds has to go by itself, whatever else is asked at that moment. */
+export const isFinding = (text: string): boolean => /\b(?:search|near)_\w+\(/.test(text);
+
 /** What holds every word or a relative of it: القيادة finds قيادة, planning plans. */
 export const findByStems = (tx: Tx, what: SearchedTitles, words: readonly string[]): Promise<FoundIds> =>
   findByWords(tx, what, words.map(searchStem));
