@@ -1,8 +1,17 @@
-import { createHash, createHmac, randomBytes } from 'node:crypto';
+import { createHash, createHmac, createSecretKey, type KeyObject, randomBytes } from 'node:crypto';
 
-/** A key for one purpose, derived from the installation's secret. */
-export const derivedKey = (secret: string, purpose: string): Buffer =>
-  createHmac('sha256', secret).update(purpose).digest();
+const derived = new Map<string, KeyObject>();
+
+/** A key for one purpose, derived from the installation's secret. There are few purposes and one secret, but a page signs dozens of addresses. */
+export function derivedKey(secret: string, purpose: string): KeyObject {
+  const name = `${purpose}\n${secret}`;
+  let key = derived.get(name);
+  if (!key) {
+    key = createSecretKey(createHmac('sha256', secret).update(purpose).digest());
+    derived.set(name, key);
+  }
+  return key;
+}
 
 /** A token that can't be guessed: 256 bits as text for an address or a header. */
 export const randomToken = (): string => randomBytes(32).toString('base64url');

@@ -15,7 +15,7 @@ import {
 import { groupViewerOf } from '../social-groups/social-groups.public.ts';
 import { EVENT } from './event-showing.ts';
 import { accessEvent, editsEvents, enrolsInEvents, isEventMember } from './events.access.ts';
-import { cardQuery, presentCard } from './events.reads.ts';
+import { presentCard, readCardRow } from './events.reads.ts';
 import type { EventDetail, EventTicketType, OwnEnrollment } from './events.schemas.ts';
 
 interface TicketTypeRow {
@@ -237,7 +237,7 @@ const personOf = ({ userId, first_name, last_name }: { userId: number; first_nam
 export async function readEvent(context: RequestContext, tx: Tx, eventId: number): Promise<EventDetail> {
   const event = await accessEvent(context, tx, eventId, 'see');
   const [card, more, types, figures, guests, hosts, own] = await Promise.all([
-    tx.one(cardQuery(context).where('e.event_id', '=', eventId)),
+    readCardRow(context, tx, eventId),
     readMore(tx, eventId),
     readTicketTypes(context, tx, eventId),
     readPoolFigures(tx, [event.placePoolId], context.clock.now()),

@@ -1,12 +1,14 @@
 import { EVENT_EXPIRY_DAYS } from '@sullam/domain/events/event.ts';
 import { DAY } from '@sullam/domain/limits.ts';
 import type { Localized } from '@sullam/domain/localized.ts';
+import { foldedWords } from '@sullam/domain/search-folding.ts';
 import { type SelectQueryBuilder, sql } from 'kysely';
 import { type RequestContext, userIdOf } from '../../kernel/context.ts';
 import { db, type Tx } from '../../kernel/database/database.ts';
 import { ours } from '../../kernel/database/organization.ts';
-import { type PageOf, paged, pageShapeOf } from '../../kernel/database/paging.ts';
-import { holdsWords } from '../../kernel/database/search.ts';
+import { type PageOf, type PageShape, paged, pageShapeOf } from '../../kernel/database/paging.ts';
+import { type FoundIds, findByWords, isFound } from '../../kernel/database/search.ts';
+import { shapedStatement, statement } from '../../kernel/database/statement.ts';
 import { eventArt } from '../covers/covers.public.ts';
 import { mediaColumns, presentMedia, shownIn } from '../media/media.public.ts';
 import { freePlaces, poolCapacity } from '../places/places.public.ts';
@@ -17,11 +19,18 @@ import type { EventCard, EventListQuery } from './events.schemas.ts';
 
 const BANNER_HIDDEN_FOR = DAY;
 
+/** By whom cards are looked at, and when. */
+interface CardView {
+  /** Null: by nobody who is signed in. */
+  viewer: number | null;
+  now: Date;
+}
+
+const cardViewOf = ({ caller, clock }: RequestContext): CardView => ({ viewer: userIdOf(caller), now: clock.now() });
+
 /** What a card shows, of events as `e`. */
-export const cardQuery = (context: RequestContext) => {
-  const viewer = userIdOf(context.caller);
-  const now = context.clock.now();
-  return db
+const cardQuery = ({ viewer, now }: CardView) =>
+  db
     .selectFrom('events as e')
     .leftJoin('course_category_names as g', 'g.course_category_id', 'e.course_category_id')
     .leftJoin('media_files as m', 'm.media_id', 'e.cover_media_id')
@@ -42,9 +51,18 @@ export const cardQuery = (context: RequestContext) => {
       sql<boolean>`exists (select from favorite_events f where ${ours('f')}
         and f.event_id = e.event_id and f.user_id = ${viewer})`.as('is_favorite'),
     ]);
-};
 
-type CardRow = ReturnType<typeof cardQuery> extends SelectQueryBuilder<infer _D, infer _T, infer Row> ? Row : never;
+const oneCard = statement((values: CardView & { eventId: number }) =>
+  cardQuery(values).where('e.event_id', '=', values.eventId),
+);
+
+/** The row of one event's card, whoever may see it. */
+export const readCardRow = (context: RequestContext, tx: Tx, eventId: number) =>
+  tx.one(oneCard({ ...cardViewOf(context), eventId }));
+
+type Cards = ReturnType<typeof cardQuery>;
+type CardTables = Cards extends SelectQueryBuilder<infer Tables, infer _T, infer _R> ? Tables : never;
+type CardRow = Cards extends SelectQueryBuilder<infer _D, infer _T, infer Row> ? Row : never;
 
 export const presentCard = (
   context: RequestContext,
@@ -77,51 +95,77 @@ export const presentCard = (
   isFeatured: row.is_featured,
 });
 
-type Cards = ReturnType<typeof cardQuery>;
-type CardTables = Cards extends SelectQueryBuilder<infer Tables, infer _T, infer _R> ? Tables : never;
-
-/** Events that are out, as far as the caller may see them. */
-function visibleEvents(context: RequestContext, query: Cards): Cards {
-  const out = query.where('e.status', 'in', ['PUBLISHED', 'CANCELLED']);
-  return isEventMember(context) ? out : out.where('e.audience', '=', 'EVERYONE');
+/** Which events a list is of; each is a condition of its own. */
+interface ListShape {
+  /** All that are out are seen; everybody else sees those for everyone. */
+  isMember: boolean;
+  isFeatured: boolean;
+  isFavorite: boolean;
+  isOfGroup: boolean;
+  isEnrolled: boolean;
+  hasFrom: boolean;
+  hasTo: boolean;
+  hidesExpired: boolean;
+  hasCategories: boolean;
+  hasFormats: boolean;
+  isSearched: boolean;
 }
 
-/** Until when the end of an event's last day must not be past, for it to be listed. */
-const expiryOf = (context: RequestContext, asked: string | undefined): Date =>
-  asked === undefined ? new Date(context.clock.now().getTime() - EVENT_EXPIRY_DAYS * DAY) : new Date(asked);
+interface ListValues extends CardView {
+  /** The banner was put away before it, or not at all. */
+  sightedSince: Date;
+  groupId: number;
+  from: Date;
+  to: Date;
+  /** The end of an event's last day is later, by so many days. */
+  expiry: Date;
+  categories: readonly number[];
+  formats: readonly string[];
+  found: FoundIds;
+  skip: number;
+  take: number;
+}
 
-/** The banner: put forward, to come, and not put away within a day. */
-function featured(context: RequestContext, query: Cards): Cards {
-  const now = context.clock.now();
-  const viewer = userIdOf(context.caller);
-  const since = new Date(now.getTime() - BANNER_HIDDEN_FOR);
-  return query
-    .where('e.is_featured', '=', true)
-    .where('e.status', '=', 'PUBLISHED')
-    .where('e.ends_at', '>', now)
-    .where(
-      sql<boolean>`not exists (select from event_sightings s where ${ours('s')} and s.event_id = e.event_id
-        and s.user_id = ${viewer} and s.seen_at > ${since})`,
+function narrowed(shape: ListShape, values: ListValues): Cards {
+  const { viewer, now } = values;
+  let query = cardQuery(values).where('e.status', 'in', ['PUBLISHED', 'CANCELLED']);
+  if (!shape.isMember) query = query.where('e.audience', '=', 'EVERYONE');
+  if (shape.isFeatured)
+    query = query
+      .where('e.is_featured', '=', true)
+      .where('e.status', '=', 'PUBLISHED')
+      .where('e.ends_at', '>', now)
+      .where(
+        sql<boolean>`not exists (select from event_sightings s where ${ours('s')} and s.event_id = e.event_id
+          and s.user_id = ${viewer} and s.seen_at > ${values.sightedSince})`,
+      );
+  if (shape.isFavorite)
+    query = query.where(
+      sql<boolean>`exists (select from favorite_events f where ${ours('f')}
+        and f.event_id = e.event_id and f.user_id = ${viewer})`,
     );
+  if (shape.isOfGroup)
+    query = query.where(
+      sql<boolean>`exists (select from event_groups x where ${ours('x')}
+        and x.event_id = e.event_id and x.social_group_id = ${values.groupId})`,
+    );
+  if (shape.isEnrolled)
+    query = query.where(
+      sql<boolean>`exists (select from event_enrollments n where ${ours('n')}
+        and n.event_id = e.event_id and n.user_id = ${viewer} and n.state <> 'CANCELLED')`,
+    );
+  if (shape.hasFrom) query = query.where('e.ends_at', '>', values.from);
+  if (shape.hasTo) query = query.where('e.starts_at', '<', values.to);
+  if (shape.hidesExpired) query = query.where('e.expires_at', '>', values.expiry);
+  if (shape.hasCategories)
+    query = query.where(sql<boolean>`e.course_category_id = any(${values.categories}::bigint[])`);
+  if (shape.hasFormats) query = query.where(sql<boolean>`e.format = any(${values.formats}::text[])`);
+  return shape.isSearched ? query.where(isFound('e.event_id', values.found)) : query;
 }
 
-/** Events that are still to come or under way, the next one first, then those of the last days, the latest first. */
-export async function listEvents(context: RequestContext, tx: Tx, asked: EventListQuery) {
-  let found = visibleEvents(context, cardQuery(context));
-  if (asked.featuredOnly === 1) found = featured(context, found);
-  if (asked.from !== undefined) found = found.where('e.ends_at', '>', new Date(asked.from));
-  if (asked.to !== undefined) found = found.where('e.starts_at', '<', new Date(asked.to));
-  // a month that is asked for is shown whole, however long it is past
-  if (asked.from === undefined || asked.expiryDate !== undefined)
-    found = found.where('e.expires_at', '>', expiryOf(context, asked.expiryDate));
-  if (asked.categories) found = found.where(sql<boolean>`e.course_category_id = any(${asked.categories}::bigint[])`);
-  if (asked.formats) found = found.where(sql<boolean>`e.format = any(${asked.formats}::text[])`);
-  for (const words of await holdsWords(tx, 'events', 'e.event_id', asked.search)) found = found.where(words);
-  return readCards(context, tx, found, asked);
-}
-
-function inOrder<Row>(context: RequestContext, query: SelectQueryBuilder<CardTables, 'e' | 'g' | 'm', Row>) {
-  const isPast = sql<boolean>`e.ends_at <= ${context.clock.now()}`;
+/** Those to come or under way, the next one first, then those of the last days, the latest first. */
+function inOrder<Row>({ now }: CardView, query: SelectQueryBuilder<CardTables, 'e' | 'g' | 'm', Row>) {
+  const isPast = sql<boolean>`e.ends_at <= ${now}`;
   return query
     .orderBy(isPast)
     .orderBy(sql`case when ${isPast} then null else e.starts_at end`)
@@ -130,49 +174,80 @@ function inOrder<Row>(context: RequestContext, query: SelectQueryBuilder<CardTab
 }
 
 /**
- * A page of the found events, and how many were found. Which ones stand on the page is decided first: what a card shows besides looks so
- * cheap that it would be asked for every event that was found.
+ * A page of events. Which ones stand on it is decided first: what a card shows besides looks so cheap that it would be asked for
+ * every event that was found.
  */
-async function readCards(context: RequestContext, tx: Tx, found: Cards, { skip = 0, take = 20 }: PageOf) {
-  const ids = inOrder(context, found.clearSelect().select('e.event_id'));
-  const onPage = paged(ids, pageShapeOf({ skip, take }), { skip, take });
+const pageOfEvents = shapedStatement(({ page, ...shape }: ListShape & { page: PageShape }, values: ListValues) => {
+  const ids = inOrder(values, narrowed(shape, values).clearSelect().select('e.event_id'));
+  return inOrder(values, cardQuery(values).where('e.event_id', 'in', paged(ids, page, values)));
+});
+
+const countEvents = shapedStatement((shape: ListShape, values: ListValues) =>
+  narrowed(shape, values).clearSelect().select(sql<number>`count(*)::int`.as('total')),
+);
+
+/** Until when the end of an event's last day must not be past, for it to be listed. */
+const expiryOf = (context: RequestContext, asked: string | undefined): Date =>
+  asked === undefined ? new Date(context.clock.now().getTime() - EVENT_EXPIRY_DAYS * DAY) : new Date(asked);
+
+type Kind = Partial<Pick<ListShape, 'isFavorite' | 'isOfGroup' | 'isEnrolled'>>;
+interface Listed extends EventListQuery {
+  groupId?: number;
+}
+
+async function readCards(context: RequestContext, tx: Tx, kind: Kind, asked: Listed) {
+  const { skip = 0, take = 20, from, to, expiryDate, categories, formats, groupId = 0 } = asked;
+  const words = foldedWords(asked.search ?? '');
+  const found = words.length === 0 ? '' : await findByWords(tx, 'events', words);
+  const now = context.clock.now();
+  const shape: ListShape = {
+    // whoever is in one sees it, whomever it is for by now
+    isMember: kind.isEnrolled === true || isEventMember(context),
+    isFeatured: asked.featuredOnly === 1,
+    isFavorite: kind.isFavorite === true,
+    isOfGroup: kind.isOfGroup === true,
+    isEnrolled: kind.isEnrolled === true,
+    hasFrom: from !== undefined,
+    hasTo: to !== undefined,
+    // a month that is asked for is shown whole, however long it is past; so is all that somebody was in
+    hidesExpired: !kind.isEnrolled && (from === undefined || expiryDate !== undefined),
+    hasCategories: categories !== undefined,
+    hasFormats: formats !== undefined,
+    isSearched: words.length > 0,
+  };
+  const values: ListValues = {
+    ...cardViewOf(context),
+    sightedSince: new Date(now.getTime() - BANNER_HIDDEN_FOR),
+    groupId,
+    from: from === undefined ? now : new Date(from),
+    to: to === undefined ? now : new Date(to),
+    expiry: expiryOf(context, expiryDate),
+    categories: categories ?? [],
+    formats: formats ?? [],
+    found,
+    skip,
+    take,
+  };
   const [rows, counted] = await Promise.all([
-    tx.all(inOrder(context, cardQuery(context).where('e.event_id', 'in', onPage))),
-    tx.one(found.clearSelect().select(sql<number>`count(*)::int`.as('total'))),
+    tx.all(pageOfEvents({ ...shape, page: pageShapeOf({ skip, take }) }, values)),
+    tx.one(countEvents(shape, values)),
   ]);
   return { data: rows.map((row) => presentCard(context, row)), total: counted?.total ?? 0 };
 }
 
-export async function listFavoriteEvents(
-  context: RequestContext,
-  tx: Tx,
-  page: { skip?: number | undefined; take?: number | undefined },
-) {
-  const viewer = userIdOf(context.caller);
-  const own = visibleEvents(context, cardQuery(context))
-    .where(
-      sql<boolean>`exists (select from favorite_events f where ${ours('f')}
-        and f.event_id = e.event_id and f.user_id = ${viewer})`,
-    )
-    .where('e.expires_at', '>', expiryOf(context, undefined));
-  return readCards(context, tx, own, page);
-}
+/** Events that the caller may see. With `featuredOnly` the banner's: put forward, to come, and not put away within a day. */
+export const listEvents = (context: RequestContext, tx: Tx, asked: EventListQuery) => readCards(context, tx, {}, asked);
 
-/** Events of a group, those to come first; that the caller reads the group is known. */
-export async function listGroupEvents(
-  context: RequestContext,
-  tx: Tx,
-  groupId: number,
-  page: { skip?: number | undefined; take?: number | undefined },
-) {
-  const own = visibleEvents(context, cardQuery(context))
-    .where(
-      sql<boolean>`exists (select from event_groups x where ${ours('x')}
-        and x.event_id = e.event_id and x.social_group_id = ${groupId})`,
-    )
-    .where('e.expires_at', '>', expiryOf(context, undefined));
-  return readCards(context, tx, own, page);
-}
+export const listFavoriteEvents = (context: RequestContext, tx: Tx, page: PageOf) =>
+  readCards(context, tx, { isFavorite: true }, page);
+
+/** Events of a group; that the caller reads the group is known. */
+export const listGroupEvents = (context: RequestContext, tx: Tx, groupId: number, page: PageOf) =>
+  readCards(context, tx, { isOfGroup: true }, { ...page, groupId });
+
+/** Events that the caller enrolled in or waits for, and all that they were in. */
+export const listEnrolledEvents = (context: RequestContext, tx: Tx, page: PageOf) =>
+  readCards(context, tx, { isEnrolled: true }, page);
 
 /** The group of an event, where the caller sees it. */
 export async function readEventGroup(context: RequestContext, tx: Tx, eventId: number) {
@@ -185,22 +260,6 @@ export async function readEventGroup(context: RequestContext, tx: Tx, eventId: n
       .where(seesGroup(groupViewerOf(context))),
   );
   return row ?? null;
-}
-
-/** Events that the caller enrolled in or waits for: those to come, then all that they were in. */
-export async function listEnrolledEvents(
-  context: RequestContext,
-  tx: Tx,
-  page: { skip?: number | undefined; take?: number | undefined },
-) {
-  const viewer = userIdOf(context.caller);
-  const own = cardQuery(context)
-    .where('e.status', 'in', ['PUBLISHED', 'CANCELLED'])
-    .where(
-      sql<boolean>`exists (select from event_enrollments n where ${ours('n')}
-        and n.event_id = e.event_id and n.user_id = ${viewer} and n.state <> 'CANCELLED')`,
-    );
-  return readCards(context, tx, own, page);
 }
 
 /** Categories that have an event which is listed, for the filter. */

@@ -11,7 +11,7 @@ import { type Showing, shownIn } from '../media/media.public.ts';
 import { GUEST_TICKET } from './event-showing.ts';
 import { accessEvent } from './events.access.ts';
 import { guestLinkOver, withoutTicket } from './events.errors.ts';
-import { cardQuery, presentCard } from './events.reads.ts';
+import { presentCard, readCardRow } from './events.reads.ts';
 import type { GuestTicket } from './guests.schemas.ts';
 import { claimHashOf, ticketText } from './ticket-codes.ts';
 import type { EventTicket } from './tickets.schemas.ts';
@@ -87,7 +87,7 @@ export async function readGuestTicket(context: RequestContext, tx: Tx, link: str
 
 async function presentTicket(context: RequestContext, tx: Tx, row: HeldRow, showing?: Showing): Promise<EventTicket> {
   if (row.ticket_nonce === null) throw withoutTicket();
-  const event = await tx.one(cardQuery(context).where('e.event_id', '=', row.event_id));
+  const event = await readCardRow(context, tx, row.event_id);
   if (!event) throw notFound();
   const card = presentCard(context, event, showing);
   const isOver = row.ends_at <= context.clock.now();

@@ -1,3 +1,4 @@
+import type { KeyObject } from 'node:crypto';
 import { errors, jwtVerify, SignJWT } from 'jose';
 import { derivedKey } from '../../kernel/secrets.ts';
 
@@ -15,7 +16,7 @@ const LARGEST_CACHE = 20_000;
 
 /** Signs and checks access tokens. A checked token is remembered until it ends: signatures cost more than look-ups. */
 export class AccessTokens {
-  private readonly key: Uint8Array;
+  private readonly key: KeyObject;
   private readonly checked = new Map<string, AccessClaims>();
 
   constructor(secret: string) {
