@@ -61,7 +61,16 @@ export async function hitRateLimit(platform: Platform, limit: Limit, subject: st
   refuseAbove(limit, now, row);
 }
 
-/** The same for what a transaction above organisations does: counted when it is committed. */
+/** Refuses with auth-004 whoever has used up the tries of the window, and counts none: for tries of which only some are counted, afterwards. */
+export async function requireBelowRateLimit(platform: Platform, limit: Limit, subject: string): Promise<void> {
+  const now = platform.clock.now();
+  const [row] = await platform.database.identity<Count[]>`
+    select count, window_ends_at from rate_limits
+    where key = ${keyOf(limit, subject)} and window_ends_at > ${now} and count >= ${limit.count}`;
+  if (row) throw tooManyTries((row.window_ends_at.getTime() - now.getTime()) / 1000);
+}
+
+/** As hitRateLimit(), for what a transaction above organisations does: counted when it is committed. */
 export async function hitRateLimitWith(tx: Tx, platform: Platform, limit: Limit, subject: string): Promise<void> {
   const now = platform.clock.now();
   const ends = new Date(now.getTime() + limit.seconds * 1000);

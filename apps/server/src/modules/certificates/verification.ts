@@ -8,7 +8,7 @@ import { userIdOf } from '../../kernel/context.ts';
 import { reading, type Tx } from '../../kernel/database/database.ts';
 import { gathered } from '../../kernel/database/gathered.ts';
 import { notFound } from '../../kernel/problem.ts';
-import { hitRateLimit, type Limit, networkOf, undoRateLimitHit } from '../../kernel/rate-limit.ts';
+import { hitRateLimit, type Limit, networkOf, requireBelowRateLimit } from '../../kernel/rate-limit.ts';
 import { digest, identityOfIssuer, keyIdOf, listKeys } from '../issuer-keys/issuer-keys.public.ts';
 import { statusOf } from './certificate-status.ts';
 import { managesCertificatesOf } from './certificates.access.ts';
@@ -27,7 +27,7 @@ import type { PublicCertificate, WithdrawnCertificate } from './certificates.sch
 const MISSES: Limit = { name: 'certificate numbers', count: 20, seconds: 600 };
 
 /**
- * Finds a certificate by its number. Every try counts until it finds one, and who tried too often is told nothing, whether the number
+ * Finds a certificate by its number. Every number that isn't one counts, and who tried too often is told nothing, whether the number
  * exists or not.
  */
 async function lookUp<Found>(
@@ -36,12 +36,14 @@ async function lookUp<Found>(
   find: (tx: Tx, number: string) => Promise<Found | undefined>,
 ): Promise<Found> {
   const subject = `${context.organizationId} ${networkOf(context.ip)}`;
-  await hitRateLimit(context, MISSES, subject);
   const number = readNumber(typed);
-  const found = number === null ? undefined : await reading(context, (tx) => find(tx, number));
-  if (found === undefined) throw notFound();
-  await undoRateLimitHit(context, MISSES, subject);
-  return found;
+  const [found] = await Promise.all([
+    number === null ? undefined : reading(context, (tx) => find(tx, number)),
+    requireBelowRateLimit(context, MISSES, subject),
+  ]);
+  if (found !== undefined) return found;
+  await hitRateLimit(context, MISSES, subject);
+  throw notFound();
 }
 
 interface Reader {
@@ -75,11 +77,25 @@ function keyInHand(publicKey: string): KeyObject | null {
   return key;
 }
 
-/** Whether the signature holds, looked at once more each time. */
-async function isSignatureRight(document: unknown, publicKey: string): Promise<boolean> {
+async function verifySignature(document: unknown, publicKey: string): Promise<boolean> {
   const proof = await readProof(document, digest);
   const key = keyInHand(publicKey);
   return proof !== null && key !== null && verify(null, proof.signed, key, proof.signature);
+}
+
+/** What was verified, by all of its text and the key: of the same it comes out the same. Some kilobytes each. */
+const verified = new Map<string, boolean>();
+const MOST_VERIFIED = 1000;
+
+/** Whether the signature holds. */
+async function isSignatureRight(document: unknown, publicKey: string): Promise<boolean> {
+  const whole = `${publicKey}\n${JSON.stringify(document)}`;
+  const known = verified.get(whole);
+  if (known !== undefined) return known;
+  const isRight = await verifySignature(document, publicKey);
+  if (verified.size >= MOST_VERIFIED) verified.clear();
+  verified.set(whole, isRight);
+  return isRight;
 }
 
 /** What is told of a certificate besides itself, by its number: asked for before it is known whether there is one. */
