@@ -17,7 +17,7 @@ import { scheduledPostsQuery, useSchedulePost } from './scheduled-posts.api.ts';
 import { useLinkPreview } from './use-link-preview.ts';
 
 /** What is posted besides the words, and sending it: at once or later. */
-function usePosting(group: Group) {
+function usePosting(group: Group, onPosted: (postId: number) => void) {
   const t = useT();
   const { now } = useKit();
   const format = useFormat();
@@ -45,8 +45,10 @@ function usePosting(group: Group) {
       ...(isAnnounced ? { isAnnounced } : {}),
       ...(pollBody ? { poll: pollBody } : {}),
     };
-    if (later === null) await create.mutateAsync(post);
-    else {
+    if (later === null) {
+      const { postId } = await create.mutateAsync(post);
+      onPosted(postId);
+    } else {
       const publishAt = at.toISOString();
       await schedule.mutateAsync({ ...post, publishAt });
       notify({ tone: 'success', text: t('groups.schedule.done', { time: { raw: format.dateTime(publishAt) } }) });
@@ -73,9 +75,16 @@ function ScheduledLink({ groupId }: { readonly groupId: number }) {
 }
 
 /** Where something is posted: text, files, a poll, at once or later. What couldn't be sent stays. */
-export function PostComposer({ group }: { readonly group: Group }) {
+export function PostComposer({
+  group,
+  onPosted,
+}: {
+  readonly group: Group;
+  /** Something is out: where it stands is for the stream. */
+  readonly onPosted: (postId: number) => void;
+}) {
   const t = useT();
-  const posting = usePosting(group);
+  const posting = usePosting(group, onPosted);
   const { link, poll, later } = posting;
   return (
     <Card>

@@ -1,10 +1,10 @@
 import { Button } from '@sullam/ui/components/button.tsx';
 import { EmptyState, ErrorState } from '@sullam/ui/components/empty-state.tsx';
 import { SkeletonText } from '@sullam/ui/components/skeleton.tsx';
-import { useT } from '@sullam/web-kit/kit-context.tsx';
+import { useNotify, useT } from '@sullam/web-kit/kit-context.tsx';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
-import type { PostsQuery } from './groups.api.ts';
+import { useEffect, useRef, useState } from 'react';
+import type { Post, PostsQuery } from './groups.api.ts';
 import { PostCard } from './post-card.tsx';
 
 interface PageProps {
@@ -12,10 +12,35 @@ interface PageProps {
   readonly after: string | undefined;
   readonly namesGroup: boolean;
   readonly empty: string;
+  /** The reader has just posted it: it is brought into sight, below pinned ones as it may stand. */
+  readonly ownNewId: number | null;
+}
+
+function PostPlace({
+  post,
+  namesGroup,
+  ownNewId,
+}: Pick<PageProps, 'namesGroup' | 'ownNewId'> & { readonly post: Post }) {
+  const t = useT();
+  const notify = useNotify();
+  const place = useRef<HTMLDivElement>(null);
+  const isOwnNew = post.postId === ownNewId;
+  useEffect(() => {
+    if (!isOwnNew) return;
+    place.current?.scrollIntoView({ block: 'center' });
+    // one that waits for a moderator says so itself
+    if (!post.isHeld) notify({ tone: 'success', text: t('groups.schedule.posted') });
+  }, [isOwnNew]);
+  return (
+    <div ref={place}>
+      <PostCard post={post} namesGroup={namesGroup} />
+    </div>
+  );
 }
 
 /** One page, and below it the next once it is asked for. */
-function StreamPage({ pageOf, after, namesGroup, empty }: PageProps) {
+function StreamPage({ after, ...props }: PageProps) {
+  const { pageOf, namesGroup, empty, ownNewId } = props;
   const t = useT();
   const { data, isError, isFetching, refetch } = useQuery(pageOf(after));
   const [isMore, setMore] = useState(false);
@@ -27,7 +52,7 @@ function StreamPage({ pageOf, after, namesGroup, empty }: PageProps) {
   return (
     <>
       {[...data.pinned, ...data.data].map((post) => (
-        <PostCard key={post.postId} post={post} namesGroup={namesGroup} />
+        <PostPlace key={post.postId} post={post} namesGroup={namesGroup} ownNewId={ownNewId} />
       ))}
       {data.next !== null && !isMore && (
         <p className="text-center">
@@ -36,24 +61,18 @@ function StreamPage({ pageOf, after, namesGroup, empty }: PageProps) {
           </Button>
         </p>
       )}
-      {data.next !== null && isMore && (
-        <StreamPage pageOf={pageOf} after={data.next} namesGroup={namesGroup} empty={empty} />
-      )}
+      {data.next !== null && isMore && <StreamPage {...props} after={data.next} />}
     </>
   );
 }
 
 /** Posts, the first page and as many more as are asked for. */
 export const PostStream = ({
-  pageOf,
-  empty,
   namesGroup = false,
-}: {
-  readonly pageOf: PageProps['pageOf'];
-  readonly empty: string;
-  readonly namesGroup?: boolean;
-}) => (
+  ownNewId = null,
+  ...props
+}: Pick<PageProps, 'pageOf' | 'empty'> & Partial<Pick<PageProps, 'namesGroup' | 'ownNewId'>>) => (
   <div className="space-y-4">
-    <StreamPage pageOf={pageOf} after={undefined} namesGroup={namesGroup} empty={empty} />
+    <StreamPage {...props} namesGroup={namesGroup} ownNewId={ownNewId} after={undefined} />
   </div>
 );

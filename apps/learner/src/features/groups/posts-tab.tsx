@@ -42,6 +42,7 @@ export function PostsTab({ group }: { readonly group: Group }) {
   const tag = address.value('tag') ?? '';
   const search = address.value('search') ?? '';
   const fresh = useFresh(group.groupId);
+  const [ownNewId, setOwnNewId] = useState<number | null>(null);
   const asked = { ...(tag ? { tag } : {}), ...(search ? { search } : {}) };
   const isNarrowed = tag !== '' || search !== '';
   return (
@@ -57,7 +58,7 @@ export function PostsTab({ group }: { readonly group: Group }) {
         </p>
       )}
       <PausedNote group={group} />
-      {group.abilities.canPost && !isNarrowed && <PostComposer group={group} />}
+      {group.abilities.canPost && !isNarrowed && <PostComposer group={group} onPosted={setOwnNewId} />}
       {fresh.count > 0 && (
         <p className="sticky top-20 z-10 text-center">
           <Button variant="secondary" icon={ArrowUp} onClick={fresh.show}>
@@ -68,6 +69,7 @@ export function PostsTab({ group }: { readonly group: Group }) {
       <PostStream
         key={`${tag} ${search}`}
         pageOf={(after) => postsQuery(group.groupId, asked, after)}
+        ownNewId={ownNewId}
         empty={t(isNarrowed ? 'groups.empty.foundPosts' : 'groups.empty.posts')}
       />
     </div>

@@ -4,12 +4,13 @@ import { DIRECTIONS } from '@sullam/web-kit/testing/directions.ts';
 import { sessionFor, TEST_USER } from '@sullam/web-kit/testing/fixtures.ts';
 import { type Responses, renderPart, renderScreen } from '@sullam/web-kit/testing/render-screen.tsx';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { beforeAll, describe, expect, it } from 'vitest';
-import type { LinkPreview } from '../groups.api.ts';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { type LinkPreview, type Post, postsQuery } from '../groups.api.ts';
 import { feature } from '../groups.feature.ts';
 import { LinkCard } from '../link-card.tsx';
 import { PostCard } from '../post-card.tsx';
 import { PostEditor } from '../post-editor.tsx';
+import { PostStream } from '../post-stream.tsx';
 import type { ScheduledPost } from '../scheduled-posts.api.ts';
 import { useLinkPreview } from '../use-link-preview.ts';
 import { post } from './groups.fixtures.ts';
@@ -41,6 +42,36 @@ describe.each(DIRECTIONS)('a post in $language', ({ language }) => {
     const held = post({ isOwn: true, isHidden: true, isHeld: true });
     const { kit } = await renderPart(<PostCard post={held} />, { language });
     expect(await screen.findByText(kit.wording.get()('groups.labels.held'))).toBeTruthy();
+  });
+});
+
+describe('a post that the reader has just made', () => {
+  const stream = async (own: Partial<Post>) => {
+    const shown: Element[] = [];
+    vi.spyOn(Element.prototype, 'scrollIntoView').mockImplementation(function (this: Element) {
+      shown.push(this);
+    });
+    const pinned = post({ postId: 7, content: '<p>Read this first</p>' });
+    const { kit, toasts } = await renderPart(
+      <PostStream pageOf={() => postsQuery(4, {})} empty="Nothing" ownNewId={9} />,
+      {
+        responses: { 'GET /api/groups/4/posts': { pinned: [pinned], data: [post({ postId: 9, ...own })], next: null } },
+      },
+    );
+    await screen.findByText('Read this first');
+    return { shown, toasts, said: kit.wording.get()('groups.schedule.posted') };
+  };
+
+  it('is brought into sight below what is pinned, and said', async () => {
+    const { shown, toasts, said } = await stream({ content: '<p>My own</p>', isOwn: true });
+    await waitFor(() => expect(toasts.map(({ text }) => text)).toEqual([said]));
+    expect(shown.map((place) => place.textContent?.includes('My own'))).toEqual([true]);
+  });
+
+  it('that waits for a moderator isn’t said to be out', async () => {
+    const { shown, toasts } = await stream({ isOwn: true, isHidden: true, isHeld: true });
+    await waitFor(() => expect(shown).toHaveLength(1));
+    expect(toasts).toEqual([]);
   });
 });
 
