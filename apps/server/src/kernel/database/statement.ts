@@ -58,9 +58,16 @@ export function statement<Values extends object, Row>(
   return (values) => shaped(null, values);
 }
 
+const isAmongHidden = (column: string, values: readonly unknown[], type: 'bigint' | 'text'): RawBuilder<boolean> =>
+  sql<boolean>`${sql.ref(column)} = any((select ${values}::${sql.raw(type)}[])::${sql.raw(type)}[])`;
+
 /**
  * The column holds one of these ids. Hidden in a subquery, since by the length of a list a plan for the very one looks better than
  * the one that is kept for all, so that each call would plan anew, which takes longer than the statement.
  */
 export const isAmong = (column: string, ids: readonly number[]): RawBuilder<boolean> =>
-  sql<boolean>`${sql.ref(column)} = any((select ${ids}::bigint[])::bigint[])`;
+  isAmongHidden(column, ids, 'bigint');
+
+/** The same of texts. */
+export const isAmongTexts = (column: string, texts: readonly string[]): RawBuilder<boolean> =>
+  isAmongHidden(column, texts, 'text');

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { db, rawQuery, type Tx } from '../../kernel/database/database.ts';
 import { ORGANIZATION, ours } from '../../kernel/database/organization.ts';
-import { statement } from '../../kernel/database/statement.ts';
+import { isAmongTexts, statement } from '../../kernel/database/statement.ts';
 
 export interface SeenTicket {
   ticketHash: string;
@@ -17,10 +17,6 @@ interface Asked {
   codes: readonly string[];
 }
 
-const isOneOf = (column: string, given: readonly string[]) =>
-  // hidden, so that the plan doesn't depend on how many there are
-  sql<boolean>`${sql.ref(column)} = any((select ${given}::text[])::text[])`;
-
 /** Tickets by their hashes, wherever they are good, and by what is typed at the door of their event. */
 const ticketsOf = statement(({ eventId, hashes, codes }: Asked) => {
   const enrolled = db
@@ -33,14 +29,14 @@ const ticketsOf = statement(({ eventId, hashes, codes }: Asked) => {
       sql<boolean>`false`.as('is_void'),
     ]);
   return enrolled
-    .where(isOneOf('n.ticket_hash', hashes))
-    .unionAll(enrolled.where('n.event_id', '=', eventId).where(isOneOf('n.short_code', codes)))
+    .where(isAmongTexts('n.ticket_hash', hashes))
+    .unionAll(enrolled.where('n.event_id', '=', eventId).where(isAmongTexts('n.short_code', codes)))
     .unionAll(
       db
         .selectFrom('event_void_tickets as v')
         .select([sql<string | null>`v.ticket_hash`.as('ticket_hash'), sql<string | null>`null::text`.as('short_code')])
         .select(['v.event_id', sql<number>`0::bigint`.as('event_enrollment_id'), sql<boolean>`true`.as('is_void')])
-        .where(isOneOf('v.ticket_hash', hashes)),
+        .where(isAmongTexts('v.ticket_hash', hashes)),
     );
 });
 
