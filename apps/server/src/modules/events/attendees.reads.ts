@@ -1,4 +1,5 @@
 import type { EventEnrollmentState } from '@sullam/domain/events/event.ts';
+import { DAY } from '@sullam/domain/limits.ts';
 import type { Localized } from '@sullam/domain/localized.ts';
 import { foldedWords } from '@sullam/domain/search-folding.ts';
 import { sql } from 'kysely';
@@ -87,7 +88,7 @@ const readCounts = (tx: Tx, eventId: number) =>
       .orderBy('state'),
   );
 
-/** Enrolled people by the ends of days, by the clock of the event's place. */
+/** Enrolled people by the ends of days, by the clock of the event's place: every day from the one before the first of them. */
 async function readCurve(tx: Tx, eventId: number, zone: string): Promise<EventReport['curve']> {
   const rows = await tx.all(
     db
@@ -101,9 +102,14 @@ async function readCurve(tx: Tx, eventId: number, zone: string): Promise<EventRe
       .groupBy(sql`1`)
       .orderBy(sql`1`),
   );
+  const [first, last] = [rows[0], rows.at(-1)];
+  if (!first || !last) return [];
+  const counts = new Map(rows.map(({ date, count }) => [date, count]));
+  const begins = Date.parse(first.date) - DAY;
   let enrolled = 0;
-  return rows.map(({ date, count }) => {
-    enrolled += count;
+  return Array.from({ length: (Date.parse(last.date) - begins) / DAY + 1 }, (_, at) => {
+    const date = new Date(begins + at * DAY).toISOString().slice(0, 10);
+    enrolled += counts.get(date) ?? 0;
     return { date, enrolled };
   });
 }

@@ -1,5 +1,6 @@
 import { createPublicKey, randomUUID, verify } from 'node:crypto';
 import { doorListText } from '@sullam/domain/events/door-list.ts';
+import { DAY } from '@sullam/domain/limits.ts';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { givenMember, type TestMember } from '../../../../test/support/arrange.ts';
 import { callAs } from '../../../../test/support/classroom.ts';
@@ -202,3 +203,20 @@ it('joins three devices that were offline: every first scan stands, every double
     ],
   });
 }, 60_000);
+
+it('tells how an event filled, day by day, those on which nobody came to it among them', async () => {
+  const event = await givenEvent(server, organizer);
+  const enrollOne = async () => enroll(server, await givenMember(server, organizationId), event);
+  const curve = async () => {
+    const report = `GET /api/events/${event.eventId}/report` as const;
+    return (await callAs<{ curve: { date: string; enrolled: number }[] }>(server, organizer, report)).body.curve;
+  };
+  expect(await curve()).toEqual([]);
+  await enrollOne();
+  server.clock.advance(2 * DAY);
+  await enrollOne();
+  await enrollOne();
+  const days = await curve();
+  expect(days.map(({ enrolled }) => enrolled)).toEqual([0, 1, 1, 3]);
+  expect(new Set(days.map(({ date }, at) => Date.parse(date) - at * DAY)).size).toBe(1);
+});
