@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import {
   ACTIVITY_FEATURES,
   ACTIVITY_KINDS,
@@ -20,6 +21,7 @@ import { readLocks } from '../progress/progress.public.ts';
 import { endBeforeStart, spanTooLong } from './activities-schedule.errors.ts';
 import type { Schedule, ScheduleQuery } from './activities-schedule.schemas.ts';
 import { activitySources } from './activity-sources.ts';
+import { lastAnswerTo, rememberAnswer } from './last-answers.ts';
 
 function spanOf(query: ScheduleQuery): Pick<ActivitySpan, 'from' | 'to'> {
   const [from, to] = [new Date(query.from), new Date(query.to)];
@@ -29,32 +31,70 @@ function spanOf(query: ScheduleQuery): Pick<ActivitySpan, 'from' | 'to'> {
   return { from, to };
 }
 
+interface Dated {
+  activity: Activity;
+  isShownWaiting: boolean;
+}
+
 interface Found {
   activity: Activity;
   isLocked: boolean;
 }
 
-/** What the sources have, without what waits for a date, for a group, or (where that hides it) for another lesson. */
-export async function findActivities(context: MemberContext, tx: Tx, span: ActivitySpan): Promise<Found[]> {
+/** What the sources have. */
+async function readDated(context: MemberContext, together: Tx, span: ActivitySpan): Promise<Dated[]> {
   const kinds = ACTIVITY_KINDS.filter((kind) => context.features[ACTIVITY_FEATURES[kind]]);
   const sources = context.extensions
     .of(activitySources)
     .filter((source) => source.kinds.some((kind) => kinds.includes(kind)));
-  const together = gathered(tx);
   const read = await Promise.all(sources.map((source) => source.read(context, together, span)));
-  const found = sources.flatMap(({ isShownWaiting }, index) =>
+  return sources.flatMap(({ isShownWaiting }, index) =>
     read[index]!.filter(({ kind }) => kinds.includes(kind)).map((activity) => ({ activity, isShownWaiting })),
   );
-  const locks = await readLocks(
-    context,
-    tx,
-    found.flatMap(({ activity }) => (activity.mayWait === false ? [] : (activity.courseSubsectionId ?? []))),
-  );
-  return found.flatMap(({ activity, isShownWaiting }) => {
+}
+
+/** The lessons among them that may wait for others. */
+const lessonsOf = (dated: readonly Dated[]): number[] =>
+  dated.flatMap(({ activity }) => (activity.mayWait === false ? [] : (activity.courseSubsectionId ?? [])));
+
+/** Without what waits for a date, for a group, or (where that hides it) for another lesson. */
+const withLocks = (dated: readonly Dated[], locks: Awaited<ReturnType<typeof readLocks>>): Found[] =>
+  dated.flatMap(({ activity, isShownWaiting }) => {
     const lock = activity.courseSubsectionId === null ? undefined : locks.get(activity.courseSubsectionId);
     const isShown = lock === undefined || (lock.reason === 'PREREQUISITE' && isShownWaiting);
     return isShown ? [{ activity, isLocked: lock !== undefined }] : [];
   });
+
+/** What of the caller's happens in a span and can be seen by them. */
+export async function findActivities(context: MemberContext, tx: Tx, span: ActivitySpan): Promise<Found[]> {
+  const dated = await readDated(context, gathered(tx), span);
+  return withLocks(dated, await readLocks(context, tx, lessonsOf(dated)));
+}
+
+/** The caller's courses, and what happens in a span in those of them that are asked for. */
+async function findInCourses(
+  context: MemberContext,
+  tx: Tx,
+  span: Omit<ActivitySpan, 'courseIds'>,
+  asked: readonly number[] | undefined,
+) {
+  const what = `${span.to.getTime() - span.from.getTime()} ${span.withOverdue} ${asked?.join() ?? ''}`;
+  const last = lastAnswerTo(context, what);
+  const together = gathered(tx);
+  const datedIn = (courseIds: readonly number[]) => readDated(context, together, { ...span, courseIds });
+  const [courses, lastDated, lastLocks] = await Promise.all([
+    findOwnCourses(context, together),
+    last && datedIn(last.courseIds),
+    last && readLocks(context, together, last.lessonIds),
+  ]);
+  const own = courses.map(({ courseId }) => courseId);
+  const courseIds = asked ? asked.filter((id) => own.includes(id)) : own;
+  const dated = lastDated && isDeepStrictEqual(courseIds, last?.courseIds) ? lastDated : await datedIn(courseIds);
+  const lessonIds = lessonsOf(dated);
+  const hasLocks = lastLocks && lessonIds.every((id) => last?.lessonIds.includes(id));
+  const locks = hasLocks ? lastLocks : await readLocks(context, tx, lessonIds);
+  rememberAnswer(context, what, { courseIds, lessonIds });
+  return { courses, found: withLocks(dated, locks) };
 }
 
 const presentMoment = ({ happens, at }: ActivityMoment) => ({ happens, at: at.toISOString() });
@@ -70,10 +110,8 @@ const countsOf = (entries: readonly ScheduleEntry[]): Schedule['counts'] =>
 export async function readSchedule(context: MemberContext, tx: Tx, query: ScheduleQuery): Promise<Schedule> {
   const { courseIds: asked, kinds, toDo, skip = 0, take = 20 } = query;
   const span = spanOf(query);
-  const courses = await findOwnCourses(context, tx);
+  const { courses, found: all } = await findInCourses(context, tx, { ...span, withOverdue: toDo === 1 }, asked);
   const courseById = new Map(courses.map((course) => [course.courseId, course]));
-  const courseIds = asked ? asked.filter((id) => courseById.has(id)) : [...courseById.keys()];
-  const all = await findActivities(context, tx, { ...span, courseIds, withOverdue: toDo === 1 });
   const found = asked ? all.filter(({ activity }) => activity.courseId !== null) : all;
   const locked = new Set(found.filter(({ isLocked }) => isLocked).map(({ activity }) => activity));
   const pick = toDo === 1 ? dueEntryOf : entriesOf;
