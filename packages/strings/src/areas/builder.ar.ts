@@ -329,7 +329,6 @@ export const messages = {
   'builder.lesson.otherPage': 'صفحة خارجية',
   'builder.lesson.openPage': 'فتح الصفحة',
   'builder.editor.save': 'نشر النص',
-  'builder.editor.draftSaved': 'حُفظت المسودة {time}',
   'builder.editor.draftFailed': 'تعذّر حفظ المسودة. ما كتبته محفوظ هنا وستُعاد المحاولة.',
   'builder.editor.shown': 'يرى {theStudents} أحدث نسخة.',
   'builder.editor.shownLater': 'سيرى {theStudents} هذه النسخة بعد نشر {theCourse}.',

@@ -289,7 +289,6 @@ export const messages = {
   'builder.lesson.otherPage': 'External page',
   'builder.lesson.openPage': 'Open page',
   'builder.editor.save': 'Publish text',
-  'builder.editor.draftSaved': 'Draft saved {time}',
   'builder.editor.draftFailed': 'The draft couldn’t be saved. It is stored here and will be retried.',
   'builder.editor.shown': '{Students} see the latest version.',
   'builder.editor.shownLater': '{Students} will see this version once the {course} is published.',
