@@ -59,7 +59,7 @@ function Acceptance({ token, invited }: { readonly token: string; readonly invit
   const kit = useKit();
   const { displayName } = useOrganization();
   const finish = useFinishSignIn();
-  const entry = useNewPassword();
+  const entry = useNewPassword({ isOnce: true });
   const accept = useMutation({
     meta: { isQuiet: true },
     mutationFn: () => acceptInvitation({ token, ...(invited.needsPassword ? { newPassword: entry.password } : {}) }),
@@ -80,13 +80,7 @@ function Acceptance({ token, invited }: { readonly token: string; readonly invit
       <Form onSubmit={submit} className="space-y-5">
         <SomebodyElse email={invited.email} />
         <TextField type="email" label={t('auth.login.email')} value={invited.email} autoComplete="username" readOnly />
-        {invited.needsPassword && (
-          <NewPassword
-            entry={entry}
-            label={t('auth.register.password')}
-            confirmationLabel={t('auth.register.confirmation')}
-          />
-        )}
+        {invited.needsPassword && <NewPassword entry={entry} label={t('auth.register.password')} />}
         <Button type="submit" size="lg" full pending={accept.isPending}>
           {t('auth.invitation.submit')}
         </Button>

@@ -113,7 +113,6 @@ describe('the links of mails', () => {
     });
     const submit = await screen.findByRole('button', { name: kit.wording.get()('auth.invitation.submit') });
     type('newPassword', GOOD);
-    type('confirmation', GOOD);
     fireEvent.click(submit);
     await waitFor(() => expect(kit.session.get()).not.toBeNull());
     await waitFor(() => expect(address()).toBe('/landing-page'));
