@@ -205,13 +205,13 @@ export function CatalogueScreen() {
       {list.total !== undefined && t('catalogue.counts.results', { count: list.total })}
     </p>
   );
-  const banner = [wording('course_banner_title'), wording('course_banner_subtitle')].filter(Boolean);
+  const banner = [wording('course_banner_title'), wording('course_banner_subtitle')].filter(Boolean).join(' • ');
   const head = (
     <PageHead
       isLow
       aside={!isWide && count}
       title={t('catalogue.titles.allCourses')}
-      description={banner.length > 0 && banner.map((line) => <span key={line}>{line} </span>)}
+      description={banner}
       picture={picture('course_header_image')}
     />
   );
