@@ -107,6 +107,7 @@ export const messages = {
     one: '{count} submission or answer is waiting for you.',
     other: '{count} submissions and answers are waiting for you.',
   },
+  'studio.approvals.count': { one: '{count} request for approval', other: '{count} requests for approval' },
   'studio.toMark.none': 'Everything is marked',
   'studio.toMark.noneHint': 'New submissions and written answers appear here.',
   'studio.toMark.next': '“{title}” is due on {date}; {part} of {whole} have been submitted.',

@@ -15,7 +15,7 @@ export async function readReadiness(context: RequestContext, tx: Tx, courseId: n
     tx.one(
       db
         .selectFrom('course_overviews')
-        .select(['title', 'description', 'outcomes', 'course_category_id', 'cover_media_id', 'status'])
+        .select(['title', 'description', 'outcomes', 'course_category_id', 'status'])
         .where('course_id', '=', courseId),
     ),
     readOutlineForEditing(context, tx, courseId),
@@ -42,7 +42,6 @@ export async function readReadiness(context: RequestContext, tx: Tx, courseId: n
     item('description', isFilled(course.description), false),
     item('outcomes', outcomes > 0, false, outcomes),
     item('category', course.course_category_id !== null, false),
-    item('cover', course.cover_media_id !== null, false),
     item('instructors', instructors.length > 0, false, instructors.length),
   ];
   return { isReady: items.every(({ isDone, isRequired }) => isDone || !isRequired), items };

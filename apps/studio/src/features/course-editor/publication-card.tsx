@@ -4,7 +4,7 @@ import { Card, CardHeading } from '@sullam/ui/components/card.tsx';
 import { useNotify, useT } from '@sullam/web-kit/kit-context.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { CourseStatusBadge } from '../../parts/course-status.tsx';
-import { type EditedCourse, readinessQuery, usePublishCourse } from './course-editor.api.ts';
+import { type EditedCourse, readinessQuery, usePublishCourse, useWithdrawApproval } from './course-editor.api.ts';
 import { useSendingOut } from './use-sending-out.ts';
 
 const STATE_TEXTS = {
@@ -21,6 +21,7 @@ export function PublicationCard({ course }: { readonly course: EditedCourse }) {
   const readiness = useQuery(readinessQuery(course.courseId));
   const publish = usePublishCourse(course.courseId);
   const sending = useSendingOut(course);
+  const withdrawal = useWithdrawApproval(course.courseId);
   const { abilities, status } = course;
   const isReady = readiness.data?.isReady ?? false;
   const takeBack = () =>
@@ -43,6 +44,18 @@ export function PublicationCard({ course }: { readonly course: EditedCourse }) {
       ) : status === 'PUBLISHED' ? (
         <Button variant="outline" pending={publish.isPending} onClick={takeBack}>
           {t('builder.publish.unpublish')}
+        </Button>
+      ) : status === 'PENDING_APPROVAL' && !abilities.canPublish ? (
+        <Button
+          variant="outline"
+          pending={withdrawal.isPending}
+          onClick={() =>
+            withdrawal.mutate(undefined, {
+              onSuccess: () => notify({ tone: 'success', text: t('builder.publish.withdrawn') }),
+            })
+          }
+        >
+          {t('builder.publish.withdraw')}
         </Button>
       ) : abilities.canPublish || abilities.canRequestApproval ? (
         <Button pending={sending.isPending} disabled={!isReady} onClick={() => void sending.send()}>

@@ -297,7 +297,6 @@ describe('how far a course is', () => {
       content: true,
       lessons: false,
       description: false,
-      cover: false,
       instructors: true,
       drafts: true,
     });

@@ -35,6 +35,7 @@ describe.each(DIRECTIONS)('publishing in $language', ({ language }) => {
         'POST /api/courses/3/publish-changes': keep('changes', { publishedIds: [1], waitingIds: [2], texts: [] }),
         'PATCH /api/courses/3/publish-status': keep('publish'),
         'POST /api/courses/3/request-approval': keep('request'),
+        'DELETE /api/courses/3/request-approval': keep('withdraw'),
         ...responses,
       },
     });
@@ -103,6 +104,25 @@ describe.each(DIRECTIONS)('publishing in $language', ({ language }) => {
     await press(button as HTMLElement);
     await waitFor(() => expect(sent.map(([call]) => call)).toEqual(['changes', 'publish']));
     await waitFor(() => expect(toasts.map(({ text }) => text)).toContain(t('builder.publish.published')));
+  });
+
+  it('takes a request for approval back where one can’t publish', async () => {
+    const { sent, t, toasts } = await open(
+      {
+        'GET /api/courses/3/editing': {
+          ...COURSE,
+          status: 'PENDING_APPROVAL',
+          abilities: { ...COURSE.abilities, canPublish: false, canRequestApproval: false },
+        },
+        'GET /api/courses/3/readiness': { isReady: true, items: [] },
+        'GET /api/studio/instructors': { data: [], total: 0 },
+        'GET /api/courses/3/translations': { en: NOTHING_MISSING, ar: NOTHING_MISSING, data: [] },
+      },
+      '/courses/3/publication',
+    );
+    await press(await screen.findByRole('button', { name: t('builder.publish.withdraw') }));
+    await waitFor(() => expect(toasts.map(({ text }) => text)).toContain(t('builder.publish.withdrawn')));
+    expect(sent.map(([call]) => call)).toEqual(['withdraw']);
   });
 
   it('counts the changes of a published course, without what is opened by itself', async () => {
