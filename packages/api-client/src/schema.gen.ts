@@ -10688,6 +10688,8 @@ export interface components {
         AcceptInvitationBody: {
             token: string;
             newPassword?: string;
+            firstName?: string;
+            lastName?: string;
         };
         AcceptedNumber: {
             /** @description An exact number, as "-3.14" */
@@ -14448,11 +14450,12 @@ export interface components {
             firstName: string;
             lastName: string;
             needsPassword: boolean;
+            needsName: boolean;
         };
         InvitationBody: {
             email: components["schemas"]["Email"];
-            firstName: string;
-            lastName: string;
+            firstName?: string;
+            lastName?: string;
             otherFirstName?: string;
             otherLastName?: string;
             language?: components["schemas"]["Language"];
