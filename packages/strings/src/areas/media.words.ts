@@ -2,8 +2,8 @@ import type { Words } from '../define.ts';
 
 export const words = {
   'errors.codes.media.type-mismatch': {
-    en: 'What is in this file isn’t what its name says. Save it again in the right format, for example a video as MP4 or WebM.',
-    ar: 'محتوى هذا الملف ليس كما يدل عليه اسمه. احفظه من جديد بالصيغة الصحيحة، كأن تحفظ الفيديو بصيغة MP4 أو WebM.',
+    en: 'What is in this file isn’t what its name says. Save it again in the right format.',
+    ar: 'محتوى هذا الملف ليس كما يدل عليه اسمه. احفظه من جديد بالصيغة الصحيحة.',
   },
   'errors.codes.media.upload-incomplete': { en: 'The upload is not complete.', ar: 'لم يكتمل الرفع.' },
   'errors.codes.media.in-use': { en: 'This file is still in use.', ar: 'هذا الملف ما زال مستخدمًا.' },

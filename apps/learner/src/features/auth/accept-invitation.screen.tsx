@@ -67,7 +67,6 @@ function Acceptance({ token, invited }: { readonly token: string; readonly invit
   const finish = useFinishSignIn();
   const entry = useNewPassword({ isOnce: true });
   const [name, setName] = useState(NO_NAME);
-  const [isTried, setTried] = useState(false);
   const accept = useMutation({
     meta: { isQuiet: true },
     mutationFn: () =>
@@ -84,7 +83,6 @@ function Acceptance({ token, invited }: { readonly token: string; readonly invit
   });
   const isNamed = !invited.needsName || PARTS.every((part) => name[part].trim() !== '');
   const submit = () => {
-    setTried(true);
     if (isNamed && (entry.isGood || !invited.needsPassword) && !accept.isPending) accept.mutate();
   };
   return (
@@ -106,7 +104,7 @@ function Acceptance({ token, invited }: { readonly token: string; readonly invit
                 maxLength={NAME_MAX_LENGTH}
                 required
                 value={name[part]}
-                error={isTried && name[part].trim() === '' ? t('errors.rules.required') : undefined}
+                error={name[part].trim() === '' ? t('errors.rules.required') : undefined}
                 onChange={(event) => setName({ ...name, [part]: event.currentTarget.value })}
               />
             ))}
