@@ -326,7 +326,6 @@ export const messages = {
   'studio.members.inviteLead': 'تصل إلى كل شخص رسالة فيها رابط لاختيار كلمة المرور.',
   'studio.members.inviteOne': 'شخص واحد',
   'studio.members.inviteSeveral': 'عدّة أشخاص',
-  'studio.members.nameLater': 'إن لم تذكر الاسم، كتبه المدعوّ عند قبول الدعوة.',
   'studio.members.lines': 'الأشخاص، كل شخص في سطر',
   'studio.members.linesHint': 'البريد الإلكتروني، مع الاسم أو دونه، كما يُنسخ من دفتر عناوين أو جدول.',
   'studio.members.linesExample': 'سلمى حدّاد <salma@example.org>',

@@ -260,7 +260,6 @@ export const messages = {
   'studio.members.inviteLead': 'Each person receives an email with a link to choose a password.',
   'studio.members.inviteOne': 'One person',
   'studio.members.inviteSeveral': 'Several',
-  'studio.members.nameLater': 'Without a name, the person gives it when accepting.',
   'studio.members.lines': 'People, one per line',
   'studio.members.linesHint': 'Email, with or without a name, as copied from an address book or spreadsheet.',
   'studio.members.linesExample': 'Salma Haddad <salma@example.org>',

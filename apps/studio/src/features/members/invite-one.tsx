@@ -56,7 +56,7 @@ export function InviteOne({ formId, choices, onSending, onClose }: InviteFormPro
         <TextField label={labels.firstName} autoComplete="off" optional {...field('firstName')} />
         <TextField label={labels.lastName} autoComplete="off" optional {...field('lastName')} />
       </div>
-      <p className="text-sm text-muted">{t('studio.members.nameLater')}</p>
+      <p className="text-sm text-muted">{t('members.invite.nameLater')}</p>
     </Form>
   );
 }
