@@ -12,7 +12,7 @@ describe('pasted invitations', () => {
     ['سلمى حدّاد، salma@example.org', ['salma@example.org', 'سلمى', 'حدّاد', null]],
     ['\u200fسلمى بنت علي <salma@example.org>\u200f', ['salma@example.org', 'سلمى', 'بنت علي', null]],
     ['"Haddad" salma@example.org', ['salma@example.org', 'Haddad', '', 'name']],
-    ['salma@example.org', ['salma@example.org', '', '', 'name']],
+    ['salma@example.org', ['salma@example.org', '', '', null]],
     ['Salma Haddad', ['', 'Salma', 'Haddad', 'email']],
     ['Salma Haddad <salma@>', ['salma@', 'Salma', 'Haddad', 'email']],
   ])('reads %s', (line, expected) => {

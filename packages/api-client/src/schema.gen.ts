@@ -5062,7 +5062,8 @@ export interface paths {
         put?: never;
         /** Asks an administrator to publish */
         post: operations["requestCourseApproval"];
-        delete?: never;
+        /** Takes the request for approval back: the course is a draft again */
+        delete: operations["withdrawCourseApproval"];
         options?: never;
         head?: never;
         patch?: never;
@@ -10687,6 +10688,8 @@ export interface components {
         AcceptInvitationBody: {
             token: string;
             newPassword?: string;
+            firstName?: string;
+            lastName?: string;
         };
         AcceptedNumber: {
             /** @description An exact number, as "-3.14" */
@@ -12550,7 +12553,7 @@ export interface components {
             isReady: boolean;
             items: {
                 /** @enum {string} */
-                key: "title" | "content" | "lessons" | "description" | "category" | "cover" | "instructors" | "outcomes" | "drafts";
+                key: "title" | "content" | "lessons" | "description" | "category" | "instructors" | "outcomes" | "drafts";
                 isDone: boolean;
                 isRequired: boolean;
                 count: number;
@@ -14447,11 +14450,12 @@ export interface components {
             firstName: string;
             lastName: string;
             needsPassword: boolean;
+            needsName: boolean;
         };
         InvitationBody: {
             email: components["schemas"]["Email"];
-            firstName: string;
-            lastName: string;
+            firstName?: string;
+            lastName?: string;
             otherFirstName?: string;
             otherLastName?: string;
             language?: components["schemas"]["Language"];
@@ -30080,6 +30084,31 @@ export interface operations {
         };
     };
     requestCourseApproval: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                courseId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    withdrawCourseApproval: {
         parameters: {
             query?: never;
             header?: never;

@@ -42,9 +42,9 @@ export const themeLookOf = ({ cover_family, display_face, ground, corners, butto
 export type CoverFamily = Look['cover_family'];
 export const COVER_FAMILIES: readonly CoverFamily[] = LOOKS.cover_family;
 
-/** Where signing in leads: what the product does by itself, the learner's home, or the studio for who works there. */
-export type FirstPage = 'default' | 'home' | 'studio';
-export const FIRST_PAGES: readonly FirstPage[] = ['default', 'home', 'studio'];
+/** Where signing in leads: what the product does by itself, the learner's home, the studio for who works there, or both by who it is. */
+export type FirstPage = 'default' | 'home' | 'studio' | 'studio-or-home';
+export const FIRST_PAGES: readonly FirstPage[] = ['default', 'home', 'studio', 'studio-or-home'];
 
 /** What each configuration key holds. */
 export interface ConfigurationValues extends Look {

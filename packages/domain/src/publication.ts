@@ -11,3 +11,10 @@ export const reachOf = (courseStatus: string | undefined): Reach | undefined => 
   if (courseStatus === undefined) return undefined;
   return courseStatus === 'PUBLISHED' ? 'LEARNERS' : 'WAITS_FOR_COURSE';
 };
+
+/**
+ * Whether what is written in a course goes out together with it: then one publishes the course and not its texts. A course that waits
+ * for approval is looked at as it was handed over.
+ */
+export const goesOutWithCourse = (courseStatus: string | undefined): boolean =>
+  courseStatus === 'DRAFT' || courseStatus === 'ARCHIVED';

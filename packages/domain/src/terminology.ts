@@ -30,10 +30,10 @@ export const TERMINOLOGY = [
   picture('login_organization_logo'),
   picture('course_header_image'),
   picture('event_header_image'),
-  wording('course_banner_title', 'Keep climbing', 'واصل الصعود'),
+  wording('course_banner_title', 'Your next step', 'خطوتك التالية'),
   wording(
     'course_banner_subtitle',
-    'Choose what you want to learn next and go at your own pace.',
+    'Choose what you want to learn and go at your own pace.',
     'اختر ما تودّ تعلّمه، وتقدّم بالسرعة التي تناسبك.',
   ),
   wording('event_banner_title', 'Meet and learn together', 'نلتقي لنتعلّم معًا'),

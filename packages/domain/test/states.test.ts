@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { isShownToLearners, lessonState } from '../src/lesson-state.ts';
 import { completeness } from '../src/localized.ts';
-import { reachOf } from '../src/publication.ts';
+import { goesOutWithCourse, reachOf } from '../src/publication.ts';
 import { isTooShort } from '../src/questions/too-short.ts';
 
 describe('lessonState', () => {
@@ -24,6 +24,16 @@ describe('reachOf', () => {
     ['ARCHIVED', 'WAITS_FOR_COURSE'],
     [undefined, undefined],
   ] as const)('of something in a course that is %s', (status, reach) => expect(reachOf(status)).toBe(reach));
+});
+
+describe('goesOutWithCourse', () => {
+  it.each([
+    ['DRAFT', true],
+    ['ARCHIVED', true],
+    ['PENDING_APPROVAL', false],
+    ['PUBLISHED', false],
+    [undefined, false],
+  ] as const)('of a text in a course that is %s', (status, goesOut) => expect(goesOutWithCourse(status)).toBe(goesOut));
 });
 
 describe('completeness', () => {

@@ -120,6 +120,9 @@ describe('the guard in the router', () => {
     ['home', [], '/lms/all-courses'],
     ['studio', ['organization_create_courses'], '/auth/studio?path=%2Fhome'],
     ['studio', ['organization_member_access_courses'], '/lms/all-courses'],
+    ['studio-or-home', ['organization_create_courses'], '/auth/studio?path=%2Fhome'],
+    ['studio-or-home', ['organization_member_access_courses'], '/dashboard'],
+    ['studio-or-home', [], '/lms/all-courses'],
   ] as const)(
     'leads from sign-in to the page that the organisation chose, %s, for who holds %j: %s',
     async (chosen, permissions, path) => {

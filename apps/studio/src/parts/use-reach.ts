@@ -1,6 +1,6 @@
-import { reachOf } from '@sullam/domain/publication.ts';
+import { goesOutWithCourse, reachOf } from '@sullam/domain/publication.ts';
 import { useT } from '@sullam/web-kit/kit-context.tsx';
-import { useQueryClient } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { courseQuery, type EditedCourse } from '../features/course-editor/course-editor.api.ts';
 
 /** What became of something that was just published in a course: `seen` only where learners do see it now. */
@@ -14,4 +14,11 @@ export function usePublishedText(courseId: number): (seen: string) => string {
     if (reach === 'LEARNERS') return seen;
     return t(reach === 'WAITS_FOR_COURSE' ? 'studio.publishing.waitsForCourse' : 'studio.publishing.done');
   };
+}
+
+/** Whom texts of a course reach, and whether they go out by themselves or with it. */
+export function useCourseReach(courseId: number) {
+  // the frame of the course has it
+  const status = useQuery({ ...courseQuery(courseId), enabled: false }).data?.status;
+  return { waitsForCourse: reachOf(status) === 'WAITS_FOR_COURSE', goesOutWithCourse: goesOutWithCourse(status) };
 }

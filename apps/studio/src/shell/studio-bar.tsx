@@ -55,6 +55,8 @@ export function StudioBar({ drawer, trail, onOpenDrawer, onOpenPalette, makes }:
         <span className="sr-only">{t('studio.titles.studio')}</span>
       </UiLink>
       <div className="min-w-0 flex-1 max-md:hidden">{trail}</div>
+      {/* before what stands on every page: that keeps its place when they arrive */}
+      <div ref={holdActions} className="flex shrink-0 items-center gap-2 empty:hidden max-md:hidden" />
       <button
         type="button"
         {...preloadOn(CommandCenter)}
@@ -75,7 +77,6 @@ export function StudioBar({ drawer, trail, onOpenDrawer, onOpenPalette, makes }:
         onClick={onOpenPalette}
         className="lg:hidden"
       />
-      <div ref={holdActions} className="flex shrink-0 items-center gap-2 empty:hidden max-md:hidden" />
       {isSignedIn && <NewButton makes={makes} />}
       {isSignedIn && <LaterBell />}
       <LanguageButton className="max-sm:hidden" />

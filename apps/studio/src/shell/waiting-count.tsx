@@ -23,7 +23,7 @@ export function WaitingCount({ at, isRail, className }: WaitingCountProps) {
       <SideMark
         count={count}
         text={text}
-        words={isToMark ? t('studio.toMark.count', { count }) : text}
+        words={t(isToMark ? 'studio.toMark.count' : 'studio.approvals.count', { count })}
         isWaiting
         isRail={isRail}
       />

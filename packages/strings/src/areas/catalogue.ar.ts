@@ -2,6 +2,7 @@ import type { ArabicOf } from '../define.ts';
 import type { messages as english } from './catalogue.en.ts';
 
 export const messages = {
+  'catalogue.titles.atHand': 'بين يديك',
   'catalogue.titles.allCourses': 'كل {theCourses}',
   'catalogue.titles.myCourses': '{myCourses}',
   'catalogue.titles.finished': 'المكتملة',

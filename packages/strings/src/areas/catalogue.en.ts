@@ -2,6 +2,7 @@ import type { EnglishMessages } from '../define.ts';
 
 /** Lists of courses and specializations, filters, cards, favourites. */
 export const messages = {
+  'catalogue.titles.atHand': 'At hand',
   'catalogue.titles.allCourses': 'All {courses}',
   'catalogue.titles.myCourses': 'My {courses}',
   'catalogue.titles.finished': 'Finished',

@@ -199,7 +199,7 @@ export const messages = {
   "errors.codes.lecture.without-address": "لم يُدخل رابط اللقاء بعد.",
   "errors.codes.lecture.in-another-lesson": "هذه المحاضرة موجودة في درس آخر.",
   "errors.codes.lecture.published": "نُشرت من قبل. ألغِها بدلًا من حذفها ليتغيّر التقويم عند الجميع.",
-  "errors.codes.media.type-mismatch": "محتوى الملف لا يطابق نوعه.",
+  "errors.codes.media.type-mismatch": "محتوى هذا الملف ليس كما يدل عليه اسمه. احفظه من جديد بالصيغة الصحيحة.",
   "errors.codes.media.upload-incomplete": "لم يكتمل الرفع.",
   "errors.codes.media.in-use": "هذا الملف ما زال مستخدمًا.",
   "errors.codes.media.link-expired": "انتهت صلاحية رابط هذا الملف.",

@@ -186,7 +186,7 @@ export const messages = {
   "errors.codes.lecture.without-address": "No meeting link has been entered yet.",
   "errors.codes.lecture.in-another-lesson": "This lecture is already in another lesson.",
   "errors.codes.lecture.published": "It has been published. Cancel it instead, so that calendars hear of it.",
-  "errors.codes.media.type-mismatch": "The file’s content doesn’t match its type.",
+  "errors.codes.media.type-mismatch": "What is in this file isn’t what its name says. Save it again in the right format.",
   "errors.codes.media.upload-incomplete": "The upload is not complete.",
   "errors.codes.media.in-use": "This file is still in use.",
   "errors.codes.media.link-expired": "The link to this file has expired.",

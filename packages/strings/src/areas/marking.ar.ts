@@ -89,7 +89,7 @@ export const messages = {
 
   'marking.messages.kept': 'حُفظ التعليق.',
 
-  'marking.empty.bank': 'لا تعليقات محفوظة بعد. اكتب تعليقًا ثم احفظه لتستخدمه لاحقًا.',
+  'marking.empty.bank': 'لا تعليقات محفوظة بعد. اكتب تعليقًا فيظهر تحته «{action}».',
   'marking.empty.open': 'لم يبقَ شيء للتصحيح.',
 
   'marking.keys.walk': 'التالي والسابق مما ينتظر التصحيح',

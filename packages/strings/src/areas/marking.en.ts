@@ -64,7 +64,7 @@ export const messages = {
 
   'marking.messages.kept': 'Comment saved.',
 
-  'marking.empty.bank': 'No saved comments yet. Write one, then save it to use again.',
+  'marking.empty.bank': 'No saved comments yet. Write a comment, and “{action}” appears below it.',
   'marking.empty.open': 'Nothing left to mark.',
 
   'marking.keys.walk': 'Next, previous to mark',

@@ -2,8 +2,8 @@ import type { Words } from '../define.ts';
 
 export const words = {
   'errors.codes.media.type-mismatch': {
-    en: 'The file’s content doesn’t match its type.',
-    ar: 'محتوى الملف لا يطابق نوعه.',
+    en: 'What is in this file isn’t what its name says. Save it again in the right format.',
+    ar: 'محتوى هذا الملف ليس كما يدل عليه اسمه. احفظه من جديد بالصيغة الصحيحة.',
   },
   'errors.codes.media.upload-incomplete': { en: 'The upload is not complete.', ar: 'لم يكتمل الرفع.' },
   'errors.codes.media.in-use': { en: 'This file is still in use.', ar: 'هذا الملف ما زال مستخدمًا.' },

@@ -68,6 +68,7 @@ export const messages = {
     many: 'إرسال {count} دعوة',
     other: 'إرسال {count} دعوة',
   },
+  'members.invite.nameLater': 'إن لم تذكر الاسم، كتبه المدعوّ عند قبول الدعوة.',
   'members.invite.sent': {
     zero: 'لم تُرسل أي دعوة.',
     one: 'أُرسلت دعوة واحدة.',

@@ -55,6 +55,7 @@ export const messages = {
     "one": "Send {count} invitation",
     "other": "Send {count} invitations"
   },
+  "members.invite.nameLater": "Without a name, the person gives it when accepting.",
   "members.invite.sent": {
     "one": "{count} invitation has been sent.",
     "other": "{count} invitations have been sent."

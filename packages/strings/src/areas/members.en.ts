@@ -54,6 +54,7 @@ export const messages = {
   'members.invite.message': 'Personal message',
   'members.invite.language': 'Invitation language',
   'members.invite.send': { one: 'Send {count} invitation', other: 'Send {count} invitations' },
+  'members.invite.nameLater': 'Without a name, the person gives it when accepting.',
   'members.invite.sent': { one: '{count} invitation has been sent.', other: '{count} invitations have been sent.' },
   'members.invite.invalid': 'Invalid email address: {address}',
 

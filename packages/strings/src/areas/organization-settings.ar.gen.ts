@@ -110,6 +110,7 @@ export const messages = {
   "organization-settings.firstPage.default": "كل {theCourses}، أو صفحة البداية",
   "organization-settings.firstPage.home": "{theDashboard}",
   "organization-settings.firstPage.studio": "الاستوديو لمن يعمل فيه",
+  "organization-settings.firstPage.studio-or-home": "الاستوديو لمن يعمل فيه، و{theDashboard} لغيرهم",
   "organization-settings.general.habits": "اللغة والتواريخ والعملة",
   "organization-settings.general.contact": "التواصل",
   "organization-settings.general.contactText": "يظهر في صفحة البداية وبجانب نموذج التواصل.",

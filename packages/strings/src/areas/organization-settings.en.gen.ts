@@ -109,6 +109,7 @@ export const messages = {
   "organization-settings.firstPage.default": "All {courses}, or the landing page",
   "organization-settings.firstPage.home": "{Dashboard}",
   "organization-settings.firstPage.studio": "The studio, for those who work there",
+  "organization-settings.firstPage.studio-or-home": "The studio for those who work there, the {dashboard} for everyone else",
   "organization-settings.general.habits": "Language, dates and currency",
   "organization-settings.general.contact": "Contact",
   "organization-settings.general.contactText": "Shown on the landing page and next to the contact form.",

@@ -17,12 +17,13 @@ export interface MoreTab extends Omit<TabLink, 'label' | 'badge'> {
   readonly count?: TabCount | undefined;
 }
 
+/** Above the end of the name, between the tabs: it takes no room, since it arrives after them. */
 function Count({ count }: { readonly count: TabCount }) {
   return (
     <>
       <span
         aria-hidden="true"
-        className="min-w-5 rounded-full bg-subtle px-1.5 py-0.5 text-center text-xs leading-none text-ink tabular"
+        className="absolute start-full top-1 -ms-3 min-w-5 rounded-full bg-subtle px-1.5 py-0.5 text-center text-xs leading-none text-ink tabular"
       >
         {count.shown}
       </span>
@@ -92,7 +93,7 @@ export function MoreTabs({ label, items, moreLabel, most = Number.POSITIVE_INFIN
   const isBehind = others.some(({ current }) => current);
   return (
     <nav ref={row} aria-label={label} className={cx('relative flex gap-1 border-b border-line', className)}>
-      <ul ref={list} className="-mb-px flex h-11 min-w-0 flex-wrap gap-x-1 overflow-clip">
+      <ul ref={list} className="-mb-px flex h-11 min-w-0 flex-wrap gap-x-1 overflow-y-clip">
         {items.map(({ href, label: name, current, count }, at) => (
           <li key={href} className={cx('flex', at >= shown && 'invisible')}>
             <UiLink href={href} aria-current={current ? 'page' : undefined} className={cx(tabClass(current), CLOSE)}>

@@ -101,15 +101,22 @@ export function createGuard({ kit, hasPage, signOnView, ...options }: GuardOptio
   const isOpen = (name: HomePage) =>
     hasPage(HOME_PATHS[name]) && isAllowed(HOME_ACCESS[name], kit.caller(), kit.features.get());
 
+  const learnersHome = (): string | null => (isOpen('dashboard') ? HOME_PATHS.dashboard : null);
+
+  const studio = (): string | null => {
+    const { system, user } = kit.permissions.get();
+    return mayEnterStudio(memberHolds(system, user)) && hasPage('/auth/studio') ? TO_STUDIO : null;
+  };
+
   /** The page that the organisation chose for after a sign-in; null: none, or one that this person may not open. */
   const chosen = (): string | null => {
     switch (kit.configuration.first_page) {
       case 'home':
-        return isOpen('dashboard') ? HOME_PATHS.dashboard : null;
-      case 'studio': {
-        const { system, user } = kit.permissions.get();
-        return mayEnterStudio(memberHolds(system, user)) && hasPage('/auth/studio') ? TO_STUDIO : null;
-      }
+        return learnersHome();
+      case 'studio':
+        return studio();
+      case 'studio-or-home':
+        return studio() ?? learnersHome();
       default:
         return null;
     }

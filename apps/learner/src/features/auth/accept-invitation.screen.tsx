@@ -1,4 +1,5 @@
 import { ApiError } from '@sullam/api-client/api-error.ts';
+import { NAME_MAX_LENGTH } from '@sullam/domain/limits.ts';
 import { Banner } from '@sullam/ui/components/banner.tsx';
 import { Button, LinkButton } from '@sullam/ui/components/button.tsx';
 import { ErrorState } from '@sullam/ui/components/empty-state.tsx';
@@ -10,6 +11,7 @@ import { showFailure } from '@sullam/web-kit/query/query-client.ts';
 import { useMutation } from '@sullam/web-kit/query/use-mutation.ts';
 import { useQueryValues } from '@sullam/web-kit/router/params.ts';
 import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import { acceptInvitation, invitationQuery } from './auth.api.ts';
 import { AuthHeading } from './auth-heading.tsx';
 import { AuthResult } from './auth-result.tsx';
@@ -48,10 +50,14 @@ function SomebodyElse({ email }: { readonly email: string }) {
   );
 }
 
+const NO_NAME = { firstName: '', lastName: '' };
+const PARTS = ['firstName', 'lastName'] as const;
+
 interface Invited {
   email: string;
   firstName: string;
   needsPassword: boolean;
+  needsName: boolean;
 }
 
 function Acceptance({ token, invited }: { readonly token: string; readonly invited: Invited }) {
@@ -59,34 +65,52 @@ function Acceptance({ token, invited }: { readonly token: string; readonly invit
   const kit = useKit();
   const { displayName } = useOrganization();
   const finish = useFinishSignIn();
-  const entry = useNewPassword();
+  const entry = useNewPassword({ isOnce: true });
+  const [name, setName] = useState(NO_NAME);
   const accept = useMutation({
     meta: { isQuiet: true },
-    mutationFn: () => acceptInvitation({ token, ...(invited.needsPassword ? { newPassword: entry.password } : {}) }),
+    mutationFn: () =>
+      acceptInvitation({
+        token,
+        ...(invited.needsPassword ? { newPassword: entry.password } : {}),
+        ...(invited.needsName ? name : {}),
+      }),
     onSuccess: finish,
     onError: (error) => {
       if (error instanceof ApiError && error.errorCode?.startsWith('password.')) entry.refuse(error.message);
       else showFailure(error, () => t('errors.network.generic'), kit.notify);
     },
   });
+  const isNamed = !invited.needsName || PARTS.every((part) => name[part].trim() !== '');
   const submit = () => {
-    if ((entry.isGood || !invited.needsPassword) && !accept.isPending) accept.mutate();
+    if (isNamed && (entry.isGood || !invited.needsPassword) && !accept.isPending) accept.mutate();
   };
   return (
     <>
       <AuthHeading intro={t('auth.invitation.intro', { organization: displayName })}>
-        {t('auth.invitation.heading', { name: invited.firstName })}
+        {invited.needsName ? t('auth.register.heading') : t('auth.invitation.heading', { name: invited.firstName })}
       </AuthHeading>
       <Form onSubmit={submit} className="space-y-5">
         <SomebodyElse email={invited.email} />
         <TextField type="email" label={t('auth.login.email')} value={invited.email} autoComplete="username" readOnly />
-        {invited.needsPassword && (
-          <NewPassword
-            entry={entry}
-            label={t('auth.register.password')}
-            confirmationLabel={t('auth.register.confirmation')}
-          />
+        {invited.needsName && (
+          <div className="grid gap-5 sm:grid-cols-2">
+            {PARTS.map((part) => (
+              <TextField
+                key={part}
+                name={part}
+                label={t(`auth.register.${part}`)}
+                autoComplete={part === 'firstName' ? 'given-name' : 'family-name'}
+                maxLength={NAME_MAX_LENGTH}
+                required
+                value={name[part]}
+                error={name[part].trim() === '' ? t('errors.rules.required') : undefined}
+                onChange={(event) => setName({ ...name, [part]: event.currentTarget.value })}
+              />
+            ))}
+          </div>
         )}
+        {invited.needsPassword && <NewPassword entry={entry} label={t('auth.register.password')} />}
         <Button type="submit" size="lg" full pending={accept.isPending}>
           {t('auth.invitation.submit')}
         </Button>

@@ -7,13 +7,20 @@ import { useId, useState } from 'react';
 const EMPTY = { newPassword: '', confirmation: '' };
 type Field = keyof typeof EMPTY;
 
-/** A password that is being chosen: its two entries and the live state of the rules. */
-export function useNewPassword() {
+/** A password that is being chosen: its entries and the live state of the rules. `isOnce`: without a second entry, since it can be shown. */
+export function useNewPassword({ isOnce = false } = {}) {
   const t = useT();
   const base = useId();
-  const [fields, setFields] = useState(EMPTY);
+  const [typed, setTyped] = useState(EMPTY);
+  const fields = isOnce ? { ...typed, confirmation: typed.newPassword } : typed;
   const [refusal, setRefusal] = useState<{ readonly message: string } | null>(null);
-  const state = evaluateChangePassword(fields);
+  const evaluated = evaluateChangePassword(fields);
+  const isAsked = (name: string) => !isOnce || name !== 'confirmation';
+  const state = {
+    ...evaluated,
+    missing: evaluated.missing.filter(isAsked),
+    lines: evaluated.lines.filter(({ id }) => isAsked(id)),
+  };
   const refused = refusal?.message;
   const idOf = (name: Field) => `${base}${name}`;
   const problemOf = (name: Field): string | undefined => {
@@ -32,7 +39,7 @@ export function useNewPassword() {
     isGood: state.canSubmit,
     value: (name: Field) => fields[name],
     type: (name: Field, value: string) => {
-      setFields((before) => ({ ...before, [name]: value }));
+      setTyped((before) => ({ ...before, [name]: value }));
       setRefusal(null);
     },
     /** The server's word about the password itself. */
@@ -44,10 +51,11 @@ export function useNewPassword() {
 export interface NewPasswordProps {
   readonly entry: ReturnType<typeof useNewPassword>;
   readonly label: string;
-  readonly confirmationLabel: string;
+  /** Of the second entry, where it is typed twice. */
+  readonly confirmationLabel?: string;
 }
 
-/** Both entries of a new password above the rules that turn from red to green. */
+/** A new password above the rules that turn from red to green. */
 export function NewPassword({ entry, label, confirmationLabel }: NewPasswordProps) {
   const t = useT();
   const rulesId = useId();
@@ -68,7 +76,7 @@ export function NewPassword({ entry, label, confirmationLabel }: NewPasswordProp
   return (
     <>
       <PasswordField {...bind('newPassword')} label={label} />
-      <PasswordField {...bind('confirmation')} label={confirmationLabel} />
+      {confirmationLabel !== undefined && <PasswordField {...bind('confirmation')} label={confirmationLabel} />}
       <PasswordRules id={rulesId} lines={entry.state.lines} />
     </>
   );

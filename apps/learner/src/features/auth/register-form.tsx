@@ -5,14 +5,20 @@ import { ErrorSummary } from '@sullam/ui/components/error-summary.tsx';
 import { TextField } from '@sullam/ui/components/text-field.tsx';
 import { useAuthorText } from '@sullam/web-kit/author-text-for.tsx';
 import { Form } from '@sullam/web-kit/forms/form.tsx';
-import { useT } from '@sullam/web-kit/kit-context.tsx';
+import { useLanguage, useT } from '@sullam/web-kit/kit-context.tsx';
 import { useId } from 'react';
-import { ExtraField } from '../profile/extra-field.tsx';
+import { ExtraField, isOptionalField } from '../profile/extra-field.tsx';
 import type { FormField } from '../profile/profile.api.ts';
 import { NewPassword } from './new-password.tsx';
 import { type PersonField, useRegistration } from './use-registration.ts';
 
 const PERSON: readonly string[] = ['firstName', 'lastName', 'otherFirstName', 'otherLastName', 'email'];
+
+/** The name of a question's answer, as the server names it. */
+const fieldOf = ({ formField }: FormField): string => `extraFields.${formField.fieldKey}`;
+
+/** Without an answer nobody is registered; what may stay open is folded away. */
+const isAskedFirst = (question: FormField): boolean => !isOptionalField(question);
 
 export interface RegisterFormProps {
   readonly questions: readonly FormField[];
@@ -26,9 +32,12 @@ export function RegisterForm({ questions, onHeld }: RegisterFormProps) {
   const base = useId();
   const entry = useRegistration(questions, onHeld);
   const idOf = (name: string) => `${base}${name}`;
-  const script = isArabicName(entry.person.firstName) ? 'Latin' : 'Arabic';
+  const language = useLanguage();
+  // before a name is typed it is expected in the reader's letters
+  const isInArabic = entry.person.firstName.trim() === '' ? language === 'ar' : isArabicName(entry.person.firstName);
+  const script = isInArabic ? 'Latin' : 'Arabic';
   const labelOf = (name: string): string => {
-    const question = questions.find(({ formField }) => name === `extraFields.${formField.fieldKey}`);
+    const question = questions.find((each) => name === fieldOf(each));
     if (question) return text(question.formField.label, question.formField.fieldKey) ?? '';
     if (name === 'otherFirstName') return t(`auth.register.first${script}`);
     if (name === 'otherLastName') return t(`auth.register.last${script}`);
@@ -42,11 +51,10 @@ export function RegisterForm({ questions, onHeld }: RegisterFormProps) {
         ? [{ fieldId: idOf(name), message: labelOf(name) ? `${labelOf(name)}: ${message}` : message }]
         : [];
     });
-  const passwordProblems = (['newPassword', 'confirmation'] as const).flatMap((name) => {
-    const message = entry.password.problemOf(name);
-    const label = t(name === 'newPassword' ? 'auth.register.password' : 'auth.register.confirmation');
-    return message ? [{ fieldId: entry.password.idOf(name), message: `${label}: ${message}` }] : [];
-  });
+  const weakness = entry.password.problemOf('newPassword');
+  const passwordProblems = weakness
+    ? [{ fieldId: entry.password.idOf('newPassword'), message: `${t('auth.register.password')}: ${weakness}` }]
+    : [];
   // in the order of the form
   const others = Object.keys(entry.errors).filter((name) => !PERSON.includes(name) && name !== 'password');
   const problems = [...problemsOf(PERSON), ...passwordProblems, ...problemsOf(others)];
@@ -59,47 +67,48 @@ export function RegisterForm({ questions, onHeld }: RegisterFormProps) {
     required: !name.startsWith('other'),
     onChange: (event: { currentTarget: HTMLInputElement }) => entry.setPerson(name, event.currentTarget.value),
   });
+  const more = questions.filter((question) => !isAskedFirst(question));
+  const hasProblemInMore = ['otherFirstName', 'otherLastName', ...more.map(fieldOf)].some((name) => entry.errors[name]);
+  const ask = (question: FormField) => {
+    const { fieldKey } = question.formField;
+    return (
+      <ExtraField
+        key={fieldKey}
+        field={question}
+        id={idOf(fieldOf(question))}
+        value={entry.extra[fieldKey]}
+        error={entry.errors[fieldOf(question)]}
+        onChange={(value) => entry.setExtra(fieldKey, value)}
+      />
+    );
+  };
   return (
     <Form onSubmit={entry.submit} className="space-y-5">
       <ErrorSummary problems={entry.attempt > 0 ? problems : []} attempt={entry.attempt} />
-      <div className="grid gap-5 sm:grid-cols-2">
-        <TextField {...bind('firstName')} autoComplete="given-name" />
-        <TextField {...bind('lastName')} autoComplete="family-name" />
+      <div className="space-y-2">
+        <div className="grid gap-5 sm:grid-cols-2">
+          <TextField {...bind('firstName')} autoComplete="given-name" />
+          <TextField {...bind('lastName')} autoComplete="family-name" />
+        </div>
+        <p className="text-sm text-muted">{t('auth.register.letters')}</p>
       </div>
-      <Disclosure title={t(`auth.register.other${script}`)} aside={t('auth.register.optional')}>
-        <div className="grid gap-5 pt-2 sm:grid-cols-2">
-          <TextField {...bind('otherFirstName')} dir="auto" autoComplete="off" />
-          <TextField {...bind('otherLastName')} dir="auto" autoComplete="off" />
+      <TextField {...bind('email')} type="email" autoComplete="email" />
+      <NewPassword entry={entry.password} label={t('auth.register.password')} />
+      {questions.filter(isAskedFirst).map(ask)}
+      <Disclosure
+        title={t('auth.register.moreDetails')}
+        aside={t('auth.register.optional')}
+        // what has to be mended there is in sight
+        {...(entry.attempt > 0 && hasProblemInMore ? { open: true } : {})}
+      >
+        <div className="space-y-5 pt-2">
+          <div className="grid gap-5 sm:grid-cols-2">
+            <TextField {...bind('otherFirstName')} dir="auto" autoComplete="off" />
+            <TextField {...bind('otherLastName')} dir="auto" autoComplete="off" />
+          </div>
+          {more.map(ask)}
         </div>
       </Disclosure>
-      <TextField {...bind('email')} type="email" autoComplete="email" />
-      <NewPassword
-        entry={entry.password}
-        label={t('auth.register.password')}
-        confirmationLabel={t('auth.register.confirmation')}
-      />
-      {questions.length > 0 && (
-        <fieldset className="space-y-5 border-t border-line pt-5">
-          <legend className="sr-only">{t('auth.register.moreDetails')}</legend>
-          <p aria-hidden="true" className="font-semibold">
-            {t('auth.register.moreDetails')}
-          </p>
-          {questions.map((question) => {
-            const { fieldKey } = question.formField;
-            const name = `extraFields.${fieldKey}`;
-            return (
-              <ExtraField
-                key={fieldKey}
-                field={question}
-                id={idOf(name)}
-                value={entry.extra[fieldKey]}
-                error={entry.errors[name]}
-                onChange={(value) => entry.setExtra(fieldKey, value)}
-              />
-            );
-          })}
-        </fieldset>
-      )}
       <Button type="submit" size="lg" full pending={entry.isPending}>
         {t('auth.register.submit')}
       </Button>

@@ -35,7 +35,7 @@ export function useRegistration(
   const notify = useNotify();
   const language = useLanguage();
   const finish = useFinishSignIn();
-  const password = useNewPassword();
+  const password = useNewPassword({ isOnce: true });
   const [person, setPerson] = useState(EMPTY);
   const [extra, setExtra] = useState<Record<string, ExtraValue>>({});
   const [attempt, setAttempt] = useState(0);

@@ -156,10 +156,13 @@ function Results({ filters, list, address }: Omit<PartProps, 'options'> & { read
 }
 
 /** Until it is known what the page begins with: nothing that stands already moves down then. */
-const CatalogueSkeleton = () => (
-  <div className="page-width page-gutter space-y-4 py-3 sm:py-8 md:space-y-8">
-    <ContinueSkeleton look="strip" />
-    <SkeletonCards isRow count={CATALOGUE_PAGE} className={GRID} />
+const CatalogueSkeleton = ({ head }: { readonly head: ReactNode }) => (
+  <div className="page-width page-gutter py-3 sm:py-8">
+    {head}
+    <div className="space-y-4 md:space-y-8">
+      <ContinueSkeleton look="strip" />
+      <SkeletonCards isRow count={CATALOGUE_PAGE} className={GRID} />
+    </div>
   </div>
 );
 
@@ -184,7 +187,6 @@ export function CatalogueScreen() {
   useEffect(() => {
     if (isWide) CatalogueFilters.preload();
   }, [isWide]);
-  if (day.isPending) return <CatalogueSkeleton />;
   const sort = (
     <NativeSelect
       label={t('catalogue.sort.label')}
@@ -203,16 +205,21 @@ export function CatalogueScreen() {
       {list.total !== undefined && t('catalogue.counts.results', { count: list.total })}
     </p>
   );
+  const banner = [wording('course_banner_title'), wording('course_banner_subtitle')].filter(Boolean).join(' • ');
+  const head = (
+    <PageHead
+      isLow
+      aside={!isWide && count}
+      title={t('catalogue.titles.allCourses')}
+      description={banner}
+      picture={picture('course_header_image')}
+    />
+  );
+  if (day.isPending) return <CatalogueSkeleton head={head} />;
   return (
     <div className="page-width page-gutter py-3 sm:py-8">
+      {head}
       <DayStrip day={day} />
-      <PageHead
-        isLow
-        aside={!isWide && count}
-        title={wording('course_banner_title') ?? t('catalogue.titles.allCourses')}
-        description={wording('course_banner_subtitle') ?? undefined}
-        picture={picture('course_header_image')}
-      />
       {isWide && <FieldChips filters={filters} options={options} address={address} />}
       <div className="gap-8 md:grid md:grid-cols-[15rem_minmax(0,1fr)] lg:gap-10">
         {isWide && (

@@ -8,7 +8,7 @@ import { EmptyState, ErrorState } from '@sullam/ui/components/empty-state.tsx';
 import { SkeletonBar } from '@sullam/ui/components/skeleton.tsx';
 import { useAuthorText } from '@sullam/web-kit/author-text-for.tsx';
 import { Hint } from '@sullam/web-kit/hints/hint.tsx';
-import { useFormat, useKit, useMember, useT } from '@sullam/web-kit/kit-context.tsx';
+import { useFormat, useKit, useMember, usePortals, useT } from '@sullam/web-kit/kit-context.tsx';
 import { useEffect } from 'react';
 import { useDue } from '../activities/activities.api.ts';
 import { DuePart, useHasActivities } from '../activities/due-part.tsx';
@@ -19,6 +19,7 @@ import { PageHead } from '../catalogue/page-head.tsx';
 import { ContinueCard, ContinueSkeleton } from '../my-courses/continue-card.tsx';
 import { CourseRow } from '../my-courses/course-row.tsx';
 import { CourseRungs } from '../my-courses/course-rungs.tsx';
+import { ToMark, useToMark } from '../my-courses/day-strip.tsx';
 import { resumePath, useUnderWay } from '../my-courses/my-courses.api.ts';
 import { AnnouncementsPart } from './announcements-part.tsx';
 import { useLearningWeek } from './dashboard.api.ts';
@@ -37,6 +38,29 @@ const CARDS =
   'grid gap-x-7 gap-y-10 max-sm:gap-0 sm:grid-cols-2 lg:grid-cols-4 lg:has-[>:nth-child(3):last-child]:grid-cols-3';
 const NOON = 12;
 
+/** Who learns nothing now is led to the courses, and who works in the studio there first. */
+function NothingUnderWay() {
+  const t = useT();
+  const { mayEnterStudio } = usePortals();
+  return (
+    <EmptyState
+      compact
+      drawing="no-courses"
+      title={t('catalogue.empty.inProgress')}
+      action={
+        <>
+          {mayEnterStudio && (
+            <LinkButton href="/auth/studio?path=%2Fhome">{t('shell.profile.switchToInstructor')}</LinkButton>
+          )}
+          <LinkButton href="/lms/all-courses" variant={mayEnterStudio ? 'outline' : 'primary'}>
+            {t('catalogue.empty.myCoursesAction')}
+          </LinkButton>
+        </>
+      }
+    />
+  );
+}
+
 /** The next lesson of the course of the last visit; whoever has no course is shown where they are. */
 function ContinuePart() {
   const t = useT();
@@ -45,15 +69,7 @@ function ContinuePart() {
     return <ErrorState compact title={t('common.failed.title')} onRetry={() => void refetch()} retrying={isFetching} />;
   if (!data) return <ContinueSkeleton />;
   const [first] = data.data;
-  if (first) return <ContinueCard course={first} />;
-  return (
-    <EmptyState
-      compact
-      drawing="no-courses"
-      title={t('catalogue.empty.inProgress')}
-      action={<LinkButton href="/lms/all-courses">{t('catalogue.empty.myCoursesAction')}</LinkButton>}
-    />
-  );
+  return first ? <ContinueCard course={first} /> : <NothingUnderWay />;
 }
 
 /** What else is under way. */
@@ -138,7 +154,9 @@ function RecommendedPart() {
 /** `/dashboard`: the next lesson, what is due, what the reader learns, the next thing. */
 export function DashboardScreen() {
   const t = useT();
-  const { isPending } = useUnderWay();
+  const underWay = useUnderWay();
+  const marking = useToMark();
+  const isPending = underWay.isPending || marking.isPending;
   const hasActivities = useHasActivities();
   const due = useDue(hasActivities);
   // asked for at once, drawn when what stands above has its height: nothing jumps under the reader's eyes
@@ -158,7 +176,10 @@ export function DashboardScreen() {
             hasActivities && 'lg:grid-cols-[minmax(0,1fr)_25rem]',
           )}
         >
-          <ContinuePart />
+          <div className="min-w-0 space-y-4">
+            {marking.toMark && <ToMark item={marking.toMark} />}
+            {marking.isPending ? <ContinueSkeleton /> : <ContinuePart />}
+          </div>
           {hasActivities && !isPending && (
             <div className="min-w-0 lg:col-start-2 lg:row-span-2 lg:row-start-1">
               <DuePart />

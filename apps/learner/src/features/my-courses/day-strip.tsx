@@ -9,22 +9,27 @@ import { useQuery } from '@tanstack/react-query';
 import { ContinueCard, ContinueLine } from './continue-card.tsx';
 import { toMarkQuery, useMemberUnderWay } from './my-courses.api.ts';
 
-/** What is at hand for the reader; nothing is known of it while `isPending`. */
-export function useDay() {
-  const learns = useCan()(...LEARNERS);
+/** The first work to mark of who teaches, and how much there is in all; nothing is known of it while `isPending`. */
+export function useToMark() {
   const { isInstructor } = usePortals();
-  const underWay = useMemberUnderWay(learns);
   const waiting = useQuery({ ...toMarkQuery(), enabled: isInstructor });
-  const toMark = waiting.data?.data.find(({ kind }) => kind === 'SUBMISSIONS' || kind === 'ANSWERS');
+  const first = waiting.data?.data.find(({ kind }) => kind === 'SUBMISSIONS' || kind === 'ANSWERS');
   return {
-    // what can't be had now isn't waited for: the page is whole without
-    isPending: (learns && underWay.isPending) || (isInstructor && waiting.isPending),
-    course: underWay.data?.data[0],
-    toMark: toMark && { ...toMark, total: waiting.data?.toMarkCount ?? toMark.count },
+    isPending: isInstructor && waiting.isPending,
+    toMark: first && { ...first, total: waiting.data?.toMarkCount ?? first.count },
   };
 }
 
-function ToMark({ item }: { readonly item: NonNullable<ReturnType<typeof useDay>['toMark']> }) {
+/** What is at hand for the reader; nothing is known of it while `isPending`. */
+export function useDay() {
+  const learns = useCan()(...LEARNERS);
+  const underWay = useMemberUnderWay(learns);
+  const { toMark, isPending } = useToMark();
+  // what can't be had now isn't waited for: the page is whole without
+  return { isPending: (learns && underWay.isPending) || isPending, course: underWay.data?.data[0], toMark };
+}
+
+export function ToMark({ item }: { readonly item: NonNullable<ReturnType<typeof useToMark>['toMark']> }) {
   const t = useT();
   return (
     <UiLink
@@ -46,14 +51,15 @@ function ToMark({ item }: { readonly item: NonNullable<ReturnType<typeof useDay>
   );
 }
 
-/** With what the catalogue begins for who learns or teaches: the next lesson, the first work to mark. */
+/** What the catalogue puts first for who learns or teaches: the next lesson, the first work to mark. */
 export function DayStrip({ day: { course, toMark } }: { readonly day: ReturnType<typeof useDay> }) {
+  const t = useT();
   const isWide = useIsWide();
   if (!course && !toMark) return null;
   return (
-    <div className="mb-4 space-y-3 md:mb-8 md:space-y-4">
+    <section aria-label={t('catalogue.titles.atHand')} className="mb-4 space-y-3 md:mb-8 md:space-y-4">
       {toMark && <ToMark item={toMark} />}
       {course && (isWide ? <ContinueCard course={course} look="strip" /> : <ContinueLine course={course} />)}
-    </div>
+    </section>
   );
 }

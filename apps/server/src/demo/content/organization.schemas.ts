@@ -1,6 +1,6 @@
 /** What the YAML files of an organisation hold: itself, its people and what it announces. */
 import { CHECKLIST_ITEM_KINDS, JOIN_RULES } from '@sullam/domain/checklists.ts';
-import { LOOKS } from '@sullam/domain/configuration.ts';
+import { FIRST_PAGES, LOOKS } from '@sullam/domain/configuration.ts';
 import { FEATURE_NAMES } from '@sullam/domain/features.ts';
 import { Type } from 'typebox';
 import { boolean, each, language, list, number, object, oneOf, optional, string, text, whole } from './schema-parts.ts';
@@ -24,6 +24,8 @@ export const organizationFile = object({
     corners: oneOf(LOOKS.corners),
     button_case: oneOf(LOOKS.button_case),
   }),
+  /** Where signing in leads. */
+  firstPage: optional(oneOf(FIRST_PAGES)),
   features: list(oneOf(FEATURE_NAMES)),
   terms: list(object({ slug: string, singular: text, plural: text })),
   registrationForm: list(

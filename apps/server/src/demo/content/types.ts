@@ -2,7 +2,7 @@
 
 import type { Annotation } from '@sullam/domain/annotations.ts';
 import type { Release } from '@sullam/domain/assessment/release.ts';
-import type { Look } from '@sullam/domain/configuration.ts';
+import type { FirstPage, Look } from '@sullam/domain/configuration.ts';
 import type { Feature } from '@sullam/domain/features.ts';
 import type { Assessment, RubricContent } from '@sullam/domain/grading/rubric-content.ts';
 import type { Question } from '@sullam/domain/questions/question.ts';
@@ -408,6 +408,8 @@ export interface DemoOrganization {
   icon: string;
   /** The hand in which its covers and the head of its landing page are drawn. */
   look: Look;
+  /** Where signing in leads. */
+  firstPage?: FirstPage | undefined;
   terms: OrganizationFile['terms'];
   registrationForm: OrganizationFile['registrationForm'];
   landing: DemoLanding;

@@ -72,10 +72,15 @@ export const Invitation = NamedObject('Invitation', {
   firstName: Type.String(),
   lastName: Type.String(),
   needsPassword: Type.Boolean(),
+  /** Whoever invited them didn't know their name. */
+  needsName: Type.Boolean(),
 });
 export type Invitation = Static<typeof Invitation>;
 export const AcceptInvitationBody = NamedObject('AcceptInvitationBody', {
   token: LinkToken,
   newPassword: Type.Optional(TypedPassword),
+  /** Where the invitation says that it needs a name. */
+  firstName: Type.Optional(Name),
+  lastName: Type.Optional(Name),
 });
 export type AcceptInvitationBody = Static<typeof AcceptInvitationBody>;

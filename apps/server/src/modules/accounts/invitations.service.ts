@@ -1,5 +1,6 @@
 import { DAY } from '@sullam/domain/limits.ts';
 import type { Language } from '@sullam/domain/localized.ts';
+import { cleanName } from '@sullam/domain/text-direction.ts';
 import { audit } from '../../kernel/audit.ts';
 import type { RequestContext, SystemContext } from '../../kernel/context.ts';
 import { identityTransaction, type Tx } from '../../kernel/database/database.ts';
@@ -9,7 +10,7 @@ import { emit, on, type SignalSubscription } from '../../kernel/outbox/signals.t
 import { hashPassword } from '../../kernel/password-hash.ts';
 import { invalidField, Problem } from '../../kernel/problem.ts';
 import { hitRateLimit, type Limit, networkOf } from '../../kernel/rate-limit.ts';
-import { activateMember, memberInvited } from '../members/members.public.ts';
+import { activateMember, memberInvited, nameInvited } from '../members/members.public.ts';
 import type { SignInResult } from '../sessions/sessions.public.ts';
 import { admit } from '../two-factor/two-factor.public.ts';
 import {
@@ -92,12 +93,23 @@ export async function readInvitation(context: RequestContext, token: string): Pr
     firstName: account.firstName ?? '',
     lastName: account.lastName ?? '',
     needsPassword: needsPassword(account),
+    needsName: needsName(account),
   };
 }
 
 /** A password that was chosen before the address was ever confirmed may be somebody else's, who registered with it. */
 const needsPassword = (account: Pick<Account, 'passwordHash' | 'isEmailVerified'>): boolean =>
   account.passwordHash === null || !account.isEmailVerified;
+
+const needsName = ({ lastName }: { lastName: string | null }): boolean => lastName === '';
+
+/** What somebody calls themselves who was invited without a name. */
+function nameOf(body: AcceptInvitationBody): { firstName: string; lastName: string } {
+  const [firstName, lastName] = [cleanName(body.firstName ?? ''), cleanName(body.lastName ?? '')];
+  if (!firstName) throw invalidField('firstName', 'required');
+  if (!lastName) throw invalidField('lastName', 'required');
+  return { firstName, lastName };
+}
 
 async function invitedAccount(context: RequestContext, token: string) {
   const account = await identityTransaction(context, async (tx) => {
@@ -117,6 +129,7 @@ export async function acceptInvitation(
   await hitRateLimit(context, LOOKS, networkOf(context.ip));
   const account = await invitedAccount(context, body.token);
   const { userId } = account;
+  const name = needsName(account) ? nameOf(body) : null;
   const passwordHash = needsPassword(account) ? await newPasswordHash(context, body.newPassword) : null;
   await tools.sessions.change(context, async (change) => {
     const { tx, changed } = change;
@@ -128,6 +141,7 @@ export async function acceptInvitation(
       await tools.sessions.endAll(change, userId, now, 'PASSWORD_RESET');
     }
     await setEmailVerified(tx, userId, now); // the invitation came by mail
+    if (name) await nameInvited(tx, { ...name, organizationId: context.organizationId, userId });
     await activateMember(tx, context.organizationId, userId, now);
     await changed(`member:${context.organizationId}:${userId}`);
     await audit(context, tx, { action: 'member.accept-invitation', noun: 'member', nounId: userId });

@@ -16,6 +16,7 @@ import {
   checkExtraFields,
   checkOtherName,
   insertRegistered,
+  nameInvited,
   type OtherName,
 } from '../members/members.public.ts';
 import { type FormField, findFormFields } from '../organizations/organizations.public.ts';
@@ -131,8 +132,10 @@ async function join(tools: AccountTools, context: RequestContext, account: Accou
   const isExpected = status === null || (status === 'INVITED' && isEmailVerified);
   if (!isExpected) return; // whatever the membership is, registering doesn't change it
   await tools.sessions.change(context, async ({ tx, changed }) => {
-    if (status === 'INVITED') await activateMember(tx, context.organizationId, userId, context.clock.now());
-    else await becomeMember(context, tx, userId, { ...entry, email }, statusOf(context, email));
+    if (status === 'INVITED') {
+      await nameInvited(tx, { ...entry, organizationId: context.organizationId, userId });
+      await activateMember(tx, context.organizationId, userId, context.clock.now());
+    } else await becomeMember(context, tx, userId, { ...entry, email }, statusOf(context, email));
     if (!isEmailVerified) await mailVerification(tools, context, tx, { ...entry, userId, email });
     await changed(`member:${context.organizationId}:${userId}`);
   });

@@ -233,17 +233,7 @@ export const Readiness = NamedObject('CourseReadiness', {
   isReady: Type.Boolean(),
   items: Type.Array(
     Type.Object({
-      key: OneOf(
-        'title',
-        'content',
-        'lessons',
-        'description',
-        'category',
-        'cover',
-        'instructors',
-        'outcomes',
-        'drafts',
-      ),
+      key: OneOf('title', 'content', 'lessons', 'description', 'category', 'instructors', 'outcomes', 'drafts'),
       isDone: Type.Boolean(),
       /** Without it the course can't be published. */
       isRequired: Type.Boolean(),

@@ -1,4 +1,5 @@
 import { hasText, type Localized } from '@sullam/domain/localized.ts';
+import { goesOutWithCourse } from '@sullam/domain/publication.ts';
 import type { RequestContext } from '../../kernel/context.ts';
 import { db, type Tx } from '../../kernel/database/database.ts';
 import { notFound } from '../../kernel/problem.ts';
@@ -14,7 +15,7 @@ export async function readReadiness(context: RequestContext, tx: Tx, courseId: n
     tx.one(
       db
         .selectFrom('course_overviews')
-        .select(['title', 'description', 'outcomes', 'course_category_id', 'cover_media_id'])
+        .select(['title', 'description', 'outcomes', 'course_category_id', 'status'])
         .where('course_id', '=', courseId),
     ),
     readOutlineForEditing(context, tx, courseId),
@@ -22,7 +23,9 @@ export async function readReadiness(context: RequestContext, tx: Tx, courseId: n
   ]);
   if (!course) throw notFound();
   const lessons = outline.sections.flatMap((section) => section.subsections);
-  const empty = lessons.filter((lesson) => !lesson.hasContent).length;
+  // what is a draft in a course that isn't out is published with it
+  const goesOut = goesOutWithCourse(course.status);
+  const empty = lessons.filter(({ hasContent, hasDraft }) => !hasContent && !(goesOut && hasDraft)).length;
   const drafts = lessons.filter((lesson) => lesson.hasDraft).length;
   const outcomes = (course.outcomes as Localized[]).filter(isFilled).length;
   const item = (key: Readiness['items'][number]['key'], isDone: boolean, isRequired: boolean, count = 0) => ({
@@ -35,11 +38,10 @@ export async function readReadiness(context: RequestContext, tx: Tx, courseId: n
     item('title', isFilled(course.title), true),
     item('content', lessons.length > 0, true, lessons.length),
     item('lessons', lessons.length > 0 && empty === 0, false, empty),
-    item('drafts', drafts === 0, false, drafts),
+    ...(goesOut ? [] : [item('drafts', drafts === 0, false, drafts)]),
     item('description', isFilled(course.description), false),
     item('outcomes', outcomes > 0, false, outcomes),
     item('category', course.course_category_id !== null, false),
-    item('cover', course.cover_media_id !== null, false),
     item('instructors', instructors.length > 0, false, instructors.length),
   ];
   return { isReady: items.every(({ isDone, isRequired }) => isDone || !isRequired), items };

@@ -24,6 +24,7 @@ import {
   removeCourse,
   requestApproval,
   setPublished,
+  withdrawApproval,
 } from './courses.service.ts';
 
 export const courseRoutes: RouteDefinition[] = [
@@ -99,6 +100,15 @@ export const courseRoutes: RouteDefinition[] = [
     access: instructor(),
     params: CourseParams,
     handle: (context, { params }) => requestApproval(context, params.courseId),
+  }),
+  memberRoute({
+    method: 'DELETE',
+    path: '/api/courses/:courseId/request-approval',
+    operationId: 'withdrawCourseApproval',
+    summary: 'Takes the request for approval back: the course is a draft again',
+    access: instructor(),
+    params: CourseParams,
+    handle: (context, { params }) => withdrawApproval(context, params.courseId),
   }),
   memberRoute({
     method: 'POST',

@@ -135,6 +135,16 @@ export const requestApproval = (context: MemberContext, courseId: number): Promi
     await touchCatalogue(context, tx);
   });
 
+/** Whoever edits the course may go on with it before an administrator has decided. */
+export const withdrawApproval = (context: MemberContext, courseId: number): Promise<void> =>
+  transaction(context, async (tx) => {
+    const { course } = await accessCourse(context, tx, courseId, 'edit');
+    if (course.status !== 'PENDING_APPROVAL') throw notAwaitingApproval();
+    await setCourseStatus(tx, courseId, { status: 'DRAFT' });
+    await audit(context, tx, { action: 'course.withdraw-approval', noun: 'course', nounId: courseId });
+    await touchCatalogue(context, tx);
+  });
+
 /** An administrator's decision: approved courses are published at once, others go back to draft with a note. */
 export const decideApproval = (
   context: MemberContext,

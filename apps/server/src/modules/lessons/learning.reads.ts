@@ -1,4 +1,5 @@
 import type { Localized } from '@sullam/domain/localized.ts';
+import { goesOutWithCourse } from '@sullam/domain/publication.ts';
 import { type RequestContext, userIdOf } from '../../kernel/context.ts';
 import type { Tx } from '../../kernel/database/database.ts';
 import { mediaIdsIn } from '../../kernel/html.ts';
@@ -63,15 +64,22 @@ export async function readLearningSubsection(
     previous,
     next,
     positionSeconds: positionSeconds ?? null,
-    ...(lock ? NOTHING : await readContent(context, tx, subsection)),
+    ...(lock
+      ? NOTHING
+      : await readContent(context, tx, subsection, abilities.canEdit && goesOutWithCourse(course.status))),
   };
 }
 
-async function readContent(context: RequestContext, tx: Tx, row: Row): Promise<Content> {
-  const [texts, attachmentCount] = await Promise.all([
+/** `withDrafts`: an author looks at a course that isn't out, as learners will see it. */
+async function readContent(context: RequestContext, tx: Tx, row: Row, withDrafts: boolean): Promise<Content> {
+  const [stored, attachmentCount] = await Promise.all([
     textsOf(tx, row.course_subsection_id),
     countAttachments(tx, { courseId: row.course_id, courseSubsectionId: row.course_subsection_id }),
   ]);
+  const texts = stored.map(({ language, html, draft_html }) => ({
+    language,
+    html: withDrafts ? (draft_html ?? html) : html,
+  }));
   const mediaIds = [...ownMediaIds(row), ...texts.flatMap((text) => mediaIdsIn(text.html))];
   const refs = await readMediaRefs(context, tx, mediaIds, shownIn(context, LESSON, row.course_subsection_id));
   const refOf = (id: number | null): MediaRef | null => (id === null ? null : (refs.get(id) ?? null));

@@ -39,6 +39,21 @@ export async function activateMember(tx: Tx, organizationId: number, userId: num
     where organization_id = ${organizationId} and user_id = ${userId}`;
 }
 
+/** The name of somebody who was invited without one; whoever has one keeps it. */
+export async function nameInvited(
+  tx: Tx,
+  {
+    organizationId,
+    userId,
+    firstName,
+    lastName,
+  }: Pick<RegisteredMember, 'organizationId' | 'userId' | 'firstName' | 'lastName'>,
+): Promise<void> {
+  await tx.sql`
+    update members set first_name = ${firstName}, last_name = ${lastName}
+    where organization_id = ${organizationId} and user_id = ${userId} and last_name = ''`;
+}
+
 /** The organisations in which a person is active, and which of them reset the second factor. */
 export const listActiveMemberships = (tx: Tx, userId: number) =>
   tx.sql<{ organizationId: number; isSecondFactorReset: boolean }[]>`

@@ -1,3 +1,4 @@
+import { NAME_MAX_LENGTH } from '@sullam/domain/limits.ts';
 import { cleanName } from '@sullam/domain/text-direction.ts';
 import { audit } from '../../kernel/audit.ts';
 import type { MemberContext } from '../../kernel/context.ts';
@@ -25,14 +26,22 @@ async function notifyInvited(context: MemberContext, tx: Tx, member: MemberState
   });
 }
 
+/** The name of whom is invited. Who is invited without one is called by their address until they say it; their last name is empty. */
+function nameOf({ email, ...given }: InvitationBody): { firstName: string; lastName: string } {
+  const [firstName, lastName] = [cleanName(given.firstName ?? ''), cleanName(given.lastName ?? '')];
+  if (given.firstName === undefined && given.lastName === undefined)
+    return { firstName: cleanName(email.split('@')[0] ?? '').slice(0, NAME_MAX_LENGTH), lastName: '' };
+  if (!firstName) throw invalidField('firstName', 'required');
+  if (!lastName) throw invalidField('lastName', 'required');
+  return { firstName, lastName };
+}
+
 /**
  * Invites somebody: an account without a password where there is none, a membership that waits, a mail. The answer is
  * the same whether the person had an account elsewhere or not.
  */
 export async function invite(context: MemberContext, body: InvitationBody): Promise<{ userId: number }> {
-  const [firstName, lastName] = [cleanName(body.firstName), cleanName(body.lastName)];
-  if (!firstName) throw invalidField('firstName', 'required');
-  if (!lastName) throw invalidField('lastName', 'required');
+  const { firstName, lastName } = nameOf(body);
   const otherName = otherNameOf({ ...body, firstName, lastName });
   const userId = await userFor(context.database, body.email.trim());
   return transaction(context, async (tx) => {

@@ -55,7 +55,13 @@ export async function loadDemoMembers({ context, tx, demo, loaded, passwordHash,
       })),
     ),
   );
-  const setOf = { learner: sets.learner, coach: sets.learner, instructor: sets.instructor, admin: sets.administrator };
+  // a coach teaches courses as an instructor does
+  const setOf = {
+    learner: sets.learner,
+    coach: sets.instructor,
+    instructor: sets.instructor,
+    admin: sets.administrator,
+  };
   for (const member of members) await addSetsTo(tx, ids.get(member.key) as number, [setOf[member.role]]);
   loaded.put(demoMembers, ids);
   step();

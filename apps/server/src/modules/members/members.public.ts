@@ -6,6 +6,7 @@ export {
   insertRegistered,
   isSharedPerson,
   listActiveMemberships,
+  nameInvited,
   setMembersEmail,
 } from './admitted.repository.ts';
 export { checkExtraFields } from './extra-fields.ts';

@@ -160,8 +160,9 @@ export const InvitationBody = NamedObject(
   'InvitationBody',
   {
     email: Email,
-    firstName: PersonName,
-    lastName: PersonName,
+    /** Both parts or neither: then the person says it when accepting. */
+    firstName: Type.Optional(PersonName),
+    lastName: Type.Optional(PersonName),
     otherFirstName: Type.Optional(PersonName),
     otherLastName: Type.Optional(PersonName),
     language: Type.Optional(Language),

@@ -75,6 +75,7 @@ export async function loadDemoOrganization({ tx, demo, loaded }: DemoLoad): Prom
   const configuration = {
     ...CONFIGURATION,
     ...demo.look,
+    ...(demo.firstPage ? { first_page: demo.firstPage } : {}),
     certificates_enabled: demo.features.includes('certificates'),
     features: Object.fromEntries([...LANDING_FEATURES, ...demo.features].map((feature) => [feature, true])),
   };

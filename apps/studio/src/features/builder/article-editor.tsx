@@ -1,14 +1,14 @@
 import type { Language } from '@sullam/domain/localized.ts';
 import { Button } from '@sullam/ui/components/button.tsx';
-import { useFormat, useNotify, useT } from '@sullam/web-kit/kit-context.tsx';
+import { useNotify, useT } from '@sullam/web-kit/kit-context.tsx';
 import type { RichTextHandle } from '@sullam/web-kit/rich-text/rich-text.tsx';
-import { type ReactNode, useRef } from 'react';
+import { useRef } from 'react';
 import { ConflictBanner } from '../../parts/conflict-banner.tsx';
-import { usePublishedText } from '../../parts/use-reach.ts';
+import { useCourseReach, usePublishedText } from '../../parts/use-reach.ts';
 import { ArticleText } from '../rich-text/article-text.tsx';
 import type { LessonText } from './builder.api.ts';
-import { ShownWords } from './shown-words.tsx';
-import { type SavingState, useTextSaving } from './use-text-saving.ts';
+import { SavingNotice } from './saving-notice.tsx';
+import { useTextSaving } from './use-text-saving.ts';
 
 export interface ArticleEditorProps {
   readonly courseId: number;
@@ -17,12 +17,13 @@ export interface ArticleEditorProps {
   readonly text: LessonText | undefined;
 }
 
-/** The text of a lesson in one language, kept as a draft while it is written. */
+/** The text of a lesson in one language, kept as a draft while it is written. In a course that isn't out it is published with the course. */
 export function ArticleEditor({ courseId, courseSubsectionId, language, text }: ArticleEditorProps) {
   const t = useT();
   const notify = useNotify();
   const editor = useRef<RichTextHandle>(null);
   const publishedText = usePublishedText(courseId);
+  const { goesOutWithCourse } = useCourseReach(courseId);
   const saving = useTextSaving({ courseId, courseSubsectionId, language, text });
   const label = t('builder.editor.inLanguage', {
     language: t(language === 'en' ? 'common.names.english' : 'common.names.arabic'),
@@ -58,47 +59,22 @@ export function ArticleEditor({ courseId, courseSubsectionId, language, text }: 
       />
       <div className="flex flex-wrap items-center justify-between gap-3">
         <SavingNotice
+          courseId={courseId}
           state={saving.state}
           savedAt={saving.savedAt}
           hasDraft={saving.hasDraft}
-          shown={<ShownWords courseId={courseId} isWritten={Boolean(text?.html) || saving.state === 'saved'} />}
+          isWritten={Boolean(text?.html) || saving.state === 'saved'}
         />
-        <Button
-          onClick={() => void publish()}
-          pending={saving.state === 'saving'}
-          disabled={saving.state === 'conflict' || (!saving.hasDraft && ['clean', 'saved'].includes(saving.state))}
-        >
-          {t('builder.editor.save')}
-        </Button>
+        {!goesOutWithCourse && (
+          <Button
+            onClick={() => void publish()}
+            pending={saving.state === 'saving'}
+            disabled={saving.state === 'conflict' || (!saving.hasDraft && ['clean', 'saved'].includes(saving.state))}
+          >
+            {t('builder.editor.save')}
+          </Button>
+        )}
       </div>
     </div>
-  );
-}
-
-interface NoticeProps {
-  readonly state: SavingState;
-  readonly savedAt: string | null;
-  readonly hasDraft: boolean;
-  /** Where nothing is kept back. */
-  readonly shown: ReactNode;
-}
-
-/** What has been kept, said quietly. */
-function SavingNotice({ state, savedAt, hasDraft, shown }: NoticeProps) {
-  const t = useT();
-  const format = useFormat();
-  const kept = hasDraft && savedAt ? t('builder.editor.draftSaved', { time: format.time(savedAt) }) : null;
-  const texts: Record<SavingState, ReactNode> = {
-    clean: hasDraft ? t('builder.editor.unsavedDraft') : shown,
-    dirty: t('common.states.unsaved'),
-    saving: t('common.states.saving'),
-    saved: kept ?? shown,
-    failed: t('builder.editor.draftFailed'),
-    conflict: null,
-  };
-  return (
-    <p role="status" className={state === 'failed' ? 'text-sm text-danger-text' : 'text-sm text-muted'}>
-      {texts[state]}
-    </p>
   );
 }

@@ -55,6 +55,8 @@ export const usePublishCourse = (courseId: number) =>
   );
 export const useRequestApproval = (courseId: number) =>
   useCourseChange(courseId, () => api('POST /api/courses/{courseId}/request-approval', { path: { courseId } }));
+export const useWithdrawApproval = (courseId: number) =>
+  useCourseChange(courseId, () => api('DELETE /api/courses/{courseId}/request-approval', { path: { courseId } }));
 export const useReplaceInstructors = (courseId: number) =>
   useCourseChange(courseId, (userIds: number[]) =>
     api('PUT /api/courses/{courseId}/instructors', { path: { courseId }, body: { userIds } }),

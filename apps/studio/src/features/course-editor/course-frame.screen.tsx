@@ -10,6 +10,7 @@ import { usePageTitle } from '@sullam/web-kit/router/page-title.tsx';
 import { usePathId } from '@sullam/web-kit/router/params.ts';
 import { useQuery } from '@tanstack/react-query';
 import { Outlet, useParams } from '@tanstack/react-router';
+import { Suspense } from 'react';
 import { BarActions, usePaletteHere, useTrailStep } from '../../parts/bar-places.tsx';
 import { usePreview } from '../../parts/use-preview.ts';
 import { courseQuery } from './course-editor.api.ts';
@@ -33,7 +34,8 @@ export function CourseFrameScreen() {
   const pageTitle = page && (t.dynamic(page.titleKey) ?? undefined);
   usePageTitle(title);
   useTrailStep(0, title, `/courses/${courseId}/outline`);
-  useTrailStep(1, pageTitle, page && `/courses/${courseId}/${page.path}`);
+  // not before the step that it follows: that would push it away
+  useTrailStep(1, title && pageTitle, page && `/courses/${courseId}/${page.path}`);
   const makes = useCourseMakes(courseId);
   usePaletteHere({ title, actions: useCourseActs(courseId, preview, publishing), makes });
   const hasHeading = isItself && !page?.isFlush;
@@ -62,7 +64,8 @@ export function CourseFrameScreen() {
           <PublishButton publishing={publishing} />
         </BarActions>
       </div>
-      {course.data ? <Outlet /> : <SkeletonText lines={6} />}
+      {/* of its own: while the page is fetched, what stands around it stays */}
+      <Suspense fallback={<SkeletonText lines={6} />}>{course.data ? <Outlet /> : <SkeletonText lines={6} />}</Suspense>
     </div>
   );
 }

@@ -4,7 +4,8 @@ import { Card, CardHeading } from '@sullam/ui/components/card.tsx';
 import { useNotify, useT } from '@sullam/web-kit/kit-context.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { CourseStatusBadge } from '../../parts/course-status.tsx';
-import { type EditedCourse, readinessQuery, usePublishCourse, useRequestApproval } from './course-editor.api.ts';
+import { type EditedCourse, readinessQuery, usePublishCourse, useWithdrawApproval } from './course-editor.api.ts';
+import { useSendingOut } from './use-sending-out.ts';
 
 const STATE_TEXTS = {
   DRAFT: 'builder.publish.hidden',
@@ -19,11 +20,14 @@ export function PublicationCard({ course }: { readonly course: EditedCourse }) {
   const notify = useNotify();
   const readiness = useQuery(readinessQuery(course.courseId));
   const publish = usePublishCourse(course.courseId);
-  const request = useRequestApproval(course.courseId);
+  const sending = useSendingOut(course);
+  const withdrawal = useWithdrawApproval(course.courseId);
   const { abilities, status } = course;
   const isReady = readiness.data?.isReady ?? false;
-  const say = (key: 'published' | 'unpublished' | 'requested') => () =>
-    notify({ tone: 'success', text: t(`builder.publish.${key}`) });
+  const takeBack = () =>
+    publish.mutate(false, {
+      onSuccess: () => notify({ tone: 'success', text: t('builder.publish.unpublished') }),
+    });
   return (
     <Card padding="lg">
       <CardHeading actions={<CourseStatusBadge status={status} />}>{t('builder.course.publication')}</CardHeading>
@@ -38,28 +42,24 @@ export function PublicationCard({ course }: { readonly course: EditedCourse }) {
       {status === 'PUBLISHED' && !abilities.canPublish ? (
         <p className="text-sm text-muted">{t('builder.publish.byAdministrators')}</p>
       ) : status === 'PUBLISHED' ? (
-        <Button
-          variant="outline"
-          pending={publish.isPending}
-          onClick={() => publish.mutate(false, { onSuccess: say('unpublished') })}
-        >
+        <Button variant="outline" pending={publish.isPending} onClick={takeBack}>
           {t('builder.publish.unpublish')}
         </Button>
-      ) : abilities.canPublish ? (
+      ) : status === 'PENDING_APPROVAL' && !abilities.canPublish ? (
         <Button
-          pending={publish.isPending}
-          disabled={!isReady}
-          onClick={() => publish.mutate(true, { onSuccess: say('published') })}
+          variant="outline"
+          pending={withdrawal.isPending}
+          onClick={() =>
+            withdrawal.mutate(undefined, {
+              onSuccess: () => notify({ tone: 'success', text: t('builder.publish.withdrawn') }),
+            })
+          }
         >
-          {t('builder.publish.action')}
+          {t('builder.publish.withdraw')}
         </Button>
-      ) : abilities.canRequestApproval ? (
-        <Button
-          pending={request.isPending}
-          disabled={!isReady}
-          onClick={() => request.mutate(undefined, { onSuccess: say('requested') })}
-        >
-          {t('builder.publish.request')}
+      ) : abilities.canPublish || abilities.canRequestApproval ? (
+        <Button pending={sending.isPending} disabled={!isReady} onClick={() => void sending.send()}>
+          {t(abilities.canPublish ? 'builder.publish.action' : 'builder.publish.request')}
         </Button>
       ) : null}
     </Card>

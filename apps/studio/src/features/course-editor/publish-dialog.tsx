@@ -9,19 +9,13 @@ import { TextArea } from '@sullam/ui/components/text-field.tsx';
 import { Popover } from '@sullam/ui/overlays/popover.tsx';
 import { useAuthorText } from '@sullam/web-kit/author-text-for.tsx';
 import { Form } from '@sullam/web-kit/forms/form.tsx';
-import { useFormat, useHasFeature, useLanguage, useNotify, useT } from '@sullam/web-kit/kit-context.tsx';
+import { useFormat, useHasFeature, useLanguage, useT } from '@sullam/web-kit/kit-context.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { type RefObject, useState } from 'react';
 import { Segments } from '../../parts/segments.tsx';
 import { useNotifyError } from '../../parts/use-notify-error.ts';
-import { useAutoDrafts } from './course-drafts.ts';
-import {
-  categoriesQuery,
-  type EditedCourse,
-  usePublishCourse,
-  useRequestApproval,
-  useUpdateCourse,
-} from './course-editor.api.ts';
+import { categoriesQuery, type EditedCourse, useUpdateCourse } from './course-editor.api.ts';
+import { useSendingOut } from './use-sending-out.ts';
 
 /** What two or three sentences need; the page of the course takes more. */
 const MOST_CHARACTERS = 600;
@@ -53,38 +47,22 @@ function changesOf({ description, category, isByInvitation }: Answers, course: E
   };
 }
 
-/** Publishes the course with everything that is written, or asks for approval; answers once that is done or refused. */
+/** Saves what was answered and sends the course out; answers once that is done or refused. */
 function useSending(course: EditedCourse, onDone: () => void) {
-  const t = useT();
-  const notify = useNotify();
   const notifyError = useNotifyError();
   const language = useLanguage();
-  const { courseId, abilities } = course;
-  const drafts = useAutoDrafts(courseId);
-  const update = useUpdateCourse(courseId);
-  const publish = usePublishCourse(courseId);
-  const request = useRequestApproval(courseId);
-  const [isPending, setPending] = useState(false);
+  const sending = useSendingOut(course);
+  const update = useUpdateCourse(course.courseId);
   const send = async (answers: Answers) => {
-    setPending(true);
+    const changes = changesOf(answers, course, language);
     try {
-      const changes = changesOf(answers, course, language);
       if (Object.keys(changes).length > 0) await update.mutateAsync({ ...changes, version: course.version });
-      const waiting = await drafts.publish();
-      if (waiting === undefined) return;
-      if (abilities.canPublish) await publish.mutateAsync(true);
-      else await request.mutateAsync();
-      const done = abilities.canPublish ? 'builder.publish.published' : 'builder.publish.requested';
-      notify({ tone: 'success', text: t(done) });
-      if (waiting > 0) notify({ tone: 'warning', text: t('builder.publish.someWait', { count: waiting }) });
-      onDone();
     } catch (error) {
-      notifyError(error);
-    } finally {
-      setPending(false);
+      return notifyError(error);
     }
+    if (await sending.send()) onDone();
   };
-  return { isPending, send, lessonCount: drafts.lessonCount, minutes: drafts.minutes };
+  return { ...sending, isPending: update.isPending || sending.isPending, send };
 }
 
 /** What is there already, in one line. */

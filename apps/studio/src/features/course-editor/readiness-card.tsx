@@ -18,7 +18,6 @@ const PAGES: Record<Item['key'], string> = {
   description: 'information',
   outcomes: 'information',
   category: 'information',
-  cover: 'information',
   content: 'outline',
   lessons: 'outline',
   drafts: 'outline',

@@ -26,7 +26,8 @@ function Grades({ courseId, filter }: GradesProps) {
   const hrefOf = useGradebookHref(courseId);
   if ((structure.isError && !structure.data) || report.status === 'failed')
     return <GradebookFailed retry={[structure.refetch, report.retry]} />;
-  if (!structure.data) return <SkeletonTable columns={8} />;
+  // the choice of a group stands in the bar above the grades
+  if (!structure.data || filter.isPending) return <SkeletonTable columns={8} />;
   const empty =
     structure.data.items.length === 0
       ? (['gradebook.settings.emptyItems', 'gradebook.settings.emptyItemsText'] as const)

@@ -14,6 +14,8 @@ export interface ChosenGroup {
 
 export interface GroupFilter {
   readonly groups: readonly ChosenGroup[];
+  /** Which ones there are isn't known yet. */
+  readonly isPending: boolean;
   /** Null: all learners. */
   readonly chosen: ChosenGroup | null;
   readonly choose: (courseGroupId: number | null) => void;
@@ -28,10 +30,12 @@ export function useGroupFilter(courseId: number): GroupFilter | undefined {
   const isOn = useHasFeature()('course-groups');
   const { data, isError } = useQuery({ ...courseGroupsQuery(courseId), enabled: isOn });
   const asked = Number(address.value(ADDRESS));
-  if (isOn && asked && !data && !isError) return undefined;
+  const isPending = isOn && !data && !isError;
+  if (asked && isPending) return undefined;
   const groups = (data?.data ?? []).map(({ courseGroupId, name }) => ({ courseGroupId, name: text(name) }));
   return {
     groups,
+    isPending,
     chosen: groups.find(({ courseGroupId }) => courseGroupId === asked) ?? null,
     choose: (courseGroupId) => address.change({ [ADDRESS]: courseGroupId }),
   };

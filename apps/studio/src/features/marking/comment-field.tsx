@@ -24,7 +24,8 @@ function Bank({ onInsert }: BankProps) {
   const { data } = useQuery(savedCommentsQuery());
   const { forget } = useSavedComments();
   const comments = data?.data ?? [];
-  if (data && comments.length === 0) return <p className="p-4 text-sm text-muted">{t('marking.empty.bank')}</p>;
+  if (data && comments.length === 0)
+    return <p className="p-4 text-sm text-muted">{t('marking.empty.bank', { action: t('marking.actions.keep') })}</p>;
   return (
     <ul className="p-2">
       {comments.map(({ savedCommentId, comment }) => (

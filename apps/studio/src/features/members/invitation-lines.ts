@@ -33,7 +33,8 @@ function readLine(text: string, number: number): InvitationLine {
   if (names.length === 4 && isEmail(email) && isArabicName(one) !== isArabicName(three))
     return { ...line, firstName: one, lastName: two, otherFirstName: three, otherLastName: four, problem: null };
   const [first = '', ...rest] = names.length > 1 ? names : (names[0] ?? '').split(/\s+/u);
-  const problem = !isEmail(email) ? 'email' : first === '' || rest.length === 0 ? 'name' : null;
+  // without a name the person says it when accepting; half of one is a mistake
+  const problem = !isEmail(email) ? 'email' : first !== '' && rest.length === 0 ? 'name' : null;
   return { ...line, firstName: first, lastName: rest.join(' '), problem };
 }
 

@@ -30,14 +30,14 @@ export function InviteOne({ formId, choices, onSending, onClose }: InviteFormPro
     labels,
     rules: {
       email: [required, text.email, text.maximum(EMAIL_MAX_LENGTH)],
-      firstName: [required, text.maximum(NAME_MAX_LENGTH)],
-      lastName: [required, text.maximum(NAME_MAX_LENGTH)],
+      firstName: [text.maximum(NAME_MAX_LENGTH)],
+      lastName: [text.maximum(NAME_MAX_LENGTH)],
     },
     async submit({ email, firstName, lastName }) {
       await memberCalls.invite({
         email: email.trim(),
-        firstName: firstName.trim(),
-        lastName: lastName.trim(),
+        // half a name is none: the server says which half is missing
+        ...(firstName.trim() || lastName.trim() ? { firstName, lastName } : {}),
         ...invitationBody(choices),
       });
       await forget();
@@ -53,9 +53,10 @@ export function InviteOne({ formId, choices, onSending, onClose }: InviteFormPro
       <ErrorSummary problems={problems} attempt={attempt} />
       <TextField label={labels.email} type="email" autoComplete="off" required {...field('email')} />
       <div className="grid gap-4 sm:grid-cols-2">
-        <TextField label={labels.firstName} autoComplete="off" required {...field('firstName')} />
-        <TextField label={labels.lastName} autoComplete="off" required {...field('lastName')} />
+        <TextField label={labels.firstName} autoComplete="off" optional {...field('firstName')} />
+        <TextField label={labels.lastName} autoComplete="off" optional {...field('lastName')} />
       </div>
+      <p className="text-sm text-muted">{t('members.invite.nameLater')}</p>
     </Form>
   );
 }

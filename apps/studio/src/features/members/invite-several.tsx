@@ -38,9 +38,10 @@ export function InviteSeveral(props: InviteFormProps & { readonly onReady: (coun
     onSending(true);
     const sent = new Set<number>();
     const problems: Record<string, string> = {};
-    for (const { number, text, problem, ...person } of good) {
+    for (const { number, text, problem, firstName, lastName, ...person } of good) {
+      const name = firstName === '' ? {} : { firstName, lastName };
       try {
-        await memberCalls.invite({ ...person, ...invitationBody(choices) });
+        await memberCalls.invite({ ...person, ...name, ...invitationBody(choices) });
         sent.add(number);
       } catch (error) {
         if (!(error instanceof ApiError)) throw error;

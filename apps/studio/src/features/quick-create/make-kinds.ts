@@ -29,7 +29,7 @@ export function standsIn(kind: MakeKind | undefined): 'module' | 'course' | null
   return kind?.id === ANNOUNCEMENT ? 'course' : null;
 }
 
-/** What can be made from here, lessons first; those need a course to go into. */
+/** What can be made from here: a course, what stands in one, and what has a page of its own. */
 export function useMakeKinds(menu: readonly MenuEntry[], courseId: number | undefined): MakeKind[] {
   const t = useT();
   const hasFeature = useHasFeature();
@@ -61,8 +61,9 @@ export function useMakeKinds(menu: readonly MenuEntry[], courseId: number | unde
     return entry.id === COURSE ? { ...named, makes: 'course' } : { ...named, makes: 'page', path: entry.path };
   });
   return [
+    ...others.filter(({ makes }) => makes === 'course'),
     ...(courseId === undefined ? [] : [...lessons, ...(hasFeature('announcements') ? [announcement] : [])]),
-    ...others,
+    ...others.filter(({ makes }) => makes !== 'course'),
   ];
 }
 

@@ -15,6 +15,7 @@ import { KindList, optionId } from './kind-list.tsx';
 import { endsInSlash, kindOfKey, type MakeKind, standsIn, useMakeKinds, withTitle } from './make-kinds.ts';
 import { PlaceFields } from './place-fields.tsx';
 import { useMakeLesson } from './quick-create.api.ts';
+import { useLastKind } from './use-last-kind.ts';
 import { usePlace } from './use-place.ts';
 
 export interface QuickCreateProps {
@@ -55,7 +56,8 @@ function CreatePanel({ makes, onDone }: CreatePanelProps) {
   const [chosenId, setChosenId] = useState<string>();
   const place = usePlace();
   const kinds = useMakeKinds(makes, place.course?.courseId);
-  const chosen = kinds.find(({ id }) => id === chosenId) ?? kinds[0];
+  const last = useLastKind(kinds);
+  const chosen = kinds.find(({ id }) => id === chosenId) ?? last.first;
   const { make, isPending } = useMaking(place, onDone);
   useLayoutEffect(() => {
     field.current?.focus();
@@ -65,7 +67,10 @@ function CreatePanel({ makes, onDone }: CreatePanelProps) {
   const create = (kind: MakeKind | undefined) => {
     if (!kind || isPending) return;
     if (words === '' && kind.makes !== 'page') field.current?.focus();
-    else make(kind, words);
+    else {
+      last.keep(kind);
+      make(kind, words);
+    }
   };
   /** With a title the press makes it; without one it says what will be made. */
   const pick = (kind: MakeKind) => {

@@ -98,6 +98,32 @@ describe('the links of mails', () => {
     await waitFor(() => expect(toasts.map((toast) => toast.text)).toEqual([t('auth.verifyEmail.resent')]));
   });
 
+  it('ask for the name of whom the invitation didn’t know', async () => {
+    const sent: unknown[] = [];
+    const { kit } = await open('/auth/accept-invitation?invitation=abc', {
+      'POST /api/auth/invitation': {
+        email: 'salma@example.org',
+        firstName: 'salma',
+        lastName: '',
+        needsPassword: false,
+        needsName: true,
+      },
+      'POST /api/auth/accept-invitation': (_query: unknown, body: unknown) => {
+        sent.push(body);
+        return sessionFor(900);
+      },
+    });
+    const t = kit.wording.get();
+    const submit = await screen.findByRole('button', { name: t('auth.invitation.submit') });
+    type('firstName', 'Salma');
+    fireEvent.click(submit);
+    expect(await screen.findByText(t('errors.rules.required'))).toBeTruthy();
+    expect(sent).toEqual([]);
+    type('lastName', 'Haddad');
+    fireEvent.click(submit);
+    await waitFor(() => expect(sent).toEqual([{ token: 'abc', firstName: 'Salma', lastName: 'Haddad' }]));
+  });
+
   it('accept an invitation with a password and sign in', async () => {
     const { kit, address } = await open('/auth/accept-invitation?invitation=abc', {
       'POST /api/auth/invitation': {
@@ -105,6 +131,7 @@ describe('the links of mails', () => {
         firstName: 'Salma',
         lastName: 'H',
         needsPassword: true,
+        needsName: false,
       },
       'POST /api/auth/accept-invitation': (_query: unknown, body: unknown) => {
         expect(body).toEqual({ token: 'abc', newPassword: GOOD });
@@ -113,7 +140,6 @@ describe('the links of mails', () => {
     });
     const submit = await screen.findByRole('button', { name: kit.wording.get()('auth.invitation.submit') });
     type('newPassword', GOOD);
-    type('confirmation', GOOD);
     fireEvent.click(submit);
     await waitFor(() => expect(kit.session.get()).not.toBeNull());
     await waitFor(() => expect(address()).toBe('/landing-page'));

@@ -26,6 +26,17 @@ const FORM: RegistrationForm = {
       },
       modifiers: [],
     },
+    {
+      formField: {
+        slug: 'birthday',
+        fieldKey: 'motto',
+        typeSlug: 'text',
+        label: { en: 'Motto', ar: 'الشعار' },
+        hint: {},
+        options: [],
+      },
+      modifiers: [{ formFieldTypeModifier: { slug: 'optional' } }],
+    },
   ],
   version: 1,
 };
@@ -49,7 +60,6 @@ describe.each(DIRECTIONS)('registration in $language', ({ language }) => {
     put('lastName', 'Haddad');
     put('email', 'salma@example.org');
     put('newPassword', 'Another-Horse-2');
-    put('confirmation', 'Another-Horse-2');
     fireEvent.change(question, { target: { value: jobTitle } });
     fireEvent.click(screen.getByRole('button', { name: kit.wording.get()('auth.register.submit') }));
   };
@@ -110,12 +120,11 @@ describe.each(DIRECTIONS)('registration in $language', ({ language }) => {
     expect((await screen.findAllByText('words about the job title')).length).toBeGreaterThan(0);
   });
 
-  it('names in its summary everything that is missing, the passwords too, and leads to each field', async () => {
+  it('names in its summary everything that is missing, the password too, and leads to each field', async () => {
     const { kit } = await open({});
     const t = kit.wording.get();
     await screen.findByRole('textbox', { name: language === 'en' ? /Job title/ : /المسمى/ });
     put('newPassword', 'weak');
-    put('confirmation', 'other');
     fireEvent.click(screen.getByRole('button', { name: t('auth.register.submit') }));
     const lines = within(await screen.findByRole('alert')).getAllByRole('link');
     const required = t('errors.rules.required');
@@ -124,10 +133,29 @@ describe.each(DIRECTIONS)('registration in $language', ({ language }) => {
       `${t('auth.register.lastName')}: ${required}`,
       `${t('auth.register.email')}: ${required}`,
       `${t('auth.register.password')}: ${t('errors.codes.password.too-weak')}`,
-      `${t('auth.register.confirmation')}: ${t('errors.rules.passwordsDiffer')}`,
       `${language === 'en' ? 'Job title' : 'المسمى'}: ${required}`,
     ]);
     for (const line of lines) expect(document.getElementById(String(line.getAttribute('href')?.slice(1)))).toBeTruthy();
+  });
+
+  it('folds away what may stay open, and opens it where something of it is refused', async () => {
+    const { kit } = await open({
+      [CALL]: () =>
+        jsonResponse(400, {
+          message: 'x',
+          status: 400,
+          errorCode: 'validation',
+          details: [{ path: 'extraFields.motto', code: 'textMaximum', message: 'words about the motto' }],
+        }),
+    });
+    const more = (await screen.findByText(kit.wording.get()('auth.register.moreDetails'))).closest('details');
+    expect(more?.open).toBe(false);
+    const asked = [...document.querySelectorAll('input')].filter((field) => !more?.contains(field));
+    expect(asked.map(({ type }) => type)).toEqual(['text', 'text', 'email', 'password', 'text']);
+    expect(more?.querySelectorAll('input')).toHaveLength(3);
+    await send(kit);
+    await waitFor(() => expect(more?.open).toBe(true));
+    expect(within(more as HTMLElement).getByText('words about the motto')).toBeTruthy();
   });
 
   it('is closed where the organisation takes no registrations', async () => {

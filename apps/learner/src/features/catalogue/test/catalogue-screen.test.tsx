@@ -95,6 +95,11 @@ describe.each(DIRECTIONS)('the catalogue in $language', ({ language }) => {
     const t = kit.wording.get();
     const link = await screen.findByRole('link', { name: new RegExp(t('catalogue.toMark.count', { count: 5 })) });
     expect(link.getAttribute('href')).toBe(`/auth/studio?path=${encodeURIComponent(path)}`);
+    // the page is named first, what is at hand is a part of its own
+    const heading = screen.getByRole('heading', { level: 1, name: t('catalogue.titles.allCourses') });
+    const part = screen.getByRole('region', { name: t('catalogue.titles.atHand') });
+    expect(heading.compareDocumentPosition(part) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
+    expect(part.contains(link)).toBe(true);
   });
 
   it('begins with the picture that the organisation chose for this language, else with that of the other', async () => {

@@ -70,6 +70,48 @@ describe.each(DIRECTIONS)('the dashboard in $language', ({ language }) => {
     expect(figure.getAttribute('href')).toBe('/lms/my-courses?progress=not-started');
   });
 
+  it('leads who teaches and learns nothing to what they have to mark and to the studio', async () => {
+    const teacher = { ...session.user, permissions: ['organization_create_courses', ...session.user.permissions] };
+    const waiting: ResponseOf<'GET /api/studio/waiting'> = {
+      data: [
+        {
+          kind: 'SUBMISSIONS',
+          count: 2,
+          lateCount: 0,
+          since: '2026-11-20T08:00:00.000Z',
+          title: { en: 'One note', ar: 'ملاحظة' },
+          course: null,
+          people: [],
+          note: '',
+          path: '/studio/courses/3/assignments/5',
+        },
+      ],
+      total: 1,
+      toMarkCount: 2,
+      agenda: [],
+    };
+    const { kit } = await renderScreen({
+      screens: SCREENS,
+      at: '/dashboard',
+      language,
+      session: { ...session, user: teacher },
+      responses: {
+        [MY_COURSES]: { data: [], total: 0 },
+        [STATISTICS]: FIGURES,
+        [WEEK]: week(),
+        'GET /api/studio/waiting': waiting,
+        'GET /api/courses/recommended': { data: [] },
+        'GET /api/announcements': { data: [], total: 0 },
+        'GET /api/activities-schedule': NOTHING_DUE,
+      },
+    });
+    const t = kit.wording.get();
+    await screen.findByText(t('catalogue.toMark.count', { count: 2 }));
+    const link = screen.getByRole('link', { name: t('shell.profile.switchToInstructor') });
+    expect(link.getAttribute('href')).toBe('/auth/studio?path=%2Fhome');
+    expect(screen.getByRole('link', { name: t('catalogue.empty.myCoursesAction') })).toBeTruthy();
+  });
+
   it('begins with the next lesson by name: one press leads into it; others follow with their rungs', async () => {
     const { kit } = await renderScreen({
       screens: SCREENS,

@@ -23,8 +23,8 @@ beforeAll(async () => {
   admin = await givenMember(server, organizationId, 'administrator');
 });
 
-async function invite(email: string): Promise<string> {
-  const body = { email, firstName: 'Huda', lastName: 'Karim', language: 'ar' };
+async function invite(email: string, name: object = { firstName: 'Huda', lastName: 'Karim' }): Promise<string> {
+  const body = { email, ...name, language: 'ar' };
   const answer = await call(server, 'POST /api/members/invitations', { as: admin, body });
   expect(answer.status).toBe(201);
   const [mail] = await mailsTo(server, email);
@@ -44,7 +44,13 @@ describe('an invitation', () => {
   it('makes a member with a password of their own choosing, signed in, once', async () => {
     const email = someEmail();
     const token = await invite(email);
-    expect((await look(token)).body).toEqual({ email, firstName: 'Huda', lastName: 'Karim', needsPassword: true });
+    expect((await look(token)).body).toEqual({
+      email,
+      firstName: 'Huda',
+      lastName: 'Karim',
+      needsPassword: true,
+      needsName: false,
+    });
     expect((await accept(token)).body).toMatchObject({ status: 400, details: [{ path: 'newPassword' }] });
     expect((await accept(token, 'weak')).body.errorCode).toBe('password.too-weak');
     const { body } = await accept(token, NEW_PASSWORD);
@@ -52,6 +58,21 @@ describe('an invitation', () => {
     expect((await accept(token, NEW_PASSWORD)).body.errorCode).toBe('invitation.expired');
     expect((await look(token)).body.errorCode).toBe('invitation.expired');
     expect((await signIn(server, { email, organizationId, password: NEW_PASSWORD })).status).toBe(200);
+  });
+
+  it('without a name is accepted with one', async () => {
+    const email = someEmail();
+    const body = { email, firstName: 'Huda' };
+    const half = await call<Refusal>(server, 'POST /api/members/invitations', { as: admin, body });
+    expect(half.body).toMatchObject({ status: 400, details: [{ path: 'lastName' }] });
+    const token = await invite(email, {});
+    expect((await look(token)).body).toMatchObject({ firstName: email.split('@')[0], lastName: '', needsName: true });
+    expect((await accept(token, NEW_PASSWORD)).body).toMatchObject({ status: 400, details: [{ path: 'firstName' }] });
+    const answer = await call<Signed>(server, 'POST /api/auth/accept-invitation', {
+      organizationId,
+      body: { token, newPassword: NEW_PASSWORD, firstName: ' Huda ', lastName: 'Karim' },
+    });
+    expect(answer.body.user).toMatchObject({ firstName: 'Huda', lastName: 'Karim', status: 'ACTIVE' });
   });
 
   it('leaves the password of somebody who has an account alone', async () => {

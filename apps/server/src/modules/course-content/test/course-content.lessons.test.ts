@@ -190,6 +190,18 @@ describe('writing a text', () => {
     expect((await edit(one)).body.texts[0]).toMatchObject({ html: '<p>Shown</p>', draft: null, document });
   });
 
+  it('is shown to its authors as it will go out, as long as the course isn’t out', async () => {
+    const course = await givenCourse();
+    const [one] = course.subsectionIds as [number];
+    await write(one, 'en', { html: '<p>Draft</p>', version: 1, isDraft: true });
+    expect((await read(one, author)).body.text).toEqual({ en: '<p>One</p>' });
+    const statusPath = `PATCH /api/courses/${course.courseId}/publish-status`;
+    const governor = await givenMember(server, organizationId, 'administrator');
+    expect((await call(server, statusPath, { as: governor, body: { isPublished: false } })).status).toBe(204);
+    expect((await read(one, author)).body.text).toEqual({ en: '<p>Draft</p>' });
+    expect((await read(one)).body.text).toEqual({ en: '<p>One</p>' });
+  });
+
   it('has a version for each language', async () => {
     const [one] = (await givenCourse()).subsectionIds as [number];
     expect((await write(one, 'ar', { html: '<p>نص</p>', version: 0 })).body).toMatchObject({ version: 1 });
@@ -285,7 +297,6 @@ describe('how far a course is', () => {
       content: true,
       lessons: false,
       description: false,
-      cover: false,
       instructors: true,
       drafts: true,
     });

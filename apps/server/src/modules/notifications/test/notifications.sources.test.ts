@@ -167,6 +167,12 @@ describe('a course', () => {
     await server.runJobs();
     expect(await texts(administrator)).toEqual([expect.stringMatching(/requested approval of “Reports”/)]);
     expect(await texts(learner)).toEqual([]);
+    // who asked may go on with it, and ask again
+    const withdraw = `DELETE /api/courses/${course.courseId}/request-approval`;
+    expect((await call(server, withdraw, { as: learner })).status).toBe(403);
+    expect((await call(server, withdraw, { as: instructor })).status).toBe(204);
+    expect((await call(server, withdraw, { as: instructor })).status).toBe(409);
+    await call(server, `POST /api/courses/${course.courseId}/request-approval`, { as: instructor });
     await call(server, `POST /api/courses/${course.courseId}/approval`, {
       as: administrator,
       body: { isApproved: false, note: 'Later' },

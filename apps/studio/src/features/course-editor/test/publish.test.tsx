@@ -13,9 +13,10 @@ beforeAll(async () => {
 
 const press = (element: HTMLElement) => act(async () => fireEvent.click(element));
 const [first, second] = OUTLINE.sections;
+const NOTHING_MISSING = { filled: 1, total: 1, missing: 0, outdated: 0 };
 
 describe.each(DIRECTIONS)('publishing in $language', ({ language }) => {
-  const open = async (responses: Responses) => {
+  const open = async (responses: Responses, at = '/courses/3/outline') => {
     const sent: [string, unknown][] = [];
     const keep = (call: string, answer?: unknown) => (_query: URLSearchParams, body: unknown) => {
       sent.push([call, body]);
@@ -23,7 +24,7 @@ describe.each(DIRECTIONS)('publishing in $language', ({ language }) => {
     };
     const rendered = await renderScreen({
       screens: SCREENS,
-      at: '/courses/3/outline',
+      at,
       language,
       session: administratorSession(),
       responses: {
@@ -34,6 +35,7 @@ describe.each(DIRECTIONS)('publishing in $language', ({ language }) => {
         'POST /api/courses/3/publish-changes': keep('changes', { publishedIds: [1], waitingIds: [2], texts: [] }),
         'PATCH /api/courses/3/publish-status': keep('publish'),
         'POST /api/courses/3/request-approval': keep('request'),
+        'DELETE /api/courses/3/request-approval': keep('withdraw'),
         ...responses,
       },
     });
@@ -85,6 +87,42 @@ describe.each(DIRECTIONS)('publishing in $language', ({ language }) => {
     await within(dialog).findByText(t('builder.publish.complete'));
     await press(within(dialog).getByRole('button', { name: t('builder.publish.request') }));
     await waitFor(() => expect(sent.map(([call]) => call)).toEqual(['changes', 'request']));
+  });
+
+  it('publishes all that is written from the page of its publication too', async () => {
+    const { sent, t, toasts } = await open(
+      {
+        'GET /api/courses/3/readiness': { isReady: true, items: [] },
+        'GET /api/studio/instructors': { data: [], total: 0 },
+        'GET /api/courses/3/translations': { en: NOTHING_MISSING, ar: NOTHING_MISSING, data: [] },
+      },
+      '/courses/3/publication',
+    );
+    await screen.findByText(t('builder.publish.hidden'));
+    // the one in the bar asks first for what is missing
+    const [, button] = screen.getAllByRole('button', { name: t('builder.publish.action') });
+    await press(button as HTMLElement);
+    await waitFor(() => expect(sent.map(([call]) => call)).toEqual(['changes', 'publish']));
+    await waitFor(() => expect(toasts.map(({ text }) => text)).toContain(t('builder.publish.published')));
+  });
+
+  it('takes a request for approval back where one can’t publish', async () => {
+    const { sent, t, toasts } = await open(
+      {
+        'GET /api/courses/3/editing': {
+          ...COURSE,
+          status: 'PENDING_APPROVAL',
+          abilities: { ...COURSE.abilities, canPublish: false, canRequestApproval: false },
+        },
+        'GET /api/courses/3/readiness': { isReady: true, items: [] },
+        'GET /api/studio/instructors': { data: [], total: 0 },
+        'GET /api/courses/3/translations': { en: NOTHING_MISSING, ar: NOTHING_MISSING, data: [] },
+      },
+      '/courses/3/publication',
+    );
+    await press(await screen.findByRole('button', { name: t('builder.publish.withdraw') }));
+    await waitFor(() => expect(toasts.map(({ text }) => text)).toContain(t('builder.publish.withdrawn')));
+    expect(sent.map(([call]) => call)).toEqual(['withdraw']);
   });
 
   it('counts the changes of a published course, without what is opened by itself', async () => {

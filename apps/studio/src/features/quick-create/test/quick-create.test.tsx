@@ -4,7 +4,7 @@ import { menuPlacesOf } from '@sullam/web-kit/feature-parts.ts';
 import { DIRECTIONS } from '@sullam/web-kit/testing/directions.ts';
 import { renderScreen } from '@sullam/web-kit/testing/render-screen.tsx';
 import { Outlet } from '@tanstack/react-router';
-import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { administratorSession } from '../../../../test/studio-fixtures.ts';
 import { FEATURES } from '../../../features.gen.ts';
@@ -12,6 +12,7 @@ import { NewButton } from '../../../shell/new-button.tsx';
 import { KIND_LETTERS } from '../../builder/lesson-kinds.ts';
 import { COURSE, OUTLINE } from '../../builder/test/outline-fixtures.ts';
 import { endsInSlash, kindOfKey, standsIn, withTitle } from '../make-kinds.ts';
+import { readLastKind } from '../use-last-kind.ts';
 import { readLastPlace } from '../use-place.ts';
 
 beforeAll(async () => {
@@ -159,6 +160,24 @@ describe('making something', () => {
     await panel.findByRole('option', { name: 'Dyeing' });
     const chosen = panel.getByRole('combobox', { name: t('builder.quick.course') }) as HTMLSelectElement;
     await waitFor(() => expect(chosen.value).toBe('5'));
+  });
+
+  it('offers a course first, inside a course what stands in one, and what was made last', async () => {
+    const kindsOf = (panel: Awaited<ReturnType<typeof open>>['panel'], t: Awaited<ReturnType<typeof open>>['t']) =>
+      within(panel.getByRole('listbox', { name: t('builder.quick.kinds') })).getAllByRole('option');
+    const { t, panel, field, kit } = await open('en', [course(3, 'Weaving')]);
+    await panel.findByRole('option', { name: 'Weaving' });
+    const [first] = kindsOf(panel, t);
+    expect(first?.textContent).toContain(t('studio.titles.newCourse'));
+    expect(first?.getAttribute('aria-selected')).toBe('true');
+    fireEvent.change(field, { target: { value: 'Craft' } });
+    await press(panel.getByRole('option', { name: t('studio.titles.newRubric') }));
+    expect(readLastKind(kit.storage)).toBe('new-rubric');
+    cleanup();
+    const inside = await open('en', [course(3, 'Weaving')], '/courses/5/outline');
+    await inside.panel.findByRole('option', { name: 'Dyeing' });
+    const selected = kindsOf(inside.panel, t).filter((each) => each.getAttribute('aria-selected') === 'true');
+    expect(selected.map((each) => each.textContent)).toEqual([expect.stringContaining(t('builder.kinds.ARTICLE'))]);
   });
 
   it('asks for a place only where the kind stands in one', () => {
