@@ -60,6 +60,10 @@ export const messages = {
     "one": "{count} lesson",
     "other": "{count} lessons"
   },
+  "course.counts.required": {
+    "one": "{count} required",
+    "other": "{count} required"
+  },
   "course.counts.modules": "{Modules}: {count}",
   "course.counts.optional": {
     "one": "{count} optional lesson",
@@ -101,22 +105,32 @@ export const messages = {
   "course.progress.unmarked": "Marked as unfinished.",
   "course.progress.finishAndNext": "Finish and continue",
   "course.progress.notStarted": "Not started",
-  "course.progress.of": "{finished} of {total}",
+  "course.progress.of": {
+    "one": "{finished} of {count} required",
+    "other": "{finished} of {count} required"
+  },
   "course.moment.module": "You finished “{title}”.",
   "course.moment.top": "You reached the top of the ladder, {name}.",
   "course.moment.lessons": {
-    "one": "lesson",
-    "other": "lessons"
+    "one": "required lesson",
+    "other": "required lessons"
   },
   "course.moment.time": "of lessons",
   "course.moment.grade": "grade",
   "course.moment.next": "Next rung",
   "course.moment.certificate": "Open your certificate",
   "course.progress.completeTitle": "Well done!",
-  "course.progress.notCompleteYet": "Remaining",
-  "course.progress.criterionShare": "Finish {percent} of the required lessons",
   "course.progress.criterionGrade": "Reach a grade of at least {grade}",
   "course.progress.criterionAttendance": "Attend at least {percent}",
+  "course.left.title": "All required lessons are done. To finish this {course}, you still need to:",
+  "course.left.gradeNow": "You have {grade} so far.",
+  "course.left.noGrade": "Nothing is graded yet.",
+  "course.left.attendanceNow": "You have attended {percent} so far.",
+  "course.left.noAttendance": "No session has taken place yet.",
+  "course.left.open": "What has no grade yet:",
+  "course.left.pending": "being graded",
+  "course.left.allGraded": "Everything is graded. Your {instructors} can tell you what you can still do.",
+  "course.left.marked": "All required lessons are done. The {modules} page says what this {course} still asks for.",
   "course.kinds.article": "Article",
   "course.kinds.video": "Video",
   "course.kinds.audio": "Audio",
@@ -203,8 +217,8 @@ export const messages = {
   "course.progress.completeNext": "Find more {courses}",
   "course.progress.completeStay": "Stay here",
   "course.progress.remaining": {
-    "one": "{count} lesson left",
-    "other": "{count} lessons left"
+    "one": "{count} required lesson left",
+    "other": "{count} required lessons left"
   },
   "course.player.region": "Player: {title}",
   "course.player.keys": "Keyboard shortcuts: space to play or pause, {back} and {forward} to skip, {captions} for captions, {screen} for full screen",

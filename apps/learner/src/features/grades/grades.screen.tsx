@@ -16,7 +16,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useCourseFrame } from '../course-content/course-frame-context.tsx';
 import { CoursePage } from '../course-content/course-pages.tsx';
 import { GradeList } from './grade-list.tsx';
-import { type OwnGrades, ownGradesQuery } from './grades.api.ts';
+import { hasMinimum, type OwnGrades, ownGradesQuery } from './grades.api.ts';
 
 // the calculator comes when somebody wants to calculate
 const WhatIf = lazyPart(() => import('./what-if.tsx').then((file) => file.WhatIf), <SkeletonText lines={8} />);
@@ -45,19 +45,14 @@ function Grades({ grades, isCompleted }: { readonly grades: OwnGrades; readonly 
   }, [isTrying]);
   if (isTrying) return <WhatIf grades={grades} onClose={() => setTrying(false)} />;
   const { current, final, isProvisional } = grades.totals;
-  const verdict = courseVerdict(grades.totals, isCompleted);
+  const verdict = courseVerdict(grades.totals, { isCompleted, requiredGrade: grades.requiredGrade });
   // until the course is decided, the final total counts what nobody can have yet as nothing
   const isOpen = verdict === 'RUNNING';
   return (
     <div className="space-y-8">
       <div className="grid items-start gap-4 sm:grid-cols-2">
         <TotalCard kind="CURRENT" total={current} countsToday={isOpen} />
-        <TotalCard
-          kind="FINAL"
-          total={final}
-          countsToday={!isOpen}
-          {...(grades.passMark === null ? {} : { verdict })}
-        />
+        <TotalCard kind="FINAL" total={final} countsToday={!isOpen} {...(hasMinimum(grades) ? { verdict } : {})} />
       </div>
       {isProvisional && <Banner live="off">{t('grades.states.provisional')}</Banner>}
       <div className="flex flex-wrap gap-3 print:hidden">
