@@ -177,6 +177,9 @@ export function CatalogueScreen() {
     queryOf: (page) => catalogueQuery({ ...filters, page }),
     idOf: ({ courseId }) => courseId,
   });
+  const isSearching = filters.search !== '';
+  // a field that narrows the search stays in sight: its own button is what takes it away
+  const hasFields = !isSearching || filters.learningCategories.length > 0;
   const day = useDay();
   const { wording, picture } = useOrganization();
   // on a phone the filters live in the sheet: what they are made of isn't even fetched before it opens
@@ -184,7 +187,7 @@ export function CatalogueScreen() {
   useEffect(() => {
     if (isWide) CatalogueFilters.preload();
   }, [isWide]);
-  if (day.isPending) return <CatalogueSkeleton />;
+  if (day.isPending && !isSearching) return <CatalogueSkeleton />;
   const sort = (
     <NativeSelect
       label={t('catalogue.sort.label')}
@@ -205,15 +208,25 @@ export function CatalogueScreen() {
   );
   return (
     <div className="page-width page-gutter py-3 sm:py-8">
-      <DayStrip day={day} />
-      <PageHead
-        isLow
-        aside={!isWide && count}
-        title={wording('course_banner_title') ?? t('catalogue.titles.allCourses')}
-        description={wording('course_banner_subtitle') ?? undefined}
-        picture={picture('course_header_image')}
-      />
-      {isWide && <FieldChips filters={filters} options={options} address={address} />}
+      {isSearching ? (
+        // whoever searches has said what they came for: it begins at the top
+        <div className="mb-3 flex flex-wrap items-baseline justify-between gap-x-4">
+          <h1 className="text-lg font-semibold">{t('catalogue.titles.allCourses')}</h1>
+          {!isWide && count}
+        </div>
+      ) : (
+        <>
+          <DayStrip day={day} />
+          <PageHead
+            isLow
+            aside={!isWide && count}
+            title={wording('course_banner_title') ?? t('catalogue.titles.allCourses')}
+            description={wording('course_banner_subtitle') ?? undefined}
+            picture={picture('course_header_image')}
+          />
+        </>
+      )}
+      {isWide && hasFields && <FieldChips filters={filters} options={options} address={address} />}
       <div className="gap-8 md:grid md:grid-cols-[15rem_minmax(0,1fr)] lg:gap-10">
         {isWide && (
           <aside aria-label={t('catalogue.filters.title')}>
@@ -233,7 +246,7 @@ export function CatalogueScreen() {
             <FilterSheet filters={filters} options={options} address={address} total={list.total ?? 0} sort={sort} />
             {isWide && sort}
           </div>
-          {!isWide && <FieldChips filters={filters} options={options} address={address} />}
+          {!isWide && hasFields && <FieldChips filters={filters} options={options} address={address} />}
           <div className="flex flex-wrap items-center gap-x-4 gap-y-2 md:mb-4 md:min-h-6">
             {isWide && count}
             <ActiveFilters filters={filters} options={options} onChange={address.change} />
