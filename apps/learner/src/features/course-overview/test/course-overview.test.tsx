@@ -129,8 +129,8 @@ describe.each(DIRECTIONS)('the overview of a course in $language', ({ language }
     const gone = () => new Response(JSON.stringify({ message: 'Gone', status: 404 }), { status: 404 });
     const { kit } = await show(language, courseDetail(), { 'GET /api/courses/3': gone });
     expect(await screen.findByText('Gone')).toBeTruthy();
-    expect(screen.getByRole('link', { name: kit.wording.get()('course.progress.completeNext') }).getAttribute('href')).toBe(
-      '/lms/all-courses',
-    );
+    expect(
+      screen.getByRole('link', { name: kit.wording.get()('course.progress.completeNext') }).getAttribute('href'),
+    ).toBe('/lms/all-courses');
   });
 });
