@@ -9,8 +9,11 @@ import { type OwnGrades, type OwnItem, ownGradesQuery } from '../grades/grades.a
 import { useCourseFrame } from './course-frame-context.tsx';
 
 /** What has no grade yet and counts in the end: the way to a better total. */
-function openItems({ items, totals }: OwnGrades): OwnItem[] {
-  const lines = totals.final.derivation.categories.flatMap((category) => category.items);
+function openItems({ items, scheme, totals }: OwnGrades): OwnItem[] {
+  // where categories are weighted, what stands in none weighs nothing
+  const lines = totals.final.derivation.categories.flatMap((category) =>
+    scheme === 'WEIGHTED_CATEGORIES' && category.gradeCategoryId === null ? [] : category.items,
+  );
   const counted = new Set(lines.filter(({ effect }) => effect === 'COUNTED').map(({ gradeItemId }) => gradeItemId));
   return items.filter(
     ({ gradeItemId, grade }) => counted.has(gradeItemId) && (grade.state === 'BLANK' || grade.state === 'PENDING'),
@@ -63,7 +66,7 @@ export function WhatIsLeft() {
   const { unmet, grade, minimumGrade, attendance, minimumAttendance } = data;
   if (unmet.length === 0 || unmet.includes('requiredShare')) return null;
   return (
-    <Card as="section" className="mb-8 max-w-reading text-start">
+    <Card as="section" className="mb-8">
       <h2 className="text-lg">{t('course.left.title')}</h2>
       <ul className="mt-3 space-y-4">
         {unmet.includes('minimumGrade') && minimumGrade !== null && (

@@ -52,7 +52,13 @@ function Grades({ grades, isCompleted }: { readonly grades: OwnGrades; readonly 
     <div className="space-y-8">
       <div className="grid items-start gap-4 sm:grid-cols-2">
         <TotalCard kind="CURRENT" total={current} countsToday={isOpen} />
-        <TotalCard kind="FINAL" total={final} countsToday={!isOpen} {...(hasMinimum(grades) ? { verdict } : {})} />
+        <TotalCard
+          kind="FINAL"
+          // while it runs a letter would be a verdict on zeros
+          total={isOpen ? { ...final, letter: null } : final}
+          countsToday={!isOpen}
+          {...(hasMinimum(grades) ? { verdict } : {})}
+        />
       </div>
       {isProvisional && <Banner live="off">{t('grades.states.provisional')}</Banner>}
       <div className="flex flex-wrap gap-3 print:hidden">
@@ -83,27 +89,25 @@ export function GradesScreen() {
   const { data, isError, isFetching, refetch } = useQuery(ownGradesQuery(course.courseId));
   return (
     <CoursePage>
-      <div className="max-w-220">
-        {isError && !data && (
-          <ErrorState level={2} title={t('common.failed.title')} onRetry={() => void refetch()} retrying={isFetching} />
-        )}
-        {!data && !isError && <SkeletonText lines={8} />}
-        {data && (
-          <>
-            <h2 className="sr-only">{t('grades.titles.page')}</h2>
-            {data.items.length === 0 ? (
-              <EmptyState
-                drawing="inbox"
-                title={t('grades.empty.items')}
-                description={t('grades.empty.itemsText')}
-                level={3}
-              />
-            ) : (
-              <Grades grades={data} isCompleted={course.completedAt !== null} />
-            )}
-          </>
-        )}
-      </div>
+      {isError && !data && (
+        <ErrorState level={2} title={t('common.failed.title')} onRetry={() => void refetch()} retrying={isFetching} />
+      )}
+      {!data && !isError && <SkeletonText lines={8} />}
+      {data && (
+        <>
+          <h2 className="sr-only">{t('grades.titles.page')}</h2>
+          {data.items.length === 0 ? (
+            <EmptyState
+              drawing="inbox"
+              title={t('grades.empty.items')}
+              description={t('grades.empty.itemsText')}
+              level={3}
+            />
+          ) : (
+            <Grades grades={data} isCompleted={course.completedAt !== null} />
+          )}
+        </>
+      )}
     </CoursePage>
   );
 }
