@@ -26,10 +26,10 @@ function OpenItems({ courseId }: { readonly courseId: number }) {
   const { data } = useQuery({ ...ownGradesQuery(courseId), enabled: hasGrades, meta: { isQuiet: true } });
   if (!data) return null;
   const open = openItems(data);
-  if (open.length === 0) return <p className="mt-1 text-muted">{t('course.left.allGraded')}</p>;
+  if (open.length === 0) return <p className="mt-1 text-muted">{t('course-left.labels.allGraded')}</p>;
   return (
     <>
-      <p className="mt-1 text-muted">{t('course.left.open')}</p>
+      <p className="mt-1 text-muted">{t('course-left.labels.open')}</p>
       <ul className="mt-1 list-disc space-y-1 ps-5">
         {open.map(({ gradeItemId, courseSubsectionId, title, grade }) => (
           <li key={gradeItemId}>
@@ -42,7 +42,7 @@ function OpenItems({ courseId }: { readonly courseId: number }) {
             >
               <AuthorTextFor text={title} />
             </UiLink>
-            {grade.state === 'PENDING' && <span className="text-muted">{` · ${t('course.left.pending')}`}</span>}
+            {grade.state === 'PENDING' && <span className="text-muted">{` · ${t('course-left.labels.pending')}`}</span>}
           </li>
         ))}
       </ul>
@@ -67,17 +67,17 @@ export function WhatIsLeft() {
   if (unmet.length === 0 || unmet.includes('requiredShare')) return null;
   return (
     <Card as="section" className="mb-8">
-      <h2 className="text-lg">{t('course.left.title')}</h2>
+      <h2 className="text-lg">{t('course-left.labels.title')}</h2>
       <ul className="mt-3 space-y-4">
         {unmet.includes('minimumGrade') && minimumGrade !== null && (
           <li>
             <p className="font-medium">
-              {t('course.progress.criterionGrade', { grade: format.exactPercent(String(minimumGrade)) })}
+              {t('course-left.labels.grade', { grade: format.exactPercent(String(minimumGrade)) })}
             </p>
             <p className="text-muted">
               {grade === null
-                ? t('course.left.noGrade')
-                : t('course.left.gradeNow', { grade: gradeFormat.total(grade) })}
+                ? t('course-left.labels.noGrade')
+                : t('course-left.labels.gradeNow', { grade: gradeFormat.total(grade) })}
             </p>
             <OpenItems courseId={course.courseId} />
           </li>
@@ -85,12 +85,12 @@ export function WhatIsLeft() {
         {unmet.includes('minimumAttendance') && minimumAttendance !== null && (
           <li>
             <p className="font-medium">
-              {t('course.progress.criterionAttendance', { percent: format.exactPercent(String(minimumAttendance)) })}
+              {t('course-left.labels.attendance', { percent: format.exactPercent(String(minimumAttendance)) })}
             </p>
             <p className="text-muted">
               {attendance === null
-                ? t('course.left.noAttendance')
-                : t('course.left.attendanceNow', { percent: format.exactPercent(attendance) })}
+                ? t('course-left.labels.noAttendance')
+                : t('course-left.labels.attendanceNow', { percent: format.exactPercent(attendance) })}
             </p>
           </li>
         )}

@@ -103,7 +103,7 @@ describe.each(DIRECTIONS)('what is left of a course in $language', ({ language }
       'GET /api/courses/3/grades': grades,
     });
     const t = kit.wording.get();
-    const heading = await screen.findByRole('heading', { name: t('course.left.title') });
+    const heading = await screen.findByRole('heading', { name: t('course-left.labels.title') });
     const card = within(heading.closest('section') as HTMLElement);
     expect(card.getByText(language === 'ar' ? /٤٥٫١٩/ : /45\.19%/)).toBeTruthy();
     await card.findByRole('link', { name: 'Final exam' });
