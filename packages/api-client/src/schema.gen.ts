@@ -12245,6 +12245,12 @@ export interface components {
             isCompleted: boolean;
             completedAt: components["schemas"]["DateTime"] | null;
             unmet: ("requiredShare" | "minimumGrade" | "minimumAttendance")[];
+            /** @description Percent that the course requires */
+            minimumGrade: number | null;
+            grade: string | null;
+            /** @description Percent that the course requires */
+            minimumAttendance: number | null;
+            attendance: string | null;
         };
         CourseDetail: {
             courseId: components["schemas"]["Id"];
@@ -12503,6 +12509,8 @@ export interface components {
         CourseNews: {
             /** @description Kinds of which there is nothing are left out */
             data: components["schemas"]["CourseNewsCount"][];
+            /** @description Lists in which the caller would find nothing */
+            emptyLists: ("GROUPS" | "ONLINE_LECTURES" | "ON_CAMPUS_LECTURES" | "ATTENDANCE" | "ASSIGNMENTS" | "EXAMS" | "SURVEYS" | "POLLS" | "GRADES")[];
         };
         CourseNewsCount: {
             /** @enum {string} */
@@ -15785,6 +15793,8 @@ export interface components {
             places: number;
             /** @description Learners see the mean of an item with enough grades */
             showsStatistics: boolean;
+            /** @description Percent without which the course is not completed; null: it requires no grade */
+            requiredGrade: number | null;
             categories: {
                 gradeCategoryId: components["schemas"]["Id"];
                 name: components["schemas"]["Localized200"];
@@ -18378,6 +18388,8 @@ export interface components {
             courseTitle: components["schemas"]["Localized200"];
             enrolledAt: components["schemas"]["DateTime"];
             completedAt: components["schemas"]["DateTime"] | null;
+            /** @description Percent without which the course is not completed; null: it requires no grade */
+            requiredGrade: number | null;
             totals: components["schemas"]["GradeTotals"];
         };
         TranscriptEntryPage: {

@@ -26,6 +26,7 @@ export interface AreaMessages {
   course: typeof import('./areas/course.en.gen.ts').messages;
   'course-groups': typeof import('./areas/course-groups.en.ts').messages;
   'course-interests': typeof import('./areas/course-interests.en.gen.ts').messages;
+  'course-left': typeof import('./areas/course-left.en.gen.ts').messages;
   'discussion-desk': typeof import('./areas/discussion-desk.en.gen.ts').messages;
   discussions: typeof import('./areas/discussions.en.ts').messages;
   'error-codes': typeof import('./areas/error-codes.en.gen.ts').messages;
@@ -97,6 +98,7 @@ export interface ArabicMessages {
   course: typeof import('./areas/course.ar.gen.ts').messages;
   'course-groups': typeof import('./areas/course-groups.ar.ts').messages;
   'course-interests': typeof import('./areas/course-interests.ar.gen.ts').messages;
+  'course-left': typeof import('./areas/course-left.ar.gen.ts').messages;
   'discussion-desk': typeof import('./areas/discussion-desk.ar.gen.ts').messages;
   discussions: typeof import('./areas/discussions.ar.ts').messages;
   'error-codes': typeof import('./areas/error-codes.ar.gen.ts').messages;

@@ -1,5 +1,5 @@
 import type { WaitingItem } from '@sullam/api-client/schema.gen.ts';
-import type { CourseNewsKind } from '@sullam/domain/course-news.ts';
+import type { CourseListKind, CourseNewsKind } from '@sullam/domain/course-news.ts';
 import type { Feature } from '@sullam/domain/features.ts';
 import type { Area, MessageKey } from '@sullam/strings/areas.ts';
 import type { IconName } from '@sullam/ui/base/icons.ts';
@@ -24,6 +24,8 @@ export interface CourseTab {
   readonly icon?: IconName;
   /** Of what its list shows how much is new or due: the tab says it. */
   readonly news?: CourseNewsKind;
+  /** The list that it leads to: learners have no tab for it while it is empty. */
+  readonly list?: CourseListKind;
   /** Other first segments of paths that belong to it: `lessons` to the outline. */
   readonly alsoHolds?: readonly string[];
   /** Its page begins at the edge and has a bar of its own in place of a heading. */

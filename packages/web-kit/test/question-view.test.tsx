@@ -162,6 +162,23 @@ describe.each(DIRECTIONS)('a question in $language', ({ language }) => {
     expect(screen.queryAllByRole('button')).toEqual([]);
   });
 
+  it('that is locked says what was matched, and has no lists that look as if they could be opened', async () => {
+    const stems = [choices[0]!, choices[1]!];
+    const { t } = await show(
+      { ...common, type: 'MATCHING', stems, choices },
+      language,
+      { isLocked: true },
+      {
+        type: 'MATCHING',
+        pairs: { a: 'c' },
+      },
+    );
+    const items = await screen.findAllByRole('listitem');
+    expect(items[0]?.textContent).toContain(text(choices[2]!.text));
+    expect(items[1]?.textContent).toContain(t('question-view.labels.noAnswer'));
+    expect(screen.queryAllByRole('combobox')).toEqual([]);
+  });
+
   it('is what a field for its answer is described by', async () => {
     await show({ ...common, type: 'SHORT_TEXT', maximumLength: 50 }, language);
     const field = await screen.findByRole('textbox');

@@ -1,7 +1,10 @@
+import { compareRationals, parseRational, rationalOf } from '@sullam/domain/rational.ts';
 import { expect, it } from 'vitest';
 import { readDemo } from '../../src/demo/content/read-demo.ts';
 import { loadDemo } from '../../src/demo/load-demo.ts';
+import { systemContext } from '../../src/kernel/context.ts';
 import { AUTHOR_TEXTS } from '../../src/kernel/database/catalog-types.ts';
+import { settleCourse } from '../../src/modules/grades/settle-totals.ts';
 import { testServer } from '../support/test-server.ts';
 
 // beside what is asked here, the server of a test reads every statement that the loading sends
@@ -34,4 +37,30 @@ it('keeps texts by language, and nothing else, in what the types call author tex
         where key not in ('en', 'ar') or jsonb_typeof(value) not in ('string', 'null'))`,
   );
   expect((await Promise.all(others)).flat()).toEqual([]);
+});
+
+it('ends the days of checklists by the clock of their organisation', async () => {
+  const times = await server.admin<{ time: string }[]>`
+    select distinct to_char(x.due_at at time zone (o.value #>> '{}'), 'HH24:MI') as time
+    from student_checklist_items x join organization_configurations o using (organization_id)
+    where o.configuration_key = 'time_zone' and x.due_at is not null`;
+  expect(times).toEqual([{ time: '23:59' }]);
+});
+
+it('gives certificates only to who has what their course requires', async () => {
+  const courses = await server.admin<{ organizationId: number; courseId: number }[]>`
+    select organization_id as "organizationId", course_id as "courseId" from courses where passing_criteria ? 'minimumGrade'`;
+  for (const { organizationId, courseId } of courses)
+    await settleCourse(systemContext(server.platform, Number(organizationId)), Number(courseId));
+  // marks of discussions come by jobs: what isn't there yet says nothing
+  const rows = await server.admin<{ percent: string; required: number }[]>`
+    select t.percent, (c.passing_criteria ->> 'minimumGrade')::int as required
+    from enrollments e join courses c using (organization_id, course_id)
+    join course_totals t using (organization_id, course_id, user_id)
+    where e.completed_at is not null and c.passing_criteria ? 'minimumGrade' and t.percent is not null`;
+  expect(rows.length).toBeGreaterThan(0);
+  const short = rows.filter(
+    ({ percent, required }) => compareRationals(parseRational(percent)!, rationalOf(required)) < 0,
+  );
+  expect(short).toEqual([]);
 });

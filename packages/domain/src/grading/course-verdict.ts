@@ -1,3 +1,5 @@
+import { compareRationals, parseRational, rationalOf } from '../rational.ts';
+
 /** How a learner stands with a course as a whole. */
 export type CourseVerdict = 'RUNNING' | 'PASSED' | 'FAILED' | 'COMPLETED';
 
@@ -8,13 +10,31 @@ export interface VerdictTotals {
   readonly isProvisional: boolean;
 }
 
+/** What of a course, apart from its totals, decides how a learner stands with it. */
+export interface VerdictCourse {
+  readonly isCompleted?: boolean;
+  /** The grade without which the course isn't completed, in percent; it comes before the pass mark of the gradebook. */
+  readonly requiredGrade?: number | null;
+}
+
+function isReached({ percent, passed }: VerdictTotals['final'], requiredGrade: number | null): boolean | null {
+  if (requiredGrade === null) return passed;
+  const value = percent === null ? null : parseRational(percent);
+  return value && compareRationals(value, rationalOf(requiredGrade)) >= 0;
+}
+
 /**
  * Nobody has failed a course that still runs: while something has no grade, its total counts zeros. It is decided once the course
- * is completed, or once nothing is open any more. COMPLETED: done, in a course without a pass mark or without grades.
+ * is completed, or once nothing is open any more. Who has completed a course hasn't failed it: it asked for nothing more.
+ * COMPLETED: done, without a grade that the course requires.
  */
-export function courseVerdict({ current, final, isProvisional }: VerdictTotals, isCompleted = false): CourseVerdict {
+export function courseVerdict(
+  { current, final, isProvisional }: VerdictTotals,
+  { isCompleted = false, requiredGrade = null }: VerdictCourse = {},
+): CourseVerdict {
+  const passed = isReached(final, requiredGrade);
+  if (isCompleted) return passed ? 'PASSED' : 'COMPLETED';
   const isAllMarked = !isProvisional && final.percent !== null && final.percent === current.percent;
-  if (!isCompleted && !isAllMarked) return 'RUNNING';
-  if (final.passed === null) return isCompleted ? 'COMPLETED' : 'RUNNING';
-  return final.passed ? 'PASSED' : 'FAILED';
+  if (!isAllMarked || passed === null) return 'RUNNING';
+  return passed ? 'PASSED' : 'FAILED';
 }

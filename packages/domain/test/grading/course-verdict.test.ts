@@ -7,15 +7,44 @@ const totals = (current: string | null, final: string | null, passed: boolean | 
   isProvisional,
 });
 
+const required = (requiredGrade: number) => ({ requiredGrade });
+
 describe('courseVerdict', () => {
   it.each([
-    ['something has no grade yet', totals('90', '20', false), false, 'RUNNING'],
-    ['something is being marked', totals('20', '20', false, true), false, 'RUNNING'],
-    ['nothing is graded', totals(null, null, null), false, 'RUNNING'],
-    ['all is marked and good', totals('90', '90', true), false, 'PASSED'],
-    ['all is marked and bad', totals('20', '20', false), false, 'FAILED'],
-    ['all is marked and nothing can be failed', totals('20', '20', null), false, 'RUNNING'],
-    ['it is completed with open work, below the pass mark', totals('90', '20', false), true, 'FAILED'],
-    ['it is completed without grades', totals(null, null, null), true, 'COMPLETED'],
-  ] as const)('where %s', (_, given, isCompleted, verdict) => expect(courseVerdict(given, isCompleted)).toBe(verdict));
+    ['something has no grade yet', totals('90', '20', false), {}, 'RUNNING'],
+    ['something is being marked', totals('20', '20', false, true), {}, 'RUNNING'],
+    ['nothing is graded', totals(null, null, null), {}, 'RUNNING'],
+    ['all is marked and good', totals('90', '90', true), {}, 'PASSED'],
+    ['all is marked and bad', totals('20', '20', false), {}, 'FAILED'],
+    ['all is marked and nothing can be failed', totals('20', '20', null), {}, 'RUNNING'],
+    [
+      'all is marked and the required grade is missed by a third',
+      totals('179/3', '179/3', true),
+      required(60),
+      'FAILED',
+    ],
+    ['all is marked and the required grade is met exactly', totals('60', '60', false), required(60), 'PASSED'],
+    ['a grade is required and nothing is graded', totals(null, null, null), required(60), 'RUNNING'],
+    [
+      'it is completed with open work, below the pass mark',
+      totals('90', '20', false),
+      { isCompleted: true },
+      'COMPLETED',
+    ],
+    ['it is completed above the pass mark', totals('90', '70', true), { isCompleted: true }, 'PASSED'],
+    ['it is completed without grades', totals(null, null, null), { isCompleted: true }, 'COMPLETED'],
+    [
+      'it is completed with the required grade',
+      totals('70', '70', null),
+      { isCompleted: true, ...required(60) },
+      'PASSED',
+    ],
+    // nobody loses a completion
+    [
+      'a grade was corrected after the completion',
+      totals('50', '50', false),
+      { isCompleted: true, ...required(60) },
+      'COMPLETED',
+    ],
+  ] as const)('where %s', (_, given, course, verdict) => expect(courseVerdict(given, course)).toBe(verdict));
 });

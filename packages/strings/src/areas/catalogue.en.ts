@@ -119,7 +119,10 @@ export const messages = {
   'catalogue.specialization.hint': 'Related {courses} in a recommended order.',
 
   'catalogue.toMark.count': { one: '{count} piece of work to mark', other: '{count} pieces of work to mark' },
-  'catalogue.continue.of': { one: '{finished} of {count} lesson', other: '{finished} of {count} lessons' },
+  'catalogue.continue.of': {
+    one: '{finished} of {count} required lesson',
+    other: '{finished} of {count} required lessons',
+  },
   'catalogue.continue.notStarted': 'Not started',
   'catalogue.continue.toCourse': 'Open the {course}',
   'catalogue.dashboard.others': 'Your other {courses}',

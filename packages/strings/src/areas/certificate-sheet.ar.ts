@@ -9,10 +9,10 @@ export const messages = {
   'certificate-sheet.details.lessons': {
     zero: 'بلا دروس',
     one: 'درس واحد',
-    two: 'درسان',
-    few: '{count} دروس',
-    many: '{count} درسًا',
-    other: '{count} درس',
+    two: 'درسان في المجموع',
+    few: '{count} دروس في المجموع',
+    many: '{count} درسًا في المجموع',
+    other: '{count} درس في المجموع',
   },
   'certificate-sheet.details.specialization': {
     zero: 'تخصّص، {theCourses}: {count}',

@@ -6,7 +6,7 @@ export const messages = {
   'certificate-sheet.standard.opening': '{organization} awards this certificate to',
   'certificate-sheet.standard.completed': 'for completing',
   'certificate-sheet.standard.name': 'Standard certificate',
-  'certificate-sheet.details.lessons': { one: '{count} lesson', other: '{count} lessons' },
+  'certificate-sheet.details.lessons': { one: '{count} lesson in all', other: '{count} lessons in all' },
   'certificate-sheet.details.specialization': {
     one: 'A specialisation of {count} {course}',
     other: 'A specialisation of {count} {courses}',

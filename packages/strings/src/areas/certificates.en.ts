@@ -36,7 +36,7 @@ export const messages = {
     one: 'A specialisation of {count} {course}',
     other: 'A specialisation of {count} {courses}',
   },
-  'certificates.claims.lessons': { one: '{count} lesson', other: '{count} lessons' },
+  'certificates.claims.lessons': { one: '{count} lesson in all', other: '{count} lessons in all' },
   'certificates.claims.by': 'by {names}',
   'certificates.claims.result': 'Result',
   'certificates.claims.passedAt': '{result}, passed at {needed}',

@@ -12,6 +12,7 @@ export const messages = {
   'question-view.labels.chooseAll': 'اختر كل ما ينطبق.',
   'question-view.labels.matchFor': 'ما يقابل: {stem}',
   'question-view.labels.order': 'رتّب العناصر',
+  'question-view.labels.noAnswer': 'بلا إجابة',
   'question-view.labels.blank': 'الفراغ {number}',
   'question-view.labels.point': 'النقطة {number}: {x} من اليسار، {y} من الأعلى',
   'question-view.labels.aim': '{x} من اليسار، {y} من الأعلى',

@@ -12,6 +12,7 @@ export const messages = {
   'question-view.labels.chooseAll': 'Choose all that apply.',
   'question-view.labels.matchFor': 'Match for: {stem}',
   'question-view.labels.order': 'Put in order',
+  'question-view.labels.noAnswer': 'No answer',
   'question-view.labels.blank': 'Blank {number}',
   'question-view.labels.point': 'Point {number}: {x} from the left, {y} from the top',
   'question-view.labels.aim': '{x} from the left, {y} from the top',

@@ -5,6 +5,7 @@ import { controlClass } from '@sullam/ui/components/form-field.tsx';
 import { useAuthorText } from '../author-text-for.tsx';
 import { useFormat, useT } from '../kit-context.tsx';
 import { ClozePrompt } from './cloze-prompt.tsx';
+import { GivenChoice } from './given-choice.tsx';
 import { PartResultMark } from './part-result.tsx';
 import { plainHtml } from './plain-html.ts';
 import type { AnswerProps } from './question-view-types.ts';
@@ -61,26 +62,40 @@ export function DropdownClozeAnswer(props: AnswerProps<'DROPDOWN_CLOZE'>) {
     const gaps = choice === '' ? without(given, id) : { ...given, [id]: choice };
     onChange(isEmpty(gaps) ? null : { type: 'DROPDOWN_CLOZE', gaps });
   };
+  const choicesOf = (id: string) => question.gaps.find((gap) => gap.id === id)?.choices ?? [];
+  const chosenIn = (id: string) => {
+    const chosen = choicesOf(id).find((choice) => choice.id === given[id]);
+    return chosen && plainHtml(textOf(chosen.text));
+  };
+  const labelOf = (number: number) => t('question-view.labels.blank', { number: format.number(number) });
+  if (isLocked)
+    return (
+      <ClozePrompt prompt={question.prompt}>
+        {(id, number) => (
+          <span className="m-1 inline-flex max-w-full items-center gap-1 align-middle">
+            <GivenChoice label={labelOf(number)} chosen={chosenIn(id)} />
+            <PartResultMark result={results.get(id)} />
+          </span>
+        )}
+      </ClozePrompt>
+    );
   return (
     <ClozePrompt prompt={question.prompt}>
       {(id, number) => (
         <span className="m-1 inline-flex max-w-full items-center gap-1 align-middle">
           <span className="relative min-w-0">
             <select
-              aria-label={t('question-view.labels.blank', { number: format.number(number) })}
-              disabled={isLocked}
+              aria-label={labelOf(number)}
               value={given[id] ?? ''}
               onChange={(event) => set(id, event.currentTarget.value)}
               className={`${controlClass} max-w-full appearance-none pe-10 clip-line`}
             >
               <option value="">{t('common.fields.choosePlaceholder')}</option>
-              {question.gaps
-                .find((gap) => gap.id === id)
-                ?.choices.map((choice) => (
-                  <option key={choice.id} value={choice.id}>
-                    {plainHtml(textOf(choice.text))}
-                  </option>
-                ))}
+              {choicesOf(id).map((choice) => (
+                <option key={choice.id} value={choice.id}>
+                  {plainHtml(textOf(choice.text))}
+                </option>
+              ))}
             </select>
             <Icon
               of={ChevronDown}

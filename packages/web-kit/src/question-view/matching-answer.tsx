@@ -1,8 +1,10 @@
+import type { Localized } from '@sullam/domain/localized.ts';
 import type { Choice } from '@sullam/domain/questions/question.ts';
 import { NativeSelect } from '@sullam/ui/components/native-select.tsx';
 import { AuthorHtml } from '../author-html.tsx';
 import { useAuthorText } from '../author-text-for.tsx';
 import { useFormat, useT } from '../kit-context.tsx';
+import { GivenChoice } from './given-choice.tsx';
 import { PartResultMark } from './part-result.tsx';
 import { isRichHtml, plainHtml } from './plain-html.ts';
 import type { AnswerProps } from './question-view-types.ts';
@@ -26,6 +28,7 @@ export function MatchingAnswer(props: AnswerProps<'MATCHING'>) {
   const t = useT();
   const textOf = useAuthorText();
   const { options, isRich } = useChoiceOptions(question.choices);
+  const labelOf = (stem: Localized) => t('question-view.labels.matchFor', { stem: plainHtml(textOf(stem)) });
   const pairs = value?.pairs ?? {};
   const pair = (stem: string, choice: string) => {
     const { [stem]: _, ...others } = pairs;
@@ -52,16 +55,22 @@ export function MatchingAnswer(props: AnswerProps<'MATCHING'>) {
           >
             <AuthorHtml text={text} />
             <span className="flex min-w-0 items-center gap-2">
-              <NativeSelect
-                hideLabel
-                className="min-w-0 flex-1"
-                label={t('question-view.labels.matchFor', { stem: plainHtml(textOf(text)) })}
-                placeholder={t('common.fields.choosePlaceholder')}
-                value={pairs[id] ?? ''}
-                disabled={isLocked}
-                onChange={(choice) => pair(id, choice)}
-                options={options}
-              />
+              {isLocked ? (
+                <GivenChoice
+                  label={labelOf(text)}
+                  chosen={options.find(({ value: choice }) => choice === pairs[id])?.label}
+                />
+              ) : (
+                <NativeSelect
+                  hideLabel
+                  className="min-w-0 flex-1"
+                  label={labelOf(text)}
+                  placeholder={t('common.fields.choosePlaceholder')}
+                  value={pairs[id] ?? ''}
+                  onChange={(choice) => pair(id, choice)}
+                  options={options}
+                />
+              )}
               <PartResultMark result={results.get(id)} />
             </span>
           </li>

@@ -24,7 +24,7 @@ export function ViewStrips() {
 
 /** On a phone a tab along the edge, no wider than the margin of the page: it covers nothing. */
 const CORNER =
-  'pointer-events-none fixed end-3 bottom-3 z-1200 max-md:end-0 max-md:top-1/2 max-md:bottom-auto max-md:rounded-s-md max-md:rounded-e-none max-md:border-e-0 max-md:px-0 max-md:py-1.5 max-md:text-[10px] max-md:leading-3';
+  'pointer-events-none fixed end-3 bottom-3 z-1200 max-md:end-0 max-md:top-1/2 max-md:bottom-auto max-md:rounded-e-none max-md:px-0 max-md:py-1.5 max-md:text-[10px] max-md:leading-3';
 
 /** Names the environment where it isn't the one that counts; in a corner of the window unless it has a place of its own. */
 export function EnvironmentLabel({ className }: { readonly className?: string }) {
@@ -35,7 +35,8 @@ export function EnvironmentLabel({ className }: { readonly className?: string })
     <aside
       aria-label={t('shell.environment.label')}
       className={cx(
-        'no-print w-fit rounded-full border border-warning/40 bg-warning-soft px-2.5 py-0.5 text-xs font-medium text-warning-text',
+        // square and without an edge: it is no button
+        'no-print w-fit rounded-sm bg-warning-soft px-2 py-0.5 text-xs font-medium text-warning-text',
         className ?? CORNER,
       )}
     >

@@ -43,7 +43,7 @@ export function respondWith(responses: Responses, calls: string[]): Serve {
   return (url, { method = 'GET', body } = {}) => {
     const [path = '', query = ''] = String(url).split('?');
     const key = `${method} ${path}`;
-    if (COURSE_NEWS.test(key) && !Object.hasOwn(responses, key)) return responseOf({ data: [] });
+    if (COURSE_NEWS.test(key) && !Object.hasOwn(responses, key)) return responseOf({ data: [], emptyLists: [] });
     calls.push(`${method} ${String(url)}`);
     if (!Object.hasOwn(responses, key)) {
       unanswered.add(key);

@@ -15,21 +15,19 @@ export function CourseDueScreen() {
   const address = useAddressQuery();
   return (
     <CoursePage>
-      <div className="max-w-240">
-        <h2 className="mb-5 text-2xl">{t('activities.titles.list')}</h2>
-        {course.isEnrolled ? (
-          <DueList
-            courseId={course.courseId}
-            kind={kindFrom(address.value('kind'))}
-            page={pageOf(address.value('page'))}
-            address={address}
-            level={3}
-            withoutCourse
-          />
-        ) : (
-          <EmptyState drawing="calendar" title={t('activities.empty.notEnrolled')} />
-        )}
-      </div>
+      <h2 className="mb-5 text-2xl">{t('activities.titles.list')}</h2>
+      {course.isEnrolled ? (
+        <DueList
+          courseId={course.courseId}
+          kind={kindFrom(address.value('kind'))}
+          page={pageOf(address.value('page'))}
+          address={address}
+          level={3}
+          withoutCourse
+        />
+      ) : (
+        <EmptyState drawing="calendar" title={t('activities.empty.notEnrolled')} />
+      )}
     </CoursePage>
   );
 }

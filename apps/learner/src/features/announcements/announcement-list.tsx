@@ -53,7 +53,7 @@ export function AnnouncementList({ query, page, base }: AnnouncementListProps) {
   if (data.data.length === 0) return <EmptyState drawing="no-notifications" title={t('announcements.empty.list')} />;
   return (
     <>
-      <ul className="max-w-200 space-y-4">
+      <ul className="space-y-4">
         {data.data.map((announcement) => (
           <li key={announcement.announcementId}>
             <AnnouncementCard announcement={announcement} href={`${base}/${announcement.announcementId}`} />

@@ -59,8 +59,6 @@ function AssignmentList() {
 /** `assignments`, inside a course. */
 export const AssignmentsScreen = () => (
   <CoursePage>
-    <div className="max-w-200">
-      <AssignmentList />
-    </div>
+    <AssignmentList />
   </CoursePage>
 );

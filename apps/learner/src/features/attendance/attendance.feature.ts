@@ -31,7 +31,7 @@ export const feature: FeatureParts = {
       titleKey: 'course.titles.attendance',
       areas,
       access,
-      tab: { titleKey: 'course.titles.attendance', place: 57 },
+      tab: { titleKey: 'course.titles.attendance', place: 57, list: 'ATTENDANCE' },
     },
   ],
 };

@@ -20,6 +20,8 @@ export function CatalogueFilters({ filters, options, onChange }: CatalogueFilter
   const t = useT();
   const format = useFormat();
   const isMember = useUser() !== null;
+  // the numbers are those of the whole catalogue: beside what a search found they would be wrong
+  const countOf = (count: number) => (filters.search === '' ? { count: format.number(count) } : {});
   const set = (changes: Parameters<AddressQuery['change']>[0]) => onChange({ ...changes, page: null });
   return (
     <div className="space-y-7">
@@ -30,7 +32,7 @@ export function CatalogueFilters({ filters, options, onChange }: CatalogueFilter
         options={options.learningTypes.map(({ value, count }) => ({
           value,
           label: t(LEARNING_TYPE_KEYS[value]),
-          count: format.number(count),
+          ...countOf(count),
         }))}
       />
       <CheckboxGroup
@@ -40,7 +42,7 @@ export function CatalogueFilters({ filters, options, onChange }: CatalogueFilter
         options={options.languages.map(({ value, count }) => ({
           value,
           label: t(LANGUAGE_KEYS[value]),
-          count: format.number(count),
+          ...countOf(count),
         }))}
       />
       <PriceFilter filters={filters} price={options.price} onChange={set} />

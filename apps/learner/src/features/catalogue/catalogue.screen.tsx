@@ -180,6 +180,9 @@ export function CatalogueScreen() {
     queryOf: (page) => catalogueQuery({ ...filters, page }),
     idOf: ({ courseId }) => courseId,
   });
+  const isSearching = filters.search !== '';
+  // a field that narrows the search stays in sight: its own button is what takes it away
+  const hasFields = !isSearching || filters.learningCategories.length > 0;
   const day = useDay();
   const { wording, picture } = useOrganization();
   // on a phone the filters live in the sheet: what they are made of isn't even fetched before it opens
@@ -206,7 +209,13 @@ export function CatalogueScreen() {
     </p>
   );
   const banner = [wording('course_banner_title'), wording('course_banner_subtitle')].filter(Boolean).join(' • ');
-  const head = (
+  // whoever searches has said what they came for: it begins at the top
+  const head = isSearching ? (
+    <div className="mb-3 flex flex-wrap items-baseline justify-between gap-x-4">
+      <h1 className="text-lg font-semibold">{t('catalogue.titles.allCourses')}</h1>
+      {!isWide && count}
+    </div>
+  ) : (
     <PageHead
       isLow
       aside={!isWide && count}
@@ -215,12 +224,12 @@ export function CatalogueScreen() {
       picture={picture('course_header_image')}
     />
   );
-  if (day.isPending) return <CatalogueSkeleton head={head} />;
+  if (day.isPending && !isSearching) return <CatalogueSkeleton head={head} />;
   return (
     <div className="page-width page-gutter py-3 sm:py-8">
       {head}
-      <DayStrip day={day} />
-      {isWide && <FieldChips filters={filters} options={options} address={address} />}
+      {!isSearching && <DayStrip day={day} />}
+      {isWide && hasFields && <FieldChips filters={filters} options={options} address={address} />}
       <div className="gap-8 md:grid md:grid-cols-[15rem_minmax(0,1fr)] lg:gap-10">
         {isWide && (
           <aside aria-label={t('catalogue.filters.title')}>
@@ -240,7 +249,7 @@ export function CatalogueScreen() {
             <FilterSheet filters={filters} options={options} address={address} total={list.total ?? 0} sort={sort} />
             {isWide && sort}
           </div>
-          {!isWide && <FieldChips filters={filters} options={options} address={address} />}
+          {!isWide && hasFields && <FieldChips filters={filters} options={options} address={address} />}
           <div className="flex flex-wrap items-center gap-x-4 gap-y-2 md:mb-4 md:min-h-6">
             {isWide && count}
             <ActiveFilters filters={filters} options={options} onChange={address.change} />

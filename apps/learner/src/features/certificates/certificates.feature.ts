@@ -27,7 +27,7 @@ export const feature: FeatureParts = {
       path: 'certificate',
       load: () => import('./course-certificate.screen.tsx').then((file) => file.CourseCertificateScreen),
       titleKey: 'certificates.titles.verify',
-      areas,
+      areas: ['certificates', 'course-left'],
       access: { features: ['certificates'] },
       tab: { titleKey: 'course.titles.certificate', place: 110 },
     },

@@ -6,6 +6,7 @@ import { useT } from '@sullam/web-kit/kit-context.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { useCourseFrame } from '../course-content/course-frame-context.tsx';
 import { CoursePage } from '../course-content/course-pages.tsx';
+import { WhatIsLeft } from '../course-content/what-is-left.tsx';
 import { courseCertificateQuery } from './certificates.api.ts';
 import { LargeCertificate } from './own-certificate.tsx';
 
@@ -24,6 +25,7 @@ export function CourseCertificateScreen() {
       )}
       {!data && !isError && <SkeletonText lines={8} />}
       {data?.certificate && <LargeCertificate certificate={data.certificate} />}
+      {data && !data.certificate && !data.isComplete && <WhatIsLeft />}
       {data && !data.certificate && !data.isComplete && (
         <EmptyState
           level={2}

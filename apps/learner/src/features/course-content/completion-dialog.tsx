@@ -33,11 +33,11 @@ function useFigures(): Figure[] {
     enabled: hasGrades,
     meta: { isQuiet: true },
   });
-  const finished = lessonsOf(sections).filter(({ isFinished }) => isFinished);
+  // as the progress counts them
+  const finished = lessonsOf(sections).filter(({ isFinished, isRequired }) => isFinished && isRequired);
   const minutes = finished.reduce((sum, { durationMinutes }) => sum + durationMinutes, 0);
-  // while something waits for its grade the total is no result, and where nothing was marked it would be a zero
-  const isResult = grades && !grades.totals.isProvisional && grades.totals.current.text !== null;
-  const total = isResult ? grades.totals.final.text : null;
+  // a grade is a result only where the course asked for it
+  const total = grades && grades.requiredGrade !== null ? grades.totals.final.text : null;
   return [
     { value: format.number(finished.length), label: t('course.moment.lessons', { count: finished.length }) },
     ...(minutes > 0 ? [{ value: format.duration(minutes * MINUTE), label: t('course.moment.time') }] : []),

@@ -34,6 +34,7 @@ export const feature: FeatureParts = {
       path: 'modules',
       load: () => import('./modules.screen.tsx').then((file) => file.ModulesScreen),
       titleKey: 'course.titles.modules',
+      areas: ['course-left'],
       tab: { place: 10 },
     },
     {

@@ -100,7 +100,11 @@ export function CourseFrameScreen() {
         level={1}
         title={status === 403 ? t('course.locked.byEnrollment') : failure.message}
         action={
-          course && <LinkButton href={`/lms/courses/${courseId}/overview`}>{t('course.locked.enrolNow')}</LinkButton>
+          course ? (
+            <LinkButton href={`/lms/courses/${courseId}/overview`}>{t('course.locked.enrolNow')}</LinkButton>
+          ) : (
+            <LinkButton href="/lms/all-courses">{t('course.progress.completeNext')}</LinkButton>
+          )
         }
       />
     );

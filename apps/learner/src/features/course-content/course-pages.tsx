@@ -15,45 +15,63 @@ const TABS_ON_PHONES = 5;
 
 const TABS = courseTabsOf(FEATURES);
 
+type News = ReturnType<typeof useCourseNews>['data'];
+
 /** How much there is behind a tab, for those that have a number. */
-function useCountOf(courseId: number, isEnrolled: boolean) {
+function useCountOf(news: News) {
   const t = useT();
   const format = useFormat();
-  const { data } = useCourseNews(courseId, isEnrolled);
   return (kind: CourseNewsKind | undefined) => {
-    const found = data?.data.find((each) => each.kind === kind);
+    const found = news?.data.find((each) => each.kind === kind);
     return (
       found && { shown: format.number(found.count), words: t(`course.news.${found.kind}`, { count: found.count }) }
     );
   };
 }
 
-/** The head of the pages about a course, with the way from one to the other. */
-export function CoursePage({ children }: { readonly children: ReactNode }) {
+/** The way from one page about the course to the other: to what there is, and to the page that is open. */
+function Tabs() {
   const t = useT();
   const hasFeature = useHasFeature();
   const { course } = useCourseFrame();
-  const countOf = useCountOf(course.courseId, course.isEnrolled);
+  const { data: news, isLoading } = useCourseNews(course.courseId, course.isEnrolled);
+  const countOf = useCountOf(news);
   const isPhone = !useIsWide();
   const here = useRouterState({ select: (state) => state.location.pathname });
+  // their row is kept: which tabs there are and how wide is known with their numbers
+  if (isLoading) return <div data-skeleton="" className="h-11 border-b border-line" />;
   const base = `/lms/courses/${course.courseId}`;
+  const isHere = (path: string) => here.startsWith(`${base}/${path}`);
+  const tabs = TABS.filter(
+    ({ features, list, path }) =>
+      (features?.some(hasFeature) ?? true) && (!list || !news?.emptyLists.includes(list) || isHere(path)),
+  );
+  return (
+    <MoreTabs
+      moreLabel={t('common.labels.more')}
+      most={isPhone ? TABS_ON_PHONES : undefined}
+      label={t('course.frame.menu')}
+      items={tabs.map(({ path, titleKey, news: kind }) => ({
+        href: `${base}/${path}`,
+        label: t.dynamic(titleKey) ?? '',
+        current: isHere(path),
+        count: countOf(kind),
+      }))}
+    />
+  );
+}
+
+/** The head of the pages about a course, with the way from one to the other. */
+export function CoursePage({ children }: { readonly children: ReactNode }) {
+  const { course } = useCourseFrame();
+  const isPhone = !useIsWide();
   return (
     <div className="page-width page-gutter py-5 sm:py-8">
       {/* on a phone the strip above says it already */}
       <h1 className={isPhone ? 'sr-only' : 'mb-4 text-page'}>
         <AuthorTextFor text={course.title} />
       </h1>
-      <MoreTabs
-        moreLabel={t('common.labels.more')}
-        most={isPhone ? TABS_ON_PHONES : undefined}
-        label={t('course.frame.menu')}
-        items={TABS.filter(({ features }) => features?.some(hasFeature) ?? true).map(({ path, titleKey, news }) => ({
-          href: `${base}/${path}`,
-          label: t.dynamic(titleKey) ?? '',
-          current: here.startsWith(`${base}/${path}`),
-          count: countOf(news),
-        }))}
-      />
+      <Tabs />
       <div className="pt-8">{children}</div>
     </div>
   );

@@ -64,7 +64,7 @@ export function CoursePart<Data extends { title: Localized; courseId: number }>(
       {data ? (
         <Suspense fallback={LOADING}>
           <OfCourse courseId={data.courseId}>
-            <div className={isWide ? 'max-w-260' : 'max-w-200'}>
+            <div className={isWide ? undefined : 'max-w-200'}>
               <div className="mb-5 print:hidden">{wayBack}</div>
               <h2 className="mb-2 text-2xl wrap-anywhere">
                 <AuthorTextFor text={data.title} />

@@ -7,7 +7,7 @@ interface FrameRungsProps {
   readonly label: string;
 }
 
-/** How far somebody is in the course or in one of its modules: a rung for each lesson, which fills as it is finished. */
+/** How far somebody is in the course or in one of its modules: a rung for each lesson that is required, which fills as it is finished. */
 export function FrameRungs({ finished, total, label }: FrameRungsProps) {
   const t = useT();
   const format = useFormat();
@@ -15,6 +15,6 @@ export function FrameRungs({ finished, total, label }: FrameRungsProps) {
   const text =
     finished === 0
       ? t('course.progress.notStarted')
-      : t('course.progress.of', { finished: format.number(finished), total: format.number(total) });
+      : t('course.progress.of', { finished: format.number(finished), count: total });
   return <Rungs done={finished} of={total} label={label} text={text} />;
 }

@@ -93,6 +93,7 @@ function show(queryClient: QueryClient, { courseId, courseSubsectionId, isFinish
 const TOUCHED = new Set<string>([
   'GET /api/courses/{courseId}',
   'GET /api/courses/{courseId}/progress',
+  'GET /api/courses/{courseId}/completion',
   'GET /api/courses/{courseId}/student-sections',
   'GET /api/course-subsections/{courseSubsectionId}',
   'GET /api/courses',

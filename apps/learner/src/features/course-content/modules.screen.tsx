@@ -12,6 +12,7 @@ import { CoursePage } from './course-pages.tsx';
 import { FrameRungs } from './frame-rungs.tsx';
 import { lastVisitedQuery, type StudentSection } from './lesson.api.ts';
 import { firstOpen, lessonsOf } from './places.ts';
+import { WhatIsLeft } from './what-is-left.tsx';
 
 /** The lesson to go on with: the last one visited, else the first that isn't finished; where nothing was begun, the one to start with. */
 function Resume({ courseId, sections }: { readonly courseId: number; readonly sections: readonly StudentSection[] }) {
@@ -47,6 +48,7 @@ export function ModulesScreen() {
     );
   return (
     <CoursePage>
+      <WhatIsLeft />
       <div className="mb-8">
         <Resume courseId={course.courseId} sections={sections} />
       </div>

@@ -15,6 +15,12 @@ export function moduleFinishedBy(sections: readonly StudentSection[], lessonId: 
   });
 }
 
+/** Whether this is the last lesson that the course asks for. */
+export function isLastRequired(sections: readonly StudentSection[], lessonId: number): boolean {
+  const open = lessonsOf(sections).filter((lesson) => lesson.isRequired && !lesson.isFinished);
+  return open.length === 1 && open[0]?.courseSubsectionId === lessonId;
+}
+
 /** The first lesson that can be opened and isn't finished; when all are, the first one. */
 export function firstOpen(sections: readonly StudentSection[]): OutlineLesson | undefined {
   const lessons = lessonsOf(sections);

@@ -76,6 +76,7 @@ export function SyllabusScreen() {
   const format = useFormat();
   const { course, sections } = useCourseFrame();
   const lessons = lessonsOf(sections);
+  const required = lessons.filter(({ isRequired }) => isRequired).length;
   const total = lessons.reduce((sum, lesson) => sum + lesson.durationMinutes, 0) || course.durationMinutes;
   return (
     <CoursePage>
@@ -85,7 +86,7 @@ export function SyllabusScreen() {
         <div className="space-y-8">
           <p className="text-muted">
             {t('course.syllabus.total', {
-              lessons: t('course.counts.lessons', { count: lessons.length }),
+              lessons: `${t('course.counts.lessons', { count: lessons.length })} (${t('course.counts.required', { count: required })})`,
               duration: format.duration(total * MINUTE),
             })}
           </p>

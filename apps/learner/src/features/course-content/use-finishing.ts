@@ -4,7 +4,7 @@ import { useGo } from '@sullam/web-kit/router/use-go.ts';
 import { useState } from 'react';
 import { useCourseFrame } from './course-frame-context.tsx';
 import { type Lesson, useSetFinished } from './lesson.api.ts';
-import { moduleFinishedBy } from './places.ts';
+import { isLastRequired, moduleFinishedBy } from './places.ts';
 import { useChime } from './use-chime.ts';
 
 export interface Finishing {
@@ -36,6 +36,7 @@ export function useFinishing(lesson: Lesson): Finishing {
     mutate({ courseId, courseSubsectionId, isFinished }, { onSuccess: () => then?.() });
   const finish = (then: () => void) => {
     const module = moduleFinishedBy(sections, courseSubsectionId);
+    const isLast = isLastRequired(sections, courseSubsectionId);
     mutate(
       { courseId, courseSubsectionId, isFinished: true },
       {
@@ -43,7 +44,9 @@ export function useFinishing(lesson: Lesson): Finishing {
           chime(hasJustCompleted ? 'course' : module ? 'module' : 'lesson');
           if (hasJustCompleted) return setCelebration({ then });
           const title = module && authorText(module.title);
-          say(title ? t('course.moment.module', { title }) : t('course.progress.marked'), takeBack);
+          // the lessons are done, and the course asks for a grade or for attendance too
+          if (isLast) say(t('course.left.marked'), takeBack);
+          else say(title ? t('course.moment.module', { title }) : t('course.progress.marked'), takeBack);
           then();
         },
       },

@@ -182,8 +182,6 @@ function Groups() {
 /** `groups`, inside a course. */
 export const CourseGroupsScreen = () => (
   <CoursePage>
-    <div className="max-w-200">
-      <Groups />
-    </div>
+    <Groups />
   </CoursePage>
 );

@@ -1,6 +1,7 @@
 import { LEARNERS } from '@sullam/domain/portals.ts';
 import { lazyPart } from '@sullam/ui/base/lazy-part.tsx';
 import { Badge } from '@sullam/ui/components/badge.tsx';
+import { LinkButton } from '@sullam/ui/components/button.tsx';
 import { FieldLine } from '@sullam/ui/components/card.tsx';
 import { EmptyState, ErrorState } from '@sullam/ui/components/empty-state.tsx';
 import { SkeletonBar, SkeletonText } from '@sullam/ui/components/skeleton.tsx';
@@ -85,7 +86,12 @@ export function CourseOverviewScreen() {
   if (!course) {
     const isGone = error !== null && 'status' in error && error.status === 404;
     return isGone ? (
-      <EmptyState drawing="not-found" level={1} title={error.message} />
+      <EmptyState
+        drawing="not-found"
+        level={1}
+        title={error.message}
+        action={<LinkButton href="/lms/all-courses">{t('course.progress.completeNext')}</LinkButton>}
+      />
     ) : (
       <ErrorState level={1} title={t('common.failed.title')} onRetry={() => void refetch()} retrying={isFetching} />
     );

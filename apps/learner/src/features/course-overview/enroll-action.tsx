@@ -116,7 +116,8 @@ function NotOpen({ course }: EnrollActionProps) {
 export function EnrollAction({ course }: EnrollActionProps) {
   const isMember = useUser() !== null;
   if (course.isEnrolled) return <EnterButton course={course} />;
-  if (course.price.minor > 0) return <AskForIt course={course} />;
+  // who makes the course has the way into it and to the studio, and asks nobody for it
+  if (course.price.minor > 0) return course.abilities.canLearn ? null : <AskForIt course={course} />;
   if (!isMember) return <SignInButton />;
   if (course.abilities.canEnroll) return <EnrollButton course={course} />;
   if (course.abilities.canLearn) return null;

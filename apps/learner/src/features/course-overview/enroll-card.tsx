@@ -26,10 +26,13 @@ interface EnrollCardProps {
   readonly course: CourseDetail;
 }
 
+const requiredOf = ({ sections }: CourseDetail) =>
+  sections.flatMap(({ subsections }) => subsections).filter(({ isRequired }) => isRequired);
+
 /** How far one is in what is required: a rung for each lesson. */
 function Climbed({ course }: EnrollCardProps) {
   const t = useT();
-  const lessons = course.sections.flatMap(({ subsections }) => subsections).filter(({ isRequired }) => isRequired);
+  const lessons = requiredOf(course);
   const finished = lessons.filter(({ isFinished }) => isFinished).length;
   return <FrameRungs finished={finished} total={lessons.length} label={t('course.progress.label')} />;
 }
@@ -52,13 +55,18 @@ export function PriceOrProgress({ course }: EnrollCardProps) {
 function Facts({ course }: EnrollCardProps) {
   const t = useT();
   const format = useFormat();
+  const required = requiredOf(course).length;
   const facts: readonly [LucideIcon, string, string | null][] = [
     [
       Clock,
       t('course.overview.duration'),
       course.durationMinutes > 0 ? format.duration(course.durationMinutes * MINUTE) : null,
     ],
-    [Layers, t('course.overview.content'), t('course.counts.lessons', { count: course.subsectionCount })],
+    [
+      Layers,
+      t('course.overview.content'),
+      `${t('course.counts.lessons', { count: course.subsectionCount })} · ${t('course.counts.required', { count: required })}`,
+    ],
     [ChartColumn, t('course.overview.level'), t(LEVEL_KEYS[course.level])],
     [GraduationCap, t('course.overview.learningType'), t(LEARNING_TYPE_KEYS[course.learningType])],
     [Globe, t('course.overview.language'), format.list(course.languages.map((each) => t(LANGUAGE_KEYS[each])))],

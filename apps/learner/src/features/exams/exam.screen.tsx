@@ -20,10 +20,10 @@ export function ExamScreen() {
     refetchInterval: ({ state }) => untilNextMoment(state.data),
   });
   return (
-    <CoursePart query={query} back={{ href: examsPlace(course.courseId), label: t('exam-sitting.actions.all') }}>
+    <CoursePart query={query} back={{ href: examsPlace(course.courseId), label: t('exam-sitting.actions.all') }} isWide>
       {(exam) => (
         <div className="mt-6">
-          <ExamSheet exam={exam} level={3} />
+          <ExamSheet exam={exam} level={3} hasSide />
         </div>
       )}
     </CoursePart>

@@ -57,8 +57,6 @@ function ExamList() {
 /** `exams`, inside a course. */
 export const ExamsScreen = () => (
   <CoursePage>
-    <div className="max-w-200">
-      <ExamList />
-    </div>
+    <ExamList />
   </CoursePage>
 );

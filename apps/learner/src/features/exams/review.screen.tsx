@@ -100,34 +100,38 @@ function Body({ review }: { readonly review: Review }) {
   // the score says it itself, in its place
   const missing = (['answers', 'explanations'] as const).filter((part) => !released[part]);
   return (
-    <div className="space-y-5">
-      <Card padding="lg">
-        <Result review={review} />
-      </Card>
-      {missing.length > 0 && review.state !== 'ABANDONED' && (
-        <Banner live="off">
-          <ReleaseLines releases={review.releases} only={missing} />
-        </Banner>
-      )}
-      {review.hiddenCount > 0 && (
-        <Banner live="off">{t('exam-sitting.messages.neverReached', { count: review.hiddenCount })}</Banner>
-      )}
-      {review.sections.map(({ title }, index) => {
-        const questions = review.questions.filter(({ section }) => section === index);
-        if (questions.length === 0) return null;
-        return (
-          <section key={index} className="space-y-5">
-            {review.sections.length > 1 && (
-              <h3 className="pt-3 text-lg">
-                <AuthorTextFor text={title} fallback={t('exam-sitting.titles.questions')} />
-              </h3>
-            )}
-            {questions.map((question) => (
-              <ReviewQuestion key={question.position} reviewed={question} />
-            ))}
-          </section>
-        );
-      })}
+    <div className="space-y-5 lg:grid lg:grid-cols-[minmax(0,1fr)_22rem] lg:items-start lg:gap-10 lg:space-y-0 print:block!">
+      <div className="space-y-5 lg:sticky lg:top-[calc(var(--bar-height)+1.5rem)] lg:order-last">
+        <Card padding="lg">
+          <Result review={review} />
+        </Card>
+        {missing.length > 0 && review.state !== 'ABANDONED' && (
+          <Banner live="off">
+            <ReleaseLines releases={review.releases} only={missing} />
+          </Banner>
+        )}
+        {review.hiddenCount > 0 && (
+          <Banner live="off">{t('exam-sitting.messages.neverReached', { count: review.hiddenCount })}</Banner>
+        )}
+      </div>
+      <div className="min-w-0 space-y-5">
+        {review.sections.map(({ title }, index) => {
+          const questions = review.questions.filter(({ section }) => section === index);
+          if (questions.length === 0) return null;
+          return (
+            <section key={index} className="space-y-5">
+              {review.sections.length > 1 && (
+                <h3 className="pt-3 text-lg">
+                  <AuthorTextFor text={title} fallback={t('exam-sitting.titles.questions')} />
+                </h3>
+              )}
+              {questions.map((question) => (
+                <ReviewQuestion key={question.position} reviewed={question} />
+              ))}
+            </section>
+          );
+        })}
+      </div>
     </div>
   );
 }
@@ -160,7 +164,7 @@ export function ReviewScreen() {
     <CoursePage>
       {data ? (
         <OfCourse courseId={data.courseId}>
-          <div className="max-w-200">
+          <div>
             <div className="mb-5 flex items-center justify-between gap-4 print:hidden">
               {back}
               <Button variant="ghost" size="sm" icon={Printer} onClick={() => window.print()}>

@@ -7,6 +7,9 @@ export type { OwnGrades, TranscriptEntry } from '@sullam/api-client/schema.gen.t
 export type OwnItem = OwnGrades['items'][number];
 export type GradeItemDetail = OwnItemDetail;
 
+/** Whether there is anything that the final total can pass or miss. */
+export const hasMinimum = ({ requiredGrade, passMark }: OwnGrades): boolean => (requiredGrade ?? passMark) !== null;
+
 export const TRANSCRIPT_PAGE = 100;
 
 export const ownGradesQuery = (courseId: number) =>

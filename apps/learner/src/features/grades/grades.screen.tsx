@@ -16,7 +16,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useCourseFrame } from '../course-content/course-frame-context.tsx';
 import { CoursePage } from '../course-content/course-pages.tsx';
 import { GradeList } from './grade-list.tsx';
-import { type OwnGrades, ownGradesQuery } from './grades.api.ts';
+import { hasMinimum, type OwnGrades, ownGradesQuery } from './grades.api.ts';
 
 // the calculator comes when somebody wants to calculate
 const WhatIf = lazyPart(() => import('./what-if.tsx').then((file) => file.WhatIf), <SkeletonText lines={8} />);
@@ -45,7 +45,7 @@ function Grades({ grades, isCompleted }: { readonly grades: OwnGrades; readonly 
   }, [isTrying]);
   if (isTrying) return <WhatIf grades={grades} onClose={() => setTrying(false)} />;
   const { current, final, isProvisional } = grades.totals;
-  const verdict = courseVerdict(grades.totals, isCompleted);
+  const verdict = courseVerdict(grades.totals, { isCompleted, requiredGrade: grades.requiredGrade });
   // until the course is decided, the final total counts what nobody can have yet as nothing
   const isOpen = verdict === 'RUNNING';
   return (
@@ -54,9 +54,10 @@ function Grades({ grades, isCompleted }: { readonly grades: OwnGrades; readonly 
         <TotalCard kind="CURRENT" total={current} countsToday={isOpen} />
         <TotalCard
           kind="FINAL"
-          total={final}
+          // while it runs a letter would be a verdict on zeros
+          total={isOpen ? { ...final, letter: null } : final}
           countsToday={!isOpen}
-          {...(grades.passMark === null ? {} : { verdict })}
+          {...(hasMinimum(grades) ? { verdict } : {})}
         />
       </div>
       {isProvisional && <Banner live="off">{t('grades.states.provisional')}</Banner>}
@@ -88,27 +89,25 @@ export function GradesScreen() {
   const { data, isError, isFetching, refetch } = useQuery(ownGradesQuery(course.courseId));
   return (
     <CoursePage>
-      <div className="max-w-220">
-        {isError && !data && (
-          <ErrorState level={2} title={t('common.failed.title')} onRetry={() => void refetch()} retrying={isFetching} />
-        )}
-        {!data && !isError && <SkeletonText lines={8} />}
-        {data && (
-          <>
-            <h2 className="sr-only">{t('grades.titles.page')}</h2>
-            {data.items.length === 0 ? (
-              <EmptyState
-                drawing="inbox"
-                title={t('grades.empty.items')}
-                description={t('grades.empty.itemsText')}
-                level={3}
-              />
-            ) : (
-              <Grades grades={data} isCompleted={course.completedAt !== null} />
-            )}
-          </>
-        )}
-      </div>
+      {isError && !data && (
+        <ErrorState level={2} title={t('common.failed.title')} onRetry={() => void refetch()} retrying={isFetching} />
+      )}
+      {!data && !isError && <SkeletonText lines={8} />}
+      {data && (
+        <>
+          <h2 className="sr-only">{t('grades.titles.page')}</h2>
+          {data.items.length === 0 ? (
+            <EmptyState
+              drawing="inbox"
+              title={t('grades.empty.items')}
+              description={t('grades.empty.itemsText')}
+              level={3}
+            />
+          ) : (
+            <Grades grades={data} isCompleted={course.completedAt !== null} />
+          )}
+        </>
+      )}
     </CoursePage>
   );
 }

@@ -26,7 +26,7 @@ function Entry({ entry }: { readonly entry: TranscriptEntry }) {
   const grade = useGradeFormat();
   const { final, current, isProvisional } = entry.totals;
   const isCompleted = entry.completedAt !== null;
-  const verdict = courseVerdict(entry.totals, isCompleted);
+  const verdict = courseVerdict(entry.totals, { isCompleted, requiredGrade: entry.requiredGrade });
   // while something has no grade yet, a letter would be a verdict on zeros
   const isDecided = isCompleted || (!isProvisional && final.percent === current.percent);
   const nothing = isCompleted ? t('grades.totals.ungraded') : NO_VALUE;

@@ -11,7 +11,7 @@ import { useGradeFormat } from '@sullam/web-kit/grades/use-grade-format.ts';
 import { useT } from '@sullam/web-kit/kit-context.tsx';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { GradeList } from './grade-list.tsx';
-import type { OwnGrades, OwnItem } from './grades.api.ts';
+import { hasMinimum, type OwnGrades, type OwnItem } from './grades.api.ts';
 import { shownTotal, type Tried, type TriedGrade, triedMark, triedTotals, tryOut } from './what-if-marks.ts';
 
 interface NeededProps {
@@ -111,7 +111,7 @@ export function WhatIf({ grades, onClose }: { readonly grades: OwnGrades; readon
           kind="FINAL"
           total={shownTotal(result.grade.final)}
           hint={real(grades.totals.final)}
-          {...(grades.passMark === null ? {} : { verdict: courseVerdict(triedTotals(result)) })}
+          {...(hasMinimum(grades) ? { verdict: courseVerdict(triedTotals(result), grades) } : {})}
         />
       </div>
       <Needed grades={grades} result={result} />

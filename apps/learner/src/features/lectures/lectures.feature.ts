@@ -22,7 +22,7 @@ export const feature: FeatureParts = {
       titleKey: 'course.titles.onlineLectures',
       areas,
       access,
-      tab: { titleKey: 'course.titles.onlineLectures', place: 55 },
+      tab: { titleKey: 'course.titles.onlineLectures', place: 55, list: 'ONLINE_LECTURES' },
     },
     {
       path: 'online-lectures/$onlineLectureId',
@@ -38,7 +38,7 @@ export const feature: FeatureParts = {
       titleKey: 'course.titles.onCampusLectures',
       areas,
       access,
-      tab: { titleKey: 'course.titles.onCampusLectures', place: 56 },
+      tab: { titleKey: 'course.titles.onCampusLectures', place: 56, list: 'ON_CAMPUS_LECTURES' },
     },
     {
       path: 'on-campus-lectures/$onCampusLectureId',

@@ -13,7 +13,7 @@ export const feature: FeatureParts = {
       titleKey: 'surveys.titles.surveys',
       areas,
       access: SURVEYS,
-      tab: { titleKey: 'course.titles.surveys', place: 80 },
+      tab: { titleKey: 'course.titles.surveys', place: 80, list: 'SURVEYS' },
     },
     {
       // open with either: the news of a poll leads here too
@@ -29,7 +29,7 @@ export const feature: FeatureParts = {
       titleKey: 'surveys.titles.polls',
       areas,
       access: POLLS,
-      tab: { titleKey: 'course.titles.polls', place: 90 },
+      tab: { titleKey: 'course.titles.polls', place: 90, list: 'POLLS' },
     },
     {
       path: 'polls/$surveyId',

@@ -65,9 +65,7 @@ function SurveyList({ type }: { readonly type: SurveyType }) {
 
 const Listed = ({ type }: { readonly type: SurveyType }) => (
   <CoursePage>
-    <div className="max-w-200">
-      <SurveyList type={type} />
-    </div>
+    <SurveyList type={type} />
   </CoursePage>
 );
 

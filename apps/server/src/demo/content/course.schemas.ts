@@ -67,6 +67,7 @@ export const courseFile = object({
   interested: optional(list(string)),
   status: optional(oneOf(['PUBLISHED', 'DRAFT', 'PENDING_APPROVAL'])),
   isCertificateIssuedManually: optional(boolean),
+  minimumGrade: optional(number),
   title: text,
   subtitle: text,
   description: authorText,

@@ -87,7 +87,15 @@ export const membersFile = list(
     joinedDaysAgo: number,
     extra: Type.Record(Type.String(), Type.Union([Type.String(), list(Type.String()), boolean])),
     progress: optional(
-      list(object({ course: string, fraction: number, lastVisitDaysAgo: number, pace: optional(number) })),
+      list(
+        object({
+          course: string,
+          fraction: number,
+          lastVisitDaysAgo: number,
+          pace: optional(number),
+          lacksGrade: optional(boolean),
+        }),
+      ),
     ),
     favorites: optional(list(string)),
     headline: optional(text),

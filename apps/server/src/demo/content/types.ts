@@ -126,6 +126,8 @@ export interface DemoCourse {
   interested?: string[];
   status: 'PUBLISHED' | 'DRAFT' | 'PENDING_APPROVAL';
   isCertificateIssuedManually: boolean;
+  /** Percent of the final grade without which the course isn't completed. */
+  minimumGrade?: number;
   title: LocalizedText;
   subtitle: LocalizedText;
   /** HTML paragraphs. */
@@ -246,6 +248,8 @@ export interface DemoProgress {
   lastVisitDaysAgo: number;
   /** Days from one finished lesson to the next; absent: 1.7. */
   pace?: number;
+  /** All parts are finished, and the grade that the course requires isn't reached yet. */
+  lacksGrade?: boolean;
 }
 
 export interface DemoPage {

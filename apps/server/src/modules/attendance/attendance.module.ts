@@ -2,6 +2,7 @@ import { demoWork } from '../../demo/demo-content.ts';
 import { bring } from '../../kernel/extensions.ts';
 import { defineModule } from '../../wiring.ts';
 import { loggedFacts } from '../activity-log/activity-log.public.ts';
+import { courseLists } from '../courses/courses.public.ts';
 import { lectureFollowers } from '../lectures/lectures.public.ts';
 import { mediaReferences } from '../media/media.public.ts';
 import { featureUses } from '../organizations/organizations.public.ts';
@@ -15,6 +16,7 @@ import { attendanceRoutes } from './attendance.routes.ts';
 import { attendedFacts } from './attendance-facts.reads.ts';
 import { attendanceInUse } from './feature-use.ts';
 import { followLectures } from './follow-lectures.ts';
+import { attendanceInCourse } from './listed-in-course.ts';
 import { showsInExcuse } from './shows-in-excuse.ts';
 
 /** Who was there: by hand, by a code on the screen, by joining. */
@@ -45,6 +47,7 @@ export const attendanceModule = defineModule({
     'reports',
   ],
   brings: [
+    bring(courseLists, attendanceInCourse),
     bring(featureUses, attendanceInUse),
     bring(demoWork, loadDemoAttendance),
     bring(lectureFollowers, followLectures),

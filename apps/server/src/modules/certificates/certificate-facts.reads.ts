@@ -1,10 +1,8 @@
-import { formatDecimal, trimDecimal } from '@sullam/domain/decimal.ts';
 import type { Localized } from '@sullam/domain/localized.ts';
-import { parseRational, roundRational } from '@sullam/domain/rational.ts';
 import { sql } from 'kysely';
 import { db, type Tx } from '../../kernel/database/database.ts';
 import { ours } from '../../kernel/database/organization.ts';
-import { findCourseTotals } from '../progress/progress.public.ts';
+import { findCourseTotals, percentOf } from '../progress/progress.public.ts';
 import { type NameRow, nameOf } from './holder-name.ts';
 import { ofCourse, type Subject } from './subject.ts';
 
@@ -109,10 +107,4 @@ export async function findHolderFacts(tx: Tx, courseId: number, userIds: readonl
     result: percentOf(totals.get(row.userId)),
     edition: row.edition,
   }));
-}
-
-/** An exact total as it is said: two decimals at most, rounded once. */
-function percentOf(exact: string | undefined): string | null {
-  const value = exact === undefined ? null : parseRational(exact);
-  return value === null ? null : formatDecimal(trimDecimal(roundRational(value, 2)));
 }

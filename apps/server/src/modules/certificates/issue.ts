@@ -90,7 +90,8 @@ function certificateOf(
   const earnedAt =
     order.origin === 'REISSUE' && held ? held.earnedAt : order.origin === 'RENEWAL' ? now : (holder.completedAt ?? now);
   const validUntil = template.validMonths === null ? null : monthsLater(earnedAt, template.validMonths);
-  const shows = template.design.shows;
+  // a result says something only where the course asks for one
+  const result = template.design.shows.result && facts.minimumGrade !== null ? holder.result : null;
   const claims: CertificateClaims = {
     number,
     name: holder.name,
@@ -100,8 +101,8 @@ function certificateOf(
     lessonCount: holder.courses ? sumOf(holder.courses, 'lessonCount') : facts.lessonCount,
     minutes: holder.courses ? sumOf(holder.courses, 'minutes') : facts.minutes,
     instructors: facts.instructors,
-    result: shows.result ? holder.result : null,
-    passedAt: shows.result && holder.result !== null ? facts.minimumGrade : null,
+    result,
+    passedAt: result === null ? null : facts.minimumGrade,
     earnedAt: earnedAt.toISOString(),
     issuedAt: now.toISOString(),
     validUntil: validUntil?.toISOString() ?? null,

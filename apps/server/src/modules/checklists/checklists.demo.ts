@@ -1,5 +1,5 @@
 import type { DemoChecklist } from '../../demo/content/types.ts';
-import { daysAgo } from '../../demo/days.ts';
+import { DEMO_ZONE, daysAgo } from '../../demo/days.ts';
 import type { DemoLoad } from '../../demo/demo-content.ts';
 import { db, type Tx } from '../../kernel/database/database.ts';
 import { demoCourses } from '../courses/courses.public.ts';
@@ -71,15 +71,15 @@ async function loadPerson(place: Place, person: Person, userId: number): Promise
     tx,
     {
       checklistId,
-      startsOn: startsAt.toISOString().slice(0, 10),
-      timeZone: 'UTC',
+      startsOn: null,
+      timeZone: DEMO_ZONE,
       approverUserId: null,
       assignedBy: null,
       now: startsAt,
     },
     [userId],
   );
-  await alignItems(tx, checklistId, 'UTC', startsAt);
+  await alignItems(tx, checklistId, DEMO_ZONE, startsAt);
   const items = await itemsOf(tx, checklistId, userId);
   for (const { id, position } of items) {
     const at = daysAgo(now, Math.max(0, person.startedDaysAgo - position * 0.4));

@@ -1,7 +1,7 @@
 import { demoLoading } from '../../demo/demo-content.ts';
 import { bring } from '../../kernel/extensions.ts';
 import { defineModule } from '../../wiring.ts';
-import { courseContents, courseTexts } from '../courses/courses.public.ts';
+import { courseContents, courseLists, courseTexts } from '../courses/courses.public.ts';
 import { mediaReferences } from '../media/media.public.ts';
 import { searchSources } from '../search/search.public.ts';
 import { showsInLesson } from './content-media.reads.ts';
@@ -11,6 +11,7 @@ import { courseContentPersonalRows } from './course-content.personal.ts';
 import { VIEWS } from './course-content.public.ts';
 import { courseContentRoutes } from './course-content.routes.ts';
 import { lessonTexts, sectionTexts } from './lesson-texts.ts';
+import { assignmentsInCourse, examsInCourse } from './listed-in-course.ts';
 import { hasLessons } from './subsections.repository.ts';
 
 /** Course content: sections, lessons and their texts, and how authors write them. */
@@ -21,6 +22,8 @@ export const courseContentModule = defineModule({
   publishes: VIEWS,
   uses: ['course-groups', 'courses', 'media', 'search'],
   brings: [
+    bring(courseLists, examsInCourse),
+    bring(courseLists, assignmentsInCourse),
     bring(demoLoading, loadDemoLessons),
     bring(searchSources, lessonSearch),
     bring(searchSources, sectionSearch),

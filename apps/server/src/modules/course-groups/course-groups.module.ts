@@ -2,7 +2,7 @@ import { demoLoading } from '../../demo/demo-content.ts';
 import { bring } from '../../kernel/extensions.ts';
 import { on } from '../../kernel/outbox/signals.ts';
 import { defineModule } from '../../wiring.ts';
-import { courseCopying } from '../courses/courses.public.ts';
+import { courseCopying, courseLists } from '../courses/courses.public.ts';
 import { enrollmentCancelled } from '../enrollments/enrollments.public.ts';
 import { featureUses } from '../organizations/organizations.public.ts';
 import { copyCourseGroups } from './copy-groups.repository.ts';
@@ -11,6 +11,7 @@ import { courseGroupsPersonalRows } from './course-groups.personal.ts';
 import { VIEWS } from './course-groups.public.ts';
 import { courseGroupRoutes } from './course-groups.routes.ts';
 import { courseGroupsInUse } from './feature-use.ts';
+import { groupsInCourse } from './listed-in-course.ts';
 import { leaveWithCourse } from './seats.service.ts';
 
 /** Groups of a course's learners. */
@@ -23,6 +24,7 @@ export const courseGroupsModule = defineModule({
   features: ['course-groups'],
   uses: ['courses', 'enrollments', 'media', 'members', 'organizations'],
   brings: [
+    bring(courseLists, groupsInCourse),
     bring(featureUses, courseGroupsInUse),
     bring(demoLoading, loadDemoCourseGroups),
     bring(courseCopying, copyCourseGroups),

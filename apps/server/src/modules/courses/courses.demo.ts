@@ -38,6 +38,10 @@ async function loadCategories({ tx, demo }: DemoLoad): Promise<Map<string, numbe
   return ids;
 }
 
+/** With a minimum grade the lessons have to be named too: they are only required by themselves where nothing else is. */
+const criteriaOf = ({ minimumGrade }: DemoCourse) =>
+  minimumGrade === undefined ? {} : { requiredShare: 100, minimumGrade };
+
 async function loadCourse(
   { context, tx, demo, loaded }: DemoLoad,
   course: DemoCourse,
@@ -66,6 +70,7 @@ async function loadCourse(
         duration_minutes: course.minutes,
         status: course.status,
         is_certificate_issued_manually: course.isCertificateIssuedManually,
+        passing_criteria: json(criteriaOf(course)),
         published_at: course.status === 'PUBLISHED' ? daysAgo(now, course.publishedDaysAgo) : null,
         enrolls_from: course.enrolsInDays === undefined ? null : daysAgo(now, -course.enrolsInDays),
         created_by: instructors[0] as number,

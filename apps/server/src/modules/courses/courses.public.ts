@@ -5,7 +5,7 @@ export { readCategoryCounts } from './categories.repository.ts';
 export { contentChanged, lessonsTopic, outlineTopic } from './content-change.ts';
 export { copyCourse, copyCourseDates } from './copy-course.repository.ts';
 export { type CopyCoursePart, type CourseCopy, courseCopying, shiftedDate } from './course-copy.ts';
-export { courseNews } from './course-news.ts';
+export { courseLists, courseNews } from './course-news.ts';
 export { courseContents, courseDeletion } from './course-parts.ts';
 export {
   type CourseText,

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { addDays, wallTimeOf } from '@sullam/domain/lectures/zoned-time.ts';
 import { HOUR } from '@sullam/domain/limits.ts';
 import type { DemoEvent } from '../../demo/content/types.ts';
+import { DEMO_ZONE } from '../../demo/days.ts';
 import type { DemoLoad } from '../../demo/demo-content.ts';
 import { db } from '../../kernel/database/database.ts';
 import { json } from '../../kernel/database/json.ts';
@@ -25,7 +26,6 @@ import {
 } from './events.repository.ts';
 import { newTicket } from './ticket-codes.ts';
 
-const ZONE = 'Asia/Riyadh';
 const OFFER_MINUTES = 720;
 
 /** Categories by their keys: they were loaded in this order. */
@@ -39,7 +39,7 @@ async function categoriesOf({ tx, demo }: DemoLoad): Promise<Map<string, { id: n
 }
 
 function daysOf({ context }: DemoLoad, event: DemoEvent) {
-  const first = addDays(wallTimeOf(context.clock.now(), ZONE).date, event.inDays);
+  const first = addDays(wallTimeOf(context.clock.now(), DEMO_ZONE).date, event.inDays);
   return Array.from({ length: event.days ?? 1 }, (_, at) => ({
     date: addDays(first, at),
     time: event.time,
@@ -134,13 +134,13 @@ async function loadEvent(load: DemoLoad, event: DemoEvent, categories: Awaited<R
   const { context, tx, loaded } = load;
   const members = loaded.get(demoMembers);
   const category = categories.get(event.category);
-  const hours = hoursOf(ZONE, daysOf(load, event));
+  const hours = hoursOf(DEMO_ZONE, daysOf(load, event));
   const host = members.get(event.host)!;
   const now = context.clock.now();
   const scope = randomBytes(6).toString('base64url');
   const eventId = await insertEvent(tx, {
     title: event.title,
-    zone: ZONE,
+    zone: DEMO_ZONE,
     ...hours,
     ticketScope: scope,
     userId: host,

@@ -1,13 +1,14 @@
 import { demoLoading } from '../../demo/demo-content.ts';
 import { bring } from '../../kernel/extensions.ts';
 import { defineModule } from '../../wiring.ts';
-import { courseCopying } from '../courses/courses.public.ts';
+import { courseCopying, courseLists } from '../courses/courses.public.ts';
 import { featureUses } from '../organizations/organizations.public.ts';
 import { copyGradebook } from './copy-gradebook.repository.ts';
 import { gradesInUse } from './feature-use.ts';
 import { loadDemoGradebooks } from './grade-items.demo.ts';
 import { VIEWS } from './grade-items.public.ts';
 import { gradeItemRoutes } from './grade-items.routes.ts';
+import { gradesInCourse } from './listed-in-course.ts';
 
 /** What is graded in a course, and how grades become a total. */
 export const gradeItemsModule = defineModule({
@@ -18,6 +19,7 @@ export const gradeItemsModule = defineModule({
   publishes: VIEWS,
   uses: ['courses', 'organizations'],
   brings: [
+    bring(courseLists, gradesInCourse),
     bring(featureUses, gradesInUse),
     bring(demoLoading, loadDemoGradebooks),
     bring(courseCopying, copyGradebook),

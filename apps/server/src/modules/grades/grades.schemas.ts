@@ -241,10 +241,15 @@ export const OwnItemDetail = NamedObject('OwnItemDetail', {
 export type OwnItemDetail = Static<typeof OwnItemDetail>;
 
 /** All that a learner's own calculator needs. */
+const RequiredGrade = Nullable(
+  Type.Integer({ description: 'Percent without which the course is not completed; null: it requires no grade' }),
+);
+
 export const OwnGrades = NamedObject('OwnGrades', {
   courseId: Id,
   courseTitle: LocalizedName,
   ...GradebookSettings.properties,
+  requiredGrade: RequiredGrade,
   categories: Type.Array(Type.Object({ ...Type.Omit(GradeCategory, ['version']).properties })),
   items: Type.Array(OwnItem),
   totals: DerivedTotals,
@@ -256,6 +261,7 @@ export const TranscriptEntry = NamedObject('TranscriptEntry', {
   courseTitle: LocalizedName,
   enrolledAt: DateTime,
   completedAt: Nullable(DateTime),
+  requiredGrade: RequiredGrade,
   totals: Totals,
 });
 export type TranscriptEntry = Static<typeof TranscriptEntry>;

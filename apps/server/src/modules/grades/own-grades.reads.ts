@@ -19,8 +19,15 @@ import {
 } from './grades.reads.ts';
 import type { GradeDetail, OwnGrades, OwnItem, OwnItemDetail, TranscriptEntry } from './grades.schemas.ts';
 
-const titleOf = (tx: Tx, courseId: number) =>
-  tx.one(db.selectFrom('course_overviews').select('title').where('course_id', '=', courseId));
+const REQUIRED_GRADE = sql<number | null>`(passing_criteria ->> 'minimumGrade')::int`;
+
+const courseOf = (tx: Tx, courseId: number) =>
+  tx.one(
+    db
+      .selectFrom('course_overviews')
+      .select(['title', REQUIRED_GRADE.as('requiredGrade')])
+      .where('course_id', '=', courseId),
+  );
 
 /** An item with what of its grade the learner may know: whatever isn't shown is as if it weren't there. */
 function ownItem(open: OpenGradebook, item: GradeItem, grade: GradeRow | undefined): OwnItem {
@@ -45,7 +52,7 @@ export async function readOwnGrades(
   userId: number,
 ): Promise<OwnGrades> {
   const [course, open, grades] = await Promise.all([
-    titleOf(tx, courseId),
+    courseOf(tx, courseId),
     readOpenGradebook(context, tx, courseId),
     listGrades(tx, courseId, [userId]),
   ]);
@@ -55,6 +62,7 @@ export async function readOwnGrades(
   return {
     ...settings,
     courseTitle: course.title,
+    requiredGrade: course.requiredGrade,
     categories: categories.map(({ version: _, ...category }) => category),
     items: itemsOf(open, own),
     totals: presentDerived(gradeOf(gradebookOf(open.structure), own, open.visibility, 'LEARNER')),
@@ -103,7 +111,7 @@ export async function readOwnItem(
 ): Promise<OwnItemDetail> {
   const { userId } = context.caller;
   const [course, open, grades, changes] = await Promise.all([
-    titleOf(tx, courseId),
+    courseOf(tx, courseId),
     readOpenGradebook(context, tx, courseId),
     listGrades(tx, courseId, [userId]),
     tx.all(shownChanges(context, gradeItemId)),
@@ -177,7 +185,7 @@ export async function readTranscript(
   const [courses, counted] = await Promise.all([
     tx.all(
       base
-        .select(['c.course_id', 'c.title', 'n.enrolled_at', 'n.completed_at'])
+        .select(['c.course_id', 'c.title', 'n.enrolled_at', 'n.completed_at', REQUIRED_GRADE.as('requiredGrade')])
         .orderBy(sql`n.completed_at desc nulls last`)
         .orderBy('n.enrolled_at', 'desc')
         .orderBy('n.enrollment_id')
@@ -199,6 +207,7 @@ export async function readTranscript(
       courseTitle: row.title,
       enrolledAt: row.enrolled_at.toISOString(),
       completedAt: row.completed_at?.toISOString() ?? null,
+      requiredGrade: row.requiredGrade,
       totals: rows.totals()(shownMarks(own)),
     };
   });

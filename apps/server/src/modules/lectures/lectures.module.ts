@@ -4,7 +4,7 @@ import { defineModule } from '../../wiring.ts';
 import { activitySources } from '../activities-schedule/activities-schedule.public.ts';
 import { loggedFacts } from '../activity-log/activity-log.public.ts';
 import { lessonActivities } from '../course-content/course-content.public.ts';
-import { courseCopying, courseTexts } from '../courses/courses.public.ts';
+import { courseCopying, courseLists, courseTexts } from '../courses/courses.public.ts';
 import { mediaReferences } from '../media/media.public.ts';
 import { featureUses } from '../organizations/organizations.public.ts';
 import { copyLectures } from './copy-lectures.repository.ts';
@@ -19,6 +19,7 @@ import { lectureJobs } from './lectures.jobs.ts';
 import { notifyOfLectures } from './lectures.notifications.ts';
 import { lecturesPersonalRows } from './lectures.personal.ts';
 import { lectureRoutes } from './lectures.routes.ts';
+import { onCampusLecturesInCourse, onlineLecturesInCourse } from './listed-in-course.ts';
 import { showsInLecture } from './shows-in-lecture.ts';
 
 /** Lectures of a course, online and on campus, alone and in series. */
@@ -42,6 +43,8 @@ export const lecturesModule = defineModule({
     'video-conferencing',
   ],
   brings: [
+    bring(courseLists, onlineLecturesInCourse),
+    bring(courseLists, onCampusLecturesInCourse),
     bring(featureUses, lecturesInUse),
     bring(demoWork, loadDemoLectures),
     bring(mediaReferences, showsInLecture),

@@ -1,5 +1,6 @@
 import { LANGUAGES } from '@sullam/domain/localized.ts';
 import type { DemoOrganization, DemoPage, DemoProgramPage } from '../../demo/content/types.ts';
+import { DEMO_ZONE } from '../../demo/days.ts';
 import type { DemoLoad } from '../../demo/demo-content.ts';
 import { db } from '../../kernel/database/database.ts';
 import { json } from '../../kernel/database/json.ts';
@@ -7,7 +8,7 @@ import { type DemoMedia, demoMedia } from '../media/media.public.ts';
 
 const CONFIGURATION = {
   format_region: 'SA',
-  time_zone: 'Asia/Riyadh',
+  time_zone: DEMO_ZONE,
   currency: 'SAR',
   hijri_dates_shown: false,
 };

@@ -1,7 +1,7 @@
-import { decimal } from '@sullam/domain/decimal.ts';
+import { decimal, formatDecimal, trimDecimal } from '@sullam/domain/decimal.ts';
 import { type PassingCriterion, unmetCriteria } from '@sullam/domain/passing-criteria.ts';
 import { type Progress, progressFromCounts } from '@sullam/domain/progress.ts';
-import { parseRational } from '@sullam/domain/rational.ts';
+import { parseRational, roundRational } from '@sullam/domain/rational.ts';
 
 /** What a course requires, as it is stored: percent as whole numbers. */
 export interface StoredCriteria {
@@ -27,6 +27,12 @@ export interface Judgement {
 
 const orNull = <T, R>(value: T | null | undefined, read: (value: T) => R): R | null =>
   value == null ? null : read(value);
+
+/** An exact total or share as it is said: two decimals at most, rounded once. */
+export function percentOf(exact: string | null | undefined): string | null {
+  const value = exact == null ? null : parseRational(exact);
+  return value === null ? null : formatDecimal(trimDecimal(roundRational(value, 2)));
+}
 
 /** How far a learner is and what is still missing. */
 export function judge({ finishedCount, requiredCount, grade, attendance }: Facts, criteria: StoredCriteria): Judgement {

@@ -43,7 +43,7 @@ async function loadProgress(
   const now = context.clock.now();
   const pace = progress.pace ?? USUAL_PACE;
   const finished = course.required.slice(0, Math.round(course.required.length * progress.fraction));
-  const isComplete = finished.length === course.required.length;
+  const isComplete = finished.length === course.required.length && !progress.lacksGrade;
   await loadEnrollments(tx, course.courseId, [
     {
       userId,

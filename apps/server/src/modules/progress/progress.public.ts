@@ -1,6 +1,7 @@
 /** Views of its tables that others may read. */
 export const VIEWS = ['finished_lessons'] as const;
 
+export { percentOf } from './completion.ts';
 export { outlineFor, readLocks, readOutline } from './course-outline.reads.ts';
 export { findCourseTotals } from './course-totals.repository.ts';
 export { accessLesson } from './lessons.access.ts';

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { MemberContext } from '../../kernel/context.ts';
 import { db, type Tx } from '../../kernel/database/database.ts';
 import { ours } from '../../kernel/database/organization.ts';
-import { judge, type StoredCriteria } from './completion.ts';
+import { judge, percentOf, type StoredCriteria } from './completion.ts';
 import { PLAIN_KINDS } from './finished-facts.reads.ts';
 import type { Completion, CourseProgress } from './progress.schemas.ts';
 
@@ -111,10 +111,15 @@ export async function readCompletion(context: MemberContext, tx: Tx, courseId: n
     requiredCount: sections.reduce((sum, section) => sum + section.requiredCount, 0),
   };
   const isCompleted = enrollment?.completedAt != null;
+  const criteria = (enrollment?.criteria ?? {}) as StoredCriteria;
   return {
     isCompleted,
     completedAt: enrollment?.completedAt?.toISOString() ?? null,
-    unmet: isCompleted ? [] : judge(facts, (enrollment?.criteria ?? {}) as StoredCriteria).unmet,
+    unmet: isCompleted ? [] : judge(facts, criteria).unmet,
+    minimumGrade: criteria.minimumGrade ?? null,
+    grade: percentOf(facts.grade),
+    minimumAttendance: criteria.minimumAttendance ?? null,
+    attendance: percentOf(facts.attendance),
   };
 }
 

@@ -54,6 +54,11 @@ export const Completion = NamedObject('CourseCompletion', {
   completedAt: Nullable(DateTime),
   /** The criteria that don't hold yet. */
   unmet: Type.Array(OneOf('requiredShare', 'minimumGrade', 'minimumAttendance')),
+  minimumGrade: Nullable(Type.Integer({ description: 'Percent that the course requires' })),
+  /** What is reached of it: two decimals at most. */
+  grade: Nullable(Type.String()),
+  minimumAttendance: Nullable(Type.Integer({ description: 'Percent that the course requires' })),
+  attendance: Nullable(Type.String()),
 });
 export type Completion = Static<typeof Completion>;
 

@@ -3,10 +3,11 @@ import { bring } from '../../kernel/extensions.ts';
 import { defineModule } from '../../wiring.ts';
 import { activitySources } from '../activities-schedule/activities-schedule.public.ts';
 import { lessonActivities } from '../course-content/course-content.public.ts';
-import { courseCopying, courseTexts } from '../courses/courses.public.ts';
+import { courseCopying, courseLists, courseTexts } from '../courses/courses.public.ts';
 import { featureUses } from '../organizations/organizations.public.ts';
 import { copySurveys } from './copy-surveys.repository.ts';
 import { pollsInUse, surveysInUse } from './feature-use.ts';
+import { pollsInCourse, surveysInCourse } from './listed-in-course.ts';
 import { readSurveyActivities } from './survey-activities.reads.ts';
 import { isSurveyPublished } from './survey-places.repository.ts';
 import { surveyTexts } from './survey-texts.ts';
@@ -34,6 +35,8 @@ export const surveysModule = defineModule({
     'progress',
   ],
   brings: [
+    bring(courseLists, surveysInCourse),
+    bring(courseLists, pollsInCourse),
     bring(featureUses, surveysInUse),
     bring(featureUses, pollsInUse),
     bring(demoLoading, loadDemoSurveys),

@@ -117,6 +117,17 @@ describe.each(DIRECTIONS)('the catalogue in $language', ({ language }) => {
     expect(await of({})).toEqual([]);
   });
 
+  it('begins with what a search found, without the next lesson, and without numbers of the whole catalogue', async () => {
+    const underWay = { 'GET /api/users/7/my-courses': { data: [learnedCourse(4)], total: 1 } };
+    const { kit } = await show(language, underWay, '/lms/all-courses?search=maps');
+    const t = kit.wording.get();
+    await screen.findByRole('heading', { level: 1, name: t('catalogue.titles.allCourses') });
+    const type = await screen.findByRole('checkbox', { name: new RegExp(t('catalogue.types.selfPaced')) });
+    expect(type.closest('label')?.textContent).not.toMatch(/[2٢]/);
+    expect(screen.queryByText(new RegExp(learnedCourse(4).title[language] as string))).toBeNull();
+    expect(screen.queryByRole('group', { name: t('catalogue.filters.category') })).toBeNull();
+  });
+
   it('puts a chosen filter into the address and asks again', async () => {
     const { address, calls } = await show(language);
     const name = language === 'en' ? 'Data' : 'البيانات';

@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
 
+import type { CourseListKind } from '@sullam/domain/course-news.ts';
 import { Menu } from '@sullam/ui/overlays/lazy.ts';
 import { DIRECTIONS } from '@sullam/web-kit/testing/directions.ts';
 import { sessionFor } from '@sullam/web-kit/testing/fixtures.ts';
@@ -16,13 +17,13 @@ const COURSE_TABS = FEATURES.flatMap(({ courseScreens = [] }) => courseScreens).
 
 type News = { kind: 'DUE' | 'ANNOUNCEMENTS' | 'DISCUSSIONS'; count: number }[];
 
-const show = (part: string, language: 'en' | 'ar' = 'en', news: News = []) =>
+const show = (part: string, language: 'en' | 'ar' = 'en', news: News = [], emptyLists: CourseListKind[] = []) =>
   renderScreen({
     screens: [{ path: '/lms/courses/$courseId/$part', load: async () => Page, areas: ['course'] }],
     at: `/lms/courses/3/${part}`,
     language,
     session: sessionFor(900),
-    responses: { 'GET /api/courses/3/news': { data: news } },
+    responses: { 'GET /api/courses/3/news': { data: news, emptyLists } },
   });
 
 const onPhone = () =>
@@ -105,6 +106,15 @@ describe("a course's tabs", () => {
     await act(async () => userEvent.click(more('en')!));
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Grades' }));
     await vi.waitFor(() => expect(address()).toBe('/lms/courses/3/grade-items'));
+  });
+
+  it('leave out lists in which the learner finds nothing, save the one that is open', async () => {
+    const { kit } = await show('polls', 'en', [], ['GROUPS', 'SURVEYS', 'POLLS', 'ON_CAMPUS_LECTURES']);
+    const t = kit.wording.get();
+    expect(await shownTabs()).toHaveLength(COURSE_TABS.length - 3);
+    expect(screen.queryByRole('link', { name: t('course.titles.surveys'), hidden: true })).toBeNull();
+    const open = screen.getByRole('link', { name: t('course.titles.polls'), hidden: true });
+    expect(open.getAttribute('aria-current')).toBe('page');
   });
 
   it('are all in the row where there is room', async () => {

@@ -176,6 +176,31 @@ describe.each(DIRECTIONS)('moments in $language', ({ language }) => {
 });
 
 describe('a moment', () => {
+  it('isn’t made of the last lesson where the course asks for a grade too', async () => {
+    const sections = () => ({
+      data: studentSections().data.map((section) => ({
+        ...section,
+        subsections: section.subsections.map((item) => ({ ...item, isFinished: item.courseSubsectionId === 11 })),
+      })),
+    });
+    const { toasts } = await show(
+      'en',
+      {
+        'GET /api/courses/3/student-sections': sections,
+        'POST /api/course-subsections/12/finished': marked(12, { fraction: 1, percent: 100, finishedCount: 2 }),
+      },
+      12,
+    );
+    const button = await screen.findByRole('button', { name: 'Mark as finished' });
+    await act(async () => fireEvent.click(button));
+    await waitFor(() =>
+      expect(toasts.at(-1)?.text).toBe(
+        'All required lessons are done. The modules page says what this course still asks for.',
+      ),
+    );
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
   it('of the course goes on to the next lesson when it is closed, if that was asked for', async () => {
     const { address } = await show('en', { 'POST /api/course-subsections/11/finished': completed(11) });
     const button = await screen.findByRole('button', { name: 'Finish and continue' });

@@ -102,6 +102,18 @@ describe.each(DIRECTIONS)('the overview of a course in $language', ({ language }
     expect(screen.queryByRole('button', { name: t('course.enroll.free') })).toBeNull();
   });
 
+  it('doesn’t send who makes the course to ask for it', async () => {
+    const { abilities } = courseDetail();
+    const own = courseDetail({
+      price: { minor: 9900, currency: 'SAR' },
+      abilities: { ...abilities, canLearn: true },
+    });
+    const { kit } = await show(language, own, {}, true, { marketplace: false, 'landing-contact-us': true });
+    const t = kit.wording.get();
+    expect((await screen.findAllByRole('link', { name: t('course.enroll.lookInside') })).length).toBeGreaterThan(0);
+    expect(screen.queryByRole('link', { name: t('course.enroll.contact') })).toBeNull();
+  });
+
   it('shows the price where it can be bought', async () => {
     await show(language, courseDetail({ price: { minor: 9900, currency: 'SAR' } }));
     expect((await screen.findAllByText(/99|٩٩/)).length).toBeGreaterThan(0);
@@ -115,7 +127,10 @@ describe.each(DIRECTIONS)('the overview of a course in $language', ({ language }
 
   it('says so when there is no such course', async () => {
     const gone = () => new Response(JSON.stringify({ message: 'Gone', status: 404 }), { status: 404 });
-    await show(language, courseDetail(), { 'GET /api/courses/3': gone });
+    const { kit } = await show(language, courseDetail(), { 'GET /api/courses/3': gone });
     expect(await screen.findByText('Gone')).toBeTruthy();
+    expect(
+      screen.getByRole('link', { name: kit.wording.get()('course.progress.completeNext') }).getAttribute('href'),
+    ).toBe('/lms/all-courses');
   });
 });

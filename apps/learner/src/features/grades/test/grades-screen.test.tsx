@@ -42,6 +42,7 @@ const facts = {
     { letter: { en: 'F', ar: 'راسب' }, from: '0' },
   ],
   passMark: '60',
+  requiredGrade: null,
   places: 2,
   showsStatistics: false,
   categories: [
@@ -212,17 +213,27 @@ describe('one grade', () => {
 describe('the transcript', () => {
   it('lists the courses with their totals, and a verdict only where a course has ended', async () => {
     const { totals } = ownGrades();
-    const entry = (courseId: number, title: string, completedAt: string | null) => ({
+    const entry = (
+      courseId: number,
+      title: string,
+      completedAt: string | null,
+      requiredGrade: number | null = null,
+    ) => ({
       courseId,
       courseTitle: { en: title },
       enrolledAt: '2026-01-01T08:00:00.000Z',
       completedAt,
+      requiredGrade,
       totals,
     });
     await show('/lms/transcript', {
       'GET /api/users/7/transcript': {
-        data: [entry(3, 'Ended', '2026-02-01T08:00:00.000Z'), entry(4, 'Running', null)],
-        total: 2,
+        data: [
+          entry(3, 'Ended', '2026-02-01T08:00:00.000Z'),
+          entry(4, 'Running', null),
+          entry(5, 'Ended with a grade', '2026-02-01T08:00:00.000Z', 30),
+        ],
+        total: 3,
       },
     });
     const row = async (name: string) => {
@@ -231,24 +242,27 @@ describe('the transcript', () => {
         .getAllByRole('cell')
         .map(({ textContent }) => textContent);
     };
-    expect((await row('Ended')).slice(2)).toEqual(['31.33%', 'F', 'Not passed']);
+    expect((await row('Ended')).slice(2)).toEqual(['31.33%', 'F', 'Completed']);
+    expect((await row('Ended with a grade')).slice(2)).toEqual(['31.33%', 'F', 'Passed']);
     expect((await row('Running')).slice(1)).toEqual([expect.stringMatching(/%$/), NO_VALUE, NO_VALUE, 'In progress']);
   });
 
   it('gives a letter and says who has passed when everything is graded', async () => {
     const { totals } = ownGrades();
-    const course = { courseTitle: facts.courseTitle, enrolledAt: '2026-01-01T08:00:00.000Z', totals };
+    const entry = { courseTitle: facts.courseTitle, enrolledAt: '2026-01-01T08:00:00.000Z', completedAt: null };
+    const marked = { ...totals, current: totals.final };
     await show('/lms/transcript', {
       'GET /api/users/7/transcript': {
         data: [
-          { ...course, courseId: 3, completedAt: null, totals: { ...totals, current: totals.final } },
-          { ...course, courseId: 4, completedAt: '2026-02-01T08:00:00.000Z' },
+          { ...entry, courseId: 3, requiredGrade: null, totals: marked },
+          { ...entry, courseId: 4, requiredGrade: 31, totals: marked },
         ],
         total: 2,
       },
     });
-    await screen.findAllByText('Not passed');
-    expect(screen.getAllByText('Not passed')).toHaveLength(2);
+    // below the pass mark of the gradebook, and above what the other course requires
+    expect(await screen.findAllByText('Not passed')).toHaveLength(1);
+    expect(screen.getAllByText('Passed')).toHaveLength(1);
     expect(screen.getAllByText('F')).toHaveLength(2);
   });
 });

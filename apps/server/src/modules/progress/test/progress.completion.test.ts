@@ -40,7 +40,15 @@ describe('completing a course', () => {
   it('happens with the last required subsection, once, and is signalled to the other modules', async () => {
     const { courseId, subsectionIds } = await givenEnrolledCourse(['One', 'Two']);
     expect(await finish(subsectionIds[0])).toMatchObject({ isCompleted: false, hasJustCompleted: false });
-    expect(await completion(courseId)).toEqual({ isCompleted: false, completedAt: null, unmet: ['requiredShare'] });
+    expect(await completion(courseId)).toEqual({
+      isCompleted: false,
+      completedAt: null,
+      unmet: ['requiredShare'],
+      minimumGrade: null,
+      grade: null,
+      minimumAttendance: null,
+      attendance: null,
+    });
     expect(await finish(subsectionIds[1])).toMatchObject({ percent: 100, isCompleted: true, hasJustCompleted: true });
     expect(await finish(subsectionIds[1])).toMatchObject({ isCompleted: true, hasJustCompleted: false });
     expect(await completion(courseId)).toMatchObject({ isCompleted: true, unmet: [] });
@@ -64,7 +72,10 @@ describe('completing a course', () => {
   it('waits for a grade where one is required', async () => {
     const { courseId, subsectionIds } = await givenEnrolledCourse(['One'], { minimumGrade: 60 });
     expect(await finish(subsectionIds[0])).toMatchObject({ percent: 100, isCompleted: false });
-    expect((await completion(courseId)).unmet).toEqual(['minimumGrade']);
+    expect(await completion(courseId)).toMatchObject({ unmet: ['minimumGrade'], minimumGrade: 60, grade: null });
+    await server.admin`insert into course_totals (organization_id, course_id, user_id, percent)
+      values (${organizationId}, ${courseId}, ${learner.userId}, '179/3')`;
+    expect(await completion(courseId)).toMatchObject({ unmet: ['minimumGrade'], grade: '59.67' });
   });
 
   it('is kept when a mark is taken away and when the course grows', async () => {

@@ -1,0 +1,100 @@
+import { UiLink } from '@sullam/ui/base/ui-link.tsx';
+import { Card } from '@sullam/ui/components/card.tsx';
+import { apiQuery } from '@sullam/web-kit/api.ts';
+import { AuthorTextFor } from '@sullam/web-kit/author-text-for.tsx';
+import { useGradeFormat } from '@sullam/web-kit/grades/use-grade-format.ts';
+import { useFormat, useHasFeature, useT } from '@sullam/web-kit/kit-context.tsx';
+import { useQuery } from '@tanstack/react-query';
+import { type OwnGrades, type OwnItem, ownGradesQuery } from '../grades/grades.api.ts';
+import { useCourseFrame } from './course-frame-context.tsx';
+
+/** What has no grade yet and counts in the end: the way to a better total. */
+function openItems({ items, scheme, totals }: OwnGrades): OwnItem[] {
+  // where categories are weighted, what stands in none weighs nothing
+  const lines = totals.final.derivation.categories.flatMap((category) =>
+    scheme === 'WEIGHTED_CATEGORIES' && category.gradeCategoryId === null ? [] : category.items,
+  );
+  const counted = new Set(lines.filter(({ effect }) => effect === 'COUNTED').map(({ gradeItemId }) => gradeItemId));
+  return items.filter(
+    ({ gradeItemId, grade }) => counted.has(gradeItemId) && (grade.state === 'BLANK' || grade.state === 'PENDING'),
+  );
+}
+
+function OpenItems({ courseId }: { readonly courseId: number }) {
+  const t = useT();
+  const hasGrades = useHasFeature()('grades');
+  const { data } = useQuery({ ...ownGradesQuery(courseId), enabled: hasGrades, meta: { isQuiet: true } });
+  if (!data) return null;
+  const open = openItems(data);
+  if (open.length === 0) return <p className="mt-1 text-muted">{t('course-left.labels.allGraded')}</p>;
+  return (
+    <>
+      <p className="mt-1 text-muted">{t('course-left.labels.open')}</p>
+      <ul className="mt-1 list-disc space-y-1 ps-5">
+        {open.map(({ gradeItemId, courseSubsectionId, title, grade }) => (
+          <li key={gradeItemId}>
+            <UiLink
+              href={
+                courseSubsectionId === null
+                  ? `/lms/courses/${courseId}/grade-items/${gradeItemId}`
+                  : `/lms/courses/${courseId}/content/${courseSubsectionId}`
+              }
+            >
+              <AuthorTextFor text={title} />
+            </UiLink>
+            {grade.state === 'PENDING' && <span className="text-muted">{` · ${t('course-left.labels.pending')}`}</span>}
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+/** Where the lessons are done and the course isn't finished: what it still asks for, and where that can be had. */
+export function WhatIsLeft() {
+  const t = useT();
+  const format = useFormat();
+  const gradeFormat = useGradeFormat();
+  const { course, sections } = useCourseFrame();
+  const isDone = sections.every(({ finishedCount, requiredCount }) => finishedCount >= requiredCount);
+  const { data } = useQuery({
+    ...apiQuery('GET /api/courses/{courseId}/completion', { path: { courseId: course.courseId } }),
+    enabled: isDone && course.isEnrolled && course.completedAt === null,
+    meta: { isQuiet: true },
+  });
+  if (!data) return null;
+  const { unmet, grade, minimumGrade, attendance, minimumAttendance } = data;
+  if (unmet.length === 0 || unmet.includes('requiredShare')) return null;
+  return (
+    <Card as="section" className="mb-8">
+      <h2 className="text-lg">{t('course-left.labels.title')}</h2>
+      <ul className="mt-3 space-y-4">
+        {unmet.includes('minimumGrade') && minimumGrade !== null && (
+          <li>
+            <p className="font-medium">
+              {t('course-left.labels.grade', { grade: format.exactPercent(String(minimumGrade)) })}
+            </p>
+            <p className="text-muted">
+              {grade === null
+                ? t('course-left.labels.noGrade')
+                : t('course-left.labels.gradeNow', { grade: gradeFormat.total(grade) })}
+            </p>
+            <OpenItems courseId={course.courseId} />
+          </li>
+        )}
+        {unmet.includes('minimumAttendance') && minimumAttendance !== null && (
+          <li>
+            <p className="font-medium">
+              {t('course-left.labels.attendance', { percent: format.exactPercent(String(minimumAttendance)) })}
+            </p>
+            <p className="text-muted">
+              {attendance === null
+                ? t('course-left.labels.noAttendance')
+                : t('course-left.labels.attendanceNow', { percent: format.exactPercent(attendance) })}
+            </p>
+          </li>
+        )}
+      </ul>
+    </Card>
+  );
+}

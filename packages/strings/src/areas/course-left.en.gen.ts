@@ -1,0 +1,15 @@
+// Written by `npm run generate`. Do not edit.
+import type { EnglishMessages } from '../define.ts';
+
+export const messages = {
+  "course-left.labels.title": "All required lessons are done. To finish this {course}, you still need to:",
+  "course-left.labels.gradeNow": "You have {grade} so far.",
+  "course-left.labels.noGrade": "Nothing is graded yet.",
+  "course-left.labels.attendanceNow": "You have attended {percent} so far.",
+  "course-left.labels.noAttendance": "No session has taken place yet.",
+  "course-left.labels.open": "What has no grade yet:",
+  "course-left.labels.pending": "being graded",
+  "course-left.labels.allGraded": "Everything is graded. Your {instructors} can tell you what you can still do.",
+  "course-left.labels.grade": "Reach a grade of at least {grade}",
+  "course-left.labels.attendance": "Attend at least {percent}"
+} as const satisfies EnglishMessages;

@@ -1,0 +1,45 @@
+import type { Words } from '../define.ts';
+
+/** What a course still asks for once its lessons are done. */
+export const words = {
+  'course-left.labels.title': {
+    en: 'All required lessons are done. To finish this {course}, you still need to:',
+    ar: 'اكتملت الدروس المطلوبة كلها، ويبقى لإتمام {theCourse}:',
+  },
+  'course-left.labels.gradeNow': {
+    en: 'You have {grade} so far.',
+    ar: 'درجتك حتى الآن {grade}.',
+  },
+  'course-left.labels.noGrade': {
+    en: 'Nothing is graded yet.',
+    ar: 'لم تُرصد درجات بعد.',
+  },
+  'course-left.labels.attendanceNow': {
+    en: 'You have attended {percent} so far.',
+    ar: 'حضورك حتى الآن {percent}.',
+  },
+  'course-left.labels.noAttendance': {
+    en: 'No session has taken place yet.',
+    ar: 'لم تُعقد أي جلسة بعد.',
+  },
+  'course-left.labels.open': {
+    en: 'What has no grade yet:',
+    ar: 'ما لم تُرصد درجته بعد:',
+  },
+  'course-left.labels.pending': {
+    en: 'being graded',
+    ar: 'قيد التصحيح',
+  },
+  'course-left.labels.allGraded': {
+    en: 'Everything is graded. Your {instructors} can tell you what you can still do.',
+    ar: 'رُصدت الدرجات كلها. اسأل {theInstructors} عمّا يمكنك فعله بعد.',
+  },
+  'course-left.labels.grade': {
+    en: 'Reach a grade of at least {grade}',
+    ar: 'الحصول على درجة لا تقل عن {grade}',
+  },
+  'course-left.labels.attendance': {
+    en: 'Attend at least {percent}',
+    ar: 'حضور لا يقل عن {percent}',
+  },
+} as const satisfies Words;
