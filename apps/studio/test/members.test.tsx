@@ -182,8 +182,8 @@ describe.each(BOTH_DIRECTIONS)('the list of members in $language', ({ language, 
     await menuOf('Omar Saleh');
     await press(await screen.findByRole('menuitem', { name: t('members.actions.actAs') }));
     const dialog = await screen.findByRole('dialog');
-    expect(dialog.textContent).toContain(t('studio.members.actAsRecorded'));
-    const go = within(dialog).getByRole('button', { name: t('studio.members.actAsGo') });
+    expect(dialog.textContent).toContain(t('members.people.actAsRecorded'));
+    const go = within(dialog).getByRole('button', { name: t('members.people.actAsGo') });
     fireEvent.click(go);
     expect(await within(dialog).findByText(t('errors.rules.textMinimum', { count: 3 }))).toBeDefined();
     expect(calls).not.toContain('POST /api/auth/masquerade');
@@ -213,7 +213,7 @@ describe.each(BOTH_DIRECTIONS)('the list of members in $language', ({ language, 
     await press(await screen.findByRole('menuitem', { name: t('members.actions.actAs') }));
     const dialog = await screen.findByRole('dialog');
     fireEvent.change(within(dialog).getByRole('textbox'), { target: { value: 'Ticket 12' } });
-    fireEvent.click(within(dialog).getByRole('button', { name: t('studio.members.actAsGo') }));
+    fireEvent.click(within(dialog).getByRole('button', { name: t('members.people.actAsGo') }));
     await waitFor(() => expect(assign).toHaveBeenCalledWith(url));
     expect(sent).toEqual([{ userId: 21, reason: 'Ticket 12' }]);
     expect(calls).not.toContain('POST /api/auth/masquerade');
@@ -285,12 +285,12 @@ describe.each(BOTH_DIRECTIONS)('the list of members in $language', ({ language, 
       '/members?invite=1',
     );
     const t = kit.wording.get();
-    fireEvent.click(await screen.findByRole('tab', { name: t('studio.members.inviteSeveral') }));
-    const field = screen.getByLabelText(t('studio.members.lines')) as HTMLTextAreaElement;
+    fireEvent.click(await screen.findByRole('tab', { name: t('members.people.inviteSeveral') }));
+    const field = screen.getByLabelText(t('members.people.lines')) as HTMLTextAreaElement;
     fireEvent.change(field, {
       target: { value: 'Nour Ali <nour@example.org>\nold@example.org, Old, Hand\nnobody\n' },
     });
-    expect(await screen.findByText(t('studio.members.lineEmail'))).toBeDefined();
+    expect(await screen.findByText(t('members.people.lineEmail'))).toBeDefined();
     fireEvent.click(screen.getByRole('button', { name: t('members.invite.send', { count: 2 }) }));
     expect(await screen.findByText('Already a member')).toBeDefined();
     expect(invited).toEqual([{ email: 'nour@example.org', firstName: 'Nour', lastName: 'Ali', language }]);

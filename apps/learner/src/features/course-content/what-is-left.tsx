@@ -1,11 +1,11 @@
 import { UiLink } from '@sullam/ui/base/ui-link.tsx';
 import { Card } from '@sullam/ui/components/card.tsx';
-import { apiQuery } from '@sullam/web-kit/api.ts';
 import { AuthorTextFor } from '@sullam/web-kit/author-text-for.tsx';
 import { useGradeFormat } from '@sullam/web-kit/grades/use-grade-format.ts';
 import { useFormat, useHasFeature, useT } from '@sullam/web-kit/kit-context.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { type OwnGrades, type OwnItem, ownGradesQuery } from '../grades/grades.api.ts';
+import { completionQuery } from './completion.api.ts';
 import { useCourseFrame } from './course-frame-context.tsx';
 
 /** What has no grade yet and counts in the end: the way to a better total. */
@@ -58,7 +58,7 @@ export function WhatIsLeft() {
   const { course, sections } = useCourseFrame();
   const isDone = sections.every(({ finishedCount, requiredCount }) => finishedCount >= requiredCount);
   const { data } = useQuery({
-    ...apiQuery('GET /api/courses/{courseId}/completion', { path: { courseId: course.courseId } }),
+    ...completionQuery(course.courseId),
     enabled: isDone && course.isEnrolled && course.completedAt === null,
     meta: { isQuiet: true },
   });

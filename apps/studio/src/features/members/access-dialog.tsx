@@ -37,7 +37,7 @@ export function AccessDialog({ member, onClose }: MemberDialogProps) {
     <FormDialog
       open
       onClose={onClose}
-      title={t('studio.members.accessOf', { name: nameOf(member) })}
+      title={t('members.people.accessOf', { name: nameOf(member) })}
       submitLabel={t('common.actions.save')}
       pending={update.isPending || replace.isPending}
       disabled={!sets.data}
@@ -47,7 +47,7 @@ export function AccessDialog({ member, onClose }: MemberDialogProps) {
         canChangeSets ? (
           <CheckboxGroup
             label={t('members.list.permissionSets')}
-            hint={t('studio.members.setsHint')}
+            hint={t('members.people.setsHint')}
             value={chosen}
             onChange={setChosen}
             options={sets.data.data.map((set) => ({
@@ -67,7 +67,7 @@ export function AccessDialog({ member, onClose }: MemberDialogProps) {
       <Switch
         spread
         label={t('members.permissionSets.coach')}
-        description={t('studio.members.coachHint')}
+        description={t('members.people.coachHint')}
         checked={isCoach}
         disabled={!canEdit}
         onChange={setCoach}

@@ -23,7 +23,7 @@ export function ActAsDialog({ member, onClose }: MemberDialogProps) {
       open
       onClose={onClose}
       title={t('members.dialogs.actAsTitle', { name })}
-      submitLabel={t('studio.members.actAsGo')}
+      submitLabel={t('members.people.actAsGo')}
       pending={start.isPending || elsewhere.isPending}
       onSubmit={() => {
         if (isTooShort) return;
@@ -34,16 +34,16 @@ export function ActAsDialog({ member, onClose }: MemberDialogProps) {
         else start.mutate(acting, { onSuccess: (result) => kit.leaveAs(result, learnerAddress(kit.bootstrap)) });
       }}
     >
-      <Banner tone="warning" live="off" title={t('studio.members.actAsWhat')}>
+      <Banner tone="warning" live="off" title={t('members.people.actAsWhat')}>
         <ul className="mt-1 list-disc space-y-1 ps-5">
-          <li>{t('studio.members.actAsLeaves', { name })}</li>
-          <li>{t('studio.members.actAsStrip')}</li>
-          <li>{t('studio.members.actAsRecorded')}</li>
+          <li>{t('members.people.actAsLeaves', { name })}</li>
+          <li>{t('members.people.actAsStrip')}</li>
+          <li>{t('members.people.actAsRecorded')}</li>
         </ul>
       </Banner>
       <TextArea
         label={t('members.dialogs.actAsReason')}
-        hint={t('studio.members.actAsReasonHint')}
+        hint={t('members.people.actAsReasonHint')}
         required
         value={reason}
         maxLength={500}

@@ -28,7 +28,7 @@ export function InviteDialog({ onClose }: { readonly onClose: () => void }) {
       open
       onClose={onClose}
       title={t('members.menu.invitePeople')}
-      description={t('studio.members.inviteLead')}
+      description={t('members.people.inviteLead')}
       size="lg"
       footer={
         <>
@@ -46,8 +46,8 @@ export function InviteDialog({ onClose }: { readonly onClose: () => void }) {
         value={way}
         onChange={(next) => setWay(next as Way)}
         items={[
-          { id: 'one', label: t('studio.members.inviteOne') },
-          { id: 'several', label: t('studio.members.inviteSeveral') },
+          { id: 'one', label: t('members.people.inviteOne') },
+          { id: 'several', label: t('members.people.inviteSeveral') },
         ]}
       >
         {way === 'one' ? <InviteOne {...shared} /> : <InviteSeveral {...shared} onReady={setReady} />}

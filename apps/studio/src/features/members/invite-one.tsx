@@ -23,8 +23,8 @@ export function InviteOne({ formId, choices, onSending, onClose }: InviteFormPro
   const forget = useForgetMembers();
   const labels = {
     email: t('members.list.email'),
-    firstName: t('studio.members.firstName'),
-    lastName: t('studio.members.lastName'),
+    firstName: t('members.people.firstName'),
+    lastName: t('members.people.lastName'),
   };
   const { formProps, field, problems, attempt, isPending } = useForm({
     labels,

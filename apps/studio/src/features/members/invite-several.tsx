@@ -11,9 +11,9 @@ import type { InviteFormProps } from './invite-one.tsx';
 import { memberCalls, useForgetMembers } from './members.api.ts';
 
 const PROBLEMS = {
-  email: 'studio.members.lineEmail',
-  name: 'studio.members.lineName',
-  repeated: 'studio.members.lineRepeated',
+  email: 'members.people.lineEmail',
+  name: 'members.people.lineName',
+  repeated: 'members.people.lineRepeated',
 } as const;
 
 /** The form for pasted lines. What was sent leaves the text; what was refused stays with its reason. */
@@ -64,16 +64,16 @@ export function InviteSeveral(props: InviteFormProps & { readonly onReady: (coun
   return (
     <Form id={formId} onSubmit={send} className="space-y-4">
       <TextArea
-        label={t('studio.members.lines')}
-        hint={t('studio.members.linesHint')}
+        label={t('members.people.lines')}
+        hint={t('members.people.linesHint')}
         rows={5}
         value={pasted}
-        placeholder={t('studio.members.linesExample')}
+        placeholder={t('members.people.linesExample')}
         onChange={(event) => setPasted(event.currentTarget.value)}
       />
       {lines.length > 0 && (
         <ul
-          aria-label={t('studio.members.linesRead')}
+          aria-label={t('members.people.linesRead')}
           className="max-h-60 divide-y divide-line overflow-y-auto rounded-lg border border-line"
         >
           {lines.map((line) => {

@@ -62,7 +62,7 @@ export function MemberBulkActions({ members, onDone }: MemberBulkActionsProps) {
           open
           onClose={() => setAsking(false)}
           danger
-          title={t('studio.members.disableSeveral', { count: open.length })}
+          title={t('members.people.disableSeveral', { count: open.length })}
           confirmLabel={t('members.actions.disable')}
           pending={bulk.isRunning}
           onConfirm={() => void bulk.run(open, (row) => memberCalls.disable(row.userId))}

@@ -25,7 +25,7 @@ export function useMemberColumns({ onOpen }: { onOpen: (userId: number) => void 
           image={member.profileImage}
           email={member.email}
           onOpen={() => onOpen(member.userId)}
-          mark={member.userId === me.id && <Badge>{t('studio.members.you')}</Badge>}
+          mark={member.userId === me.id && <Badge>{t('members.people.you')}</Badge>}
         />
       ),
     },

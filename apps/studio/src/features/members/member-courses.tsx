@@ -16,7 +16,7 @@ export function MemberCourses({ userId }: { readonly userId: number }) {
   return (
     <section className="text-sm">
       <h3 className="mb-3 flex items-baseline gap-2 text-base">
-        {t('studio.members.courses')}
+        {t('members.people.courses')}
         {courses.data && (
           <span className="text-sm font-normal text-muted tabular">{format.number(courses.data.total)}</span>
         )}
@@ -25,7 +25,7 @@ export function MemberCourses({ userId }: { readonly userId: number }) {
         <ErrorState title={t('common.failed.title')} onRetry={() => void courses.refetch()} compact />
       )}
       {courses.isPending && <SkeletonText />}
-      {courses.data && rows.length === 0 && <p className="text-muted">{t('studio.members.noCourses')}</p>}
+      {courses.data && rows.length === 0 && <p className="text-muted">{t('members.people.noCourses')}</p>}
       <ul className="space-y-4">
         {rows.map((course) => (
           <li key={course.courseId}>

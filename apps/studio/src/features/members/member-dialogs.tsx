@@ -80,7 +80,7 @@ export function ForcePasswordDialog({ member, onClose }: MemberDialogProps) {
     <ConfirmDialog
       open
       onClose={onClose}
-      title={t('studio.members.forcePasswordTitle', { name })}
+      title={t('members.people.forcePasswordTitle', { name })}
       confirmLabel={t('members.actions.forcePassword')}
       pending={force.isPending}
       onConfirm={() =>
@@ -92,7 +92,7 @@ export function ForcePasswordDialog({ member, onClose }: MemberDialogProps) {
         })
       }
     >
-      {t('studio.members.forcePasswordText')}
+      {t('members.people.forcePasswordText')}
     </ConfirmDialog>
   );
 }

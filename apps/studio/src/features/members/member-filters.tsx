@@ -68,7 +68,7 @@ export function MemberFilters({ list, counts }: MemberFiltersProps) {
           )
         }
         options={[
-          { value: '', label: t('studio.members.allSets') },
+          { value: '', label: t('members.people.allSets') },
           ...(sets.data?.data ?? []).map((set) => ({ value: String(set.permissionSetId), label: text(set.name) })),
           { value: COACHES, label: t('members.permissionSets.coach') },
         ]}

@@ -35,7 +35,7 @@ export function MemberMenu({ member, onOpen, onAsk }: MemberMenuProps) {
     {
       id: 'look',
       items: [
-        { id: 'open', label: t('studio.members.details'), icon: User, onAction: () => onOpen(userId) },
+        { id: 'open', label: t('members.people.details'), icon: User, onAction: () => onOpen(userId) },
         ...(abilities.canMasquerade
           ? [
               {

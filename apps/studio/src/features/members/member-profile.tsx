@@ -71,7 +71,7 @@ export function MemberProfile({ member }: { readonly member: MemberDetail }) {
       </div>
       <dl>
         <Line label={t('members.list.joined')}>
-          {member.joinedAt ? format.date(member.joinedAt) : t('studio.members.notYet')}
+          {member.joinedAt ? format.date(member.joinedAt) : t('members.people.notYet')}
         </Line>
         <Line label={t('members.list.lastSeen')}>
           <Moment at={member.lastSeenAt} never={t('members.list.never')} />
