@@ -7,8 +7,8 @@ export const words = {
     ar: 'اكتملت الدروس المطلوبة كلها، ويبقى لإتمام {theCourse}:',
   },
   'course-left.labels.gradeNow': {
-    en: 'You have {grade} so far.',
-    ar: 'درجتك حتى الآن {grade}.',
+    en: 'Your final grade is {grade} as things stand. Ungraded work counts as zero.',
+    ar: 'درجتك النهائية الآن {grade}، وما لم يُرصد بعد يُحسب صفرًا.',
   },
   'course-left.labels.noGrade': {
     en: 'Nothing is graded yet.',
