@@ -69,8 +69,8 @@ for (const [name, view] of walkedIn(DESKTOP_EN, PHONE_AR))
     await expect(page.getByText(word('catalogue.specialization.groupDone'))).toHaveCount(2);
     await expect(async () => {
       await page.reload();
-      await expect(page.getByRole('link', { name: word('certificates.actions.open') })).toBeVisible({ timeout: 2000 });
-    }).toPass({ timeout: 20_000 });
+      await expect(page.getByRole('link', { name: word('certificates.actions.open') })).toBeVisible({ timeout: 6000 });
+    }).toPass({ timeout: 40_000 });
     await page.getByRole('link', { name: word('certificates.actions.open') }).click();
     await page.waitForURL(/\/certificates\//);
     await expect(page.getByRole('definition').getByText(one!.title)).toBeVisible();

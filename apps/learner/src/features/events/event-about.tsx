@@ -27,7 +27,7 @@ export function EventAbout({ event }: OfEvent) {
   );
 }
 
-/** Hosts are members, guests mostly nobody with an account: the letter of their name stands where there is no portrait. */
+/** Hosts are members with a picture of their own, guests mostly nobody with an account: the letter of their name stands where there is none. */
 export function EventPeople({ event }: OfEvent) {
   const t = useT();
   const authorText = useAuthorText();

@@ -133,7 +133,8 @@ export const readHosts = (tx: Tx, eventId: number) =>
     db
       .selectFrom('event_hosts as h')
       .innerJoin('member_names as n', 'n.user_id', 'h.user_id')
-      .select(['h.user_id as userId', 'n.first_name', 'n.last_name'])
+      .leftJoin('media_files as m', 'm.media_id', 'n.profile_media_id')
+      .select(['h.user_id as userId', 'n.first_name', 'n.last_name', mediaColumns('m').as('image')])
       .where('h.event_id', '=', eventId)
       .orderBy('h.position'),
   );
@@ -226,11 +227,13 @@ const readMore = (tx: Tx, eventId: number) =>
       .where('e.event_id', '=', eventId),
   );
 
-const personOf = ({ userId, first_name, last_name }: { userId: number; first_name: string; last_name: string }) => ({
+type HostRow = Awaited<ReturnType<typeof readHosts>>[number];
+
+const presentHost = (context: RequestContext, { userId, first_name, last_name, image }: HostRow) => ({
   userId,
   name: { en: `${first_name} ${last_name}`, ar: `${first_name} ${last_name}` },
   role: {},
-  portrait: null,
+  portrait: presentMedia(context, image),
 });
 
 /** An event as its page shows it: never with what only a ticket opens. */
@@ -257,7 +260,10 @@ export async function readEvent(context: RequestContext, tx: Tx, eventId: number
     address: more.address as Localized,
     mapUrl: more.map_url,
     sessions: more.sessions,
-    people: [...hosts.map(personOf), ...guests.map((guest) => ({ userId: null, ...guest }))],
+    people: [
+      ...hosts.map((host) => presentHost(context, host)),
+      ...guests.map((guest) => ({ userId: null, ...guest })),
+    ],
     questions: more.questions,
     ticketTypes: types
       .filter((type) => type.is_open && isKnownType(type))

@@ -59,3 +59,11 @@ it('on the ticket of a guest who may not look at events it is seen until the tic
     where event_enrollment_id = ${added.body.eventEnrollmentId}`;
   expect(await status(url)).toBe(404);
 });
+
+it('hosts are shown with their own picture', async () => {
+  const event = await givenEvent(server, organizer, { hostUserIds: [organizer.userId] });
+  const portraitOf = async () => (await readAs(server, member, event.eventId)).people[0]!.portrait;
+  expect(await portraitOf()).toBeNull();
+  await callAs(server, organizer, `PATCH /api/users/${organizer.userId}`, { profileMediaId: await picture() });
+  expect(await status((await portraitOf())!.url)).toBe(200);
+});
