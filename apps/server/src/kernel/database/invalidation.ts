@@ -127,6 +127,12 @@ export class Cache<Value> {
     return entry.value;
   }
 
+  /** What is kept already; undefined where it would have to be loaded. */
+  peek(key: string): Promise<Value> | undefined {
+    const kept = this.entries.get(key);
+    return kept && !kept.isLoading && kept.until > performance.now() ? kept.value : undefined;
+  }
+
   /** The values of many keys, in their order; `load` makes all that are missing at once. */
   getAll(
     keys: readonly string[],

@@ -77,10 +77,10 @@ function readingRoutes(of: CommentRoutesOf): RouteDefinition[] {
       handle: (context, { query }) =>
         reading(context, async (tx) => {
           const { parentCommentId, order, skip, take } = query;
-          const host = await accessHost(context, tx, kind, hostOfQuery(query));
-          return parentCommentId === undefined
-            ? listComments(context, tx, kind, host, { order, skip, take })
-            : listReplies(context, tx, kind, host, parentCommentId, { skip, take });
+          const hostId = hostOfQuery(query);
+          if (parentCommentId === undefined) return listComments(context, tx, kind, hostId, { order, skip, take });
+          const host = await accessHost(context, tx, kind, hostId);
+          return listReplies(context, tx, kind, host, parentCommentId, { skip, take });
         }),
     }),
     memberRoute({

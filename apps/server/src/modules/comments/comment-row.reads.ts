@@ -138,7 +138,27 @@ export interface Shown {
   liked: ReadonlySet<number>;
 }
 
-export function presentReply(context: MemberContext, { access, besides, liked }: Shown, row: CommentRow): Reply {
+/** Comments without files and mentions are the same for all who neither wrote nor moderate them. */
+const shownToOthers = new WeakMap<CommentRow, Reply>();
+
+const isPlain = (row: CommentRow): boolean =>
+  row.media_ids.length === 0 && row.attachment_ids.length === 0 && !row.html.includes('data-mention');
+
+export function presentReply(context: MemberContext, shown: Shown, row: CommentRow): Reply {
+  const { access, liked } = shown;
+  if (access.canModerate || row.author_user_id === context.caller.userId) return makeReply(context, shown, row);
+  let reply = shownToOthers.get(row);
+  if (!reply) {
+    reply = makeReply(context, { ...shown, liked: new Set() }, row);
+    if (isPlain(row)) shownToOthers.set(row, reply);
+  }
+  const isStaff = access.staffIds.includes(row.author_user_id);
+  const author = reply.author && reply.author.isStaff !== isStaff ? { ...reply.author, isStaff } : reply.author;
+  const isLiked = liked.has(row.comment_id);
+  return isLiked || author !== reply.author ? { ...reply, author, isLiked } : reply;
+}
+
+function makeReply(context: MemberContext, { access, besides, liked }: Shown, row: CommentRow): Reply {
   const isOwn = row.author_user_id === context.caller.userId;
   const knows = isOwn || access.canModerate;
   const state = row.deleted_at ? 'DELETED' : row.hidden_at ? 'HIDDEN' : 'VISIBLE';

@@ -2,9 +2,10 @@ import type { CommentOrder } from '@sullam/domain/discussions/discussion.ts';
 import { type RawBuilder, sql } from 'kysely';
 import type { MemberContext } from '../../kernel/context.ts';
 import { db, type Tx } from '../../kernel/database/database.ts';
+import { gathered } from '../../kernel/database/gathered.ts';
 import type { PageOf } from '../../kernel/database/paging.ts';
 import { statement } from '../../kernel/database/statement.ts';
-import { type HostAccess, hostOf } from './comment-hosts.ts';
+import { accessHost, type HostAccess, hostOf } from './comment-hosts.ts';
 import {
   type CommentRow,
   commentQuery,
@@ -14,24 +15,25 @@ import {
   type Shown,
 } from './comment-row.reads.ts';
 import type { Comment } from './comments.schemas.ts';
-import { isForCaller, readTalkPage, replyCount, type Thread, valuesOf, withReplies } from './kept-talk.ts';
+import {
+  isForCaller,
+  peekTalkPage,
+  readTalkPage,
+  replyCount,
+  type Thread,
+  valuesOf,
+  withReplies,
+} from './kept-talk.ts';
+
+const rowsOf = (threads: readonly Thread[]): CommentRow[] => threads.flatMap(({ row, replies }) => [row, ...replies]);
 
 /** Threads as the caller is shown them. */
-async function present(
-  context: MemberContext,
-  tx: Tx,
-  hostKind: string,
-  access: HostAccess,
-  threads: readonly Thread[],
-): Promise<Comment[]> {
-  const rows = threads.flatMap(({ row, replies }) => [row, ...replies]);
-  const shown = await readShown(context, tx, hostKind, access, rows);
-  return threads.map(({ row, replies }) => ({
+const presentThreads = (context: MemberContext, shown: Shown, threads: readonly Thread[]): Comment[] =>
+  threads.map(({ row, replies }) => ({
     ...presentReply(context, shown, row),
     replyCount: row.reply_count,
     replies: replies.map((reply) => presentReply(context, shown, reply)),
   }));
-}
 
 /** What some comments are shown with. */
 export async function readShown(
@@ -40,22 +42,35 @@ export async function readShown(
   hostKind: string,
   access: HostAccess,
   rows: readonly CommentRow[],
+  known?: ReadonlySet<number>,
 ): Promise<Shown> {
   const people = () => hostOf(context, hostKind).people(context, access.hostId);
-  const [besides, liked] = await Promise.all([readBesides(tx, rows, people), readLiked(context, tx, rows)]);
+  const [besides, liked] = await Promise.all([readBesides(tx, rows, people), known ?? readLiked(context, tx, rows)]);
   return { access, besides, liked };
 }
 
-/** A page of the comments of a host that the caller sees, each with its first answers. */
+/**
+ * A page of the comments of a host, each with its first answers. Where the page is kept, what the caller likes of it is asked for
+ * together with whether they see the host.
+ */
 export async function listComments(
   context: MemberContext,
   tx: Tx,
   hostKind: string,
-  access: HostAccess,
+  hostId: number,
   { order = 'OLDEST', skip = 0, take = 20 }: PageOf & { order?: CommentOrder | undefined },
 ): Promise<{ data: Comment[]; total: number }> {
-  const { threads, total } = await readTalkPage(context, tx, hostKind, access, { order, skip, take });
-  return { data: await present(context, tx, hostKind, access, threads), total };
+  const part = { order, skip, take };
+  const kept = await peekTalkPage(context, hostKind, hostId, part);
+  const together = gathered(tx);
+  const [access, liked] = await Promise.all([
+    accessHost(context, together, hostKind, hostId),
+    kept && readLiked(context, together, rowsOf(kept.threads)),
+  ]);
+  const isWhole = kept !== undefined && !access.hidesOthers;
+  const { threads, total } = isWhole ? kept : await readTalkPage(context, tx, hostKind, access, part);
+  const shown = await readShown(context, tx, hostKind, access, rowsOf(threads), isWhole ? liked : undefined);
+  return { data: presentThreads(context, shown, threads), total };
 }
 
 /** A page of the answers to a comment, the oldest first. */
@@ -116,7 +131,9 @@ export async function findPlaced(
   const row = await findTop(context, tx, hostKind, access, topCommentId);
   if (!row) return null;
   const [comments, before] = await Promise.all([
-    withReplies(tx, hostKind, access.hostId, [row]).then((threads) => present(context, tx, hostKind, access, threads)),
+    withReplies(tx, hostKind, access.hostId, [row]).then(async (threads) =>
+      presentThreads(context, await readShown(context, tx, hostKind, access, rowsOf(threads)), threads),
+    ),
     countBefore(context, tx, hostKind, access, sql<boolean>`c.comment_id < ${topCommentId}`),
   ]);
   return { comment: comments[0]!, position: before };

@@ -149,6 +149,21 @@ const kept = keptBy<TalkPage>({
   isKept: (page) => lengthOf(page) <= KEPT_TEXT,
 });
 
+interface TalkPart extends Part {
+  order: CommentOrder;
+}
+
+const keyOf = (context: MemberContext, hostKind: string, hostId: number, { order, skip, take }: TalkPart): string =>
+  [context.organizationId, context.language, hostKind, hostId, order, skip, take].join('|');
+
+/** The page that everybody reads who reads all of a talk, where it is kept: before it is known whether the caller does. */
+export const peekTalkPage = (
+  context: MemberContext,
+  hostKind: string,
+  hostId: number,
+  part: TalkPart,
+): Promise<TalkPage> | undefined => kept(context.database).peek(keyOf(context, hostKind, hostId, part));
+
 /**
  * A page of the talk of a host that the caller sees. Whoever reads all of it reads the same, which is kept; who may, and what is
  * the caller's own in it, is not. For transactions that only read, since a command would keep what it may take back.
@@ -158,13 +173,12 @@ export function readTalkPage(
   tx: Tx,
   hostKind: string,
   access: HostAccess,
-  { order, ...part }: Part & { order: CommentOrder },
+  part: TalkPart,
 ): Promise<TalkPage> {
   const { hidesOthers, hostId } = access;
-  const load = () => readPage(tx, { hidesOthers, order }, { ...valuesOf(context, hostKind, access), ...part });
-  if (hidesOthers) return load();
-  const key = [context.organizationId, context.language, hostKind, hostId, order, part.skip, part.take].join('|');
-  return kept(context.database).get(key, load);
+  const { order, skip, take } = part;
+  const load = () => readPage(tx, { hidesOthers, order }, { ...valuesOf(context, hostKind, access), skip, take });
+  return hidesOthers ? load() : kept(context.database).get(keyOf(context, hostKind, hostId, part), load);
 }
 
 /** Something in the talk of a host is about to be different. */

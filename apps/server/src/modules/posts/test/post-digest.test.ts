@@ -9,10 +9,15 @@ const HOUR = 3_600_000;
 const SOCIAL = 22;
 let world: PostWorld;
 
-/** Moves on to eight in the morning of the next day, in the organisation's zone (UTC), and sends what is due. */
-async function tomorrow(): Promise<{ html: string; subject: string; text: string }[]> {
+/** Moves on to this hour of the next day, in the organisation's zone (UTC). */
+function toTomorrowAt(hour: number): void {
   const now = server.clock.now().getTime();
-  server.clock.advance(Math.floor(now / (24 * HOUR) + 1) * 24 * HOUR + 8 * HOUR - now);
+  server.clock.advance(Math.floor(now / (24 * HOUR) + 1) * 24 * HOUR + hour * HOUR - now);
+}
+
+/** Sends what is due at eight in the morning of the next day. */
+async function tomorrow(): Promise<{ html: string; subject: string; text: string }[]> {
+  toTomorrowAt(8);
   const begin = server.app.jobs.find(({ name }) => name === 'notification-digests.begin')!;
   await begin.run(systemContext(server.platform, world.organizationId), {});
   await server.runJobs();
@@ -22,6 +27,8 @@ async function tomorrow(): Promise<{ html: string; subject: string; text: string
 
 beforeEach(async () => {
   world = await givenPostWorld(server, { privacy: 'SECRET' });
+  // the first mail covers a day: what is posted before eight would be older than that at eight of the next
+  toTomorrowAt(12);
   await world.call(world.member, 'PUT /api/notifications/settings', {
     notificationControlGroupId: SOCIAL,
     pace: 'DAILY',
