@@ -23,11 +23,13 @@ export function EventsBanner() {
   const { isExpected, brought, setWasThere } = useExpectedBanner();
   const events = useQuery({ ...featuredEventsQuery(user?.id ?? null), enabled: !isHidden, placeholderData: brought });
   const seen = useMutation({ mutationFn: (eventId: number) => markEventSeen(eventId), meta: { isQuiet: true } });
-  const [event] = events.data?.data ?? [];
+  // who has a place, or waits for one, isn't invited once more
+  const shown = events.data?.data.filter(({ ownState }) => ownState === null) ?? [];
+  const [event] = shown;
   const answer = events.isPlaceholderData ? undefined : events.data;
   // kept even where the page brought the same: the next page, after signing in, brings nothing
   useEffect(() => {
-    if (user && answer) setWasThere(answer.data.length > 0);
+    if (user && answer) setWasThere(shown.length > 0);
   });
   if (isHidden) return null;
   if (!event) return isExpected && events.isPending && <BannerPlace />;

@@ -185,6 +185,14 @@ export const messages = {
     many: '{learned} من {count} يومًا.',
     other: '{learned} من {count} يوم.',
   },
+  'catalogue.week.above': {
+    zero: 'أيام التعلّم: {learned}، وهدفك {count} يوم.',
+    one: 'أيام التعلّم: {learned}، وهدفك يوم واحد.',
+    two: 'أيام التعلّم: {learned}، وهدفك يومان.',
+    few: 'أيام التعلّم: {learned}، وهدفك {count} أيام.',
+    many: 'أيام التعلّم: {learned}، وهدفك {count} يومًا.',
+    other: 'أيام التعلّم: {learned}، وهدفك {count} يوم.',
+  },
   'catalogue.week.left': {
     zero: 'النجمة مضاءة.',
     one: 'يوم واحد وتضيء النجمة.',

@@ -132,6 +132,10 @@ export const messages = {
   'catalogue.week.change': 'Change goal',
   'catalogue.week.day': '{day}: {minutes} min',
   'catalogue.week.of': { one: '{learned} of {count} day.', other: '{learned} of {count} days.' },
+  'catalogue.week.above': {
+    one: 'Days you learned: {learned}. Your goal: {count} day.',
+    other: 'Days you learned: {learned}. Your goal: {count} days.',
+  },
   'catalogue.week.left': { one: 'One more and the star lights up.', other: '{count} more and the star lights up.' },
   'catalogue.week.reached': 'The star is yours this week.',
   'catalogue.week.forgiven': 'Last week was a quiet one. It doesn’t count against you.',

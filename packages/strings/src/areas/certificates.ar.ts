@@ -100,7 +100,7 @@ export const messages = {
   'certificates.number.label': 'رقم الشهادة',
   'certificates.number.check': 'تحقّق',
   'certificates.actions.download': 'تنزيل PDF',
-  'certificates.actions.credential': 'الشهادة الرقمية',
+  'certificates.actions.credential': 'الشارة الرقمية',
   'certificates.actions.share': 'مشاركة',
   'certificates.actions.copyLink': 'نسخ الرابط',
   'certificates.actions.copied': 'نُسخ الرابط.',

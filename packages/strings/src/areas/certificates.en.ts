@@ -83,7 +83,7 @@ export const messages = {
   'certificates.number.label': 'Certificate number',
   'certificates.number.check': 'Check',
   'certificates.actions.download': 'Download PDF',
-  'certificates.actions.credential': 'Credential',
+  'certificates.actions.credential': 'Digital badge',
   'certificates.actions.share': 'Share',
   'certificates.actions.copyLink': 'Copy link',
   'certificates.actions.copied': 'The link is on the clipboard.',

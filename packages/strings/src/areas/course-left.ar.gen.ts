@@ -10,6 +10,7 @@ export const messages = {
   "course-left.labels.noAttendance": "لم تُعقد أي جلسة بعد.",
   "course-left.labels.open": "ما لم تُرصد درجته بعد:",
   "course-left.labels.pending": "قيد التصحيح",
+  "course-left.labels.byHand": "يرصدها {theInstructor}",
   "course-left.labels.allGraded": "رُصدت الدرجات كلها. اسأل {theInstructors} عمّا يمكنك فعله بعد.",
   "course-left.labels.grade": "الحصول على درجة لا تقل عن {grade}",
   "course-left.labels.attendance": "حضور لا يقل عن {percent}"

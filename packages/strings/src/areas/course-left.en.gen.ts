@@ -9,6 +9,7 @@ export const messages = {
   "course-left.labels.noAttendance": "No session has taken place yet.",
   "course-left.labels.open": "What has no grade yet:",
   "course-left.labels.pending": "being graded",
+  "course-left.labels.byHand": "your {instructor} enters this grade",
   "course-left.labels.allGraded": "Everything is graded. Your {instructors} can tell you what you can still do.",
   "course-left.labels.grade": "Reach a grade of at least {grade}",
   "course-left.labels.attendance": "Attend at least {percent}"

@@ -30,6 +30,10 @@ export const words = {
     en: 'being graded',
     ar: 'قيد التصحيح',
   },
+  'course-left.labels.byHand': {
+    en: 'your {instructor} enters this grade',
+    ar: 'يرصدها {theInstructor}',
+  },
   'course-left.labels.allGraded': {
     en: 'Everything is graded. Your {instructors} can tell you what you can still do.',
     ar: 'رُصدت الدرجات كلها. اسأل {theInstructors} عمّا يمكنك فعله بعد.',

@@ -107,12 +107,12 @@ export const messages = {
   "course.progress.finishAndNext": "إكمال ومتابعة",
   "course.progress.notStarted": "لم يبدأ بعد",
   "course.progress.of": {
-    "zero": "{finished} من {count} مطلوب",
-    "one": "{finished} من درس مطلوب",
-    "two": "{finished} من مطلوبين",
+    "zero": "{finished} من {count} مطلوبة",
+    "one": "{finished} من {count} مطلوب",
+    "two": "{finished} من {count} مطلوبين",
     "few": "{finished} من {count} مطلوبة",
-    "many": "{finished} من {count} مطلوبًا",
-    "other": "{finished} من {count} مطلوب"
+    "many": "{finished} من {count} مطلوبة",
+    "other": "{finished} من {count} مطلوبة"
   },
   "course.moment.module": "اكتملت «{title}».",
   "course.moment.top": "هذا أعلى السُّلَّم يا {name}.",

@@ -17,13 +17,13 @@ export interface MoreTab extends Omit<TabLink, 'label' | 'badge'> {
   readonly count?: TabCount | undefined;
 }
 
-/** Above the end of the name, between the tabs: it takes no room, since it arrives after them. */
+/** On the end of the name, as on a bell: it takes no room, since it arrives after the tabs. */
 function Count({ count }: { readonly count: TabCount }) {
   return (
     <>
       <span
         aria-hidden="true"
-        className="absolute start-full top-1 -ms-3 min-w-5 rounded-full bg-subtle px-1.5 py-0.5 text-center text-xs leading-none text-ink tabular"
+        className="absolute start-full top-0.5 -ms-4 min-w-5 rounded-full bg-primary px-1 py-px text-center text-xs text-on-primary tabular"
       >
         {count.shown}
       </span>

@@ -1,5 +1,6 @@
+import { useShownError } from '@sullam/ui/base/field-scope.tsx';
 import { FileDrop, UploadProgress } from '@sullam/ui/components/file-drop.tsx';
-import type { ReactNode } from 'react';
+import { type ReactNode, useId } from 'react';
 import { useFormat } from '../kit-context.tsx';
 import type { UploadControl } from './use-upload.ts';
 
@@ -7,15 +8,21 @@ export interface OneUploadProps {
   readonly upload: UploadControl;
   readonly label: string;
   readonly hint: ReactNode;
+  /** What keeps the form from being sent. */
   readonly error?: string | undefined;
 }
 
 /** A place for one file: where it is dropped, then how far it is, then that it is there. */
 export function OneUpload({ upload, label, hint, error }: OneUploadProps) {
   const format = useFormat();
+  const id = useId();
+  // like every field: only once the form was sent
+  const shownError = useShownError(id, error);
   const { state } = upload;
   if (state.kind === 'idle')
-    return <FileDrop label={label} hint={hint} error={error} onFiles={([file]) => file && void upload.start(file)} />;
+    return (
+      <FileDrop label={label} hint={hint} error={shownError} onFiles={([file]) => file && void upload.start(file)} />
+    );
   const refusal = state.kind === 'failed' ? state.refusal : undefined;
   const isRunning = state.kind === 'sending' || state.kind === 'checking';
   return (

@@ -180,7 +180,9 @@ export function CatalogueScreen() {
     queryOf: (page) => catalogueQuery({ ...filters, page }),
     idOf: ({ courseId }) => courseId,
   });
-  const isSearching = filters.search !== '';
+  // a page that was asked for by its search begins with it; what is typed later moves nothing
+  const [beganWithSearch] = useState(filters.search !== '');
+  const isSearching = beganWithSearch && filters.search !== '';
   // a field that narrows the search stays in sight: its own button is what takes it away
   const hasFields = !isSearching || filters.learningCategories.length > 0;
   const day = useDay();

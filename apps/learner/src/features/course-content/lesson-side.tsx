@@ -7,6 +7,7 @@ import type { ReactNode } from 'react';
 import { FilesBelow } from '../attachments/files-below.tsx';
 import { KINDS } from '../course-overview/subsection-kinds.ts';
 import type { Lesson } from './lesson.api.ts';
+import { isOptional } from './places.ts';
 import { hasContents } from './side-name.ts';
 import type { Heading } from './use-headings.ts';
 
@@ -62,9 +63,8 @@ export function LessonSide({ lesson, headings, isNamed = false }: LessonSideProp
         <ul className="space-y-1 text-sm text-muted">
           <Fact icon={KINDS[lesson.kind].icon}>{t(KINDS[lesson.kind].key)}</Fact>
           {lesson.durationMinutes > 0 && <Fact icon={Clock}>{format.duration(lesson.durationMinutes * MINUTE)}</Fact>}
-          <Fact icon={lesson.isRequired ? CircleCheck : CircleDashed}>
-            {t(lesson.isRequired ? 'course.labels.required' : 'course.labels.optional')}
-          </Fact>
+          {lesson.isRequired && <Fact icon={CircleCheck}>{t('course.labels.required')}</Fact>}
+          {isOptional(lesson) && <Fact icon={CircleDashed}>{t('course.labels.optional')}</Fact>}
         </ul>
       </section>
       <section>

@@ -12,6 +12,7 @@ import { KINDS } from '../course-overview/subsection-kinds.ts';
 import { useCourseFrame } from './course-frame-context.tsx';
 import { FrameRungs } from './frame-rungs.tsx';
 import type { StudentSection } from './lesson.api.ts';
+import { isOptional } from './places.ts';
 
 interface ItemProps {
   readonly courseId: number;
@@ -68,7 +69,7 @@ function Item({ courseId, item, isCurrent, onGo }: ItemProps) {
               : [
                   t(KINDS[item.kind].key),
                   item.durationMinutes > 0 && format.duration(item.durationMinutes * MINUTE),
-                  !item.isRequired && t('course.labels.optional'),
+                  isOptional(item) && t('course.labels.optional'),
                 ]
                   .filter(Boolean)
                   .join(' · ')}

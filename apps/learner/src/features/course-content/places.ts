@@ -26,3 +26,7 @@ export function firstOpen(sections: readonly StudentSection[]): OutlineLesson | 
   const lessons = lessonsOf(sections);
   return lessons.find((lesson) => !lesson.isFinished && lesson.lock === null) ?? lessons[0];
 }
+
+/** Whether a lesson may be left out: what has a grade counts, even where the course can be finished without it. */
+export const isOptional = ({ isRequired, kind }: Pick<OutlineLesson, 'isRequired' | 'kind'>): boolean =>
+  !isRequired && kind !== 'EXAM' && kind !== 'ASSIGNMENT';

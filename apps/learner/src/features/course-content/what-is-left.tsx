@@ -42,6 +42,9 @@ function OpenItems({ courseId }: { readonly courseId: number }) {
             >
               <AuthorTextFor text={title} />
             </UiLink>
+            {grade.state === 'BLANK' && courseSubsectionId === null && (
+              <span className="text-muted">{` · ${t('course-left.labels.byHand')}`}</span>
+            )}
             {grade.state === 'PENDING' && <span className="text-muted">{` · ${t('course-left.labels.pending')}`}</span>}
           </li>
         ))}

@@ -49,7 +49,9 @@ function GoalWords({ week, goal }: { readonly week: LearningWeek; readonly goal:
   return (
     <p className="text-muted">
       <span className="font-semibold text-ink">
-        {t('catalogue.week.of', { learned: format.number(learned), count: goal })}
+        {learned > goal
+          ? t('catalogue.week.above', { learned: format.number(learned), count: goal })
+          : t('catalogue.week.of', { learned: format.number(learned), count: goal })}
       </span>{' '}
       {left > 0 ? t('catalogue.week.left', { count: left }) : t('catalogue.week.reached')}
       {week.isLastForgiven && <span className="block text-sm">{t('catalogue.week.forgiven')}</span>}

@@ -120,6 +120,13 @@ describe.each(DIRECTIONS)('the events banner in $language', ({ language }) => {
     await waitFor(() => expect(calls).toContain('POST /api/events/7/seen'));
   });
 
+  it('invites who has a place in one to the next instead', async () => {
+    const taken = { ...event, eventId: 6, title: { en: 'Mine', ar: 'لي' }, ownState: 'ENROLLED' };
+    await open({ events: () => ({ data: [taken, event], total: 2 }) });
+    expect(await screen.findByText(event.title[language]!)).toBeTruthy();
+    expect(screen.queryByText(taken.title[language])).toBeNull();
+  });
+
   it.each([
     ['the feature is off', { isOn: false }],
     ['the reader has no access to events', { permissions: ['organization_member_access_courses'] }],

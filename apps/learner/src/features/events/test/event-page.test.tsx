@@ -106,7 +106,7 @@ describe('the place in an event', () => {
   it('is given back only after a question', async () => {
     const { calls } = await page(givenEventDetail({ own: own({}) }), { 'DELETE /api/events/5/enrollment': undefined });
     expect((await screen.findByRole('link', { name: 'Open the ticket' })).getAttribute('href')).toBe('/event/5/ticket');
-    await act(async () => void fireEvent.click(screen.getByRole('button', { name: 'Give it back' })));
+    await act(async () => void fireEvent.click(screen.getByRole('button', { name: 'Cancel my place' })));
     expect(calls).not.toContain('DELETE /api/events/5/enrollment');
     const dialog = await screen.findByRole('alertdialog');
     expect(dialog.textContent).toContain('It goes to the next person');
@@ -158,6 +158,6 @@ describe('the ticket', () => {
     expect(screen.queryByRole('img', { name: 'Code of your ticket' })).toBeNull();
     // nobody puts it into a calendar any more; the file takes it out
     expect(screen.queryByRole('link', { name: 'Google Calendar' })).toBeNull();
-    expect(screen.getByRole('button', { name: 'Calendar' })).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'Calendar file' })).toBeTruthy();
   });
 });
