@@ -11,7 +11,10 @@ const isId = (value: unknown): value is string => typeof value === 'string';
 /** What somebody made last, on this device. */
 export const readLastKind = (storage: KeyValueStorage): string | null => readJson(storage, NAME, isId);
 
-/** What is offered first: what was made last; inside a course something that stands in one. */
+/**
+ * What is offered first: what was made last. Inside a course something that stands in one; elsewhere something that doesn't, since
+ * a title and Enter would make it in a course that happened to be chosen.
+ */
 export function useLastKind(kinds: readonly MakeKind[]): {
   first: MakeKind | undefined;
   keep: (kind: MakeKind) => void;
@@ -19,7 +22,7 @@ export function useLastKind(kinds: readonly MakeKind[]): {
   const { storage } = useKit();
   const isInCourse = 'courseId' in useParams({ strict: false });
   const [last] = useState(() => readLastKind(storage));
-  const fitting = isInCourse ? kinds.filter((kind) => standsIn(kind) !== null) : kinds;
+  const fitting = kinds.filter((kind) => (standsIn(kind) !== null) === isInCourse);
   return {
     first: fitting.find(({ id }) => id === last) ?? fitting[0] ?? kinds[0],
     keep: ({ id }) => writeJson(storage, NAME, id),

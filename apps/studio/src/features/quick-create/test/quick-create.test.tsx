@@ -1,5 +1,7 @@
 // @vitest-environment happy-dom
+
 import type { Language } from '@sullam/domain/localized.ts';
+import { writeJson } from '@sullam/web-kit/base/stored.ts';
 import { menuPlacesOf } from '@sullam/web-kit/feature-parts.ts';
 import { DIRECTIONS } from '@sullam/web-kit/testing/directions.ts';
 import { renderScreen } from '@sullam/web-kit/testing/render-screen.tsx';
@@ -178,6 +180,12 @@ describe('making something', () => {
     await inside.panel.findByRole('option', { name: 'Dyeing' });
     const selected = kindsOf(inside.panel, t).filter((each) => each.getAttribute('aria-selected') === 'true');
     expect(selected.map((each) => each.textContent)).toEqual([expect.stringContaining(t('builder.kinds.ARTICLE'))]);
+    // what was made in a course isn't made in another one by a title and Enter
+    writeJson(inside.kit.storage, 'sullam.made-kind', 'EXAM');
+    cleanup();
+    const outside = await open('en', [course(3, 'Weaving')]);
+    await outside.panel.findByRole('option', { name: 'Weaving' });
+    expect(kindsOf(outside.panel, t)[0]?.getAttribute('aria-selected')).toBe('true');
   });
 
   it('asks for a place only where the kind stands in one', () => {
