@@ -12,7 +12,7 @@ export const messages = {
   "reports.labels.to": "سُجّل حتى",
   "reports.labels.group": "المجموعة",
   "reports.labels.everyGroup": "كل المجموعات",
-  "reports.labels.status": "من",
+  "reports.labels.status": "مَن",
   "reports.labels.person": "{theStudent}",
   "reports.labels.courses": "المقارنة بين {theCoursesOblique}",
   "reports.labels.chooseCourse": "إضافة {course}",
@@ -41,7 +41,7 @@ export const messages = {
     "many": "{count} صفًا",
     "other": "{count} صف"
   },
-  "reports.views.title": "العروض والبريد",
+  "reports.views.title": "طرق العرض المحفوظة",
   "reports.views.lead": "يحفظ العرض تصفية التقرير باسم. ويصلك بالبريد ما فيه من أرقام، دون أسماء الأشخاص.",
   "reports.views.name": "اسم لهذه التصفية",
   "reports.views.save": "حفظ العرض",

@@ -36,7 +36,7 @@ export const messages = {
     "one": "{count} row",
     "other": "{count} rows"
   },
-  "reports.views.title": "Views and mail",
+  "reports.views.title": "Saved views",
   "reports.views.lead": "A view keeps the filters of a report under a name. By mail you get its figures, without names of people.",
   "reports.views.name": "Name for these filters",
   "reports.views.save": "Save view",

@@ -14,7 +14,7 @@ export const words = {
   'reports.labels.to': { en: 'Enrolled until', ar: 'سُجّل حتى' },
   'reports.labels.group': { en: 'Group', ar: 'المجموعة' },
   'reports.labels.everyGroup': { en: 'All groups', ar: 'كل المجموعات' },
-  'reports.labels.status': { en: 'Who', ar: 'من' },
+  'reports.labels.status': { en: 'Who', ar: 'مَن' },
   'reports.labels.person': { en: '{Student}', ar: '{theStudent}' },
   'reports.labels.courses': { en: '{Courses} to compare', ar: 'المقارنة بين {theCoursesOblique}' },
   'reports.labels.chooseCourse': { en: 'Add a {course}', ar: 'إضافة {course}' },
@@ -49,7 +49,7 @@ export const words = {
       other: '{count} صف',
     },
   },
-  'reports.views.title': { en: 'Views and mail', ar: 'العروض والبريد' },
+  'reports.views.title': { en: 'Saved views', ar: 'طرق العرض المحفوظة' },
   'reports.views.lead': {
     en: 'A view keeps the filters of a report under a name. By mail you get its figures, without names of people.',
     ar: 'يحفظ العرض تصفية التقرير باسم. ويصلك بالبريد ما فيه من أرقام، دون أسماء الأشخاص.',

@@ -12,6 +12,6 @@ export function useDecideCourseApproval() {
   return useMutation({
     mutationFn: ({ courseId, ...body }: { courseId: number; isApproved: boolean; note?: string }) =>
       api('POST /api/courses/{courseId}/approval', { path: { courseId }, body }),
-    onSuccess: useRefresh('GET /api/course-approvals', 'GET /api/studio/courses'),
+    onSuccess: useRefresh('GET /api/course-approvals', 'GET /api/studio/courses', 'GET /api/studio/waiting'),
   });
 }

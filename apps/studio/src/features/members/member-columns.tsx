@@ -55,7 +55,12 @@ export function useMemberColumns({ onOpen }: { onOpen: (userId: number) => void 
       wideOnly: true,
       label: t('members.list.joined'),
       sortable: true,
-      cell: (member) => <Moment at={member.joinedAt ?? member.requestedAt} />,
+      cell: (member) =>
+        member.joinedAt ? (
+          <Moment at={member.joinedAt} />
+        ) : (
+          <span className="text-muted">{t('members.people.notYet')}</span>
+        ),
     },
     {
       id: 'lastSeen',
