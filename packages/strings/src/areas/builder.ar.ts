@@ -135,7 +135,7 @@ export const messages = {
   'builder.release.prerequisite': 'بعد درس آخر',
   'builder.release.group': 'لمجموعات',
   'builder.release.opens': 'يُفتح في',
-  'builder.release.after': 'بعد',
+  'builder.release.after': 'يُفتح بعد درس',
 
   'builder.editor.label': 'نص المقال',
   'builder.editor.words': {
@@ -149,6 +149,7 @@ export const messages = {
 
   'builder.publish.short': 'نشر',
   'builder.publish.title': 'نشر «{title}»',
+  'builder.publish.requestTitle': 'طلب الموافقة على «{title}»',
   'builder.publish.whatHappens': 'يُنشر معها كل ما كتبته: النصوص والاختبارات والواجبات.',
   'builder.publish.whatHappensAsked': 'سيراجعها أحد المسؤولين، ومعها كل ما كتبته.',
   'builder.publish.noLessons': 'أضف درسًا أولًا.',

@@ -115,7 +115,7 @@ export const messages = {
   "builder.release.prerequisite": "After another lesson",
   "builder.release.group": "For groups",
   "builder.release.opens": "Opens",
-  "builder.release.after": "After",
+  "builder.release.after": "Opens after lesson",
   "builder.editor.label": "Article text",
   "builder.editor.words": {
     "one": "{count} word",
@@ -123,6 +123,7 @@ export const messages = {
   },
   "builder.publish.short": "Publish",
   "builder.publish.title": "Publish “{title}”",
+  "builder.publish.requestTitle": "Request approval for “{title}”",
   "builder.publish.whatHappens": "Everything that you have written goes out with it: texts, exams and assignments.",
   "builder.publish.whatHappensAsked": "An administrator will look at it. Everything that you have written goes with it.",
   "builder.publish.noLessons": "Add a lesson first.",

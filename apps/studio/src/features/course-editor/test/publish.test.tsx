@@ -84,6 +84,8 @@ describe.each(DIRECTIONS)('publishing in $language', ({ language }) => {
     });
     await press(await screen.findByRole('button', { name: t('builder.publish.request') }));
     const dialog = await screen.findByRole('dialog');
+    const title = COURSE.title[language];
+    expect(dialog.getAttribute('aria-label')).toBe(t('builder.publish.requestTitle', { title }));
     expect(within(dialog).queryAllByRole('textbox')).toEqual([]);
     await within(dialog).findByText(t('builder.publish.complete'));
     await press(within(dialog).getByRole('button', { name: t('builder.publish.request') }));
