@@ -36,7 +36,7 @@ function Bank({ onInsert }: BankProps) {
     if (step === undefined) return;
     event.preventDefault();
     const all = choices();
-    const at = all.findIndex((each) => each === document.activeElement);
+    const at = all.indexOf(document.activeElement as HTMLElement);
     all[(at + step + all.length) % all.length]?.focus();
   };
   if (data && comments.length === 0)
