@@ -71,7 +71,7 @@ async function write(enter: Enter, view: View, title: string, assignmentId: numb
       .evaluateAll((all, name) => all.findIndex((each) => each.textContent?.includes(name)), title),
   });
   await page.getByRole('switch', { name: word('assignment-marking.fields.isLateCut') }).click();
-  await press('common.actions.create');
+  await press('common.actions.saveChanges');
   await sees('assignment-marking.messages.rulesSaved');
   await press('assignment-marking.actions.publish');
   await sees('assignment-marking.messages.published');

@@ -17868,6 +17868,7 @@ export interface components {
             rubric: components["schemas"]["RubricForMarking"] | null;
             markerCount: number;
             isBlind: boolean;
+            isReleasedAtOnce: boolean;
             mark: components["schemas"]["SubmissionMark"] | null;
             version: number;
             markVersion: number;

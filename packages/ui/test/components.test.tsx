@@ -201,6 +201,16 @@ describe('Breadcrumbs', () => {
     for (const arrow of arrows) expect(arrow.classList.contains('mirrored')).toBe(true);
   });
 
+  it('leave the first step to give way: a short one stays whole, and a long one readable', () => {
+    draw(
+      <Breadcrumbs items={[{ label: 'Rivers of the north' }, { label: 'Exams' }, { label: 'Where rivers rise' }]} />,
+    );
+    const [first, middle, last] = [...document.querySelectorAll('nav li')].map(({ classList }) => classList);
+    expect(first?.contains('shrink-[99]')).toBe(true);
+    expect(middle?.contains('shrink-0')).toBe(true);
+    expect(last?.contains('min-w-[12ch]')).toBe(true);
+  });
+
   it('are those of the page, however many before had no address', () => {
     const crumbs = (items: { label: string }[]) => (
       <UiWordsContext value={words}>

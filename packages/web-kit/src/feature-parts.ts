@@ -33,7 +33,7 @@ export interface CourseTab {
   /** What of this kind waits in the course for whoever works there is counted beside it. */
   readonly waits?: WaitingItem['kind'];
   /** What is counted beside it, for information only. */
-  readonly counts?: 'learners' | 'drafts';
+  readonly counts?: 'learners' | 'openPoints';
 }
 
 export type CourseTabGroup = 'build' | 'teach' | 'assess';

@@ -218,7 +218,7 @@ export function WritingLine<Kind extends string>(props: WritingLineProps<Kind>) 
           </div>
           <p
             aria-hidden="true"
-            className="flex items-center gap-4 border-t border-line px-4 py-2 text-xs text-muted touch:hidden max-md:hidden"
+            className="sticky bottom-0 flex items-center gap-4 border-t border-line bg-raised px-4 py-2 text-xs text-muted touch:hidden max-md:hidden"
           >
             {(['choose', 'insert', 'plain'] as const).map((act) => (
               <span key={act} className="inline-flex items-center gap-1.5">

@@ -22,7 +22,7 @@ export function Trail({ entry, onlyInside = false }: TrailProps) {
   return (
     <Breadcrumbs
       items={items.map(({ label, href }) => ({
-        label: <bdi>{label}</bdi>,
+        label,
         ...(href !== undefined && href !== path ? { href } : {}),
       }))}
     />

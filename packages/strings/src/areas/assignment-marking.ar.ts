@@ -192,6 +192,7 @@ export const messages = {
   'assignment-marking.hints.olderVersion': 'تعرض إصدارًا سابقًا. يُصحَّح الإصدار الأحدث فقط.',
   'assignment-marking.hints.disputed': 'الفرق بين الدرجتين كبير. حدّد الدرجة النهائية.',
   'assignment-marking.hints.comment': 'يظهر مع الدرجة عند إعلانها.',
+  'assignment-marking.hints.commentAtOnce': 'يظهر مع الدرجة فور حفظها.',
   'assignment-marking.hints.withoutSubmission': 'لم يُسلَّم شيء. تُحتسب هذه الدرجة كما هي، ويُصحَّح أي تسليم لاحق على حدة.',
   'assignment-marking.hints.groupWithoutSubmission':
     'لم تسلّم المجموعة شيئًا. تُحتسب هذه الدرجة لكل أعضائها الحاليين إلى أن تسلّم ويُصحَّح تسليمها.',
@@ -213,6 +214,8 @@ export const messages = {
   'assignment-marking.actions.release': 'إعلان الدرجات',
   'assignment-marking.actions.hide': 'إخفاء الدرجات',
   'assignment-marking.actions.save': 'حفظ الدرجة',
+  'assignment-marking.actions.saveAndRelease': 'حفظ وإعلان',
+  'assignment-marking.actions.releaseAndNext': 'إعلان والتالي',
   'assignment-marking.actions.decide': 'تحديد الدرجة',
   'assignment-marking.actions.keepTheirs': 'إبقاء المحفوظة',
   'assignment-marking.actions.saveMine': 'استبدالها بدرجتي',

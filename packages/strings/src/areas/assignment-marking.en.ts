@@ -137,6 +137,7 @@ export const messages = {
   'assignment-marking.hints.olderVersion': 'You are viewing an earlier version. Only the latest is marked.',
   'assignment-marking.hints.disputed': 'The two marks are too far apart. Set the final mark.',
   'assignment-marking.hints.comment': 'Visible with the mark once released.',
+  'assignment-marking.hints.commentAtOnce': 'Visible with the mark as soon as you save.',
   'assignment-marking.hints.withoutSubmission':
     'Nothing was submitted. This mark counts as given; a later submission is marked separately.',
   'assignment-marking.hints.groupWithoutSubmission':
@@ -159,6 +160,8 @@ export const messages = {
   'assignment-marking.actions.release': 'Release marks',
   'assignment-marking.actions.hide': 'Hide marks',
   'assignment-marking.actions.save': 'Save mark',
+  'assignment-marking.actions.saveAndRelease': 'Save and release',
+  'assignment-marking.actions.releaseAndNext': 'Release and next',
   'assignment-marking.actions.mark': 'Enter mark',
   'assignment-marking.actions.markOf': 'Enter mark for {name}',
   'assignment-marking.actions.editMarkOf': 'Edit mark for {name}',

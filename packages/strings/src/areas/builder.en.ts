@@ -115,13 +115,14 @@ export const messages = {
   'builder.release.prerequisite': 'After another lesson',
   'builder.release.group': 'For groups',
   'builder.release.opens': 'Opens',
-  'builder.release.after': 'After',
+  'builder.release.after': 'Opens after lesson',
 
   'builder.editor.label': 'Article text',
   'builder.editor.words': { one: '{count} word', other: '{count} words' },
 
   'builder.publish.short': 'Publish',
   'builder.publish.title': 'Publish “{title}”',
+  'builder.publish.requestTitle': 'Request approval for “{title}”',
   'builder.publish.whatHappens': 'Everything that you have written goes out with it: texts, exams and assignments.',
   'builder.publish.whatHappensAsked':
     'An administrator will look at it. Everything that you have written goes with it.',
@@ -266,16 +267,11 @@ export const messages = {
   'builder.outline.rename': 'Rename',
   'builder.activities.title': 'Activities',
   'builder.activities.settings': 'Activity settings',
-  'builder.activities.noSurvey': 'No open survey',
-  'builder.activities.noPoll': 'No open poll',
-  'builder.activities.noLecture': 'No lecture chosen yet',
   'builder.activities.aboutLecture': 'The lecture that this lesson is. Whoever was there has finished the lesson.',
   'builder.activities.aboutSurvey': 'Shows a survey from this {course}. Answering it finishes the lesson.',
   'builder.activities.aboutPoll': 'Shows a poll from this {course}. Answering it finishes the lesson.',
-  'builder.activities.noAssignment': 'No assignment yet',
   'builder.activities.aboutAssignment':
     'Set the instructions, dates, accepted files and marking, and view submissions.',
-  'builder.activities.noExam': 'No exam chosen',
   'builder.activities.aboutExam': 'Choose the exam, its dates, grading and what is shown afterwards on its own page.',
   'builder.outline.settings': 'Lesson settings',
   'builder.outline.noContent': 'Empty',
@@ -311,6 +307,10 @@ export const messages = {
   'builder.readiness.done': 'Done',
   'builder.readiness.needed': 'Required',
   'builder.readiness.advised': 'Recommended',
+  'builder.readiness.open': {
+    one: '{count} open point before you publish',
+    other: '{count} open points before you publish',
+  },
   'builder.readiness.missingTexts': 'Texts missing in one language: {count}',
   'builder.publish.waiting': 'An administrator is reviewing it.',
   'builder.publish.live': '{Students} can find it and enrol.',

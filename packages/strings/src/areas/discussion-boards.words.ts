@@ -47,7 +47,6 @@ export const words = {
   'gradebook.history.sources.DISCUSSION': { en: 'From the discussion', ar: 'من النقاش' },
   'builder.kindHints.DISCUSSION': { en: 'Something to talk about together', ar: 'موضوع يُتحدَّث فيه معًا' },
   'builder.kinds.DISCUSSION': { en: 'Discussion', ar: 'نقاش' },
-  'builder.activities.noDiscussion': { en: 'No open discussion', ar: 'لا نقاش مفتوح' },
   'builder.activities.aboutDiscussion': {
     en: '{Students} talk about this here. Taking part finishes the lesson.',
     ar: 'يتحدّث {theStudents} عن هذا هنا. يكتمل الدرس بالمشاركة.',

@@ -203,13 +203,13 @@ export const messages = {
   'exam-authoring.releases.AT_TIME': 'في موعد محدد',
   'exam-authoring.releases.NEVER': 'لا تُعرض',
 
-  'exam-authoring.labels.totalOf': {
-    zero: 'درجة، بلا أسئلة',
-    one: 'درجة، سؤال واحد',
-    two: 'درجة، سؤالان',
-    few: 'درجة، {count} أسئلة',
-    many: 'درجة، {count} سؤالًا',
-    other: 'درجة، {count} سؤال',
+  'exam-authoring.labels.marksWord': {
+    zero: 'درجة',
+    one: 'درجة',
+    two: 'درجتان',
+    few: 'درجات',
+    many: 'درجة',
+    other: 'درجة',
   },
   'exam-authoring.labels.atOnce': 'يُصحَّح تلقائيًّا',
   'exam-authoring.labels.byYou': 'تصحّحه أنت',

@@ -122,7 +122,7 @@ export const messages = {
   'exam-authoring.releases.AT_TIME': 'On a date',
   'exam-authoring.releases.NEVER': 'Never',
 
-  'exam-authoring.labels.totalOf': { one: 'marks, {count} question', other: 'marks, {count} questions' },
+  'exam-authoring.labels.marksWord': { one: 'mark', other: 'marks' },
   'exam-authoring.labels.atOnce': 'Marked automatically',
   'exam-authoring.labels.byYou': 'Marked by you',
   'exam-authoring.labels.fromBank': 'Drawn from the bank',

@@ -11,31 +11,42 @@ export interface Crumb {
   readonly href?: string;
 }
 
-/** The way from the top to here. On phones the middle gives way first. */
+/** So much of a step stays readable. */
+const LEAST_CHARACTERS = 12;
+
+/** The first step gives way first; of the others what is short stays whole, and of what is long a word or two. */
+function roomOf({ label }: Crumb, at: number): string {
+  if (at === 0) return 'min-w-10 shrink-[99]';
+  return typeof label === 'string' && label.length <= LEAST_CHARACTERS ? 'shrink-0' : 'min-w-[12ch]';
+}
+
+/** The way from the top to here. */
 export function Breadcrumbs({ items }: { readonly items: readonly Crumb[] }) {
   const words = useUiWords();
   return (
     <nav aria-label={words.breadcrumbs} className="text-sm">
-      <ol className="flex items-center gap-1.5 text-muted">
+      {/* where not even that has room, it doesn't run over what stands beside it */}
+      <ol className="flex items-center gap-1.5 overflow-x-clip text-muted [overflow-clip-margin:4px]">
         {items.map((crumb, at) => {
           const last = at === items.length - 1;
+          const label = typeof crumb.label === 'string' ? <bdi>{crumb.label}</bdi> : crumb.label;
           return (
             <li
               // biome-ignore lint/suspicious/noArrayIndexKey: a step is known by its place, and several may have no address
               key={at}
-              className={cx('flex min-w-0 items-center gap-1.5', !last && at > 0 && 'shrink-[2]')}
+              className={cx('flex items-center gap-1.5', roomOf(crumb, at))}
             >
               {at > 0 && <Icon of={ChevronRight} size={14} mirrored />}
               {crumb.href === undefined || last ? (
                 <span aria-current="page" className="clip-line text-ink">
-                  {crumb.label}
+                  {label}
                 </span>
               ) : (
                 <UiLink
                   href={crumb.href}
                   className="clip-line rounded-sm underline-offset-4 hover:text-ink hover:underline"
                 >
-                  {crumb.label}
+                  {label}
                 </UiLink>
               )}
             </li>

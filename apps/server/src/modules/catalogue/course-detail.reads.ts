@@ -3,7 +3,7 @@ import { readingTogether } from '../../kernel/database/database.ts';
 import { statement } from '../../kernel/database/statement.ts';
 import { notFound } from '../../kernel/problem.ts';
 import { accessCourse, type CourseDetail, enrolmentState } from '../courses/courses.public.ts';
-import { outlineFor, readOutline } from '../progress/progress.public.ts';
+import { outlineAhead, readOutline } from '../progress/progress.public.ts';
 import { type CardView, cardQuery, cardsOf, viewOf } from './course-cards.reads.ts';
 
 type Localized = CourseDetail['title'];
@@ -25,7 +25,7 @@ const detailOf = statement((value: CardView & { courseId: number }) =>
 /** The overview of a course: everything that a visitor may read before enrolling. */
 export async function readCourseDetail(context: RequestContext, courseId: number): Promise<CourseDetail> {
   // in one go; what the caller may not see is dropped
-  const [{ abilities, course }, row, outline] = await readingTogether(context, (tx) =>
+  const [access, row, outline] = await readingTogether(context, (tx) =>
     Promise.all([
       accessCourse(context, tx, courseId, 'see'),
       tx.one(detailOf({ ...viewOf(context), courseId })),
@@ -34,13 +34,17 @@ export async function readCourseDetail(context: RequestContext, courseId: number
   );
   const [card] = row ? await cardsOf(context, [row]) : [];
   if (!row || !card) throw notFound();
+  const { abilities, course } = access;
+  const sections = await outlineAhead(context, access, outline);
   return {
     ...card,
+    // who edits it is shown lessons that its card doesn't count
+    subsectionCount: sections.reduce((sum, { subsections }) => sum + subsections.length, 0),
     description: row.description as Localized,
     outcomes: row.outcomes as Localized[],
     requirements: row.requirements as Localized[],
     audience: row.audience as Localized[],
-    sections: outlineFor(abilities, outline),
+    sections,
     isCertificateIssuedManually: row.is_certificate_issued_manually,
     enrolmentState: enrolmentState(context, course),
     enrollsFrom: course.enrollsFrom?.toISOString() ?? null,

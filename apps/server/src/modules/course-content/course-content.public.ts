@@ -9,4 +9,5 @@ export { type AddedLesson, lessonActivities } from './lesson-activities.ts';
 export { findLessonTitle } from './lesson-title.reads.ts';
 export { settleLesson } from './made-lessons.ts';
 export { insertSection } from './outline.repository.ts';
+export { requiredLessons } from './subsections.repository.ts';
 export { textsOf } from './texts.repository.ts';

@@ -82,6 +82,18 @@ export async function hasLessons(_: MemberContext, tx: Tx, courseId: number): Pr
   return row !== undefined;
 }
 
+/** The lessons that the authors of a course require, whether there is something in them or not. */
+export async function requiredLessons(tx: Tx, courseId: number): Promise<ReadonlySet<number>> {
+  const rows = await tx.all(
+    db
+      .selectFrom('course_subsections')
+      .select('course_subsection_id as id')
+      .where('course_id', '=', courseId)
+      .where('is_required', '=', true),
+  );
+  return new Set(rows.map(({ id }) => id));
+}
+
 /** Counts a course's lessons anew and has the course keep the numbers. */
 export async function countLessons(tx: Tx, courseId: number): Promise<void> {
   const counts = await tx.one(

@@ -14,7 +14,7 @@ import {
   textsOf,
 } from '../course-content/course-content.public.ts';
 import { type MediaRef, presentText, readMediaRefs, shownIn } from '../media/media.public.ts';
-import { findPlayback, outlineFor, readOutline } from '../progress/progress.public.ts';
+import { findPlayback, outlineAhead, readOutline } from '../progress/progress.public.ts';
 
 type Content = Pick<LearningSubsection, 'text' | 'media' | 'poster' | 'captions' | 'embed' | 'attachmentCount'>;
 type Row = Awaited<ReturnType<typeof accessSubsection>>['subsection'];
@@ -32,7 +32,8 @@ export async function readLearningSubsection(
     readOutline(context, tx, course.courseId),
     findPlayback(tx, courseSubsectionId, userIdOf(context.caller)),
   ]);
-  const order = outlineFor(abilities, outline).flatMap((section) =>
+  const sections = await outlineAhead(context, { abilities, course }, outline, tx);
+  const order = sections.flatMap((section) =>
     section.subsections.map((item) => ({
       ...item,
       courseSectionId: section.courseSectionId,

@@ -1,9 +1,11 @@
 import { progressFromCounts } from '@sullam/domain/progress.ts';
+import { goesOutWithCourse } from '@sullam/domain/publication.ts';
 import { sql } from 'kysely';
 import { type RequestContext, userIdOf } from '../../kernel/context.ts';
-import { db, type Tx } from '../../kernel/database/database.ts';
+import { db, reading, type Tx } from '../../kernel/database/database.ts';
 import { ours } from '../../kernel/database/organization.ts';
 import { statement } from '../../kernel/database/statement.ts';
+import { requiredLessons } from '../course-content/course-content.public.ts';
 import { keptOutline, type Section } from './kept-outline.ts';
 import { finishedIn, lockInputsIn, ownGroupsIn } from './own-part.ts';
 import { type Lock, type LockInput, lockOf } from './subsection-lock.ts';
@@ -109,6 +111,31 @@ export const outlineFor = ({ canEdit }: { canEdit: boolean }, outline: WholeOutl
     if (shown.length === 0 && subsections.length > 0) return [];
     return [{ ...section, subsections: shown.map(({ isMade: _, ...lesson }) => lesson) }];
   });
+
+interface Access {
+  readonly abilities: { readonly canEdit: boolean };
+  readonly course: { readonly courseId: number; readonly status: string };
+}
+
+/**
+ * `outlineFor`, as learners will see it: who edits a course that isn't out meets its drafts, so there a lesson is required as its author
+ * has set it. Outside of a transaction without `within`.
+ */
+export async function outlineAhead(
+  context: RequestContext,
+  { abilities, course }: Access,
+  outline: WholeOutline,
+  within?: Tx,
+): Promise<Section[]> {
+  const sections = outlineFor(abilities, outline);
+  if (!abilities.canEdit || !goesOutWithCourse(course.status)) return sections;
+  const ask = (tx: Tx) => requiredLessons(tx, course.courseId);
+  const required = await (within ? ask(within) : reading(context, ask));
+  return sections.map(({ subsections, ...section }) => ({
+    ...section,
+    subsections: subsections.map((lesson) => ({ ...lesson, isRequired: required.has(lesson.courseSubsectionId) })),
+  }));
+}
 
 /** Sections and subsections of a course in their order, with what the caller has finished and what is locked: for `outlineFor`. */
 export async function readOutline(context: RequestContext, tx: Tx, courseId: number): Promise<WholeOutline> {

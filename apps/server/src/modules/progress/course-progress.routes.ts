@@ -6,7 +6,7 @@ import { Id, PageQuery, page } from '../../kernel/http/schemas.ts';
 import { notFound } from '../../kernel/problem.ts';
 import { accessCourse, CourseParams } from '../courses/courses.public.ts';
 import { accessLearner, LearnerParams } from '../enrollments/enrollments.public.ts';
-import { outlineFor, readOutline, sectionProgress } from './course-outline.reads.ts';
+import { outlineAhead, outlineFor, readOutline, sectionProgress } from './course-outline.reads.ts';
 import { readCourseStatistics } from './course-statistics.reads.ts';
 import {
   listFinished,
@@ -83,15 +83,14 @@ export const courseProgressRoutes: RouteDefinition[] = [
     access: signedIn(),
     params: CourseParams,
     response: Type.Object({ data: Type.Array(StudentSection) }),
-    handle: (context, { params: { courseId } }) =>
+    handle: async (context, { params: { courseId } }) => {
       // in one go; what the caller may not learn is dropped
-      readingTogether(context, async (tx) => {
-        const [outline, { abilities }] = await Promise.all([
-          readOutline(context, tx, courseId),
-          accessCourse(context, tx, courseId, 'learn'),
-        ]);
-        return { data: outlineFor(abilities, outline).map((section) => ({ ...section, ...sectionProgress(section) })) };
-      }),
+      const [outline, access] = await readingTogether(context, (tx) =>
+        Promise.all([readOutline(context, tx, courseId), accessCourse(context, tx, courseId, 'learn')]),
+      );
+      const sections = await outlineAhead(context, access, outline);
+      return { data: sections.map((section) => ({ ...section, ...sectionProgress(section) })) };
+    },
   }),
   memberRoute({
     method: 'GET',

@@ -2,7 +2,7 @@
 export const VIEWS = ['finished_lessons'] as const;
 
 export { percentOf } from './completion.ts';
-export { outlineFor, readLocks, readOutline } from './course-outline.reads.ts';
+export { outlineAhead, readLocks, readOutline } from './course-outline.reads.ts';
 export { findCourseTotals } from './course-totals.repository.ts';
 export { accessLesson } from './lessons.access.ts';
 export { placesIn } from './next-lesson.ts';

@@ -1,4 +1,5 @@
 import { seenReviews } from '@sullam/domain/assessment/marking-turn.ts';
+import { areMarksReleased } from '@sullam/domain/assessment/release.ts';
 import { sql } from 'kysely';
 import type { MemberContext } from '../../kernel/context.ts';
 import { db, type Tx } from '../../kernel/database/database.ts';
@@ -154,6 +155,7 @@ export async function readSubmissionForMarker(
     rubric,
     markerCount: assignment.markerCount,
     isBlind: assignment.isBlind,
+    isReleasedAtOnce: areMarksReleased(assignment, context.clock.now()),
     mark: presentMark(assignment, mark, { dueAt, submittedAt: row.markedSubmittedAt }, names),
     version: assignment.markerCount === 2 ? (own?.version ?? 0) : (mark?.version ?? 0),
     markVersion: mark?.version ?? 0,

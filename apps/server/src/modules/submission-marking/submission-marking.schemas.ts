@@ -171,6 +171,8 @@ export const SubmissionForMarker = NamedObject('SubmissionForMarker', {
   rubric: Nullable(RubricForMarking),
   markerCount: Type.Integer(),
   isBlind: Type.Boolean(),
+  /** Learners see a mark as soon as it is given. */
+  isReleasedAtOnce: Type.Boolean(),
   mark: Nullable(Mark),
   /** To be sent with a mark: of the mark, or of one's own review where two people mark. */
   version: Type.Integer(),

@@ -101,6 +101,8 @@ export function MarkForm({ submission, work, hasNext, onNext, onGiven, children 
   const refresh = useFreshSubmission();
   const takeBack = useTakeMarkBack(assignmentSubmissionId);
   const isDisputed = mark?.isDisputed === true && mark.number === current?.number;
+  // of two marks neither is shown before they agree
+  const isReleased = submission.isReleasedAtOnce && markerCount === 1;
   const isDecision = markerCount === 2 && isDisputed;
   const isDirty = JSON.stringify(form) !== JSON.stringify(base.form);
   const newest = baseOf(submission);
@@ -231,11 +233,17 @@ export function MarkForm({ submission, work, hasNext, onNext, onGiven, children 
             className={hasNext ? 'max-md:hidden' : 'flex-1'}
             onClick={() => void save(false)}
           >
-            {t(isDecision ? 'assignment-marking.actions.decide' : 'assignment-marking.actions.save')}
+            {t(
+              isDecision
+                ? 'assignment-marking.actions.decide'
+                : isReleased
+                  ? 'assignment-marking.actions.saveAndRelease'
+                  : 'assignment-marking.actions.save',
+            )}
           </Button>
           {hasNext && (
             <Button className="flex-1" pending={give.isPending} disabled={mayNotSave} onClick={() => void save(true)}>
-              {t('marking.actions.saveAndNext')}
+              {t(isReleased ? 'assignment-marking.actions.releaseAndNext' : 'marking.actions.saveAndNext')}
               <KeyHint of="Ctrl Enter" className="border-current/50" />
             </Button>
           )}
@@ -292,7 +300,7 @@ export function MarkForm({ submission, work, hasNext, onNext, onGiven, children 
         )}
         <CommentField
           label={t('assignment-marking.fields.comment')}
-          hint={t('assignment-marking.hints.comment')}
+          hint={t(isReleased ? 'assignment-marking.hints.commentAtOnce' : 'assignment-marking.hints.comment')}
           maxLength={10_000}
           value={form.comment}
           onChange={(comment) => setForm({ ...form, comment })}

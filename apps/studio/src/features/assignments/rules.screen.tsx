@@ -136,7 +136,7 @@ function Editor({ saved, title }: EditorProps) {
         <DatesPart {...part} />
         <MarkingPart {...part} courseId={courseId} />
       </div>
-      <SaveBar {...saving.bar} isDirty={isDirty} isNew={saved === null} onSave={() => saveAnd(false)} />
+      <SaveBar {...saving.bar} isDirty={isDirty} onSave={() => saveAnd(false)} />
     </FormArea>
   );
   if (!saved)

@@ -8,8 +8,6 @@ export interface Activity {
   feature: Feature;
   /** The page on which it is set up, right after it was added and later. */
   settingsPath: (place: { courseId: number; courseSubsectionId: number }) => string;
-  /** Says in the outline what is missing as long as it has no content. */
-  missing: Extract<MessageKey, `builder.activities.no${string}`>;
   /** What its settings hold, on the lesson's page. */
   about: Extract<MessageKey, `builder.activities.about${string}`>;
 }
@@ -22,39 +20,33 @@ export const ACTIVITIES: Partial<Record<ActivityKind, Activity>> = {
   ASSIGNMENT: {
     feature: 'assignments',
     settingsPath: ({ courseId, courseSubsectionId }) => `/courses/${courseId}/assignments/${courseSubsectionId}/rules`,
-    missing: 'builder.activities.noAssignment',
     about: 'builder.activities.aboutAssignment',
   },
   EXAM: {
     feature: 'exams',
     settingsPath: ({ courseId, courseSubsectionId }) => `/courses/${courseId}/exams/held/${courseSubsectionId}`,
-    missing: 'builder.activities.noExam',
     about: 'builder.activities.aboutExam',
   },
   // what is asked is chosen on the lesson's page itself
   SURVEY: {
     feature: 'surveys',
     settingsPath: lessonPath,
-    missing: 'builder.activities.noSurvey',
     about: 'builder.activities.aboutSurvey',
   },
   POLL: {
     feature: 'polls',
     settingsPath: lessonPath,
-    missing: 'builder.activities.noPoll',
     about: 'builder.activities.aboutPoll',
   },
   DISCUSSION: {
     feature: 'discussion-boards',
     settingsPath: ({ courseId, courseSubsectionId }) =>
       `/courses/${courseId}/discussions/lessons/${courseSubsectionId}`,
-    missing: 'builder.activities.noDiscussion',
     about: 'builder.activities.aboutDiscussion',
   },
   LECTURE: {
     feature: 'lectures',
     settingsPath: lessonPath,
-    missing: 'builder.activities.noLecture',
     about: 'builder.activities.aboutLecture',
   },
 };

@@ -1,5 +1,6 @@
 import { lessonState } from '@sullam/domain/lesson-state.ts';
 import { LANGUAGES, type Language, type Localized } from '@sullam/domain/localized.ts';
+import { isActivity } from '@sullam/domain/subsection-kinds.ts';
 import { cx } from '@sullam/ui/base/cx.ts';
 import { Icon } from '@sullam/ui/base/icon.tsx';
 import {
@@ -24,10 +25,16 @@ import { useAuthorText } from '@sullam/web-kit/author-text-for.tsx';
 import { useFormat, useT } from '@sullam/web-kit/kit-context.tsx';
 import { PublicationBadge } from '@sullam/web-kit/publication/publication-badge.tsx';
 import { LANGUAGE_MARKS } from '../../parts/language-tags.tsx';
-import { activityOf, editingPath } from './activity-kinds.ts';
+import { editingPath } from './activity-kinds.ts';
 import type { OutlineLesson, OutlineSection } from './builder.api.ts';
 import { KIND_ICONS } from './lesson-kinds.ts';
 import { OtherTitle, OutlineTitle, type Titles } from './outline-title.tsx';
+
+/** What its authors have made of the course so far: whether learners see it, and whether texts go out with it. */
+export interface CourseState {
+  readonly isOut: boolean;
+  readonly takesTextsAlong: boolean;
+}
 
 interface LanguageMarkProps {
   readonly title: Localized;
@@ -60,17 +67,21 @@ function LanguageMark({ title, language, onWrite }: LanguageMarkProps) {
 }
 
 /** One word for how far a lesson is. */
-function LessonStatus({ lesson, isCourseOut }: { readonly lesson: OutlineLesson; readonly isCourseOut: boolean }) {
+function LessonStatus({ lesson, course }: { readonly lesson: OutlineLesson; readonly course: CourseState }) {
   const t = useT();
   const state = lessonState(lesson);
-  if (state === 'EMPTY')
-    return <Badge tone="warning">{t(activityOf(lesson.kind)?.missing ?? 'builder.outline.noContent')}</Badge>;
+  if (state === 'EMPTY') return <Badge tone="warning">{t('builder.outline.noContent')}</Badge>;
+  // what goes out with the course needs no step of its own, unlike activities, which may not be ready to be published
+  const isReady = state === 'READY' || (course.takesTextsAlong && !isActivity(lesson.kind));
+  if (isReady)
+    // in a course that nobody sees yet nothing is published
+    return (
+      <span className="text-sm text-muted">
+        {t(course.isOut ? 'common.states.published' : 'builder.outline.ready')}
+      </span>
+    );
   if (state === 'DRAFT') return <PublicationBadge isPublished={false} />;
-  if (state === 'CHANGED') return <Badge tone="info">{t('builder.outline.changed')}</Badge>;
-  // in a course that nobody sees yet nothing is published
-  return (
-    <span className="text-sm text-muted">{t(isCourseOut ? 'common.states.published' : 'builder.outline.ready')}</span>
-  );
+  return <Badge tone="info">{t('builder.outline.changed')}</Badge>;
 }
 
 const TITLE = 'min-w-0 clip-line rounded-sm text-start text-ink underline-offset-4 hover:underline';
@@ -78,7 +89,7 @@ const TITLE = 'min-w-0 clip-line rounded-sm text-start text-ink underline-offset
 export interface LessonRowProps {
   readonly courseId: number;
   readonly lesson: OutlineLesson;
-  readonly isCourseOut: boolean;
+  readonly course: CourseState;
   readonly isSelected: boolean;
   readonly titles: Titles;
   /** Something stands beside the outline. */
@@ -92,7 +103,7 @@ export interface LessonRowProps {
 
 /** A lesson in the outline: its kind, its name, when it opens, how long it takes, its languages, how far it is. */
 export function LessonRow(props: LessonRowProps) {
-  const { courseId, lesson, isCourseOut, isSelected, titles, isNarrow, waitsFor, onOpen, onWrite } = props;
+  const { courseId, lesson, course, isSelected, titles, isNarrow, waitsFor, onOpen, onWrite } = props;
   const t = useT();
   const format = useFormat();
   const text = useAuthorText();
@@ -141,7 +152,7 @@ export function LessonRow(props: LessonRowProps) {
           ))}
         </span>
         <span className="sm:w-28">
-          <LessonStatus lesson={lesson} isCourseOut={isCourseOut} />
+          <LessonStatus lesson={lesson} course={course} />
         </span>
       </span>
     </span>

@@ -1,4 +1,5 @@
 import type { Language, Localized } from '@sullam/domain/localized.ts';
+import { goesOutWithCourse } from '@sullam/domain/publication.ts';
 import { Icon } from '@sullam/ui/base/icon.tsx';
 import { Plus } from '@sullam/ui/base/icons.ts';
 import { Button } from '@sullam/ui/components/button.tsx';
@@ -13,6 +14,7 @@ import { useQuery } from '@tanstack/react-query';
 import { type KeyboardEvent, type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useUndoable } from '../../parts/use-undoable.ts';
 import { courseQuery } from '../course-editor/course-editor.api.ts';
+import { ReadinessCard } from '../course-editor/readiness-card.tsx';
 import { editingPath } from './activity-kinds.ts';
 import {
   type Outline,
@@ -67,7 +69,7 @@ export function OutlineTree({ outline, selectedId, onSelect }: OutlineTreeProps)
   const tree = useRef<HTMLDivElement>(null);
   const shown = withoutHidden(outline, undoable.hidden);
   const allIds = shown.sections.map(sectionKey);
-  const isCourseOut = course?.status === 'PUBLISHED';
+  const courseState = { isOut: course?.status === 'PUBLISHED', takesTextsAlong: goesOutWithCourse(course?.status) };
   const open = (id: string) => setClosed((before) => before.filter((key) => key !== id));
   const focusRow = useRowFocus(tree);
   const writing = useWritingRow({
@@ -195,7 +197,7 @@ export function OutlineTree({ outline, selectedId, onSelect }: OutlineTreeProps)
       <LessonRow
         courseId={courseId}
         lesson={lesson}
-        isCourseOut={isCourseOut}
+        course={courseState}
         isSelected={selectedId === lesson.courseSubsectionId}
         titles={titles}
         isNarrow={selectedId !== null || titles === 'both'}
@@ -335,7 +337,14 @@ export function OutlineTree({ outline, selectedId, onSelect }: OutlineTreeProps)
         <OutlineKeyLine />
       </div>
       {shown.sections.length > 0 ? (
-        <Hint slug="studio-reorder" />
+        <>
+          <Hint slug="studio-reorder" />
+          {course && !courseState.isOut && (
+            <div className="mt-8">
+              <ReadinessCard courseId={courseId} here="outline" />
+            </div>
+          )}
+        </>
       ) : (
         <OutlineBeginnings courseId={courseId} onAdd={writing.addLines} />
       )}

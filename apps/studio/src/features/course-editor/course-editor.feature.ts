@@ -25,7 +25,7 @@ export const feature: FeatureParts = {
       load: () => import('./course-publication.screen.tsx').then((file) => file.CoursePublicationScreen),
       titleKey: 'builder.course.publication',
       areas: ['builder', 'errors'],
-      tab: { place: 30, group: 'build', icon: 'Send', counts: 'drafts' },
+      tab: { place: 30, group: 'build', icon: 'Send', counts: 'openPoints' },
     },
   ],
 };

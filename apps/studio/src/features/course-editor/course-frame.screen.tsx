@@ -38,6 +38,8 @@ export function CourseFrameScreen() {
   useTrailStep(1, title && pageTitle, page && `/courses/${courseId}/${page.path}`);
   const makes = useCourseMakes(courseId);
   usePaletteHere({ title, actions: useCourseActs(courseId, preview, publishing), makes });
+  // the page of the publication has it beside what it does
+  const isOnPage = page?.path === 'publication' && publishing.act?.isChange === false;
   const hasHeading = isItself && !page?.isFlush;
   if (course.isError)
     return <ErrorState level={1} title={t('common.failed.title')} onRetry={() => void course.refetch()} />;
@@ -61,7 +63,7 @@ export function CourseFrameScreen() {
           <Button variant="ghost" icon={Eye} onClick={preview} className="max-md:px-2.5">
             <span className="max-md:sr-only">{t('builder.publish.preview')}</span>
           </Button>
-          <PublishButton publishing={publishing} />
+          {!isOnPage && <PublishButton publishing={publishing} />}
         </BarActions>
       </div>
       {/* of its own: while the page is fetched, what stands around it stays */}

@@ -15,9 +15,9 @@ import { CourseThumb } from '../../parts/course-thumb.tsx';
 import { SideLink, SideMark } from '../../parts/side-link.tsx';
 import { waitingQuery } from '../../parts/waiting.api.ts';
 import { studentsQuery } from '../students/students.api.ts';
-import { useAutoDrafts } from './course-drafts.ts';
 import { courseQuery } from './course-editor.api.ts';
 import { COURSE_PAGES, useCoursePage } from './course-pages.ts';
+import { useReadiness } from './use-readiness.ts';
 
 const GROUPS = ['build', 'teach', 'assess'] as const satisfies readonly CourseTabGroup[];
 
@@ -32,13 +32,14 @@ export function CourseMenu({ isRail, onNavigate }: ComponentProps<SideMenu>) {
   const pages = COURSE_PAGES.filter(({ features }) => features?.some(hasFeature) ?? true);
   const counts = {
     learners: useQuery(studentsQuery(courseId, { take: 1 })).data?.total ?? 0,
-    drafts: useAutoDrafts(courseId).count,
+    openPoints: useReadiness(courseId).openCount,
   };
   const menu = useRef<HTMLElement>(null);
-  // the page that one is on may stand below the fold of the menu
+  // the page that one is on may stand below the fold of the menu, or be pushed there by what comes in above it
+  const isThere = course !== undefined;
   useEffect(() => {
     if (here) menu.current?.querySelector('[aria-current="page"]')?.scrollIntoView?.({ block: 'nearest' });
-  }, [here]);
+  }, [here, isThere]);
   const waitsAt = ({ waits }: CourseTabEntry) =>
     works
       .filter(({ kind, course: of }) => kind === waits && of?.courseId === courseId)
@@ -97,6 +98,7 @@ export function CourseMenu({ isRail, onNavigate }: ComponentProps<SideMenu>) {
                       mark={
                         <PageMark
                           waiting={waitsAt(page)}
+                          counts={page.counts}
                           count={page.counts ? counts[page.counts] : 0}
                           isRail={isRail}
                         />
@@ -115,20 +117,22 @@ export function CourseMenu({ isRail, onNavigate }: ComponentProps<SideMenu>) {
 
 interface PageMarkProps {
   readonly waiting: number;
+  readonly counts: CourseTabEntry['counts'];
   readonly count: number;
   readonly isRail: boolean | undefined;
 }
 
 /** How much waits on a page, or how much there is. */
-function PageMark({ waiting, count, isRail }: PageMarkProps) {
+function PageMark({ waiting, counts, count, isRail }: PageMarkProps) {
   const t = useT();
   const format = useFormat();
   const shown = waiting || count;
+  const counted = counts === 'openPoints' ? t('builder.readiness.open', { count }) : format.number(count);
   return (
     <SideMark
       count={shown}
       text={format.number(shown)}
-      words={waiting > 0 ? t('builder.course.waiting', { count: waiting }) : format.number(count)}
+      words={waiting > 0 ? t('builder.course.waiting', { count: waiting }) : counted}
       isWaiting={waiting > 0}
       isRail={isRail}
     />

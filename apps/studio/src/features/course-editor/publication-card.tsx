@@ -30,7 +30,7 @@ export function PublicationCard({ course }: { readonly course: EditedCourse }) {
     });
   return (
     <Card padding="lg">
-      <CardHeading actions={<CourseStatusBadge status={status} />}>{t('builder.course.publication')}</CardHeading>
+      <CardHeading actions={<CourseStatusBadge status={status} />}>{t('common.labels.status')}</CardHeading>
       <p className="mb-4 text-muted">{t(STATE_TEXTS[status])}</p>
       {course.approvalNote && (
         <div className="mb-4">

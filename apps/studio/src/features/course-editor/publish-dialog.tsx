@@ -31,6 +31,10 @@ export interface PublishDialogProps {
 const asHtml = (words: string): string =>
   `<p>${words.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')}</p>`;
 
+/** Called by what its button does. */
+const titleKeyOf = ({ abilities }: EditedCourse) =>
+  abilities.canPublish ? 'builder.publish.title' : 'builder.publish.requestTitle';
+
 interface Answers {
   readonly description: string;
   readonly category: string;
@@ -98,6 +102,7 @@ function Description({ value, onChange }: DescriptionProps) {
   return (
     <TextArea
       autoFocus
+      optional
       rows={3}
       label={
         <>
@@ -150,7 +155,7 @@ export function PublishDialog({ course, triggerRef, onClose }: PublishDialogProp
       flush
       width={WIDTH}
       triggerRef={triggerRef}
-      label={t('builder.publish.title', { title })}
+      label={t(titleKeyOf(course), { title })}
       onOpenChange={(open) => {
         if (!open) onClose();
       }}
@@ -186,9 +191,7 @@ function PublishForm({ course, title, onClose }: PublishFormProps) {
       <div className="space-y-4 p-4">
         <div>
           <div className="flex items-start justify-between gap-2">
-            <h2 className="min-w-0 pt-1 text-base font-semibold wrap-anywhere">
-              {t('builder.publish.title', { title })}
-            </h2>
+            <h2 className="min-w-0 pt-1 text-base font-semibold wrap-anywhere">{t(titleKeyOf(course), { title })}</h2>
             <IconButton icon={X} size="sm" label={t('common.actions.close')} onClick={onClose} />
           </div>
           {hasLessons && <Summary lessonCount={lessonCount} minutes={minutes} />}

@@ -7,8 +7,7 @@ import { Card, CardHeading } from '@sullam/ui/components/card.tsx';
 import { ErrorState } from '@sullam/ui/components/empty-state.tsx';
 import { SkeletonText } from '@sullam/ui/components/skeleton.tsx';
 import { useFormat, useT } from '@sullam/web-kit/kit-context.tsx';
-import { useQuery } from '@tanstack/react-query';
-import { readinessQuery, translationsQuery } from './course-editor.api.ts';
+import { useReadiness } from './use-readiness.ts';
 
 type Item = CourseReadiness['items'][number];
 
@@ -34,9 +33,7 @@ export interface ReadinessCardProps {
 export function ReadinessCard({ courseId, here }: ReadinessCardProps) {
   const t = useT();
   const format = useFormat();
-  const readiness = useQuery(readinessQuery(courseId));
-  const translations = useQuery(translationsQuery(courseId));
-  const missing = translations.data ? translations.data.en.missing + translations.data.ar.missing : 0;
+  const { readiness, missingTexts } = useReadiness(courseId);
   const labelOf = ({ key, isDone, count }: Item): string => {
     if (key === 'lessons' && !isDone && count > 0)
       return t('builder.readiness.lessonsMissing', { count: format.number(count) });
@@ -78,10 +75,15 @@ export function ReadinessCard({ courseId, here }: ReadinessCardProps) {
             </span>
           </li>
         ))}
-        {missing > 0 && (
+        {missingTexts > 0 && (
           <li className="flex items-center gap-3">
             <Icon of={Info} size={20} className="text-muted" />
-            <span>{t('builder.readiness.missingTexts', { count: format.number(missing) })}</span>
+            <span className="min-w-0 flex-1">
+              <UiLink href={`/courses/${courseId}/translations`} className={textLinkClass}>
+                {t('builder.readiness.missingTexts', { count: format.number(missingTexts) })}
+              </UiLink>
+            </span>
+            <span className="text-xs text-muted">{t('builder.readiness.advised')}</span>
           </li>
         )}
       </ul>

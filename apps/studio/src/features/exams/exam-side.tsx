@@ -80,7 +80,11 @@ function Totals({ draft, check, rules }: TotalsProps) {
     <>
       <p className="flex flex-wrap items-baseline gap-x-2">
         <span className="text-3xl font-semibold tabular">{marks(check)}</span>
-        <span className="text-sm text-muted">{t('exam-authoring.labels.totalOf', { count: questionCount })}</span>
+        <span className="text-sm text-muted">
+          {t('exam-authoring.labels.marksWord', { count: Number(mostMarks) })}
+          {' · '}
+          {t('exam-authoring.labels.questions', { count: questionCount })}
+        </span>
       </p>
       {shown.length > 0 && (
         <div aria-hidden="true" className="mt-2 mb-3 flex h-2 gap-0.5 overflow-hidden rounded-full">

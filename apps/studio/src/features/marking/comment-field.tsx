@@ -5,7 +5,7 @@ import { TextArea } from '@sullam/ui/components/text-field.tsx';
 import { Popover } from '@sullam/ui/overlays/lazy.ts';
 import { useNotify, useT } from '@sullam/web-kit/kit-context.tsx';
 import { useQuery } from '@tanstack/react-query';
-import { useRef, useState } from 'react';
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { KeyHint } from './key-hint.tsx';
 import { savedCommentsQuery, useSavedComments } from './saved-comments.api.ts';
 import { useMarkingKeys } from './use-marking-keys.ts';
@@ -24,14 +24,30 @@ function Bank({ onInsert }: BankProps) {
   const { data } = useQuery(savedCommentsQuery());
   const { forget } = useSavedComments();
   const comments = data?.data ?? [];
+  const list = useRef<HTMLUListElement>(null);
+  const isThere = comments.length > 0;
+  const choices = () => [...(list.current?.querySelectorAll<HTMLElement>('[data-insert]') ?? [])];
+  // opened by a key, it is gone on in by keys: Enter takes the first one
+  useEffect(() => {
+    if (isThere) list.current?.querySelector<HTMLElement>('[data-insert]')?.focus();
+  }, [isThere]);
+  const walk = (event: KeyboardEvent) => {
+    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+    if (step === undefined) return;
+    event.preventDefault();
+    const all = choices();
+    const at = all.indexOf(document.activeElement as HTMLElement);
+    all[(at + step + all.length) % all.length]?.focus();
+  };
   if (data && comments.length === 0)
     return <p className="p-4 text-sm text-muted">{t('marking.empty.bank', { action: t('marking.actions.keep') })}</p>;
   return (
-    <ul className="p-2">
+    <ul ref={list} className="p-2" onKeyDown={walk}>
       {comments.map(({ savedCommentId, comment }) => (
         <li key={savedCommentId} className="flex items-start gap-1">
           <button
             type="button"
+            data-insert=""
             aria-label={t('marking.actions.insert', { comment })}
             onClick={() => onInsert(comment)}
             className="min-h-9 min-w-0 flex-1 rounded-sm px-2 py-1.5 text-start text-sm hover:bg-subtle touch:min-h-11"

@@ -65,11 +65,13 @@ function EntryLine({ entry, isCurrent, onGo }: EntryLineProps) {
 
 interface EntriesProps {
   readonly entries: readonly QueueEntry[];
+  /** All of it is, which is said beside it. */
+  readonly isDone: boolean;
   readonly current: string | undefined;
   readonly onGo: (id: string) => void;
 }
 
-function Entries({ entries, current, onGo }: EntriesProps) {
+function Entries({ entries, isDone, current, onGo }: EntriesProps) {
   const t = useT();
   const format = useFormat();
   const [showsAll, setShowsAll] = useState(false);
@@ -89,7 +91,9 @@ function Entries({ entries, current, onGo }: EntriesProps) {
           { id: 'all', label: t('marking.labels.all', { count: format.number(entries.length) }) },
         ]}
       />
-      {open.length === 0 && !showsAll && <p className="px-3 text-sm text-muted">{t('marking.empty.open')}</p>}
+      {open.length === 0 && !showsAll && !isDone && (
+        <p className="px-3 text-sm text-muted">{t('marking.empty.open')}</p>
+      )}
       <ul aria-label={t('marking.titles.queue')}>
         {shown.map((entry) => (
           <EntryLine key={entry.id} entry={entry} isCurrent={entry.id === current} onGo={() => onGo(entry.id)} />
@@ -123,6 +127,8 @@ export interface WorkspaceQueueProps {
   readonly groupsTitle?: string | undefined;
   /** The work itself is a list: it isn't listed twice. */
   readonly isList?: boolean;
+  /** All of it is marked, which is said beside it. */
+  readonly isDone?: boolean;
   /** Below all. */
   readonly besides?: ReactNode;
   readonly current: string | undefined;
@@ -135,6 +141,7 @@ export function WorkspaceQueue({
   groups = [],
   groupsTitle,
   isList = false,
+  isDone = false,
   besides,
   current,
   onGo,
@@ -172,7 +179,12 @@ export function WorkspaceQueue({
           </ul>
         </nav>
       )}
-      {!isList && (entries ? <Entries entries={entries} current={current} onGo={onGo} /> : <SkeletonText lines={6} />)}
+      {!isList &&
+        (entries ? (
+          <Entries entries={entries} isDone={isDone} current={current} onGo={onGo} />
+        ) : (
+          <SkeletonText lines={6} />
+        ))}
       {besides}
     </div>
   );

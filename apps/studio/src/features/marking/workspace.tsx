@@ -223,7 +223,7 @@ export function Workspace(props: WorkspaceProps) {
             isQueueOpen === false && 'hidden',
           )}
         >
-          <WorkspaceQueue {...{ entries, groups, groupsTitle, isList, besides, current, onGo }} />
+          <WorkspaceQueue {...{ entries, groups, groupsTitle, isList, isDone, besides, current, onGo }} />
         </aside>
         {/* scrolled by keys where nothing in it takes the focus */}
         <section

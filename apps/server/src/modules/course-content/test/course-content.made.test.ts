@@ -134,6 +134,35 @@ const KINDS: readonly [
   ],
 ];
 
+describe('a course that is not out', () => {
+  it('is shown to its author as it goes out: texts that are drafts are required as set, and counted once', async () => {
+    const { courseId } = await write<{ courseId: number }>('POST /api/courses', { title: { en: 'Clear emails' } });
+    const { courseSectionId } = await write<{ courseSectionId: number }>(`POST /api/courses/${courseId}/sections`, {
+      title: { en: 'Before you write' },
+    });
+    const { courseSubsectionId: id } = await write<{ courseSubsectionId: number }>(
+      `POST /api/course-sections/${courseSectionId}/subsections`,
+      { kind: 'ARTICLE', title: { en: 'Why clarity matters' } },
+    );
+    const text = { version: 0, html: '<p>Here</p>', document: { type: 'doc' }, isDraft: true };
+    await write(`PUT /api/course-subsections/${id}/texts/en`, text);
+    const overview = await write<CourseDetail>(`GET /api/courses/${courseId}`);
+    const outline = await write<{ data: CourseDetail['sections'] }>(`GET /api/courses/${courseId}/student-sections`);
+    const lesson = await write<{ isRequired: boolean }>(`GET /api/course-subsections/${id}`);
+    expect({
+      count: overview.subsectionCount,
+      overview: overview.sections[0]?.subsections[0]?.isRequired,
+      outline: outline.data[0],
+      lesson: lesson.isRequired,
+    }).toMatchObject({
+      count: 1,
+      overview: true,
+      outline: { requiredCount: 1, subsections: [{ isRequired: true }] },
+      lesson: true,
+    });
+  });
+});
+
 describe('a lesson without content', () => {
   it.each(KINDS)('is nowhere for learners while %s has nothing, and there from when it has', async (_, begin) => {
     const before = await countsOf();

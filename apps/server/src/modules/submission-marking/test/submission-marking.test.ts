@@ -301,7 +301,9 @@ describe('the release of marks', () => {
     const { body } = await working(server, learner, id).handIn('', { mediaIds: [await givenFile(server, learner)] });
     const submissionId = body.assignmentSubmissionId;
     const marker = marking(server, group.instructor);
-    const fileId = (await marker.look(submissionId)).body.current!.files[0]!.submissionFileId;
+    const { current, isReleasedAtOnce } = (await marker.look(submissionId)).body;
+    expect(isReleasedAtOnce).toBe(false);
+    const fileId = current!.files[0]!.submissionFileId;
     await marker.mark(submissionId, { points: '7.77', comment: 'Judgement' });
     await marker.comment(submissionId, 'About the mark', true);
     await marker.comment(submissionId, 'A message');
@@ -322,6 +324,7 @@ describe('the release of marks', () => {
     expect(before).toContain('A message');
     if (release === 'BY_HAND') await callAs(server, group.instructor, `POST /api/course-assignments/${id}/release`);
     else server.clock.advance(DAY);
+    expect((await marker.look(submissionId)).body.isReleasedAtOnce).toBe(true);
     const after = await everything(id, submissionId, learner, fileId);
     for (const seen of ['"7.77"', 'Judgement', 'About the mark', 'In the margin', 'RETURNED'])
       expect(after).toContain(seen);

@@ -170,6 +170,7 @@ export const submission = (changes: Partial<Submission> = {}): Submission => ({
   rubric: null,
   markerCount: 1,
   isBlind: false,
+  isReleasedAtOnce: false,
   mark: null,
   version: 0,
   markVersion: 0,

@@ -202,10 +202,32 @@ describe.each(DIRECTIONS)('the workspace of marking in $language', ({ language }
     await press(within(dialog).getByRole('button', insert));
     expect(comment.value).toBe('By when?\nName the effect.');
     await press(bank);
+    // by keys alone: the first one has the focus, so that Enter takes it
+    await waitFor(() => expect(document.activeElement?.textContent).toBe('By when?'));
+    fireEvent.keyDown(document.activeElement as Element, { key: 'ArrowDown' });
+    expect(document.activeElement?.textContent).toBe('Name the effect.');
     const again = await screen.findByRole('dialog', { name: t('marking.titles.bank') });
     const forget = { name: t('marking.actions.forget', { comment: 'Name the effect.' }) };
     await press(within(again).getByRole('button', forget));
     await waitFor(() => expect(within(again).queryByRole('button', forget)).toBeNull());
     expect(comment.value).toContain('Name the effect.');
+  });
+
+  it('says on its button that saving releases the mark, where it does', async () => {
+    const { responses } = desk({ [`GET ${WORK}`]: submission({ isReleasedAtOnce: true }) } as Responses);
+    const { t } = await show('submissions/40', responses, language);
+    expect(await screen.findByRole('button', { name: t('assignment-marking.actions.saveAndRelease') })).toBeDefined();
+    expect(screen.getByText(t('assignment-marking.hints.commentAtOnce'))).toBeDefined();
+    expect(screen.queryByRole('button', { name: t('assignment-marking.actions.save') })).toBeNull();
+  });
+
+  it('says once that nothing is left', async () => {
+    const { responses } = desk({
+      'GET /api/studio/waiting': { data: [], total: 0, toMarkCount: 0, agenda: [] },
+      [`GET ${ONE}/submissions`]: () => listOf(row({ ...isMarked() })),
+    } as Responses);
+    const { t } = await show('submissions/40', responses, language);
+    await screen.findByText(t('marking.empty.open'));
+    expect(screen.getAllByText(t('marking.empty.open'))).toHaveLength(1);
   });
 });

@@ -98,6 +98,9 @@ it('names one that is still to be made, folds its rules, and publishes it in one
   const t = kit.wording.get();
   const marking = await screen.findByRole('heading', { name: t('assignment-marking.titles.marking') });
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Essay');
+  // it stands in the outline already
+  expect(screen.getByRole('button', { name: t('common.actions.saveChanges') })).toBeDefined();
+  expect(screen.queryByRole('button', { name: t('common.actions.create') })).toBeNull();
   expect(marking.closest('details')?.open).toBe(false);
   await act(async () => fireEvent.click(screen.getByRole('button', { name: t('assignment-marking.actions.publish') })));
   await screen.findByRole('button', { name: t('assignment-marking.actions.unpublish') });

@@ -3,12 +3,12 @@ import { Menu } from '@sullam/ui/overlays/lazy.ts';
 import { DIRECTIONS } from '@sullam/web-kit/testing/directions.ts';
 import { jsonResponse } from '@sullam/web-kit/testing/fixtures.ts';
 import { type Responses, renderScreen } from '@sullam/web-kit/testing/render-screen.tsx';
-import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { administratorSession } from '../../../../test/studio-fixtures.ts';
 import { SCREENS } from '../../../screens.ts';
 import { reordered, withoutHidden } from '../outline-order.ts';
-import { COURSE, OUTLINE } from './outline-fixtures.ts';
+import { COURSE, NOTHING_OPEN, OUTLINE } from './outline-fixtures.ts';
 
 beforeAll(async () => {
   Menu.preload();
@@ -68,13 +68,31 @@ describe.each(DIRECTIONS)('the builder in $language', ({ language }) => {
       at: '/courses/3/outline',
       language,
       session: administratorSession(),
-      responses: { 'GET /api/courses/3/editing': course, 'GET /api/courses/3/outline': outline },
+      responses: { ...NOTHING_OPEN, 'GET /api/courses/3/editing': course, 'GET /api/courses/3/outline': outline },
     });
     const t = kit.wording.get();
     expect(await screen.findByText(language === 'ar' ? 'الأول' : 'First')).toBeDefined();
     expect(screen.getByText(language === 'ar' ? 'درس 1' : 'One')).toBeDefined();
     expect(screen.getAllByText(t('builder.outline.noContent')).length).toBe(1);
     expect(screen.getByRole('button', { name: t('builder.outline.addModule') })).toBeDefined();
+  });
+
+  it.each([
+    ['ASSIGNMENT', { hasContent: false, hasDraft: false }, 'DRAFT', 'builder.outline.noContent'],
+    ['ARTICLE', { hasContent: false, hasDraft: true }, 'DRAFT', 'builder.outline.ready'],
+    ['ARTICLE', { hasContent: true, hasDraft: true }, 'DRAFT', 'builder.outline.ready'],
+    ['ARTICLE', { hasContent: true, hasDraft: true }, 'PUBLISHED', 'builder.outline.changed'],
+    ['ARTICLE', { hasContent: false, hasDraft: true }, 'PUBLISHED', 'common.states.draft'],
+    ['EXAM', { hasContent: false, hasDraft: true }, 'DRAFT', 'common.states.draft'],
+  ] as const)('says of an %s with %o in a course that is %s: %s', async (kind, facts, status, words) => {
+    const [section] = outline.sections;
+    const subsections = [{ ...section!.subsections[0]!, kind, ...facts }];
+    const { t } = await open('/courses/3/outline', {
+      'GET /api/courses/3/editing': { ...course, status },
+      'GET /api/courses/3/outline': { ...outline, sections: [{ ...section!, subsections }] },
+    });
+    const row = (await screen.findByText(language === 'ar' ? 'درس 1' : 'One')).closest('[role="row"]') as HTMLElement;
+    expect(await within(row).findByText(t(words))).toBeDefined();
   });
 
   const open = async (at: string, responses: Responses = {}) => {
@@ -85,6 +103,7 @@ describe.each(DIRECTIONS)('the builder in $language', ({ language }) => {
       language,
       session: administratorSession(),
       responses: {
+        ...NOTHING_OPEN,
         'GET /api/courses/3/editing': course,
         'GET /api/courses/3/outline': outline,
         'PATCH /api/course-sections/1': (_query: URLSearchParams, body: unknown) =>

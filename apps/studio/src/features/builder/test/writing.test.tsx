@@ -162,6 +162,8 @@ describe.each(DIRECTIONS)('writing an outline in $language', ({ language }) => {
     expect(sent[0]?.body).toEqual({ title: named('Begin'), afterSectionId: null });
     // what began the outline is gone with it
     expect(screen.queryByText(t('builder.beginnings.title'))).toBeNull();
+    // what publishing asks for stays until the course is out
+    expect(await links()).toBe(1);
     for (const pattern of ['weeks', 'hour', 'workshop'] as const)
       expect(typedLines(t(`builder.patterns.${pattern}.lines`), 200).length).toBeGreaterThan(4);
   });

@@ -21,6 +21,14 @@ const WAITING = {
   toMarkCount: 24,
   agenda: [],
 };
+const READINESS = {
+  isReady: true,
+  items: [
+    { key: 'title', isDone: true, isRequired: true, count: 0 },
+    { key: 'category', isDone: false, isRequired: false, count: 0 },
+  ],
+};
+const COMPLETE = { filled: 3, total: 3, missing: 0, outdated: 0 };
 const drafts = OUTLINE.sections.map((section) => ({
   ...section,
   subsections: section.subsections.map((lesson) => ({ ...lesson, hasDraft: lesson.courseSubsectionId === 2 })),
@@ -52,6 +60,8 @@ describe.each(DIRECTIONS)('the menu of a course in $language', ({ language }) =>
         'GET /api/notifications/count': { count: 0 },
         'GET /api/courses/3/editing': COURSE,
         'GET /api/courses/3/outline': { ...OUTLINE, sections: drafts },
+        'GET /api/courses/3/readiness': READINESS,
+        'GET /api/courses/3/translations': { en: { ...COMPLETE, missing: 2 }, ar: COMPLETE, data: [] },
         'GET /api/courses/3/enrolled-students': { data: [], total: 31, distribution: [] },
         'GET /api/courses/3/announcements': { data: [], total: 0 },
         'GET /api/studio/waiting': WAITING,
@@ -89,14 +99,17 @@ describe.each(DIRECTIONS)('the menu of a course in $language', ({ language }) =>
     ).toEqual([COURSE.title[language], title]);
   });
 
-  it('counts what waits for the reader in this course, what isn’t published and who learns; a zero is not drawn', async () => {
+  it('counts what waits for the reader in this course, what is open before it goes out and who learns; a zero is not drawn', async () => {
     const { t, menu, kit } = await open('/courses/3/students');
     const waits = (count: number) => t('builder.course.waiting', { count });
     await waitFor(() => expect(lineOf(menu, '/assignments').textContent).toContain(waits(5)));
     expect(lineOf(menu, '/exams').textContent).toContain(waits(12));
     const number = (value: number) => (language === 'ar' ? value.toLocaleString('ar-EG') : String(value));
     await waitFor(() => expect(lineOf(menu, '/students').textContent).toContain(number(31)));
-    await waitFor(() => expect(lineOf(menu, '/publication').textContent).toContain(number(1)));
+    // the category, and texts that are missing in one language
+    await waitFor(() =>
+      expect(lineOf(menu, '/publication').textContent).toContain(t('builder.readiness.open', { count: 2 })),
+    );
     expect(lineOf(menu, '/gradebook').textContent).toBe(t('studio.titles.gradebook'));
     expect(kit.wording.get().language).toBe(language);
   });

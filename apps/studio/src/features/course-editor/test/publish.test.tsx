@@ -5,7 +5,7 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { beforeAll, describe, expect, it } from 'vitest';
 import { administratorSession } from '../../../../test/studio-fixtures.ts';
 import { SCREENS } from '../../../screens.ts';
-import { COURSE, OUTLINE } from '../../builder/test/outline-fixtures.ts';
+import { COURSE, NOTHING_OPEN, OUTLINE } from '../../builder/test/outline-fixtures.ts';
 
 beforeAll(async () => {
   await import('../publish-dialog.tsx');
@@ -28,6 +28,7 @@ describe.each(DIRECTIONS)('publishing in $language', ({ language }) => {
       language,
       session: administratorSession(),
       responses: {
+        ...NOTHING_OPEN,
         'GET /api/courses/3/editing': COURSE,
         'GET /api/courses/3/outline': OUTLINE,
         'GET /api/course-categories': { data: [{ courseCategoryId: 6, name: { en: 'Craft', ar: 'حِرف' } }] } as never,
@@ -83,6 +84,8 @@ describe.each(DIRECTIONS)('publishing in $language', ({ language }) => {
     });
     await press(await screen.findByRole('button', { name: t('builder.publish.request') }));
     const dialog = await screen.findByRole('dialog');
+    const title = COURSE.title[language];
+    expect(dialog.getAttribute('aria-label')).toBe(t('builder.publish.requestTitle', { title }));
     expect(within(dialog).queryAllByRole('textbox')).toEqual([]);
     await within(dialog).findByText(t('builder.publish.complete'));
     await press(within(dialog).getByRole('button', { name: t('builder.publish.request') }));
@@ -94,14 +97,16 @@ describe.each(DIRECTIONS)('publishing in $language', ({ language }) => {
       {
         'GET /api/courses/3/readiness': { isReady: true, items: [] },
         'GET /api/studio/instructors': { data: [], total: 0 },
-        'GET /api/courses/3/translations': { en: NOTHING_MISSING, ar: NOTHING_MISSING, data: [] },
+        'GET /api/courses/3/translations': { en: NOTHING_MISSING, ar: { ...NOTHING_MISSING, missing: 1 }, data: [] },
       },
       '/courses/3/publication',
     );
     await screen.findByText(t('builder.publish.hidden'));
-    // the one in the bar asks first for what is missing
-    const [, button] = screen.getAllByRole('button', { name: t('builder.publish.action') });
-    await press(button as HTMLElement);
+    const count = language === 'ar' ? '١' : '1';
+    const texts = await screen.findByRole('link', { name: t('builder.readiness.missingTexts', { count }) });
+    expect(texts.getAttribute('href')).toBe('/courses/3/translations');
+    // here it stands on the page, and nowhere else
+    await press(screen.getByRole('button', { name: t('builder.publish.action') }));
     await waitFor(() => expect(sent.map(([call]) => call)).toEqual(['changes', 'publish']));
     await waitFor(() => expect(toasts.map(({ text }) => text)).toContain(t('builder.publish.published')));
   });
