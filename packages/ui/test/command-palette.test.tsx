@@ -47,3 +47,22 @@ it('is gone before what was chosen runs, so that a dialog keeps the focus', asyn
   await waitFor(() => expect(document.activeElement).toBe(field));
   expect(seen).toEqual([false]);
 });
+
+it('says what one can do where nothing fits', async () => {
+  render(
+    <UiWordsContext value={words}>
+      <CommandPalette
+        open
+        onClose={() => undefined}
+        label="Search"
+        query="zzz"
+        onQueryChange={() => undefined}
+        emptyHint="Try fewer words"
+        sections={[]}
+        onChoose={() => undefined}
+      />
+    </UiWordsContext>,
+  );
+  expect(await screen.findByText('noMatches')).toBeTruthy();
+  expect(screen.getByText('Try fewer words')).toBeTruthy();
+});

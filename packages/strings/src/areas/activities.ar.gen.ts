@@ -80,6 +80,7 @@ export const messages = {
     "other": "{count} موعد آخر في القائمة"
   },
   "activities.short.OPENS": "يُفتح",
+  "activities.short.OVERDUE": "متأخر",
   "activities.short.LATE_UNTIL": "آخر التأخير",
   "activities.clash.title": "موعدان في وقت واحد",
   "activities.clash.when": "{day}، من {from} إلى {to}:",

@@ -59,6 +59,7 @@ export const messages = {
     "other": "{count} more in the list"
   },
   "activities.short.OPENS": "opens",
+  "activities.short.OVERDUE": "late",
   "activities.short.LATE_UNTIL": "late until",
   "activities.clash.title": "Two at the same time",
   "activities.clash.when": "{day}, {from} to {to}:",

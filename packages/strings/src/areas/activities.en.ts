@@ -47,6 +47,7 @@ export const messages = {
   'activities.span.others': { one: '{count} more', other: '{count} more' },
   'activities.span.more': { one: '{count} more in the list', other: '{count} more in the list' },
   'activities.short.OPENS': 'opens',
+  'activities.short.OVERDUE': 'late',
   'activities.short.LATE_UNTIL': 'late until',
   'activities.clash.title': 'Two at the same time',
   'activities.clash.when': '{day}, {from} to {to}:',

@@ -179,6 +179,10 @@ export const messages = {
     one: '{count} saved answer counts.',
     other: '{count} saved answers count.',
   },
+  'exam-sitting.dialogs.exitTitle': 'Leave for now?',
+  'exam-sitting.dialogs.exitText': 'Your answers are kept. You can come back and carry on.',
+  'exam-sitting.dialogs.exitTextTimed':
+    'Your answers are kept, and you can come back and carry on. The clock keeps running meanwhile.',
   'exam-sitting.dialogs.leaveTitle': 'Go to the next question?',
   'exam-sitting.dialogs.leaveText': 'You haven’t answered this question and can’t return to it.',
   'exam-sitting.dialogs.restartTitle': 'Start over?',

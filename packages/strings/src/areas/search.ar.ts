@@ -34,6 +34,7 @@ export const messages = {
   'search.actions.clearRecent': 'مسح عمليات البحث الأخيرة',
   'search.states.searching': 'جارٍ البحث…',
   'search.empty.title': 'لا نتائج عن «{query}»',
+  'search.empty.paletteHint': 'تحقّق من الإملاء، أو جرّب كلمات أقل.',
   'search.empty.hint': 'تحقّق من الإملاء، أو جرّب كلمات أقل، أو تصفّح كل ما لدينا.',
   'search.near.hint': 'لا نتائج مطابقة لـ«{query}» تمامًا، وهذه أقربها:',
   'search.empty.start': 'عمّ تبحث؟',

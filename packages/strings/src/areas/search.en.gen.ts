@@ -24,6 +24,7 @@ export const messages = {
   "search.actions.clearRecent": "Clear recent searches",
   "search.states.searching": "Searching…",
   "search.empty.title": "No results for “{query}”",
+  "search.empty.paletteHint": "Check the spelling, or try fewer words.",
   "search.empty.hint": "Check the spelling, try fewer words, or look through everything there is.",
   "search.near.hint": "Nothing matches “{query}” exactly. These come close:",
   "search.empty.start": "What are you looking for?",

@@ -10,6 +10,16 @@ export interface ProseProps {
   readonly className?: string;
 }
 
+const FIRST_ITEM = /(<[uo]l\b[^>]*>\s*<li)>(?!\s*<(?:p|h\d|[uo]l|blockquote|pre|div)\b)/g;
+const FIRST_PARAGRAPH = /(<[uo]l\b[^>]*>\s*<li\b[^>]*>\s*<p)>/g;
+
+/**
+ * A list whose HTML says no direction has that of its first item: bullets stand where its words begin, in a page of the
+ * other direction too. The style of the list follows from it (prose.css).
+ */
+const withListDirections = (html: string): string =>
+  html.replaceAll(FIRST_ITEM, '$1 dir="auto">').replaceAll(FIRST_PARAGRAPH, '$1 dir="auto">');
+
 /** Author HTML in the reading style, each block in its own direction. What scrolls sideways can be reached by keyboard. */
 export function Prose({ html, lang, className }: ProseProps) {
   const root = useRef<HTMLDivElement>(null);
@@ -27,7 +37,7 @@ export function Prose({ html, lang, className }: ProseProps) {
       dir={lang === undefined ? undefined : lang === 'ar' ? 'rtl' : 'ltr'}
       className={cx('prose', hasArabicDigits && 'prose-arabic-digits', className)}
       // biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised by the server, as the property requires
-      dangerouslySetInnerHTML={{ __html: html }}
+      dangerouslySetInnerHTML={{ __html: withListDirections(html) }}
     />
   );
 }

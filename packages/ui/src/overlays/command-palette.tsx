@@ -43,6 +43,8 @@ export interface CommandPaletteProps {
   /** What fits the query: the application searches. */
   readonly sections: readonly CommandSection[];
   readonly loading?: boolean;
+  /** What one can do where nothing was found. */
+  readonly emptyHint?: string;
   /** Called once the palette is gone and has given the focus back, so that what this opens keeps it. */
   readonly onChoose: (id: string) => void;
 }
@@ -59,7 +61,7 @@ function AtTheEnd({ run }: { readonly run: () => void }) {
 
 /** Go anywhere by typing. The focus stays in the box; arrows walk through the sections. */
 export const CommandPalette = inLocale(function CommandPalette(props: CommandPaletteProps) {
-  const { open, onClose, label, placeholder, query, onQueryChange, sections, loading, onChoose } = props;
+  const { open, onClose, label, placeholder, query, onQueryChange, sections, loading, emptyHint, onChoose } = props;
   const words = useUiWords();
   const chosen = useRef<string>(null);
   const runChosen = () => {
@@ -96,9 +98,10 @@ export const CommandPalette = inLocale(function CommandPalette(props: CommandPal
                   onClose();
                 }}
                 renderEmptyState={() => (
-                  <p className="px-3 py-8 text-center text-sm text-muted">
-                    {loading ? words.loading : words.noMatches}
-                  </p>
+                  <div className="px-3 py-8 text-center text-sm text-muted">
+                    <p>{loading ? words.loading : words.noMatches}</p>
+                    {!loading && emptyHint && <p className="mt-1">{emptyHint}</p>}
+                  </div>
                 )}
               >
                 {filled.map((section) => (

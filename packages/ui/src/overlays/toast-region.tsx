@@ -74,7 +74,10 @@ function ToastCard({ toast, paused }: { readonly toast: Toast; readonly paused: 
   );
 }
 
-/** Draws the messages at the top centre, below the bar. Read out politely; they wait while hovered or focused. */
+/**
+ * Draws the messages at the top centre, below the bar. On phones they stand above what is fixed at the bottom edge, and under
+ * sheets and dialogs: there they would lie on a heading and its close button. Read out politely; they wait while hovered or focused.
+ */
 export const ToastRegion = inLocale(function ToastRegion() {
   const words = useUiWords();
   const toasts = useSyncExternalStore(onToastsChange, currentToasts, currentToasts);
@@ -90,7 +93,7 @@ export const ToastRegion = inLocale(function ToastRegion() {
       aria-live="polite"
       aria-relevant="additions"
       data-react-aria-top-layer="true"
-      className="pointer-events-none fixed inset-x-0 top-[calc(var(--bar-height)+12px)] z-2500 flex flex-col items-center gap-2 px-4"
+      className="pointer-events-none fixed inset-x-0 top-[calc(var(--bar-height)+12px)] z-2500 flex flex-col items-center gap-2 px-4 max-sm:top-auto max-sm:bottom-[calc(max(var(--foot-height,0px),var(--page-foot,0px))+12px)] max-sm:z-2200"
       onPointerEnter={() => setPaused(true)}
       onPointerLeave={() => setPaused(false)}
       onFocus={() => setPaused(true)}

@@ -9,9 +9,8 @@ const LAST_TOOLS = 2;
 /** What an article has besides. */
 export const ARTICLE_TOOLS = 7;
 
-/** One line on a phone, drawn aside by a finger or by what has the focus: as many lines as fit elsewhere. */
-export const TOOLS_LINE =
-  'flex min-w-0 items-center gap-0.5 border-b border-line px-2 py-1.5 max-sm:overflow-x-auto max-sm:[scrollbar-width:none] sm:flex-wrap';
+/** As many lines as it takes, on phones too: what lies beyond an edge isn't looked for. */
+export const TOOLS_LINE = 'flex min-w-0 flex-wrap items-center gap-0.5 border-b border-line px-2 py-1.5';
 
 const tools = (count: number) =>
   Array.from({ length: count }, (_, at) => at).map((at) => <span key={at} className="size-8 shrink-0 touch:size-11" />);

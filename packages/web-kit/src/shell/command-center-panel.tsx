@@ -145,6 +145,7 @@ export function CommandCenterPanel({ application, places, iconOf, here, isOpen, 
       onQueryChange={setQuery}
       sections={sections}
       loading={isSearching && found.isFetching}
+      emptyHint={t('search.empty.paletteHint')}
       onChoose={choose}
     />
   );

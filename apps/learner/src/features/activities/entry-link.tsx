@@ -51,13 +51,16 @@ export function EntryLink({ entry }: EntryLinkProps) {
       className={cx(
         'flex min-h-7 items-center gap-1.5 rounded-md px-2 text-sm text-ink no-underline hover:underline touch:min-h-11',
         done ? 'text-muted' : 'hued-soft',
-        state === 'OVERDUE' && 'outline outline-danger',
+        state === 'OVERDUE' && 'outline -outline-offset-1 outline-danger',
       )}
     >
       <span className="hued shrink-0">
         <Icon of={done ? Check : ACTIVITY_LOOKS[kind].icon} size={16} />
       </span>
       <span className={cx('clip-line', done && 'line-through')}>{authorText(title)}</span>
+      {state === 'OVERDUE' && (
+        <span className="ms-auto shrink-0 text-xs font-medium text-danger-text">{t('activities.short.OVERDUE')}</span>
+      )}
       {(happens === 'OPENS' || happens === 'LATE_UNTIL') && !done && (
         <span className="ms-auto shrink-0 text-xs text-muted">{t(`activities.short.${happens}`)}</span>
       )}

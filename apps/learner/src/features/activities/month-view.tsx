@@ -63,7 +63,10 @@ function Day({ day, asked: { address, from, today }, entries, isWide }: DayProps
           {entries.slice(0, NAMED + 1).map((entry) => (
             <span
               key={`${entry.path}-${entry.happens}`}
-              className="hued-mark size-2 rounded-xs"
+              className={cx(
+                'hued-mark size-2 rounded-xs',
+                entry.state === 'OVERDUE' && 'outline-2 outline-offset-1 outline-danger',
+              )}
               style={hueOf(entry.kind)}
             />
           ))}

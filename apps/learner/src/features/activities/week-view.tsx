@@ -2,18 +2,18 @@ import { useIsWide } from '@sullam/web-kit/base/use-is-wide.ts';
 import { useFormat, useT } from '@sullam/web-kit/kit-context.tsx';
 import { DaySections } from './day-sections.tsx';
 import { DayStrip } from './day-strip.tsx';
-import { daysAfter, startOf, weekWith } from './schedule-days.ts';
+import { daysAfter, startOf } from './schedule-days.ts';
 import { SpanPart } from './span-part.tsx';
 import type { Asked } from './use-asked.ts';
 import { WeekGrid } from './week-grid.tsx';
 
-/** The week in which a day lies: a grid of hours where there is room, else its days one below the other. */
+/** Seven days from the one that is asked for, today if none is: what comes is in sight, not what is over; a grid of hours where there is room, else its days one below the other. */
 export function WeekView({ asked }: { readonly asked: Asked }) {
   const t = useT();
   const format = useFormat();
   const isWide = useIsWide('lg');
-  const { from, region, today } = asked;
-  const days = weekWith(from, region);
+  const { from, today } = asked;
+  const days = Array.from({ length: 7 }, (_, at) => daysAfter(from, at));
   const [first, last] = [days[0]!, days[6]!];
   return (
     <SpanPart

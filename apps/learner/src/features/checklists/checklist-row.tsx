@@ -6,7 +6,7 @@ import { Button, buttonClass } from '@sullam/ui/components/button.tsx';
 import { AuthorTextFor, useAuthorText } from '@sullam/web-kit/author-text-for.tsx';
 import { useFormat, useKit, useNotify, useT } from '@sullam/web-kit/kit-context.tsx';
 import { inWholeDays } from '../activities/schedule-days.ts';
-import { type StudentChecklistItem, useRemind, useTick } from './checklists.api.ts';
+import { type StudentChecklistItem, useRemind, useTickWithUndo } from './checklists.api.ts';
 import { ITEM_KINDS } from './item-kinds.ts';
 import { StateMark, Tick } from './state-mark.tsx';
 
@@ -96,7 +96,7 @@ function Verb({ item }: ItemProps) {
 /** One item: its box, what it is and when, and what can be done. */
 export function ChecklistRow({ item }: ItemProps) {
   const text = useAuthorText();
-  const tick = useTick();
+  const tick = useTickWithUndo(item);
   const { studentChecklistItemId: id, kind, title, state, isLocked } = item;
   const canTick = kind === 'DO' || (kind === 'READ' && (state === 'DONE' || !needsPage(item)));
   const isDone = state === 'DONE';
@@ -110,7 +110,7 @@ export function ChecklistRow({ item }: ItemProps) {
           onTick={(wanted) => tick.mutate({ id, isDone: wanted })}
         />
       ) : (
-        <StateMark state={state} isLocked={isLocked} />
+        <StateMark state={state} isLocked={isLocked} elsewhere={ITEM_KINDS[kind].icon} />
       )}
       <div className="min-w-0 flex-1">
         <p className="font-medium wrap-anywhere">
@@ -125,7 +125,7 @@ export function ChecklistRow({ item }: ItemProps) {
           </UiLink>
         </p>
         <p className="mt-0.5 flex flex-wrap items-center gap-x-2 gap-y-0.5 text-sm text-muted">
-          <Icon of={ITEM_KINDS[kind].icon} size={16} />
+          {(canTick || isLocked || state !== 'TO_DO') && <Icon of={ITEM_KINDS[kind].icon} size={16} />}
           <ItemNote item={item} />
           <ItemMoment item={item} />
         </p>

@@ -1,5 +1,11 @@
-import type { ChecklistItemDecision, ChecklistItemSending } from '@sullam/api-client/schema.gen.ts';
+import type {
+  ChecklistItemDecision,
+  ChecklistItemSending,
+  StudentChecklistItem,
+} from '@sullam/api-client/schema.gen.ts';
 import { api, apiQuery } from '@sullam/web-kit/api.ts';
+import { useAuthorText } from '@sullam/web-kit/author-text-for.tsx';
+import { useNotify, useT } from '@sullam/web-kit/kit-context.tsx';
 import { useMutation } from '@sullam/web-kit/query/use-mutation.ts';
 import { useRefresh } from '@sullam/web-kit/query/use-refresh.ts';
 
@@ -31,7 +37,7 @@ const useForget = () =>
     'GET /api/activities-schedule',
   );
 
-export function useTick() {
+const useTicking = (onTicked: (isDone: boolean) => void) => {
   const forget = useForget();
   return useMutation({
     mutationFn: ({ id, isDone }: { id: number; isDone: boolean }) =>
@@ -39,8 +45,29 @@ export function useTick() {
         path: { studentChecklistItemId: id },
         body: { isDone },
       }),
-    onSuccess: forget,
+    onSuccess: (_result, { isDone }) => {
+      onTicked(isDone);
+      return forget();
+    },
   });
+};
+
+export const useTick = () => useTicking(() => undefined);
+
+/** A tick takes its item to those that are done: what was pressed by mistake is taken back in one press. */
+export function useTickWithUndo({ studentChecklistItemId: id, title }: StudentChecklistItem) {
+  const t = useT();
+  const notify = useNotify();
+  const text = useAuthorText();
+  const tick = useTicking((isDone) => {
+    if (!isDone) return;
+    notify({
+      tone: 'success',
+      text: t('checklists.messages.visited', { item: text(title) }),
+      action: { label: t('common.actions.undo'), run: () => tick.mutate({ id, isDone: false }) },
+    });
+  });
+  return tick;
 }
 
 export function useSend(studentChecklistItemId: number) {

@@ -1,9 +1,9 @@
 import type { ChecklistItemState } from '@sullam/domain/checklists.ts';
 import { cx } from '@sullam/ui/base/cx.ts';
 import { Icon } from '@sullam/ui/base/icon.tsx';
-import { Check, Hourglass, Lock, Undo2 } from '@sullam/ui/base/icons.ts';
+import { Check, Hourglass, Lock, type LucideIcon, Undo2 } from '@sullam/ui/base/icons.ts';
 
-const BOX = 'grid size-6 shrink-0 place-items-center rounded-sm border-2';
+const BOX = 'grid size-6 shrink-0 place-items-center border-2';
 
 const LOOKS: Record<ChecklistItemState, string> = {
   TO_DO: 'border-control bg-surface text-transparent',
@@ -17,14 +17,24 @@ const ICONS = { SENT_BACK: Undo2, WAITING: Hourglass, DONE: Check } as const;
 interface StateMarkProps {
   readonly state: ChecklistItemState;
   readonly isLocked?: boolean;
+  /** What is done elsewhere shows what it is, in a circle: only what can be ticked here has a box. */
+  readonly elsewhere?: LucideIcon;
 }
 
-/** How an item stands, as a box; the words stand beside it. */
-export function StateMark({ state, isLocked }: StateMarkProps) {
-  const icon = state === 'TO_DO' ? undefined : ICONS[state];
+/** How an item stands; the words stand beside it. */
+export function StateMark({ state, isLocked, elsewhere }: StateMarkProps) {
+  const icon = state === 'TO_DO' ? elsewhere : ICONS[state];
+  const isPlain = isLocked || (elsewhere && state === 'TO_DO');
   return (
-    <span aria-hidden="true" className={cx(BOX, isLocked ? 'border-line bg-subtle text-muted' : LOOKS[state])}>
-      {isLocked ? <Icon of={Lock} size={14} /> : icon && <Icon of={icon} size={16} />}
+    <span
+      aria-hidden="true"
+      className={cx(
+        BOX,
+        elsewhere ? 'rounded-full' : 'rounded-sm',
+        isPlain ? 'border-line bg-subtle text-muted' : LOOKS[state],
+      )}
+    >
+      {isLocked ? <Icon of={Lock} size={14} /> : icon && <Icon of={icon} size={elsewhere ? 14 : 16} />}
     </span>
   );
 }

@@ -12,10 +12,12 @@ interface LessonFooterProps {
   readonly isEnrolled: boolean;
   /** The way on stands elsewhere: in the bar of a phone, beside the word that a recording has ended. */
   readonly hasWayOn: boolean;
+  /** On a phone, whose bar finishes the lesson as well. */
+  readonly isBarOnly: boolean;
 }
 
 /** At the end of a lesson the one thing to do next. Activities are finished by doing them, not by a mark. */
-export function LessonFooter({ lesson, finishing, isEnrolled, hasWayOn }: LessonFooterProps) {
+export function LessonFooter({ lesson, finishing, isEnrolled, hasWayOn, isBarOnly }: LessonFooterProps) {
   const t = useT();
   const next = lesson.nextId === null ? null : `/lms/courses/${lesson.courseId}/content/${lesson.nextId}`;
   const nextLink = next && !hasWayOn && (
@@ -27,6 +29,8 @@ export function LessonFooter({ lesson, finishing, isEnrolled, hasWayOn }: Lesson
       {t('course.frame.next')}
     </LinkButton>
   );
+  // the bar of a phone finishes it and goes on: one control for that is enough
+  if (isBarOnly && next !== null && !lesson.isFinished) return null;
   if (!isEnrolled || isActivity(lesson.kind))
     return nextLink && <div className="mt-10 flex justify-end print:hidden">{nextLink}</div>;
   return (

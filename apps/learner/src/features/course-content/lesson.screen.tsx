@@ -47,14 +47,14 @@ function LessonHead({ lesson }: { readonly lesson: Lesson }) {
   const hasTools = !lesson.lock && LESSON_TOOLS.some(({ features }) => features?.every(hasFeature) ?? true);
   return (
     <header className="mb-6">
-      {/* tools come when the lesson is there: beside the module, where no gap waits for them */}
+      {/* tools come when the lesson is there: their place beside the module is kept, so that its name isn't broken anew */}
       <div className={cx('flex items-center justify-between gap-4', hasTools && 'min-h-8 touch:min-h-11')}>
         <p className="min-w-0 text-sm text-muted">
           <AuthorTextFor text={lesson.sectionTitle} unmarked />
         </p>
-        {hasTools && isReading && (
-          <div className="shrink-0 print:hidden">
-            <LessonTools courseSubsectionId={lesson.courseSubsectionId} />
+        {hasTools && (
+          <div className="flex min-w-36 shrink-0 justify-end print:hidden">
+            {isReading && <LessonTools courseSubsectionId={lesson.courseSubsectionId} />}
           </div>
         )}
       </div>
@@ -149,6 +149,7 @@ function LessonView({ lesson }: { readonly lesson: Lesson }) {
                 finishing={finishing}
                 isEnrolled={course.isEnrolled}
                 hasWayOn={!isWide || suggestsWayOn}
+                isBarOnly={!isWide}
               />
             )}
             <div className="mt-8 lg:hidden print:hidden" {...preloadOn(LessonSide)}>
@@ -157,7 +158,7 @@ function LessonView({ lesson }: { readonly lesson: Lesson }) {
               </Disclosure>
             </div>
             {/* they come late: at the end of the page nothing moves for them */}
-            {mayMark && <Hint slug="course-mark-finished" />}
+            {mayMark && isWide && <Hint slug="course-mark-finished" />}
             {showsOutline && isWide && <Hint slug="course-outline" />}
             {(lesson.kind === 'VIDEO' || lesson.kind === 'AUDIO') && <Hint slug="course-playback-speed" />}
           </div>

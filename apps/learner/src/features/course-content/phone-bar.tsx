@@ -53,7 +53,10 @@ export function PhoneBar({ lesson, finishing }: PhoneBarProps) {
   const [wasOpened, setWasOpened] = useState(false);
   const hrefOf = (id: number | null) => (id === null ? null : `/lms/courses/${course.courseId}/content/${id}`);
   return (
-    <div className="fixed inset-x-0 bottom-0 z-20 flex border-t border-line bg-surface pb-[env(safe-area-inset-bottom)] md:hidden print:hidden">
+    <div
+      data-page-foot=""
+      className="fixed inset-x-0 bottom-0 z-20 flex border-t border-line bg-surface pb-[env(safe-area-inset-bottom)] md:hidden print:hidden"
+    >
       {progress && (
         <span
           aria-hidden="true"

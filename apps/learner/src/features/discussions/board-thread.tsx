@@ -180,7 +180,7 @@ export function BoardThread({ board, isLesson = false, target = null, ref }: Boa
   const pageNumbers = Array.from({ length: range.to - range.from + 1 }, (_, index) => range.from + index);
   const accepted = board.acceptedComment;
   return (
-    <div className="min-w-0">
+    <div className="group/thread min-w-0">
       <BoardHead board={board} isLesson={isLesson} />
       <ParticipationCard board={board} />
       <OwnMarkCard board={board} />
@@ -206,6 +206,8 @@ export function BoardThread({ board, isLesson = false, target = null, ref }: Boa
       <div
         className={cx(
           '-mx-1 mt-6 bg-canvas px-1 pt-2 pb-3 print:hidden',
+          // one composer at a time: an answer being written is not covered by it
+          'group-has-data-opened/thread:hidden',
           // under the notice that asks to write first it stays in its place: it would lie on it
           !board.hidesOthers && 'sticky z-10',
           // a lesson has a bar of its own at the foot of phones

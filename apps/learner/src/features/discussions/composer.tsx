@@ -86,11 +86,16 @@ export function Composer(props: ComposerProps) {
   const [isOpened, setOpened] = useState(autoFocus ?? false);
   const editor = useRef<TalkEditorHandle>(null);
   const input = useRef<HTMLInputElement>(null);
+  const frame = useRef<HTMLDivElement>(null);
   const attachments = useAttachments(initial?.files ?? []);
   useImperativeHandle(ref, () => ({ focus: () => editor.current?.focus() }));
   useEffect(() => {
     onText?.(html);
   }, [html, onText]);
+  useEffect(() => {
+    // what was opened by a press may lie below the fold
+    if (autoFocus) frame.current?.scrollIntoView({ block: 'center' });
+  }, [autoFocus]);
   const isEmpty = html === '' && attachments.files.length === 0;
 
   const send = async () => {
@@ -119,6 +124,8 @@ export function Composer(props: ComposerProps) {
   };
   return (
     <div
+      ref={frame}
+      data-opened={autoFocus || undefined}
       // once opened it stays so: closing under a press on what stands below, the press would miss it
       data-filled={!isEmpty || attachments.isBusy || isOpened}
       className="group rounded-lg border border-control bg-surface focus-within:border-focus focus-within:outline-2 focus-within:outline-focus"

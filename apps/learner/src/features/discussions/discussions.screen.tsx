@@ -115,7 +115,7 @@ function List({ courseId, boards, currentId, onNew, onKeys }: ListProps) {
         </span>
       </div>
       <SearchBox boards={boards} />
-      <fieldset className="-mx-1 my-3 flex min-w-0 gap-2 overflow-x-auto px-1 py-1 [scrollbar-width:none] *:shrink-0">
+      <fieldset className="my-3 flex min-w-0 flex-wrap gap-2 py-1">
         <legend className="sr-only">{t('discussions.filters.label')}</legend>
         {DISCUSSION_FILTERS.map((each) => (
           <FilterChip

@@ -94,7 +94,7 @@ function Code({ ticket }: OfTicket) {
   const { drawing, shortCode } = ticket;
   if (!drawing || !shortCode) return <Void ticket={ticket} />;
   return (
-    <div className="grid justify-items-center px-5 pt-4 pb-6 text-center">
+    <div className="grid justify-items-center px-5 pt-6 pb-4 text-center">
       <svg
         role="img"
         aria-label={t('events.ticket.code')}
@@ -115,7 +115,7 @@ function Code({ ticket }: OfTicket) {
 function Void({ ticket }: OfTicket) {
   const t = useT();
   return (
-    <div className="grid justify-items-center gap-3 px-5 pt-4 pb-8 text-center">
+    <div className="grid justify-items-center gap-3 px-5 pt-8 pb-4 text-center">
       <span className="grid size-20 place-items-center rounded-full bg-subtle text-muted">
         <Icon of={Ban} size={32} />
       </span>
@@ -146,7 +146,7 @@ function Head({ ticket: { event, void: reason } }: OfTicket) {
   );
 }
 
-/** The ticket as its holder shows it: what it is for, and the code below the perforation. */
+/** The ticket as its holder shows it: the code first, for the door, and below the perforation what it is for. */
 export function TicketSheet({ ticket }: OfTicket) {
   const t = useT();
   const format = useFormat();
@@ -154,10 +154,10 @@ export function TicketSheet({ ticket }: OfTicket) {
   return (
     <>
       <article className="overflow-hidden rounded-xl border border-line bg-surface shadow-3">
+        <Code ticket={ticket} />
+        <Tear />
         <Head ticket={ticket} />
         <Facts ticket={ticket} />
-        <Tear />
-        <Code ticket={ticket} />
       </article>
       {ticket.attendedAt && (
         <p className="mt-3 text-sm text-muted">

@@ -37,7 +37,10 @@ export function AttemptBar({
   const format = useFormat();
   return (
     <>
-      <div className="fixed inset-x-0 bottom-0 z-20 border-t border-line bg-surface px-4 pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] md:hidden">
+      <div
+        data-page-foot=""
+        className="fixed inset-x-0 bottom-0 z-20 border-t border-line bg-surface px-4 pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] md:hidden"
+      >
         <div className="flex items-center gap-2 [&>*:last-child]:min-w-0 [&>*:last-child]:flex-1 [&>*:last-child]:whitespace-normal">
           <IconButton
             variant="outline"

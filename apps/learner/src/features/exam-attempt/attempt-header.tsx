@@ -3,6 +3,7 @@ import { AuthorTextFor } from '@sullam/web-kit/author-text-for.tsx';
 import { useT } from '@sullam/web-kit/kit-context.tsx';
 import { LanguageButton } from '@sullam/web-kit/shell/switches.tsx';
 import { HandInButton } from './hand-in-button.tsx';
+import { LeaveButton } from './leave-button.tsx';
 import { SaveState } from './save-state.tsx';
 import { TimeLeft } from './time-left.tsx';
 import type { Attempt } from './use-attempt.ts';
@@ -22,6 +23,7 @@ export function AttemptHeader({ attempt, answered, answeredText, onHandIn }: Att
   return (
     <header className="sticky top-0 z-20 border-b border-line bg-surface">
       <div className="flex min-h-18 items-center gap-x-3 px-4 py-3 md:px-6">
+        <LeaveButton snapshot={snapshot} />
         <div className="min-w-0 flex-1">
           <h1 className="text-base font-semibold clip-line">
             <AuthorTextFor text={snapshot.title} />

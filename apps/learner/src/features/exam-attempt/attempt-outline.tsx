@@ -1,6 +1,7 @@
 import type { Localized } from '@sullam/domain/localized.ts';
 import { SkeletonBar, SkeletonText } from '@sullam/ui/components/skeleton.tsx';
 import { AuthorTextFor } from '@sullam/web-kit/author-text-for.tsx';
+import { SaveLine } from './save-state.tsx';
 
 /** The frame of an attempt while its first question is on the way: everything stands where it will be. */
 export function AttemptOutline({ title }: { readonly title: Localized | undefined }) {
@@ -8,6 +9,7 @@ export function AttemptOutline({ title }: { readonly title: Localized | undefine
     <div className="min-h-screen">
       <header className="sticky top-0 z-20 border-b border-line bg-surface">
         <div className="flex min-h-18 items-center gap-x-3 px-4 py-3 md:px-6">
+          <SkeletonBar className="size-(--control-size) md:hidden" />
           <div className="min-w-0 flex-1">
             {title ? (
               <h1 className="text-base font-semibold clip-line">
@@ -16,6 +18,7 @@ export function AttemptOutline({ title }: { readonly title: Localized | undefine
             ) : (
               <SkeletonBar className="h-5 w-1/2" />
             )}
+            <SaveLine />
           </div>
           <SkeletonBar className="h-6 w-24 shrink-0" />
         </div>

@@ -7,13 +7,20 @@ import type { AnswerSender } from './answer-sender.ts';
 
 const LINE = 'flex items-center gap-1.5 text-sm';
 
+/** The line while there is nothing to say. */
+export const SaveLine = () => (
+  <p aria-hidden="true" className={LINE}>
+    {'\u00a0'}
+  </p>
+);
+
 interface SaveStateProps {
   readonly sender: AnswerSender;
   /** How many questions have an answer. */
   readonly answered: number;
 }
 
-/** Whether everything that was answered is at the server; nothing while nothing was answered. */
+/** Whether everything that was answered is at the server; while nothing was answered its line is kept, so that the head doesn't move. */
 export function SaveState({ sender, answered }: SaveStateProps) {
   const t = useT();
   const { pending, isWaiting, isOutside, refused } = useStore(sender.state);
@@ -24,7 +31,7 @@ export function SaveState({ sender, answered }: SaveStateProps) {
         {t('exam-sitting.answers.notSaved', { count: refused.length })}
       </p>
     );
-  if (pending.length === 0 && answered === 0) return null;
+  if (pending.length === 0 && answered === 0) return <SaveLine />;
   if (pending.length === 0)
     return (
       <p className={cx(LINE, 'text-muted')}>

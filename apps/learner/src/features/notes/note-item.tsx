@@ -46,12 +46,12 @@ interface NoteItemProps extends MomentProps {
 export function NoteItem({ note, onPlay, onEdit, onDelete }: NoteItemProps) {
   const t = useT();
   return (
-    <div className="group/note flex items-start gap-3">
-      <div className="min-w-0 flex-1 space-y-1">
+    <div className="group/note flex items-start gap-x-3 max-sm:flex-col">
+      <div className="min-w-0 flex-1 space-y-1 max-sm:w-full">
         <Moment note={note} onPlay={onPlay} />
         <Prose html={note.shownHtml} className="text-base wrap-anywhere" />
       </div>
-      <div className="flex shrink-0 print:hidden">
+      <div className="flex shrink-0 max-sm:self-end print:hidden">
         <IconButton icon={Pencil} size="sm" iconSize={16} label={t('notes.actions.edit')} onClick={onEdit} />
         <IconButton icon={Trash2} size="sm" iconSize={16} label={t('notes.actions.delete')} onClick={onDelete} />
       </div>

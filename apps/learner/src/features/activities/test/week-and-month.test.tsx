@@ -79,7 +79,10 @@ describe.each(DIRECTIONS)('my activities in $language', ({ language }) => {
     const { kit } = await draw([one, other, done]);
     const t = kit.wording.get();
     const table = await screen.findByRole('table', { name: t('activities.views.week') });
-    expect(within(table).getAllByRole('columnheader')).toHaveLength(7);
+    const heads = within(table).getAllByRole('columnheader');
+    expect(heads).toHaveLength(7);
+    // what comes is in sight, whatever day of the week it is
+    expect(heads[0]?.querySelector('[aria-current="date"]')).not.toBeNull();
     expect(within(table).getAllByRole('link')).toHaveLength(3);
     expect(within(table).getByText(language === 'en' ? 'Hall 2' : 'القاعة 2')).toBeTruthy();
     const clash = screen.getByText(t('activities.clash.title')).parentElement!;
@@ -124,6 +127,14 @@ describe.each(DIRECTIONS)('my activities in $language', ({ language }) => {
     expect(screen.getAllByRole('row')).toHaveLength(1 + monthWith(TODAY, 'AE').length);
     fireEvent.click(more);
     await waitFor(() => expect(address()).toBe(ACTIVITIES_PLACE));
+  });
+
+  it('says in a month too what is late', async () => {
+    const late = entry(1, on(TODAY, 1), { kind: 'CHECKLIST', state: 'OVERDUE' });
+    const { kit } = await draw([late, entry(2, on(TODAY, 23))], '?view=month');
+    const t = kit.wording.get();
+    const marks = await screen.findAllByText(t('activities.short.OVERDUE'));
+    expect(marks.map((mark) => mark.closest('a')?.getAttribute('href'))).toEqual([late.path]);
   });
 
   it('is days one below the other on a phone, below a strip of seven', async () => {

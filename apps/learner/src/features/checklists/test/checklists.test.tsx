@@ -8,7 +8,7 @@ import type {
 import { DIRECTIONS } from '@sullam/web-kit/testing/directions.ts';
 import { sessionFor } from '@sullam/web-kit/testing/fixtures.ts';
 import { type Responses, renderScreen } from '@sullam/web-kit/testing/render-screen.tsx';
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { SCREENS } from '../../../screens.ts';
 
@@ -92,7 +92,7 @@ describe.each(DIRECTIONS)('a checklist in $language', ({ language }) => {
 describe('an item', () => {
   it('is ticked where it stands; a locked one isn’t', async () => {
     const items = [item(1), item(2, { isLocked: true })];
-    const { calls } = await show('en', '/checklist', {
+    const { calls, toasts } = await show('en', '/checklist', {
       ...one(items),
       'PUT /api/student-checklist-items/1/done': (_query, body) => {
         items[0] = item(1, { state: body.isDone ? 'DONE' : 'TO_DO' });
@@ -103,6 +103,22 @@ describe('an item', () => {
     fireEvent.click(box);
     await waitFor(() => expect(screen.getByRole('heading', { level: 2, name: /Done/ })).toBeTruthy());
     expect(calls).toContain('PUT /api/student-checklist-items/1/done');
+    // it went to another group at once: a slip is taken back where it is said
+    expect(toasts.at(-1)?.action?.label).toBe('Undo');
+    act(() => toasts.at(-1)?.action?.run());
+    await waitFor(() => expect(screen.queryByRole('heading', { level: 2, name: /Done/ })).toBeNull());
+    expect(screen.getByRole('checkbox', { name: 'Item 1' })).toHaveProperty('checked', false);
+  });
+
+  it('has a box only where it can be ticked; what is done elsewhere shows what it is', async () => {
+    await show('en', '/checklist', one([item(1), item(2, { kind: 'UPLOAD' })]));
+    const [ticked, uploaded] = (await screen.findAllByRole('listitem')).map((row) =>
+      row.querySelector('[aria-hidden="true"].border-2'),
+    );
+    expect(ticked?.className).toContain('rounded-sm');
+    expect(ticked?.querySelector('svg')).toBeNull();
+    expect(uploaded?.className).toContain('rounded-full');
+    expect(uploaded?.querySelector('svg')).toBeTruthy();
   });
 
   it('is sent for approval only with something in it', async () => {

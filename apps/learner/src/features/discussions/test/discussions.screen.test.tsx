@@ -3,8 +3,8 @@
 import { DIRECTIONS } from '@sullam/web-kit/testing/directions.ts';
 import { sessionFor } from '@sullam/web-kit/testing/fixtures.ts';
 import { type Responses, renderScreen } from '@sullam/web-kit/testing/render-screen.tsx';
-import { fireEvent, screen, within } from '@testing-library/react';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { CourseFrameContext } from '../../course-content/course-frame-context.tsx';
 import { enrolledCourse, studentSections } from '../../test-support/learning-responses.ts';
 import type { Comment, DiscussionBoard } from '../discussions.api.ts';
@@ -160,6 +160,22 @@ describe('a discussion', () => {
   it('shows a seal and no name for whoever wrote without one', async () => {
     await show(board(), [comment({ author: null, isAnonymous: true })], 'en');
     expect(await screen.findByText('Anonymous')).toBeTruthy();
+  });
+
+  it('brings the answer that is opened into view, and shows no other composer meanwhile', async () => {
+    const scroll = vi.spyOn(Element.prototype, 'scrollIntoView');
+    await show(board(), [comment()], 'en');
+    await screen.findByText('Report the median.');
+    const fixed = document.querySelector('.sticky');
+    expect(fixed?.className).toContain('group-has-data-opened/thread:hidden');
+    fireEvent.click(screen.getByRole('button', { name: 'Reply' }));
+    await waitFor(() => expect(scroll).toHaveBeenCalledWith({ block: 'center' }));
+    const opened = document.querySelector('[data-opened]');
+    expect(scroll.mock.contexts).toContain(opened);
+    expect(opened?.closest('.group\\/thread')?.contains(fixed)).toBe(true);
+    fireEvent.click(within(opened as HTMLElement).getByRole('button', { name: 'Cancel' }));
+    expect(document.querySelector('[data-opened]')).toBeNull();
+    scroll.mockRestore();
   });
 
   it('likes a contribution once', async () => {

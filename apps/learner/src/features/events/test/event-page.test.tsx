@@ -147,6 +147,9 @@ describe('the ticket', () => {
     await open('/event/5/ticket', { 'GET /api/events/5/ticket': ticket() });
     expect(await screen.findByRole('img', { name: 'Code of your ticket' })).toBeTruthy();
     expect(screen.getByText('7K4Q 92ZP')).toBeTruthy();
+    // at the door it is seen without scrolling: it is the first of its card
+    const card = screen.getByRole('article');
+    expect(card.firstElementChild?.contains(screen.getByRole('img', { name: 'Code of your ticket' }))).toBe(true);
     expect(screen.getByRole('link', { name: 'Google Calendar' })).toBeTruthy();
   });
 

@@ -36,6 +36,22 @@ describe.each(DIRECTIONS)('an attempt in $language', ({ language }) => {
     expect(document.activeElement?.textContent).toContain(language === 'en' ? '2' : '٢');
   });
 
+  it('has a way out in its head, which says that answers are kept', async () => {
+    const { responses } = hall();
+    const { t, address } = await show(responses, language);
+    await screen.findByRole('radio', { name: second });
+    const way = screen.getByRole('button', { name: t('exam-sitting.actions.leave') });
+    const head = way.closest('header')!;
+    // the line of what is saved is there before anything is
+    expect(within(head).getByText('\u00a0', { normalizer: (text) => text })).toBeTruthy();
+    // the dialog is a part of its own, which comes with the press
+    await act(async () => fireEvent.click(way));
+    const dialog = await screen.findByRole('alertdialog');
+    expect(within(dialog).getByText(t('exam-sitting.dialogs.exitTextTimed'))).toBeTruthy();
+    fireEvent.click(within(dialog).getByRole('button', { name: t('exam-sitting.actions.leave') }));
+    await waitFor(() => expect(address()).toBe('/lms/courses/3/exams/5'));
+  });
+
   it('keeps answers without a connection, says so, and hands in when all are saved', async () => {
     const finished = snapshot({ state: 'SUBMITTED', questions: [], isHolder: false });
     const { saves, server, responses } = hall(snapshot(), { [FINISH]: finished });
