@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { act, render, screen } from '@testing-library/react';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { type UiWords, UiWordsContext } from '../src/base/ui-words.tsx';
 import { closeToast, showToast } from '../src/overlays/toast-queue.ts';
 import { ToastRegion } from '../src/overlays/toast-region.tsx';
@@ -8,6 +8,11 @@ import { ToastRegion } from '../src/overlays/toast-region.tsx';
 const words = new Proxy({} as UiWords, { get: (_, name) => String(name) });
 
 it('draws messages on phones above what is fixed at the bottom edge, and under sheets and dialogs', async () => {
+  vi.spyOn(window, 'matchMedia').mockReturnValue({ matches: true } as MediaQueryList);
+  const foot = document.createElement('div');
+  foot.setAttribute('data-page-foot', '');
+  vi.spyOn(foot, 'offsetHeight', 'get').mockReturnValue(70);
+  document.body.append(foot);
   render(
     <UiWordsContext value={words}>
       <ToastRegion />
@@ -17,11 +22,11 @@ it('draws messages on phones above what is fixed at the bottom edge, and under s
   act(() => {
     id = showToast('Lesson finished', { tone: 'success' });
   });
-  const place = (await screen.findByText('Lesson finished')).closest('section')?.className ?? '';
-  expect(place).toContain('max-sm:top-auto');
-  expect(place).toMatch(/max-sm:bottom-\[.*--foot-height.*--page-foot/);
-  const [, layer] = /max-sm:z-(\d+)/.exec(place) ?? [];
+  const { style } = (await screen.findByText('Lesson finished')).closest('section') as HTMLElement;
+  expect(style.top).toBe('auto');
+  expect(style.bottom).toContain('70px');
   // drawers have 2300, dialogs 2400
-  expect(Number(layer)).toBeLessThan(2300);
+  expect(Number(style.zIndex)).toBeLessThan(2300);
   act(() => closeToast(id));
+  foot.remove();
 });

@@ -134,7 +134,7 @@ export const messages = {
   'course.moment.next': 'درجة السُّلَّم التالية',
   'course.moment.certificate': 'فتح شهادتك',
   'course.progress.completeTitle': 'أحسنت!',
-  'course.left.marked': 'اكتملت الدروس المطلوبة كلها. تجد في صفحة {theModules} ما بقي لإتمام {theCourse}.',
+  'course.left.marked': 'اكتملت الدروس، وفي صفحة الوحدات ما بقي.',
 
   'course.kinds.article': 'مقال',
   'course.kinds.video': 'فيديو',

@@ -85,7 +85,7 @@ export const messages = {
   'course.moment.next': 'Next rung',
   'course.moment.certificate': 'Open your certificate',
   'course.progress.completeTitle': 'Well done!',
-  'course.left.marked': 'All required lessons are done. The {modules} page says what this {course} still asks for.',
+  'course.left.marked': 'Lessons done. The modules page says what is left.',
 
   'course.kinds.article': 'Article',
   'course.kinds.video': 'Video',

@@ -16,7 +16,7 @@ const LEAST_CHARACTERS = 12;
 
 /** The first step gives way first; of the others what is short stays whole, and of what is long a word or two. */
 function roomOf({ label }: Crumb, at: number): string {
-  if (at === 0) return 'min-w-10 shrink-[99]';
+  if (at === 0) return 'min-w-11 shrink-[99]';
   return typeof label === 'string' && label.length <= LEAST_CHARACTERS ? 'shrink-0' : 'min-w-[12ch]';
 }
 
@@ -26,7 +26,7 @@ export function Breadcrumbs({ items }: { readonly items: readonly Crumb[] }) {
   return (
     <nav aria-label={words.breadcrumbs} className="text-sm">
       {/* where not even that has room, it doesn't run over what stands beside it */}
-      <ol className="flex items-center gap-1.5 overflow-x-clip text-muted [overflow-clip-margin:4px]">
+      <ol className="flex items-center gap-1.5 overflow-x-clip px-1 text-muted">
         {items.map((crumb, at) => {
           const last = at === items.length - 1;
           const label = typeof crumb.label === 'string' ? <bdi>{crumb.label}</bdi> : crumb.label;

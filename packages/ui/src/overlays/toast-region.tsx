@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { type CSSProperties, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { createPortal } from 'react-dom';
 import { cx } from '../base/cx.ts';
 import { Icon } from '../base/icon.tsx';
@@ -74,6 +74,13 @@ function ToastCard({ toast, paused }: { readonly toast: Toast; readonly paused: 
   );
 }
 
+/** Above what is fixed at the bottom edge of a phone: the frame's bar, or one that a lesson or an exam has of its own. */
+function placeOnPhone(): CSSProperties | undefined {
+  if (!window.matchMedia('(max-width: 599px)').matches) return undefined;
+  const foot = document.querySelector<HTMLElement>('[data-page-foot]')?.offsetHeight ?? 0;
+  return { top: 'auto', bottom: `calc(max(var(--foot-height, 0px), ${foot}px) + 12px)`, zIndex: 2200 };
+}
+
 /**
  * Draws the messages at the top centre, below the bar. On phones they stand above what is fixed at the bottom edge, and under
  * sheets and dialogs: there they would lie on a heading and its close button. Read out politely; they wait while hovered or focused.
@@ -93,7 +100,8 @@ export const ToastRegion = inLocale(function ToastRegion() {
       aria-live="polite"
       aria-relevant="additions"
       data-react-aria-top-layer="true"
-      className="pointer-events-none fixed inset-x-0 top-[calc(var(--bar-height)+12px)] z-2500 flex flex-col items-center gap-2 px-4 max-sm:top-auto max-sm:bottom-[calc(max(var(--foot-height,0px),var(--page-foot,0px))+12px)] max-sm:z-2200"
+      className="pointer-events-none fixed inset-x-0 top-[calc(var(--bar-height)+12px)] z-2500 flex flex-col items-center gap-2 px-4"
+      style={placeOnPhone()}
       onPointerEnter={() => setPaused(true)}
       onPointerLeave={() => setPaused(false)}
       onFocus={() => setPaused(true)}

@@ -26,10 +26,7 @@ function PlainToasts() {
     return () => clearTimeout(timer);
   }, []);
   return (
-    <div
-      role="alert"
-      className="fixed inset-x-4 top-18 z-2500 mx-auto max-sm:top-auto max-sm:bottom-20 max-sm:z-2200 w-fit rounded-md bg-raised text-sm shadow-8"
-    >
+    <div role="alert" className="fixed inset-x-4 top-18 z-2500 mx-auto w-fit rounded-md bg-raised text-sm shadow-8">
       {isLate && toasts.map((toast) => <PlainToast key={toast.id} toast={toast} />)}
     </div>
   );

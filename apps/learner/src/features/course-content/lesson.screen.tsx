@@ -53,7 +53,7 @@ function LessonHead({ lesson }: { readonly lesson: Lesson }) {
           <AuthorTextFor text={lesson.sectionTitle} unmarked />
         </p>
         {hasTools && (
-          <div className="flex min-w-36 shrink-0 justify-end print:hidden">
+          <div className="flex min-w-40 shrink-0 justify-end print:hidden">
             {isReading && <LessonTools courseSubsectionId={lesson.courseSubsectionId} />}
           </div>
         )}
