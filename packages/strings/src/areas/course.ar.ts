@@ -44,7 +44,7 @@ export const messages = {
   'course.enroll.continue': 'متابعة التعلّم',
   'course.enroll.review': 'مراجعة المحتوى',
   'course.enroll.signIn': 'تسجيل الدخول للالتحاق',
-  'course.enroll.done': 'تم تسجيلك. نتمنى لك تعلّمًا ممتعًا!',
+  'course.enroll.done': 'تم تسجيلك. تعلّمًا ممتعًا!',
   'course.enroll.notForSale': 'غير متاح للشراء',
   'course.enroll.contact': 'تواصل معنا للتسجيل',
   'course.enroll.notOpen': 'تتولّى مؤسستك تسجيل أعضائها.',
@@ -194,7 +194,7 @@ export const messages = {
 
   'course.document.open': 'فتح المستند',
   'course.page.open': 'فتح الصفحة في علامة تبويب جديدة',
-  'course.page.blocked': 'إن لم تظهر الصفحة هنا، فافتحها في علامة تبويب جديدة.',
+  'course.page.blocked': 'إن لم تظهر الصفحة هنا، فافتحها وحدها.',
 
   'course.empty.modules': 'لا محتوى بعد.',
   'course.empty.lesson': 'لا محتوى في هذا الدرس بعد.',
@@ -205,7 +205,7 @@ export const messages = {
   'course.frame.showResources': 'إظهار تفاصيل الدرس',
   'course.frame.hideResources': 'إخفاء تفاصيل الدرس',
   'course.frame.lessonFacts': 'عن هذا الدرس',
-  'course.frame.preview': 'تعرض هذا كما يراه {theStudent}. لن يُسجَّل شيء مما تفعله هنا.',
+  'course.frame.preview': 'معاينة كما يراها {theStudent}. لا يُسجَّل شيء هنا.',
   'course.enroll.lookInside': 'معاينة المحتوى',
   'course.enroll.leave': 'الانسحاب من {theCourse}',
   'course.enroll.leaveText': 'سيبقى تقدّمك محفوظًا إن عدت.',
