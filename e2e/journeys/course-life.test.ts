@@ -100,7 +100,7 @@ for (const [name, view] of walkedIn(DESKTOP_EN, PHONE_AR)) {
       .poll(async () => (await news()).data.filter(({ text }) => text.includes(stamp)).length, { timeout: 60_000 })
       .toBeGreaterThan(1);
     await learner.go(`/lms/courses/${courseId}/overview`);
-    await learner.press('course.enroll.free');
+    await learner.press('course-overview.enroll.free');
     await learner.page.waitForURL(new RegExp(`/lms/courses/${courseId}(/|$)`));
     await author.go(`/studio/courses/${courseId}/interests`);
     await expect(author.page.getByText(author.word('course-interests.standing.ENROLLED')).first()).toBeVisible();

@@ -99,7 +99,7 @@ async function learn(enter: Enter, walk: Walk, courseId: number, title: string, 
   await go(`/lms/all-courses?search=${encodeURIComponent(title)}`);
   await input.press(page.getByRole('link', { name: new RegExp(title) }).first());
   await page.waitForURL(new RegExp(`courses/${courseId}/overview`));
-  await input.press(page.getByRole('button', { name: word('course.enroll.free') }).first());
+  await input.press(page.getByRole('button', { name: word('course-overview.enroll.free') }).first());
   await page.waitForURL(/content\/\d+/);
   await expect(page.getByText(`${lesson}. ${title}.`)).toBeVisible();
   await input.press(page.getByRole('button', { name: word('course.progress.markFinished') }).first());

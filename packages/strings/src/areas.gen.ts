@@ -27,6 +27,7 @@ export interface AreaMessages {
   'course-groups': typeof import('./areas/course-groups.en.ts').messages;
   'course-interests': typeof import('./areas/course-interests.en.gen.ts').messages;
   'course-left': typeof import('./areas/course-left.en.gen.ts').messages;
+  'course-overview': typeof import('./areas/course-overview.en.gen.ts').messages;
   'discussion-desk': typeof import('./areas/discussion-desk.en.gen.ts').messages;
   discussions: typeof import('./areas/discussions.en.ts').messages;
   'error-codes': typeof import('./areas/error-codes.en.gen.ts').messages;
@@ -99,6 +100,7 @@ export interface ArabicMessages {
   'course-groups': typeof import('./areas/course-groups.ar.ts').messages;
   'course-interests': typeof import('./areas/course-interests.ar.gen.ts').messages;
   'course-left': typeof import('./areas/course-left.ar.gen.ts').messages;
+  'course-overview': typeof import('./areas/course-overview.ar.gen.ts').messages;
   'discussion-desk': typeof import('./areas/discussion-desk.ar.gen.ts').messages;
   discussions: typeof import('./areas/discussions.ar.ts').messages;
   'error-codes': typeof import('./areas/error-codes.ar.gen.ts').messages;
@@ -156,6 +158,7 @@ export const LOADERS = {
   catalogue: { en: () => import('./areas/catalogue.en.ts'), ar: () => import('./areas/catalogue.ar.ts') },
   common: { en: () => import('./areas/common.en.ts'), ar: () => import('./areas/common.ar.ts') },
   course: { en: () => import('./areas/course.en.gen.ts'), ar: () => import('./areas/course.ar.gen.ts') },
+  'course-overview': { en: () => import('./areas/course-overview.en.gen.ts'), ar: () => import('./areas/course-overview.ar.gen.ts') },
   errors: { en: () => import('./areas/errors.en.ts'), ar: () => import('./areas/errors.ar.ts') },
   hints: { en: () => import('./areas/hints.en.gen.ts'), ar: () => import('./areas/hints.ar.gen.ts') },
   landing: { en: () => import('./areas/landing.en.ts'), ar: () => import('./areas/landing.ar.ts') },

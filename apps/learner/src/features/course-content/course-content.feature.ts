@@ -22,6 +22,7 @@ export const feature: FeatureParts = {
       path: 'information',
       load: () => import('./information.screen.tsx').then((file) => file.InformationScreen),
       titleKey: 'course.titles.information',
+      areas: ['course-overview'],
       tab: { place: 20 },
     },
     {
@@ -34,7 +35,7 @@ export const feature: FeatureParts = {
       path: 'modules',
       load: () => import('./modules.screen.tsx').then((file) => file.ModulesScreen),
       titleKey: 'course.titles.modules',
-      areas: ['course-left'],
+      areas: ['course-left', 'course-overview'],
       tab: { place: 10 },
     },
     {

@@ -25,26 +25,26 @@ function Leave() {
   return (
     <div className="border-t border-line pt-6">
       <Button {...preloadOn(ConfirmDialog)} variant="danger-ghost" onClick={() => setAsking(true)}>
-        {t('course.enroll.leave')}
+        {t('course-overview.enroll.leave')}
       </Button>
       {isAsking && (
         <ConfirmDialog
           open
           onClose={() => setAsking(false)}
-          title={t('course.enroll.leave')}
+          title={t('course-overview.enroll.leave')}
           confirmLabel={t('common.dialogs.leave')}
           danger
           pending={leave.isPending}
           onConfirm={() =>
             leave.mutate(enrollmentId, {
               onSuccess: () => {
-                notify({ tone: 'info', text: t('course.enroll.left') });
+                notify({ tone: 'info', text: t('course-overview.enroll.left') });
                 go(`/lms/courses/${course.courseId}/overview`);
               },
             })
           }
         >
-          {t('course.enroll.leaveText')}
+          {t('course-overview.enroll.leaveText')}
         </ConfirmDialog>
       )}
     </div>

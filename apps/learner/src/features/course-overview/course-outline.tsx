@@ -93,7 +93,7 @@ export function CourseOutline({ courseId, sections, isOpen }: CourseOutlineProps
           level={3}
           defaultOpen={at === 0}
           title={<AuthorTextFor text={section.title} unmarked />}
-          aside={t('course.overview.lessonsInModule', { count: section.subsections.length })}
+          aside={t('course-overview.labels.lessonsInModule', { count: section.subsections.length })}
         >
           <OutlineRows courseId={courseId} section={section} isOpen={isOpen} />
         </Disclosure>

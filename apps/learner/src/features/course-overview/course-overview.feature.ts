@@ -7,7 +7,7 @@ export const feature: FeatureParts = {
       path: '/lms/courses/$courseId/overview',
       load: () => import('./course-overview.screen.tsx').then((file) => file.CourseOverviewScreen),
       titleKey: 'course.titles.overview',
-      areas: ['catalogue', 'course'],
+      areas: ['catalogue', 'course', 'course-overview'],
       access: {
         requiresAuth: false,
         organizationPermissions: ['organization_lms'],

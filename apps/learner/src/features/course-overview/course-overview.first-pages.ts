@@ -5,7 +5,7 @@ export const firstPages: readonly FirstPageRule[] = [
     path: '/lms/courses/$courseId/overview',
     isPublic: true,
     screens: ['course-overview.screen'],
-    areas: ['catalogue', 'course'],
+    areas: ['catalogue', 'course', 'course-overview'],
     calls: ['/api/courses/$courseId'],
   },
 ];

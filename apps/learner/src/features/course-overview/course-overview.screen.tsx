@@ -57,7 +57,7 @@ function Hero({ course }: { readonly course: CourseDetail }) {
             })}
           </span>
         )}
-        <span>{t('course.overview.updated', { date: format.date(course.updatedAt) })}</span>
+        <span>{t('course-overview.labels.updated', { date: format.date(course.updatedAt) })}</span>
       </p>
     </div>
   );
@@ -113,7 +113,7 @@ export function CourseOverviewScreen() {
         <div className="min-w-0 space-y-10 md:mt-4">
           <CoursePoints course={course} />
           <section>
-            <h2 className="mb-3 text-panel">{t('course.overview.content')}</h2>
+            <h2 className="mb-3 text-panel">{t('course-overview.labels.content')}</h2>
             <CourseOutline courseId={course.courseId} sections={course.sections} isOpen={course.abilities.canLearn} />
           </section>
           <CoursePeople course={course} />

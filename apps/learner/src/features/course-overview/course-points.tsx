@@ -42,15 +42,15 @@ export function CoursePoints({ course }: { readonly course: CourseDetail }) {
   const description = chooseText(course.description, useLanguage());
   return (
     <>
-      <PointList title={t('course.overview.learn')} points={course.outcomes} isTicked />
+      <PointList title={t('course-overview.labels.learn')} points={course.outcomes} isTicked />
       {description && (
         <section>
-          <h2 className="mb-3 text-panel">{t('course.overview.about')}</h2>
+          <h2 className="mb-3 text-panel">{t('course-overview.labels.about')}</h2>
           <Prose html={description.text} lang={description.language} />
         </section>
       )}
-      <PointList title={t('course.overview.requirements')} points={course.requirements} />
-      <PointList title={t('course.overview.audience')} points={course.audience} />
+      <PointList title={t('course-overview.labels.requirements')} points={course.requirements} />
+      <PointList title={t('course-overview.labels.audience')} points={course.audience} />
     </>
   );
 }
@@ -61,7 +61,7 @@ export function CoursePeople({ course }: { readonly course: CourseDetail }) {
   if (course.instructors.length === 0) return null;
   return (
     <section>
-      <h2 className="mb-3 text-panel">{t('course.overview.instructors')}</h2>
+      <h2 className="mb-3 text-panel">{t('course-overview.labels.instructors')}</h2>
       <ul className="flex flex-wrap gap-x-8 gap-y-4">
         {course.instructors.map((person) => (
           <li key={person.userId} className="flex items-center gap-3">

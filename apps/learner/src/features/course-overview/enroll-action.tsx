@@ -17,10 +17,10 @@ const inside = (course: CourseDetail): string => `/lms/courses/${course.courseId
 function EnterButton({ course }: EnrollActionProps) {
   const t = useT();
   const key = course.completedAt
-    ? 'course.enroll.review'
+    ? 'course-overview.enroll.review'
     : (course.progressPercent ?? 0) > 0
-      ? 'course.enroll.continue'
-      : 'course.enroll.start';
+      ? 'course-overview.enroll.continue'
+      : 'course-overview.enroll.start';
   return (
     <LinkButton href={inside(course)} size="lg" full icon={CirclePlay}>
       {t(key)}
@@ -41,13 +41,13 @@ function EnrollButton({ course }: EnrollActionProps) {
       onClick={() =>
         enroll.mutate(course.courseId, {
           onSuccess: () => {
-            notify({ tone: 'success', text: t('course.enroll.done') });
+            notify({ tone: 'success', text: t('course-overview.enroll.done') });
             go(inside(course));
           },
         })
       }
     >
-      {t('course.enroll.free')}
+      {t('course-overview.enroll.free')}
     </Button>
   );
 }
@@ -64,7 +64,7 @@ function SignInButton() {
       icon={LogIn}
       onClick={() => rememberedRoute.set(window.location.pathname + window.location.search)}
     >
-      {t('course.enroll.signIn')}
+      {t('course-overview.enroll.signIn')}
     </LinkButton>
   );
 }
@@ -77,7 +77,7 @@ const Note = ({ children }: { readonly children: string }) => (
 function AskForIt({ course }: EnrollActionProps) {
   const t = useT();
   const title = useAuthorText()(course.title);
-  if (!useHasFeature()('landing-contact-us')) return <Note>{t('course.enroll.notForSale')}</Note>;
+  if (!useHasFeature()('landing-contact-us')) return <Note>{t('course-overview.enroll.notForSale')}</Note>;
   return (
     <LinkButton
       href={`/landing-page/contact-us?subject=${encodeURIComponent(title)}`}
@@ -86,7 +86,7 @@ function AskForIt({ course }: EnrollActionProps) {
       variant="outline"
       icon={Mail}
     >
-      {t('course.enroll.contact')}
+      {t('course-overview.enroll.contact')}
     </LinkButton>
   );
 }
@@ -100,10 +100,10 @@ function NotOpen({ course }: EnrollActionProps) {
   const { courseId, enrolmentState, enrollsFrom } = course;
   const reason =
     enrolmentState === 'COMING' && enrollsFrom
-      ? t('course.enroll.opensOn', { date: format.date(enrollsFrom) })
+      ? t('course-overview.enroll.opensOn', { date: format.date(enrollsFrom) })
       : enrolmentState === 'INVITATION'
-        ? t(lets ? 'course.enroll.byInvitation' : 'course.enroll.notOpen')
-        : enrolmentState === 'CLOSED' && t('course.enroll.expired');
+        ? t(lets ? 'course-overview.enroll.byInvitation' : 'course-overview.enroll.notOpen')
+        : enrolmentState === 'CLOSED' && t('course-overview.enroll.expired');
   return (
     <div className="space-y-3">
       {reason && <Note>{reason}</Note>}
@@ -130,7 +130,7 @@ export function LookInside({ course }: EnrollActionProps) {
   if (course.isEnrolled || !course.abilities.canLearn) return null;
   return (
     <LinkButton href={inside(course)} variant="outline" full icon={Eye}>
-      {t('course.enroll.lookInside')}
+      {t('course-overview.enroll.lookInside')}
     </LinkButton>
   );
 }

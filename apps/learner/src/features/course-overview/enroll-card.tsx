@@ -45,7 +45,7 @@ export function PriceOrProgress({ course }: EnrollCardProps) {
   if (course.completedAt)
     return (
       <p className="text-sm text-success-text">
-        {t('course.enroll.completed', { date: format.date(course.completedAt) })}
+        {t('course-overview.enroll.completed', { date: format.date(course.completedAt) })}
       </p>
     );
   if (course.isEnrolled) return <Climbed course={course} />;
@@ -59,18 +59,22 @@ function Facts({ course }: EnrollCardProps) {
   const facts: readonly [LucideIcon, string, string | null][] = [
     [
       Clock,
-      t('course.overview.duration'),
+      t('course-overview.labels.duration'),
       course.durationMinutes > 0 ? format.duration(course.durationMinutes * MINUTE) : null,
     ],
     [
       Layers,
-      t('course.overview.content'),
+      t('course-overview.labels.content'),
       `${t('course.counts.lessons', { count: course.subsectionCount })} · ${t('course.counts.required', { count: required })}`,
     ],
-    [ChartColumn, t('course.overview.level'), t(LEVEL_KEYS[course.level])],
-    [GraduationCap, t('course.overview.learningType'), t(LEARNING_TYPE_KEYS[course.learningType])],
-    [Globe, t('course.overview.language'), format.list(course.languages.map((each) => t(LANGUAGE_KEYS[each])))],
-    [Users, t('course.overview.students'), course.enrolledCount > 0 ? format.number(course.enrolledCount) : null],
+    [ChartColumn, t('course-overview.labels.level'), t(LEVEL_KEYS[course.level])],
+    [GraduationCap, t('course-overview.labels.learningType'), t(LEARNING_TYPE_KEYS[course.learningType])],
+    [Globe, t('course-overview.labels.language'), format.list(course.languages.map((each) => t(LANGUAGE_KEYS[each])))],
+    [
+      Users,
+      t('course-overview.labels.students'),
+      course.enrolledCount > 0 ? format.number(course.enrolledCount) : null,
+    ],
   ];
   return (
     <dl className="space-y-2.5 text-sm">
@@ -87,7 +91,7 @@ function Facts({ course }: EnrollCardProps) {
       {course.isCertificateIssuedManually && (
         <div className="flex items-start gap-2.5">
           <Icon of={Award} size={18} className="mt-[calc((1lh-18px)/2)] shrink-0 text-muted" />
-          <dt>{t('course.overview.certificate')}</dt>
+          <dt>{t('course-overview.labels.certificate')}</dt>
         </div>
       )}
     </dl>
@@ -107,7 +111,7 @@ export function EnrollCard({ course }: EnrollCardProps) {
           <LookInside course={course} />
         </div>
         <div>
-          <h2 className="sr-only">{t('course.overview.facts')}</h2>
+          <h2 className="sr-only">{t('course-overview.labels.facts')}</h2>
           <Facts course={course} />
         </div>
         <div className="empty:hidden md:hidden">

@@ -41,7 +41,7 @@ describe.each(DIRECTIONS)('the overview of a course in $language', ({ language }
     const { kit } = await show(language, courseDetail());
     const t = kit.wording.get();
     expect(await screen.findByRole('heading', { level: 1 })).toBeTruthy();
-    expect(screen.getByRole('heading', { name: t('course.overview.learn') })).toBeTruthy();
+    expect(screen.getByRole('heading', { name: t('course-overview.labels.learn') })).toBeTruthy();
     expect(screen.getByText(language === 'en' ? 'Lesson 11' : 'درس 11')).toBeTruthy();
     // who isn't enrolled reads the outline, and can't open a lesson from it
     expect(screen.queryByRole('link', { name: language === 'en' ? 'Lesson 11' : 'درس 11' })).toBeNull();
@@ -57,7 +57,7 @@ describe.each(DIRECTIONS)('the overview of a course in $language', ({ language }
     const t = kit.wording.get();
     expect((await screen.findAllByText(/2026|٢٠٢٦/)).length).toBeGreaterThan(0);
     expect((await screen.findAllByRole('button', { name: t('course.interest.tell') })).length).toBeGreaterThan(0);
-    expect(screen.queryByRole('button', { name: t('course.enroll.free') })).toBeNull();
+    expect(screen.queryByRole('button', { name: t('course-overview.enroll.free') })).toBeNull();
   });
 
   it('enrols and leads to the first lesson', async () => {
@@ -80,11 +80,11 @@ describe.each(DIRECTIONS)('the overview of a course in $language', ({ language }
       'GET /api/course-subsections/11': lesson(11),
       'PUT /api/course-subsections/11/visit': () => new Response(null, { status: 204 }),
     });
-    const [button] = await screen.findAllByRole('button', { name: kit.wording.get()('course.enroll.free') });
+    const [button] = await screen.findAllByRole('button', { name: kit.wording.get()('course-overview.enroll.free') });
     fireEvent.click(button!);
     await waitFor(() => expect(calls).toContain('POST /api/orders/add/3'));
     await waitFor(() => expect(address()).toBe('/lms/courses/3/content/11'));
-    expect(toasts.map((toast) => toast.text)).toContain(kit.wording.get()('course.enroll.done'));
+    expect(toasts.map((toast) => toast.text)).toContain(kit.wording.get()('course-overview.enroll.done'));
     await waitFor(() => expect(calls).toContain('PUT /api/course-subsections/11/visit'));
   });
 
@@ -94,12 +94,12 @@ describe.each(DIRECTIONS)('the overview of a course in $language', ({ language }
     const t = kit.wording.get();
     expect((await screen.findAllByText(t('common.labels.priceOnRequest'))).length).toBeGreaterThan(0);
     expect(screen.queryByText(/99|٩٩/)).toBeNull();
-    const ways = screen.queryAllByRole('link', { name: t('course.enroll.contact') });
+    const ways = screen.queryAllByRole('link', { name: t('course-overview.enroll.contact') });
     expect([...new Set(ways.map((way) => way.getAttribute('href')))]).toEqual(
       canAsk ? [`/landing-page/contact-us?subject=${encodeURIComponent(priced.title[language] ?? '')}`] : [],
     );
-    expect(screen.queryAllByText(t('course.enroll.notForSale')).length > 0).toBe(!canAsk);
-    expect(screen.queryByRole('button', { name: t('course.enroll.free') })).toBeNull();
+    expect(screen.queryAllByText(t('course-overview.enroll.notForSale')).length > 0).toBe(!canAsk);
+    expect(screen.queryByRole('button', { name: t('course-overview.enroll.free') })).toBeNull();
   });
 
   it('doesn’t send who makes the course to ask for it', async () => {
@@ -110,8 +110,10 @@ describe.each(DIRECTIONS)('the overview of a course in $language', ({ language }
     });
     const { kit } = await show(language, own, {}, true, { marketplace: false, 'landing-contact-us': true });
     const t = kit.wording.get();
-    expect((await screen.findAllByRole('link', { name: t('course.enroll.lookInside') })).length).toBeGreaterThan(0);
-    expect(screen.queryByRole('link', { name: t('course.enroll.contact') })).toBeNull();
+    expect(
+      (await screen.findAllByRole('link', { name: t('course-overview.enroll.lookInside') })).length,
+    ).toBeGreaterThan(0);
+    expect(screen.queryByRole('link', { name: t('course-overview.enroll.contact') })).toBeNull();
   });
 
   it('shows the price where it can be bought', async () => {
@@ -121,7 +123,7 @@ describe.each(DIRECTIONS)('the overview of a course in $language', ({ language }
 
   it('asks visitors to sign in', async () => {
     const { kit } = await show(language, courseDetail(), {}, false);
-    const [link] = await screen.findAllByRole('link', { name: kit.wording.get()('course.enroll.signIn') });
+    const [link] = await screen.findAllByRole('link', { name: kit.wording.get()('course-overview.enroll.signIn') });
     expect(link?.getAttribute('href')).toBe('/auth/login');
   });
 
