@@ -20,6 +20,7 @@ export const messages = {
   "group-desk.hints.rules": "قاعدة في كل سطر. يوافق عليها من ينضم قبل دخوله.",
   "group-desk.hints.tags": "اضغط {key} بعد كل وسم. ثمانية على الأكثر.",
   "group-desk.hints.cover": "الصور العريضة أنسب. إن لم تضف صورة رسمنا غلافًا.",
+  "group-desk.actions.open": "فتح المجموعة",
   "group-desk.actions.replace": "تغيير الصورة",
   "group-desk.errors.name": "اكتب الاسم بلغة واحدة على الأقل.",
   "group-desk.messages.created": "تأسست المجموعة.",

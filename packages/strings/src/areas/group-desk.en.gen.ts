@@ -19,6 +19,7 @@ export const messages = {
   "group-desk.hints.rules": "One rule per line. Whoever joins agrees to them first.",
   "group-desk.hints.tags": "Press {key} after each tag. Up to 8.",
   "group-desk.hints.cover": "Wide pictures fit best. If you add none, we draw one.",
+  "group-desk.actions.open": "Open group",
   "group-desk.actions.replace": "Replace picture",
   "group-desk.errors.name": "Enter a name in at least one language.",
   "group-desk.messages.created": "Group started.",

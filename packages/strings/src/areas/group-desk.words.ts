@@ -31,6 +31,7 @@ export const words = {
     en: 'Wide pictures fit best. If you add none, we draw one.',
     ar: 'الصور العريضة أنسب. إن لم تضف صورة رسمنا غلافًا.',
   },
+  'group-desk.actions.open': { en: 'Open group', ar: 'فتح المجموعة' },
   'group-desk.actions.replace': { en: 'Replace picture', ar: 'تغيير الصورة' },
   'group-desk.errors.name': {
     en: 'Enter a name in at least one language.',

@@ -23,7 +23,7 @@ function Count({ count }: { readonly count: TabCount }) {
     <>
       <span
         aria-hidden="true"
-        className="absolute start-full top-0.5 -ms-3 min-w-5 rounded-full bg-primary px-1 py-px text-center text-xs text-on-primary tabular"
+        className="absolute start-full top-0.5 -ms-3 min-w-5 rounded-full bg-primary px-1 py-0.5 text-center text-xs leading-none text-on-primary tabular"
       >
         {count.shown}
       </span>

@@ -2,6 +2,7 @@ import '../../app.css';
 import type { Group } from '@sullam/api-client/schema.gen.ts';
 import { GROUP_LIMITS, GROUP_PRIVACIES } from '@sullam/domain/social-groups.ts';
 import { BackLink } from '@sullam/ui/components/back-link.tsx';
+import { LinkButton } from '@sullam/ui/components/button.tsx';
 import { Card } from '@sullam/ui/components/card.tsx';
 import { RadioGroup } from '@sullam/ui/components/choice.tsx';
 import { EmptyState, ErrorState } from '@sullam/ui/components/empty-state.tsx';
@@ -9,7 +10,8 @@ import { NumberField } from '@sullam/ui/components/number-field.tsx';
 import { SkeletonText } from '@sullam/ui/components/skeleton.tsx';
 import { AuthorTextFor, useAuthorText } from '@sullam/web-kit/author-text-for.tsx';
 import { FormArea } from '@sullam/web-kit/forms/form.tsx';
-import { useCan, useT } from '@sullam/web-kit/kit-context.tsx';
+import { useCan, useKit, useT } from '@sullam/web-kit/kit-context.tsx';
+import { learnerAddress } from '@sullam/web-kit/organization/learner-address.ts';
 import { usePageTitle } from '@sullam/web-kit/router/page-title.tsx';
 import { usePathId } from '@sullam/web-kit/router/params.ts';
 import { CoverField } from '@sullam/web-kit/upload/cover-field.tsx';
@@ -167,6 +169,7 @@ function Editor({ group }: { readonly group: Group | null }) {
 /** `/groups/{groupId}`: what a group is. */
 export function GroupEditorScreen() {
   const t = useT();
+  const { bootstrap } = useKit();
   const groupId = usePathId('groupId');
   const { data, error, isFetching, refetch } = useQuery(groupQuery(groupId));
   usePageTitle(useAuthorText()(data?.name) || undefined);
@@ -180,6 +183,12 @@ export function GroupEditorScreen() {
     <Page
       above={<BackLink href="/groups">{t('group-desk.titles.list')}</BackLink>}
       title={data ? <AuthorTextFor text={data.name} /> : t('group-desk.titles.group')}
+      actions={
+        // its members, posts and invitations are on its own page
+        <LinkButton variant="outline" target="_top" href={learnerAddress(bootstrap, `/groups/${groupId}`)}>
+          {t('group-desk.actions.open')}
+        </LinkButton>
+      }
     >
       {data ? <Editor key={groupId} group={data} /> : <SkeletonText lines={8} />}
     </Page>
