@@ -193,7 +193,9 @@ describe('a moment', () => {
     );
     const button = await screen.findByRole('button', { name: 'Mark as finished' });
     await act(async () => fireEvent.click(button));
-    await waitFor(() => expect(toasts.at(-1)?.text).toBe('Lessons done. The modules page says what is left of this course.'));
+    await waitFor(() =>
+      expect(toasts.at(-1)?.text).toBe('Lessons done. The modules page says what is left of this course.'),
+    );
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
