@@ -8,7 +8,7 @@ import { KINDS } from '../course-overview/subsection-kinds.ts';
 import { useCourseFrame } from './course-frame-context.tsx';
 import { CoursePage } from './course-pages.tsx';
 import type { StudentSection } from './lesson.api.ts';
-import { lessonsOf, type OutlineLesson } from './places.ts';
+import { isOptional, lessonsOf, type OutlineLesson } from './places.ts';
 
 function useStateText(): (lesson: OutlineLesson) => string {
   const t = useT();
@@ -16,7 +16,8 @@ function useStateText(): (lesson: OutlineLesson) => string {
   return (lesson) => {
     if (lesson.isFinished) return t('course.progress.finished');
     if (lesson.lock) return lockText(lesson.lock);
-    return t(lesson.isRequired ? 'course.labels.required' : 'course.labels.optional');
+    if (lesson.isRequired) return t('course.labels.required');
+    return isOptional(lesson) ? t('course.labels.optional') : '–';
   };
 }
 

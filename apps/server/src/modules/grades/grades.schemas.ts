@@ -240,11 +240,11 @@ export const OwnItemDetail = NamedObject('OwnItemDetail', {
 });
 export type OwnItemDetail = Static<typeof OwnItemDetail>;
 
-/** All that a learner's own calculator needs. */
 const RequiredGrade = Nullable(
   Type.Integer({ description: 'Percent without which the course is not completed; null: it requires no grade' }),
 );
 
+/** All that a learner's own calculator needs. */
 export const OwnGrades = NamedObject('OwnGrades', {
   courseId: Id,
   courseTitle: LocalizedName,
