@@ -34,6 +34,34 @@ describe('a refresh that fails behind what is shown', () => {
   });
 });
 
+describe('a change that comes while a first load is on its way', () => {
+  it.each(['active', 'none'] as const)('is seen by what was being loaded (%s)', async (refetchType) => {
+    const client = createQueryClient(() => 'generic', vi.fn());
+    const answers: ((value: string) => void)[] = [];
+    const ask = () => new Promise<string>((answer) => answers.push(answer));
+    const observer = new QueryObserver(client, { queryKey: ['x'], queryFn: ask });
+    const stop = observer.subscribe(() => undefined);
+    const refreshed = client.invalidateQueries({ queryKey: ['x'], refetchType });
+    answers[0]?.('before');
+    await vi.waitFor(() => expect(answers).toHaveLength(2));
+    answers[1]?.('after');
+    await refreshed;
+    expect(observer.getCurrentResult().data).toBe('after');
+    stop();
+  });
+
+  it('leaves alone what was not being loaded', async () => {
+    const client = createQueryClient(() => 'generic', vi.fn());
+    const ask = vi.fn<() => Promise<string>>().mockResolvedValue('there');
+    const observer = new QueryObserver(client, { queryKey: ['x'], queryFn: ask });
+    const stop = observer.subscribe(() => undefined);
+    await vi.waitFor(() => expect(observer.getCurrentResult().data).toBe('there'));
+    await client.invalidateQueries({ queryKey: ['x'] });
+    expect(ask).toHaveBeenCalledTimes(2);
+    stop();
+  });
+});
+
 describe('calls without a connection', () => {
   it('fail on a first load, and are made again as soon as there is one', async () => {
     const client = createQueryClient(() => 'generic', vi.fn());

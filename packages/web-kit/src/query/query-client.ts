@@ -1,7 +1,13 @@
 import { ApiError } from '@sullam/api-client/api-error.ts';
 import { AUTH_ERRORS, isAuthErrorCode } from '@sullam/domain/error-codes.ts';
 import { QUERY_RETRIES } from '@sullam/domain/limits.ts';
-import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
+import {
+  type InvalidateQueryFilters,
+  MutationCache,
+  QueryCache,
+  QueryClient,
+  type QueryKey,
+} from '@tanstack/react-query';
 import type { Notify } from '../base/notify.ts';
 
 interface ToastMeta extends Record<string, unknown> {
@@ -35,9 +41,28 @@ const FRESH_FOR = 30_000;
 /** A failure that isn't older is what a page was just fetched with. */
 const JUST_FAILED = 2000;
 
+class ResponseCache extends QueryClient {
+  /**
+   * The library lets a first load that is on its way go on, and counts its response as fresh. It was asked for before the change,
+   * and may not know of it: once it has come, it is asked for again.
+   */
+  override async invalidateQueries<Key extends QueryKey = QueryKey>(
+    filters?: InvalidateQueryFilters<Key>,
+    options?: Parameters<QueryClient['invalidateQueries']>[1],
+  ): Promise<void> {
+    const loading = this.getQueryCache()
+      .findAll(filters)
+      .filter(({ state }) => state.data === undefined && state.fetchStatus === 'fetching');
+    await super.invalidateQueries(filters, options);
+    if (loading.length === 0) return;
+    await Promise.allSettled(loading.map(({ promise }) => promise));
+    await super.invalidateQueries({ predicate: (query) => loading.includes(query) });
+  }
+}
+
 /** The cache of the server's responses: no retries, failures as toasts unless a screen words them itself. */
 export function createQueryClient(genericMessage: () => string, notify: Notify): QueryClient {
-  return new QueryClient({
+  return new ResponseCache({
     defaultOptions: {
       // Without a connection a call fails and says so, rather than waiting without a word; it is made again with the next one.
       queries: {
