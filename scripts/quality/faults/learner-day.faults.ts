@@ -57,8 +57,8 @@ export const LEARNER_DAY_FAULTS: readonly Fault[] = [
   {
     name: 'The page that is shown is one behind More, and More does not say so',
     file: 'packages/ui/src/overlays/more-tabs.tsx',
-    find: 'const isBehind = others.some(({ current }) => current);',
-    replace: 'const isBehind = false;',
+    find: 'const behind = others.find(({ current }) => current);',
+    replace: 'const behind = others.find(() => false);',
     tests: [`${learner}/features/course-content/test/course-tabs.test.tsx`],
   },
   {

@@ -20,7 +20,6 @@ export const messages = {
   'grades.states.completed': 'اكتملت في {date}',
   'grades.states.inProgress': 'قيد التعلّم',
   'grades.states.finished': 'مكتملة',
-  'grades.states.countsToday': 'المعتمدة اليوم',
 
   'grades.kinds.POINTS': 'نقاط',
   'grades.kinds.PASS_FAIL': 'نجاح أو رسوب',
@@ -35,6 +34,7 @@ export const messages = {
   'grades.totals.FINAL': 'النهائية',
   'grades.totals.CURRENTHint': 'الأعمال المرصودة فقط',
   'grades.totals.FINALHint': 'كل الأعمال؛ ما لم يُرصد يُحتسب صفرًا',
+  'grades.totals.soFarHint': 'الأعمال المرصودة فقط. إن لم يُرصد غيرها فالنسبة النهائية {percent}.',
   'grades.totals.none': 'لا شيء محتسب بعد',
   'grades.totals.ungraded': 'بلا درجات',
   'grades.totals.withLetter': '{percent} ({letter})',

@@ -20,7 +20,6 @@ export const messages = {
   'grades.states.completed': 'Finished {date}',
   'grades.states.inProgress': 'In progress',
   'grades.states.finished': 'Completed',
-  'grades.states.countsToday': 'Counts today',
 
   'grades.kinds.POINTS': 'Points',
   'grades.kinds.PASS_FAIL': 'Pass or fail',
@@ -35,6 +34,7 @@ export const messages = {
   'grades.totals.FINAL': 'Final',
   'grades.totals.CURRENTHint': 'Graded work only',
   'grades.totals.FINALHint': 'All work; ungraded items count as zero',
+  'grades.totals.soFarHint': 'Graded work only. If nothing more were graded, the final total would be {percent}.',
   'grades.totals.none': 'Nothing counted yet',
   'grades.totals.ungraded': 'Not graded',
   'grades.totals.withLetter': '{percent} ({letter})',

@@ -90,7 +90,7 @@ export function MoreTabs({ label, items, moreLabel, most = Number.POSITIVE_INFIN
   const more = useRef<HTMLDivElement>(null);
   const shown = useShown({ row, list, more }, items.length, most);
   const others = items.slice(shown);
-  const isBehind = others.some(({ current }) => current);
+  const behind = others.find(({ current }) => current);
   return (
     <nav ref={row} aria-label={label} className={cx('relative flex gap-1 border-b border-line', className)}>
       <ul ref={list} className="-mb-px flex h-11 min-w-0 flex-wrap gap-x-1 overflow-y-clip">
@@ -105,10 +105,10 @@ export function MoreTabs({ label, items, moreLabel, most = Number.POSITIVE_INFIN
       </ul>
       <div ref={more} className={cx('shrink-0', others.length === 0 && 'invisible absolute')}>
         <MenuButton
-          label={moreLabel}
-          current={isBehind}
+          label={behind ? `${moreLabel}: ${behind.label}` : moreLabel}
+          current={behind !== undefined}
           placement="bottom end"
-          className={cx(tabClass(isBehind), CLOSE)}
+          className={cx(tabClass(behind !== undefined), CLOSE)}
           groups={[
             {
               id: 'others',
@@ -119,7 +119,8 @@ export function MoreTabs({ label, items, moreLabel, most = Number.POSITIVE_INFIN
             },
           ]}
         >
-          {moreLabel}
+          {/* who is on one of these pages sees which */}
+          {behind?.label ?? moreLabel}
           <Icon of={ChevronDown} size={16} />
         </MenuButton>
       </div>

@@ -1,5 +1,4 @@
 import type { CourseVerdict } from '@sullam/domain/grading/course-verdict.ts';
-import { cx } from '@sullam/ui/base/cx.ts';
 import { Badge } from '@sullam/ui/components/badge.tsx';
 import type { ReactNode } from 'react';
 import { useAuthorText } from '../author-text-for.tsx';
@@ -13,15 +12,13 @@ export interface TotalCardProps {
   readonly total: Omit<DerivedTotal, 'derivation'>;
   /** Of the course as a whole, beside the total that decides about it. */
   readonly verdict?: CourseVerdict;
-  /** Whether it is the one of the two that says how the learner stands today; the other one steps back. Unset where neither is singled out. */
-  readonly countsToday?: boolean;
   /** Instead of the usual explanation. */
   readonly hint?: ReactNode;
   readonly children?: ReactNode;
 }
 
 /** One of the two totals of a course: percentage, letter, how the course stands by it. */
-export function TotalCard({ kind, total, verdict, countsToday, hint, children }: TotalCardProps) {
+export function TotalCard({ kind, total, verdict, hint, children }: TotalCardProps) {
   const t = useT();
   const grade = useGradeFormat();
   const letter = useAuthorText()(total.letter);
@@ -32,16 +29,9 @@ export function TotalCard({ kind, total, verdict, countsToday, hint, children }:
         {total.text === null ? (
           <span className="text-lg text-muted">{t('grades.totals.none')}</span>
         ) : (
-          <span className={cx('text-2xl font-semibold tabular', countsToday === false && 'text-muted')}>
-            {grade.total(total.text)}
-          </span>
+          <span className="text-2xl font-semibold tabular">{grade.total(total.text)}</span>
         )}
-        {letter && (
-          <bdi className={cx('text-xl font-semibold', countsToday === false ? 'text-muted' : 'text-primary-text')}>
-            {letter}
-          </bdi>
-        )}
-        {countsToday && <Badge tone="primary">{t('grades.states.countsToday')}</Badge>}
+        {letter && <bdi className="text-xl font-semibold text-primary-text">{letter}</bdi>}
         {verdict && <Badge tone={VERDICT_WORDS[verdict].tone}>{t(VERDICT_WORDS[verdict].word)}</Badge>}
       </p>
       <p className="mt-1 text-sm text-muted">{hint ?? t(`grades.totals.${kind}Hint`)}</p>

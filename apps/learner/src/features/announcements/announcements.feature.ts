@@ -29,7 +29,7 @@ export const feature: FeatureParts = {
       titleKey: 'announcements.titles.list',
       areas,
       access,
-      tab: { titleKey: 'course.titles.announcements', place: 50, news: 'ANNOUNCEMENTS' },
+      tab: { titleKey: 'course.titles.announcements', place: 30, news: 'ANNOUNCEMENTS' },
     },
     {
       path: 'announcements/$announcementId',

@@ -11,7 +11,7 @@ export const feature: FeatureParts = {
       titleKey: 'course.titles.assignments',
       areas,
       access,
-      tab: { place: 60, list: 'ASSIGNMENTS' },
+      tab: { place: 20, list: 'ASSIGNMENTS' },
     },
     {
       path: 'assignments/$assignmentId',

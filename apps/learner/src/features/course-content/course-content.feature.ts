@@ -23,13 +23,13 @@ export const feature: FeatureParts = {
       load: () => import('./information.screen.tsx').then((file) => file.InformationScreen),
       titleKey: 'course.titles.information',
       areas: ['course-overview'],
-      tab: { place: 20 },
+      tab: { place: 40 },
     },
     {
       path: 'syllabus',
       load: () => import('./syllabus.screen.tsx').then((file) => file.SyllabusScreen),
       titleKey: 'course.titles.syllabus',
-      tab: { place: 30 },
+      tab: { place: 45 },
     },
     {
       path: 'modules',

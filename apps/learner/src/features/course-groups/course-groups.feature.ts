@@ -8,7 +8,7 @@ export const feature: FeatureParts = {
       titleKey: 'course.titles.groups',
       areas: ['course-groups'],
       access: { features: ['course-groups'] },
-      tab: { place: 40, list: 'GROUPS' },
+      tab: { place: 58, list: 'GROUPS' },
     },
   ],
 };

@@ -12,7 +12,7 @@ export const feature: FeatureParts = {
       titleKey: 'discussions.titles.page',
       areas,
       access,
-      tab: { titleKey: 'course.titles.discussionBoards', place: 65, news: 'DISCUSSIONS' },
+      tab: { titleKey: 'course.titles.discussionBoards', place: 26, news: 'DISCUSSIONS' },
     },
     {
       path: 'discussion-boards/$discussionBoardId',

@@ -26,7 +26,7 @@ export const feature: FeatureParts = {
       titleKey: 'course.titles.exams',
       areas,
       access: EXAMS,
-      tab: { place: 70, list: 'EXAMS' },
+      tab: { place: 22, list: 'EXAMS' },
     },
     {
       path: 'exams/$subsectionExamId',

@@ -20,7 +20,7 @@ export const feature: FeatureParts = {
       titleKey: 'grades.titles.page',
       areas,
       access,
-      tab: { titleKey: 'course.titles.gradeItems', place: 100, list: 'GRADES' },
+      tab: { titleKey: 'course.titles.gradeItems', place: 24, list: 'GRADES' },
     },
     {
       path: 'grade-items/$gradeItemId',

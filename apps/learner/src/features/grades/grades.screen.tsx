@@ -10,6 +10,7 @@ import { SkeletonText } from '@sullam/ui/components/skeleton.tsx';
 import { AuthorTextFor } from '@sullam/web-kit/author-text-for.tsx';
 import { TotalCard } from '@sullam/web-kit/grades/total-card.tsx';
 import { type GradeNames, TotalDerivation } from '@sullam/web-kit/grades/total-derivation.tsx';
+import { useGradeFormat } from '@sullam/web-kit/grades/use-grade-format.ts';
 import { useT } from '@sullam/web-kit/kit-context.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
@@ -36,6 +37,7 @@ function useNames({ items, categories }: OwnGrades): GradeNames {
 
 function Grades({ grades, isCompleted }: { readonly grades: OwnGrades; readonly isCompleted: boolean }) {
   const t = useT();
+  const grade = useGradeFormat();
   const names = useNames(grades);
   const [isTrying, setTrying] = useState<boolean>();
   const start = useRef<HTMLButtonElement>(null);
@@ -46,20 +48,19 @@ function Grades({ grades, isCompleted }: { readonly grades: OwnGrades; readonly 
   if (isTrying) return <WhatIf grades={grades} onClose={() => setTrying(false)} />;
   const { current, final, isProvisional } = grades.totals;
   const verdict = courseVerdict(grades.totals, { isCompleted, requiredGrade: grades.requiredGrade });
-  // until the course is decided, the final total counts what nobody can have yet as nothing
-  const isOpen = verdict === 'RUNNING';
   return (
     <div className="space-y-8">
-      <div className="grid items-start gap-4 sm:grid-cols-2">
-        <TotalCard kind="CURRENT" total={current} countsToday={isOpen} />
+      {verdict === 'RUNNING' ? (
+        // the final total counts what nobody can have yet as nothing: beside the other one it would read as a verdict
         <TotalCard
-          kind="FINAL"
-          // while it runs a letter would be a verdict on zeros
-          total={isOpen ? { ...final, letter: null } : final}
-          countsToday={!isOpen}
+          kind="CURRENT"
+          total={current}
           {...(hasMinimum(grades) ? { verdict } : {})}
+          {...(final.text === null ? {} : { hint: t('grades.totals.soFarHint', { percent: grade.total(final.text) }) })}
         />
-      </div>
+      ) : (
+        <TotalCard kind="FINAL" total={final} {...(hasMinimum(grades) ? { verdict } : {})} />
+      )}
       {isProvisional && <Banner live="off">{t('grades.states.provisional')}</Banner>}
       <div className="flex flex-wrap gap-3 print:hidden">
         <Button ref={start} variant="outline" icon={Sparkles} {...preloadOn(WhatIf)} onClick={() => setTrying(true)}>

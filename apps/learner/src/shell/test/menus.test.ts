@@ -75,15 +75,15 @@ describe('the tabs of a course', () => {
   it('stand in their order, each with what switches it on', () => {
     const tabs = [
       ['modules'],
+      ['assignments', 'assignments'],
+      ['exams', 'exams'],
+      ['grade-items', 'grades'],
+      ['announcements', 'announcements'],
       ['information'],
       ['syllabus'],
       ['groups', 'course-groups'],
-      ['announcements', 'announcements'],
-      ['assignments', 'assignments'],
-      ['exams', 'exams'],
       ['surveys', 'surveys'],
       ['polls', 'polls'],
-      ['grade-items', 'grades'],
     ];
     const found = courseTabsOf(FEATURES).map(({ path, features = [] }) => [path, ...features]);
     expect(found.filter(([path]) => tabs.some(([known]) => known === path))).toEqual(tabs);

@@ -172,6 +172,7 @@ export const gradebooksFile = list(
         weight: number,
         aggregation: oneOf(['POINTS', 'MEAN', 'WEIGHTED']),
         dropLowest: whole,
+        takes: optional(oneOf(['ASSIGNMENT', 'EXAM'])),
       }),
     ),
     items: list(

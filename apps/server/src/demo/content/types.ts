@@ -201,6 +201,8 @@ export interface DemoGradebook {
     weight: string;
     aggregation: 'POINTS' | 'MEAN' | 'WEIGHTED';
     dropLowest: number;
+    /** What of the course's lessons is counted in it. */
+    takes?: 'ASSIGNMENT' | 'EXAM';
   }[];
   items: {
     title: LocalizedText;

@@ -1,5 +1,5 @@
 import type { DemoAssignment } from '../../demo/content/types.ts';
-import { daysAgo } from '../../demo/days.ts';
+import { endOfDay, morningOf } from '../../demo/days.ts';
 import { type DemoLoad, demoKey } from '../../demo/demo-content.ts';
 import type { SystemContext } from '../../kernel/context.ts';
 import type { Tx } from '../../kernel/database/database.ts';
@@ -70,9 +70,9 @@ async function addAssignment(
     mostFiles: 2,
     mostBytes: 20 * MEGABYTE,
     extensions: demo.takes === 'TEXT' ? [] : ['pdf' as const],
-    opensAt: demo.opensInDays === undefined ? null : daysAgo(now, -demo.opensInDays).toISOString(),
-    dueAt: daysAgo(now, -demo.dueInDays).toISOString(),
-    closesAt: daysAgo(now, -demo.dueInDays - 14).toISOString(),
+    opensAt: demo.opensInDays === undefined ? null : morningOf(now, demo.opensInDays).toISOString(),
+    dueAt: endOfDay(now, demo.dueInDays).toISOString(),
+    closesAt: endOfDay(now, demo.dueInDays + 14).toISOString(),
     latePercent: '10',
     lateInterval: 'DAY' as const,
     lateFloorPercent: '50',

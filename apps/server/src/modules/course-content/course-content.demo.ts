@@ -1,6 +1,6 @@
 import type { Localized } from '@sullam/domain/localized.ts';
 import type { DemoCourse, DemoSubsection } from '../../demo/content/types.ts';
-import { daysAgo } from '../../demo/days.ts';
+import { morningOf } from '../../demo/days.ts';
 import { type DemoLoad, demoKey } from '../../demo/demo-content.ts';
 import { db, type Tx } from '../../kernel/database/database.ts';
 import { json } from '../../kernel/database/json.ts';
@@ -79,7 +79,8 @@ async function loadSubsection(
               }))
             : [],
         ),
-        release_at: subsection.opensInDays === undefined ? null : daysAgo(context.clock.now(), -subsection.opensInDays),
+        release_at:
+          subsection.opensInDays === undefined ? null : morningOf(context.clock.now(), subsection.opensInDays),
         prerequisite_subsection_id: subsection.prerequisite ? (byKey.get(subsection.prerequisite) ?? null) : null,
       })
       .returning('course_subsection_id'),

@@ -1,5 +1,5 @@
 import type { DemoCourse } from '../../demo/content/types.ts';
-import { daysAgo } from '../../demo/days.ts';
+import { daysAgo, morningOf } from '../../demo/days.ts';
 import { type DemoLoad, demoKey } from '../../demo/demo-content.ts';
 import { db } from '../../kernel/database/database.ts';
 import { json } from '../../kernel/database/json.ts';
@@ -72,7 +72,7 @@ async function loadCourse(
         is_certificate_issued_manually: course.isCertificateIssuedManually,
         passing_criteria: json(criteriaOf(course)),
         published_at: course.status === 'PUBLISHED' ? daysAgo(now, course.publishedDaysAgo) : null,
-        enrolls_from: course.enrolsInDays === undefined ? null : daysAgo(now, -course.enrolsInDays),
+        enrolls_from: course.enrolsInDays === undefined ? null : morningOf(now, course.enrolsInDays),
         created_by: instructors[0] as number,
         created_at: daysAgo(now, course.publishedDaysAgo + 20),
         updated_at: daysAgo(now, Math.min(course.publishedDaysAgo, 3)),

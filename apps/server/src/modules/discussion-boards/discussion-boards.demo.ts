@@ -1,5 +1,5 @@
 import type { DemoDiscussion } from '../../demo/content/types.ts';
-import { daysAgo } from '../../demo/days.ts';
+import { daysAgo, endOfDay } from '../../demo/days.ts';
 import { type DemoLoad, demoKey } from '../../demo/demo-content.ts';
 import { db, type Tx } from '../../kernel/database/database.ts';
 import { escapeHtml } from '../../kernel/mail/mail-html.ts';
@@ -126,7 +126,7 @@ async function applyRules(
         posts_first: postsFirst,
         ...(lesson
           ? {
-              due_at: daysAgo(now, -lesson.dueInDays),
+              due_at: endOfDay(now, lesson.dueInDays),
               ...gradingOf(lesson, rubric),
             }
           : {}),

@@ -1,13 +1,19 @@
+import { demoWork } from '../../demo/demo-content.ts';
 import { bring } from '../../kernel/extensions.ts';
 import { defineModule } from '../../wiring.ts';
+import { planDemoItems } from '../grade-items/grade-items.public.ts';
 import { gradeSources } from '../grades/grades.public.ts';
+import { demoScheduledExams } from '../subsection-exams/subsection-exams.public.ts';
 import { examSource } from './exam-source.ts';
 import { gradeFollowing } from './grade-following.ts';
 
 /** What exams give to the gradebook. */
 export const examGradesModule = defineModule({
   name: 'exam-grades',
-  uses: ['exam-attempts', 'exam-scores', 'exams', 'grades', 'subsection-exams'],
-  brings: [bring(gradeSources, examSource)],
+  uses: ['exam-attempts', 'exam-scores', 'exams', 'grade-items', 'grades', 'subsection-exams'],
+  brings: [
+    bring(gradeSources, examSource),
+    bring(demoWork, (load) => planDemoItems(load, 'EXAM', load.loaded.get(demoScheduledExams))),
+  ],
   signals: gradeFollowing,
 });

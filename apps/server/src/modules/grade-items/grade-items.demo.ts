@@ -1,5 +1,5 @@
 import type { DemoGradebook } from '../../demo/content/types.ts';
-import { daysAgo } from '../../demo/days.ts';
+import { daysAgo, endOfDay } from '../../demo/days.ts';
 import { type DemoLoad, demoKey } from '../../demo/demo-content.ts';
 import type { SystemContext } from '../../kernel/context.ts';
 import { db, type Tx } from '../../kernel/database/database.ts';
@@ -11,6 +11,8 @@ export type LoadedGradeItem = DemoGradebook['items'][number] & { gradeItemId: nu
 export interface LoadedGradebook {
   demo: DemoGradebook;
   courseId: number;
+  /** The ids by the keys of the content. */
+  categories: ReadonlyMap<string, number>;
   items: readonly LoadedGradeItem[];
 }
 
@@ -32,7 +34,8 @@ export async function loadDemoGradebooks({ context, tx, demo, loaded }: DemoLoad
       }),
     );
     const categories = await insertCategories(tx, courseId, book);
-    gradebooks.push({ demo: book, courseId, items: await insertItems(context, tx, courseId, book, categories) });
+    const items = await insertItems(context, tx, courseId, book, categories);
+    gradebooks.push({ demo: book, courseId, categories, items });
   }
   loaded.put(demoGradebooks, gradebooks);
 }
@@ -81,7 +84,7 @@ async function insertItems(
           is_extra_credit: item.isExtraCredit ?? false,
           is_omitted: false,
           is_never_dropped: false,
-          due_at: daysAgo(clock.now(), 28 - 4 * position),
+          due_at: endOfDay(clock.now(), 4 * position - 28),
           is_posted: item.isPosted,
           position,
           created_at: daysAgo(clock.now(), 40),
@@ -91,4 +94,30 @@ async function insertItems(
   );
   const ids = new Map(rows.map((row) => [row.position, row.grade_item_id]));
   return book.items.map((item, position) => ({ ...item, gradeItemId: ids.get(position)! }));
+}
+
+/** Where the items of assignments or exams of the demo will stand, once they are made of them. */
+export async function planDemoItems(
+  { tx, loaded }: DemoLoad,
+  source: 'ASSIGNMENT' | 'EXAM',
+  lessons: readonly { courseId: number; courseSubsectionId: number }[],
+): Promise<void> {
+  for (const { courseId, demo, categories, items } of loaded.get(demoGradebooks)) {
+    const category = demo.categories.find(({ takes }) => takes === source);
+    if (!category) continue;
+    const plans = lessons
+      .filter((lesson) => lesson.courseId === courseId)
+      .map(({ courseSubsectionId }, at) => ({
+        course_id: courseId,
+        course_subsection_id: courseSubsectionId,
+        grade_category_id: categories.get(category.key)!,
+        weight: '1',
+        is_extra_credit: false,
+        is_omitted: false,
+        is_never_dropped: false,
+        is_posted: true,
+        position: items.length + at,
+      }));
+    if (plans.length > 0) await tx.run(db.insertInto('grade_item_plans').values(plans));
+  }
 }

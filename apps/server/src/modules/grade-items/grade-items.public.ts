@@ -2,7 +2,7 @@
 export const VIEWS = ['graded_items'] as const;
 
 export { accessGradebook, accessGradePart, requireGrades } from './grade-items.access.ts';
-export { demoGradebooks, type LoadedGradebook, type LoadedGradeItem } from './grade-items.demo.ts';
+export { demoGradebooks, type LoadedGradebook, type LoadedGradeItem, planDemoItems } from './grade-items.demo.ts';
 export { readGradebooks } from './grade-items.reads.ts';
 export { insertItem, lockGradebook, setPosted, takePlan, updateFollowing } from './grade-items.repository.ts';
 export {

@@ -1,6 +1,9 @@
+import { demoWork } from '../../demo/demo-content.ts';
 import { bring } from '../../kernel/extensions.ts';
 import { defineModule } from '../../wiring.ts';
 import { activitySources } from '../activities-schedule/activities-schedule.public.ts';
+import { demoAssignments } from '../assignments/assignments.public.ts';
+import { planDemoItems } from '../grade-items/grade-items.public.ts';
 import { gradeSources } from '../grades/grades.public.ts';
 import { readAssignmentActivities } from './assignment-activities.reads.ts';
 import { assignmentSource } from './assignment-source.ts';
@@ -20,6 +23,7 @@ export const learnerAssignmentsModule = defineModule({
     'course-groups',
     'courses',
     'enrollments',
+    'grade-items',
     'grades',
     'media',
     'progress',
@@ -29,6 +33,11 @@ export const learnerAssignmentsModule = defineModule({
   ],
   brings: [
     bring(gradeSources, assignmentSource),
+    bring(demoWork, (load) => {
+      const assignments = load.loaded.get(demoAssignments);
+      const lessons = assignments.map(({ courseId, assignmentId }) => ({ courseId, courseSubsectionId: assignmentId }));
+      return planDemoItems(load, 'ASSIGNMENT', lessons);
+    }),
     bring(activitySources, { kinds: ['ASSIGNMENT'], isShownWaiting: true, read: readAssignmentActivities }),
   ],
   routes: learnerAssignmentRoutes,

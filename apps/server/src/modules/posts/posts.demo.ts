@@ -3,7 +3,7 @@ import { MINUTE } from '@sullam/domain/limits.ts';
 import { hashtagsIn } from '@sullam/domain/posts.ts';
 import { type FoundWord, findListedWords, readWordList } from '@sullam/domain/word-list.ts';
 import type { DemoGroup } from '../../demo/content/types.ts';
-import { daysAgo } from '../../demo/days.ts';
+import { daysAgo, endOfDay } from '../../demo/days.ts';
 import type { DemoLoad } from '../../demo/demo-content.ts';
 import type { SystemContext } from '../../kernel/context.ts';
 import type { Tx } from '../../kernel/database/database.ts';
@@ -125,7 +125,7 @@ async function writePost(
     requestKey: null,
     attachmentIds: files,
     tags: hashtagsIn(plainText(html)),
-    poll: poll ? { options: poll.options, closesAt: daysAgo(now, -poll.closesInDays), hidesResults: false } : null,
+    poll: poll ? { options: poll.options, closesAt: endOfDay(now, poll.closesInDays), hidesResults: false } : null,
     isAnnounced: post.isAnnounced ?? false,
     linkPreviewId,
     now: at,

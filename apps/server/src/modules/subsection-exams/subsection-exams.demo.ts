@@ -1,5 +1,5 @@
 import type { DemoExam } from '../../demo/content/types.ts';
-import { daysAgo } from '../../demo/days.ts';
+import { endOfDay } from '../../demo/days.ts';
 import { type DemoLoad, demoKey } from '../../demo/demo-content.ts';
 import type { SystemContext } from '../../kernel/context.ts';
 import type { Tx } from '../../kernel/database/database.ts';
@@ -50,7 +50,7 @@ async function scheduleExam(
   const scheduled = {
     examId: where.examId,
     opensAt: null,
-    closesAt: rules.closesInDays === undefined ? null : daysAgo(context.clock.now(), -rules.closesInDays).toISOString(),
+    closesAt: rules.closesInDays === undefined ? null : endOfDay(context.clock.now(), rules.closesInDays).toISOString(),
     limitMinutes: rules.limitMinutes ?? null,
     attemptsAllowed: rules.attempts ?? null,
     gradingMethod: 'BEST' as const,

@@ -1,5 +1,5 @@
 import type { DemoSurvey } from '../../demo/content/types.ts';
-import { daysAgo } from '../../demo/days.ts';
+import { daysAgo, endOfDay } from '../../demo/days.ts';
 import type { DemoLoad } from '../../demo/demo-content.ts';
 import type { SystemContext } from '../../kernel/context.ts';
 import { db, type Tx } from '../../kernel/database/database.ts';
@@ -56,7 +56,7 @@ async function insertSurvey(
         is_anonymous: survey.isAnonymous,
         allows_changes: !survey.isAnonymous,
         results_visibility: survey.resultsVisibility,
-        closes_at: survey.closesInDays === undefined ? null : daysAgo(now, -survey.closesInDays),
+        closes_at: survey.closesInDays === undefined ? null : endOfDay(now, survey.closesInDays),
         published_at: at,
         created_by: authorId,
         created_at: at,
