@@ -48,11 +48,21 @@ export function bytesOfFile(file: string): Buffer {
   return bytes;
 }
 
+/**
+ * The library keeps each glyph with the letter for which it was first asked for. One that is drawn as a part of another, as the heh
+ * in a teh marbuta, would be kept without a letter, and whether it joins is seen by its letter: all are asked for by theirs at first.
+ */
+function openWithLetters(bytes: Buffer): Font {
+  const font = create(bytes);
+  for (const code of font.characterSet) font.glyphForCodePoint(code);
+  return font;
+}
+
 /** An opened file of letters, kept for as long as the process runs. */
 export function fontOf(file: string): Font {
   let font = opened.get(file);
   if (!font) {
-    font = create(bytesOfFile(file));
+    font = openWithLetters(bytesOfFile(file));
     opened.set(file, font);
   }
   return font;

@@ -20,7 +20,9 @@ declare module 'fontkit' {
     unitsPerEm: number;
     ascent: number;
     descent: number;
+    characterSet: number[];
     hasGlyphForCodePoint(code: number): boolean;
+    glyphForCodePoint(code: number): Glyph;
     layout(text: string, features?: readonly string[]): GlyphRun;
   }
   export function openSync(path: string): Font;
