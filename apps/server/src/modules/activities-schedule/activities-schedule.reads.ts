@@ -21,7 +21,7 @@ import { readLocks } from '../progress/progress.public.ts';
 import { endBeforeStart, spanTooLong } from './activities-schedule.errors.ts';
 import type { Schedule, ScheduleQuery } from './activities-schedule.schemas.ts';
 import { activitySources } from './activity-sources.ts';
-import { lastAnswerTo, rememberAnswer } from './last-answers.ts';
+import { lastIdsOf, rememberIds } from './last-answers.ts';
 
 function spanOf(query: ScheduleQuery): Pick<ActivitySpan, 'from' | 'to'> {
   const [from, to] = [new Date(query.from), new Date(query.to)];
@@ -79,21 +79,22 @@ async function findInCourses(
   asked: readonly number[] | undefined,
 ) {
   const what = `${span.to.getTime() - span.from.getTime()} ${span.withOverdue} ${asked?.join() ?? ''}`;
-  const last = lastAnswerTo(context, what);
+  const [lastCourses, lastLessons] = [lastIdsOf(context, `courses ${what}`), lastIdsOf(context, `lessons ${what}`)];
   const together = gathered(tx);
   const datedIn = (courseIds: readonly number[]) => readDated(context, together, { ...span, courseIds });
   const [courses, lastDated, lastLocks] = await Promise.all([
     findOwnCourses(context, together),
-    last && datedIn(last.courseIds),
-    last && readLocks(context, together, last.lessonIds),
+    lastCourses && datedIn(lastCourses),
+    lastLessons && readLocks(context, together, lastLessons),
   ]);
   const own = courses.map(({ courseId }) => courseId);
   const courseIds = asked ? asked.filter((id) => own.includes(id)) : own;
-  const dated = lastDated && isDeepStrictEqual(courseIds, last?.courseIds) ? lastDated : await datedIn(courseIds);
+  const dated = lastDated && isDeepStrictEqual(courseIds, lastCourses) ? lastDated : await datedIn(courseIds);
   const lessonIds = lessonsOf(dated);
-  const hasLocks = lastLocks && lessonIds.every((id) => last?.lessonIds.includes(id));
+  const hasLocks = lastLocks && lessonIds.every((id) => lastLessons?.includes(id));
   const locks = hasLocks ? lastLocks : await readLocks(context, tx, lessonIds);
-  rememberAnswer(context, what, { courseIds, lessonIds });
+  rememberIds(context, `courses ${what}`, courseIds);
+  rememberIds(context, `lessons ${what}`, lessonIds);
   return { courses, found: withLocks(dated, locks) };
 }
 

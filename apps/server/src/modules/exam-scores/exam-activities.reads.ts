@@ -4,6 +4,7 @@ import { sql } from 'kysely';
 import type { MemberContext } from '../../kernel/context.ts';
 import type { Tx } from '../../kernel/database/database.ts';
 import { isAmong, statement } from '../../kernel/database/statement.ts';
+import { readWithMore, spanKey } from '../activities-schedule/activities-schedule.public.ts';
 import { isSatBy, listOwnAttempts } from '../exam-attempts/exam-attempts.public.ts';
 import { mayWait } from '../progress/progress.public.ts';
 import {
@@ -68,19 +69,17 @@ function momentsOf({ sitting, running }: Personal): ActivityMoment[] {
 }
 
 /** The exams of the caller's courses that open, close or run out of time in a span, and a few more. */
-export async function readExamActivities(
-  context: MemberContext,
-  tx: Tx,
-  { courseIds, from, to }: ActivitySpan,
-): Promise<Activity[]> {
+export async function readExamActivities(context: MemberContext, tx: Tx, span: ActivitySpan): Promise<Activity[]> {
   const { userId } = context.caller;
-  const exams = await tx.all(scheduledAround({ userId, courseIds, from, to }));
-  if (exams.length === 0) return [];
-  const ids = exams.map((exam) => exam.course_subsection_id);
-  const [grants, attempts] = await Promise.all([
-    findGrantedIn(tx, ...ids),
-    listOwnAttempts(tx, { userId, ids, isPreview: false }),
-  ]);
+  const { courseIds, from, to } = span;
+  const { rows: exams, more } = await readWithMore(context, {
+    what: `exams ${spanKey(span)}`,
+    rows: tx.all(scheduledAround({ userId, courseIds, from, to })),
+    idOf: (exam) => exam.course_subsection_id,
+    more: (ids) => Promise.all([findGrantedIn(tx, ...ids), listOwnAttempts(tx, { userId, ids, isPreview: false })]),
+  });
+  if (!more) return [];
+  const [grants, attempts] = more;
   // only what was sat has marks that wait for somebody's end
   const sat = exams.filter((exam) =>
     attempts.some((attempt) => attempt.course_subsection_id === exam.course_subsection_id),

@@ -4,6 +4,7 @@ import type { MemberContext } from '../../kernel/context.ts';
 import { db, type Tx } from '../../kernel/database/database.ts';
 import { ours } from '../../kernel/database/organization.ts';
 import { isAmong, statement } from '../../kernel/database/statement.ts';
+import { readWithMore, spanKey } from '../activities-schedule/activities-schedule.public.ts';
 import { assignmentQuery, findGrants, type Window } from '../assignments/assignments.public.ts';
 import { mayWait } from '../progress/progress.public.ts';
 import { readSubmissionStatuses, type SubmissionStatus, submissionStatus } from '../submissions/submissions.public.ts';
@@ -64,10 +65,14 @@ export async function readAssignmentActivities(
 ): Promise<Activity[]> {
   const { caller, clock } = context;
   const now = clock.now();
-  const rows = await tx.all(assignmentsAround({ ...span, userId: caller.userId, now }));
-  if (rows.length === 0) return [];
-  const ids = rows.map(({ assignmentId }) => assignmentId);
-  const [grants, statuses] = await Promise.all([findGrants(tx, ids), readSubmissionStatuses(tx, ids, caller.userId)]);
+  const { rows, more } = await readWithMore(context, {
+    what: `assignments ${spanKey(span)}`,
+    rows: tx.all(assignmentsAround({ ...span, userId: caller.userId, now })),
+    idOf: ({ assignmentId }) => assignmentId,
+    more: (ids) => Promise.all([findGrants(tx, ids), readSubmissionStatuses(tx, ids, caller.userId)]),
+  });
+  if (!more) return [];
+  const [grants, statuses] = more;
   return rows.map((row) => {
     const { assignmentId, courseId, title } = row;
     const own = grants.filter((grant) => grant.assignmentId === assignmentId);
