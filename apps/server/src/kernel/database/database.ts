@@ -219,7 +219,7 @@ export const reading = <R>(tenant: Tenant, work: (tx: Tx) => Promise<R>): Promis
   inTransaction(tenant.database, 'app', frameOf(tenant, true), work);
 
 /** Plain SQL sends its statement only when it is awaited, which is too late where nothing is awaited before the commit. */
-const withoutPlainSql = (tx: Tx): Tx => ({
+const withoutPlainSql = (tx: Omit<Tx, 'sql'>): Tx => ({
   ...tx,
   get sql(): never {
     throw new Error('plain SQL needs a transaction() or reading()');
@@ -250,6 +250,22 @@ async function inOneWrite<R>(database: Database, frame: Frame, work: (tx: Tx) =>
 /** Reads that are all known beforehand: `work` starts every statement before it first waits for one. */
 export const readingTogether = <R>(tenant: Tenant, work: (tx: Tx) => Promise<R>): Promise<R> =>
   inOneWrite(tenant.database, frameOf(tenant, true), work);
+
+/**
+ * Reads of which the first is mostly the last (`gathered()`): each leaves in one write with a begin and a commit of its own, where
+ * `reading` waits for an answer before it commits. The snapshots are the same: there, too, each statement has its own.
+ */
+export function readingSingly<R>(tenant: Tenant, work: (tx: Tx) => Promise<R>): Promise<R> {
+  const alone = <T>(ask: (tx: Tx) => Promise<T>): Promise<T> => readingTogether(tenant, ask);
+  return work(
+    withoutPlainSql({
+      all: (query) => alone((tx) => tx.all(query)),
+      one: (query) => alone((tx) => tx.one(query)),
+      run: (query) => alone((tx) => tx.run(query)),
+      outdated: new Set(),
+    }),
+  );
+}
 
 /** A command whose statements are all known beforehand: `work` starts every one of them before it first waits. */
 export const writingTogether = <R>(tenant: Tenant, work: (tx: Tx) => Promise<R>): Promise<R> =>

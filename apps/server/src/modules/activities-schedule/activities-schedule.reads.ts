@@ -119,8 +119,9 @@ export async function readSchedule(context: MemberContext, tx: Tx, query: Schedu
   const ofAllKinds = inOrder(found.flatMap(({ activity }) => pick(activity, span)));
   const entries = ofAllKinds.filter(({ activity }) => kinds?.includes(activity.kind) ?? true);
   return {
-    data: entries.slice(skip, skip + take).map(({ activity, ...moment }) => ({
-      ...presentMoment(moment),
+    data: entries.slice(skip, skip + take).map(({ activity, happens, at }) => ({
+      happens,
+      at: at.toISOString(),
       kind: activity.kind,
       activityId: activity.activityId,
       title: activity.title,

@@ -1,7 +1,7 @@
 import { LEARNERS } from '@sullam/domain/portals.ts';
 import { Type } from 'typebox';
 import { permission } from '../../kernel/access/access.ts';
-import { reading } from '../../kernel/database/database.ts';
+import { readingSingly } from '../../kernel/database/database.ts';
 import { memberRoute, type RouteDefinition } from '../../kernel/http/route.ts';
 import { Id } from '../../kernel/http/schemas.ts';
 import { notFound } from '../../kernel/problem.ts';
@@ -17,7 +17,7 @@ export const activitiesScheduleRoutes: RouteDefinition[] = [
     access: permission(...LEARNERS),
     query: ScheduleQuery,
     response: Schedule,
-    handle: (context, { query }) => reading(context, (tx) => readSchedule(context, tx, query)),
+    handle: (context, { query }) => readingSingly(context, (tx) => readSchedule(context, tx, query)),
   }),
   memberRoute({
     method: 'GET',
@@ -30,7 +30,7 @@ export const activitiesScheduleRoutes: RouteDefinition[] = [
     response: Schedule,
     handle: async (context, { params, query }) => {
       if (params.userId !== context.caller.userId) throw notFound();
-      return reading(context, (tx) => readSchedule(context, tx, query));
+      return readingSingly(context, (tx) => readSchedule(context, tx, query));
     },
   }),
 ];

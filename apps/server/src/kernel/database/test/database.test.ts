@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { givenOrganization } from '../../../../test/support/arrange.ts';
 import { testServer } from '../../../../test/support/test-server.ts';
-import { db, readingTogether, single, type Tenant, transaction } from '../database.ts';
+import { db, readingSingly, readingTogether, single, type Tenant, transaction } from '../database.ts';
 import { ORGANIZATION } from '../organization.ts';
 import { shapedStatement, statement } from '../statement.ts';
 
@@ -89,6 +89,25 @@ describe('reads that leave together', () => {
       );
     for (let round = 0; round < 8; round++) await expect(failing()).rejects.toThrow('division by zero');
     expect(await single(tenant, added({ a: 1, b: 0 }))).toEqual([{ sum: 2 }]);
+  });
+});
+
+describe('reads that leave one by one', () => {
+  it('may go on by what the first has answered, each for its organisation', async () => {
+    const id = await readingSingly(tenant, async (tx) => {
+      const [row] = await tx.all(added({ a: 1, b: 1 }));
+      expect(await tx.one(added({ a: row!.sum, b: 1 }))).toEqual({ sum: 7 });
+      return tx.one(db.selectNoFrom(sql<string>`current_setting('app.organization_id')`.as('id')));
+    });
+    expect(id).toEqual({ id: String(tenant.organizationId) });
+  });
+
+  it('may not write, and refuse plain SQL', async () => {
+    const { organizationId } = tenant;
+    await expect(
+      readingSingly(tenant, (tx) => tx.run(db.deleteFrom('members').where('organization_id', '=', organizationId))),
+    ).rejects.toThrow('read-only transaction');
+    await expect(readingSingly(tenant, async (tx) => tx.sql`select 1`)).rejects.toThrow('plain SQL needs');
   });
 });
 
