@@ -36,6 +36,39 @@ describe.each(DIRECTIONS)('an attempt in $language', ({ language }) => {
     expect(document.activeElement?.textContent).toContain(language === 'en' ? '2' : '٢');
   });
 
+  it('counts a question as answered when all its parts are, and says which one has blanks left', async () => {
+    const cloze = snapshotQuestion(1, {
+      question: {
+        type: 'FILL_BLANKS',
+        prompt: { en: '<p>{{a}} and {{b}}</p>', ar: '<p>{{a}} و{{b}}</p>' },
+        hints: [],
+        hintCount: 0,
+        blanks: [
+          { id: 'a', isNumeric: false },
+          { id: 'b', isNumeric: false },
+        ],
+      },
+    });
+    const { responses } = hall(snapshot({ questions: [cloze] }));
+    const { t } = await show(responses, language);
+    const [first, other] = await screen.findAllByRole('textbox');
+    const digit = (number: number) => (language === 'en' ? String(number) : '٠١'[number]!);
+    const count = (answered: number) =>
+      t('exam-sitting.labels.answeredOf', { answered: digit(answered), total: digit(1) });
+    const cell = (mark: 'partlyAnswered' | 'answered') =>
+      screen.getByRole('button', { name: new RegExp(t(`exam-sitting.marks.${mark}`)) });
+    fireEvent.change(first!, { target: { value: 'Nile' } });
+    expect(cell('partlyAnswered')).toBeTruthy();
+    expect(screen.getAllByText(count(0)).length).toBeGreaterThan(0);
+    await act(async () => fireEvent.click(screen.getByRole('button', { name: t('exam-sitting.actions.handIn') })));
+    const dialog = await screen.findByRole('dialog');
+    expect(within(dialog).getByText(t('exam-sitting.dialogs.partly', { count: 1 }))).toBeTruthy();
+    expect(within(dialog).queryByText(t('exam-sitting.dialogs.allAnswered'))).toBeNull();
+    fireEvent.click(within(dialog).getByRole('button', { name: t('exam-sitting.actions.keepWorking') }));
+    fireEvent.change(other!, { target: { value: 'Amazon' } });
+    expect(screen.getAllByText(count(1)).length).toBeGreaterThan(0);
+  });
+
   it('has a way out in its head, which says that answers are kept', async () => {
     const { responses } = hall();
     const { t, address } = await show(responses, language);
