@@ -1,6 +1,6 @@
 import { cx } from '@sullam/ui/base/cx.ts';
 import { Icon } from '@sullam/ui/base/icon.tsx';
-import { Check, Flag, Lock, Minus, WifiOff } from '@sullam/ui/base/icons.ts';
+import { Check, CircleDashed, Flag, Lock, WifiOff } from '@sullam/ui/base/icons.ts';
 import { AuthorTextFor, useAuthorText } from '@sullam/web-kit/author-text-for.tsx';
 import { useFormat, useT } from '@sullam/web-kit/kit-context.tsx';
 import type { AttemptSnapshot, SnapshotQuestion } from './attempt.api.ts';
@@ -51,7 +51,7 @@ function Cell({
     state === 'CLOSED' && t('exam-sitting.marks.closed'),
     state === 'AHEAD' && t('exam-sitting.marks.ahead'),
   ].filter((mark) => mark !== false);
-  const answered = isAnswered ? Check : isPartlyAnswered && Minus;
+  const answered = isAnswered ? Check : isPartlyAnswered && CircleDashed;
   const corner = isUnsaved ? WifiOff : state === 'OPEN' ? answered : Lock;
   return (
     <button
