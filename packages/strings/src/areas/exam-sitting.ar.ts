@@ -123,6 +123,7 @@ export const messages = {
 
   'exam-sitting.actions.all': 'كل الاختبارات',
   'exam-sitting.actions.toExam': 'العودة إلى الاختبار',
+  'exam-sitting.actions.nextLesson': 'التالي: {title}',
   'exam-sitting.actions.toCourse': 'العودة إلى {theCourse}',
   'exam-sitting.actions.start': 'بدء الاختبار',
   'exam-sitting.actions.startAgain': 'بدء محاولة أخرى',

@@ -103,6 +103,7 @@ export const messages = {
 
   'exam-sitting.actions.all': 'All exams',
   'exam-sitting.actions.toExam': 'Back to exam',
+  'exam-sitting.actions.nextLesson': 'Next: {title}',
   'exam-sitting.actions.toCourse': 'Back to the {course}',
   'exam-sitting.actions.start': 'Start exam',
   'exam-sitting.actions.startAgain': 'Start another attempt',

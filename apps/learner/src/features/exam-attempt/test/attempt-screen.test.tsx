@@ -107,12 +107,13 @@ describe.each(DIRECTIONS)('an attempt in $language', ({ language }) => {
   });
 
   it.each([
-    ['5.000000', null, 'failed'],
-    ['5.000000', 'NO_ATTEMPTS_LEFT', 'failed'],
-    ['6.000000', null, 'passed'],
+    ['5.000000', null, 'failed', 'startAgain'],
+    ['5.000000', 'NO_ATTEMPTS_LEFT', 'failed', 'review'],
+    ['6.000000', null, 'passed', 'nextLesson'],
+    ['6.000000', 'NO_ATTEMPTS_LEFT', 'passed', 'nextLesson'],
   ] as const)(
     'that ended with %s of 10 (refused: %s) says how it stands and what comes next',
-    async (score, refusal, state) => {
+    async (score, refusal, state, first) => {
       const finished = snapshot({ state: 'SUBMITTED', questions: [], isHolder: false });
       const attempts = [attemptSummary({ score })];
       const { responses } = hall(finished, {
@@ -124,11 +125,19 @@ describe.each(DIRECTIONS)('an attempt in $language', ({ language }) => {
       expect(screen.getByText(t('exam-sitting.labels.passMark')).nextElementSibling?.textContent).toMatch(/60|٦٠/);
       const allowed = language === 'en' ? '2' : '٢';
       expect(screen.getByText(t('exam-sitting.rules.attemptsLeft', { count: 1, allowed }))).toBeTruthy();
-      const again = screen.queryByRole('link', { name: t('exam-sitting.actions.startAgain') });
-      expect(again?.getAttribute('href')).toBe(
-        state === 'failed' && refusal === null ? '/lms/courses/3/exams/5' : undefined,
-      );
-      expect(screen.getByRole('link', { name: t('exam-sitting.actions.toCourse') })).toBeTruthy();
+      // in percent, as the pass mark is
+      const percent = { '5.000000': { en: '50%', ar: '٥٠' }, '6.000000': { en: '60%', ar: '٦٠' } }[score][language];
+      expect(screen.getAllByText(new RegExp(percent)).length).toBeGreaterThan(0);
+      const title = language === 'en' ? 'Lesson 11' : 'درس 11';
+      const places = {
+        nextLesson: '/lms/courses/3/content/11',
+        review: '/lms/courses/3/exams/review/9',
+        [refusal === null ? 'startAgain' : 'toExam']: '/lms/courses/3/exams/5',
+      };
+      await screen.findByRole('link', { name: t('exam-sitting.actions.nextLesson', { title }) });
+      const links = screen.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')]);
+      expect(links[0]?.[0]).toBe(t(`exam-sitting.actions.${first}`, { title }));
+      expect(links.map(([, href]) => href).sort()).toEqual(Object.values(places).sort());
     },
   );
 
