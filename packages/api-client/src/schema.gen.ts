@@ -11247,7 +11247,10 @@ export interface components {
             /** @description Files of the answer */
             files: components["schemas"]["MediaRef"][];
             answer: components["schemas"]["QuestionAnswer"];
+            /** @description All that it asks is answered */
             isAnswered: boolean;
+            /** @description Something is answered, and something is left blank */
+            isPartlyAnswered: boolean;
             isFlagged: boolean;
             /** @description 0: nothing saved yet */
             sequence: number;

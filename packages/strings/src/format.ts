@@ -169,8 +169,6 @@ export function createFormatter(options: FormatterOptions) {
         .find(({ type }) => type === 'percentSign')?.value ?? '%',
     /** A share from 0 to 1. */
     percent: (share: number, fractionDigits = 0): string => percents(fractionDigits).format(share),
-    /** A part of a whole ("3/10"), which reads left to right in both languages. */
-    fraction: (part: number, whole: number): string => isolateLeftToRight(`${number(part, 0)}/${number(whole, 0)}`),
     money,
     fileSize,
     duration,

@@ -45,7 +45,6 @@ describe('createFormatter', () => {
     expect(plain(ar.exactPercent('87.50'))).toBe('٨٧٫٥٠٪');
     expect(plain(ar.percent(0.5))).toBe('٥٠٪');
     expect([plain(ar.percentSign), en.percentSign]).toEqual(['٪', '%']);
-    expect(plain(ar.fraction(3, 10))).toBe('٣/١٠');
   });
 
   it('isolates the currency', () => {

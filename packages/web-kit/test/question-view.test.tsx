@@ -142,16 +142,58 @@ describe.each(DIRECTIONS)('a question in $language', ({ language }) => {
     expect(asked).toBe(1);
   });
 
-  it('can be locked, with what became of its parts', async () => {
+  it('can be locked, and says which choice was the answer and which one is right', async () => {
     const { t } = await show(
       { ...common, type: 'SINGLE_CHOICE', choices },
       language,
-      { isLocked: true, parts: [{ id: 'a', result: 'WRONG' }] },
+      {
+        isLocked: true,
+        parts: [
+          { id: 'a', result: 'WRONG' },
+          { id: 'b', result: 'MISSED' },
+        ],
+      },
       { type: 'SINGLE_CHOICE', choiceId: 'a' },
     );
     const radios = await screen.findAllByRole<HTMLInputElement>('radio');
     expect(radios.every((radio) => radio.disabled)).toBe(true);
-    expect(screen.getByText(t('question-view.results.wrong'))).toBeTruthy();
+    const [one, two, three] = radios.map((radio) => radio.closest('label')!);
+    expect(within(one!).getByText(t('question-view.labels.answer'))).toBeTruthy();
+    expect(within(one!).getByText(t('question-view.results.wrong'))).toBeTruthy();
+    expect(within(two!).getByText(t('question-view.labels.rightAnswer'))).toBeTruthy();
+    expect(three!.textContent).toBe(text(choices[2]!.text));
+  });
+
+  it('of somebody else calls their choice theirs', async () => {
+    const { t } = await show(
+      { ...common, type: 'TRUE_FALSE' },
+      language,
+      { isLocked: true, isOthers: true },
+      { type: 'TRUE_FALSE', isTrue: true },
+    );
+    expect(await screen.findByText(t('question-view.labels.givenAnswer'))).toBeTruthy();
+    expect(screen.queryByText(t('question-view.labels.answer'))).toBeNull();
+  });
+
+  it.each<[LearnerQuestion, QuestionAnswer, string]>([
+    [{ ...common, type: 'SHORT_TEXT', maximumLength: 50 }, { type: 'SHORT_TEXT', text: 'Nile' }, 'Nile'],
+    [{ ...common, type: 'NUMERIC', units: ['km'] }, { type: 'NUMERIC', number: '7', unit: 'km' }, '7 km'],
+    [{ ...common, type: 'ESSAY', leastWords: 0, mostWords: null }, { type: 'ESSAY', html: '<p>Long.</p>' }, 'Long.'],
+    [
+      {
+        ...common,
+        type: 'FILL_BLANKS',
+        prompt: { en: '<p>By {{x}}</p>', ar: '<p>من {{x}}</p>' },
+        blanks: [{ id: 'x', isNumeric: false }],
+      },
+      { type: 'FILL_BLANKS', blanks: { x: 'boat' } },
+      'boat',
+    ],
+  ])('that is locked shows what was written, with no field that looks as if it took more', async (...given) => {
+    const [question, answer, written] = given;
+    await show(question, language, { isLocked: true }, answer);
+    expect(await screen.findByText(written)).toBeTruthy();
+    expect(document.querySelectorAll('input, textarea, select')).toHaveLength(0);
   });
 
   it('that is locked lists items in their order, with nothing to move them by', async () => {
@@ -167,7 +209,7 @@ describe.each(DIRECTIONS)('a question in $language', ({ language }) => {
     const { t } = await show(
       { ...common, type: 'MATCHING', stems, choices },
       language,
-      { isLocked: true },
+      { isLocked: true, parts: [{ id: 'a', result: 'WRONG' }] },
       {
         type: 'MATCHING',
         pairs: { a: 'c' },
@@ -175,6 +217,7 @@ describe.each(DIRECTIONS)('a question in $language', ({ language }) => {
     );
     const items = await screen.findAllByRole('listitem');
     expect(items[0]?.textContent).toContain(text(choices[2]!.text));
+    expect(items[0]?.textContent).toContain(t('question-view.results.wrong'));
     expect(items[1]?.textContent).toContain(t('question-view.labels.noAnswer'));
     expect(screen.queryAllByRole('combobox')).toEqual([]);
   });

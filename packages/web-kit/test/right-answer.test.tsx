@@ -18,9 +18,7 @@ describe.each(DIRECTIONS)('the right answer in $language', ({ language }) => {
           path: '/sheet',
           access: { requiresAuth: false },
           areas: ['question-view'],
-          load: async () => () => (
-            <RightAnswer question={question} answerKey={answerKey} picture={picture} isBlank={false} />
-          ),
+          load: async () => () => <RightAnswer question={question} answerKey={answerKey} picture={picture} />,
         },
       ],
       at: '/sheet',
@@ -38,7 +36,27 @@ describe.each(DIRECTIONS)('the right answer in $language', ({ language }) => {
         isUnitRequired: false,
       },
     );
-    expect((await screen.findByRole<HTMLInputElement>('textbox')).value).toBe(language === 'ar' ? '٦٦٥٠٫٥' : '6650.5');
+    expect(await screen.findByText(language === 'ar' ? '٦٦٥٠٫٥' : '6650.5')).toBeTruthy();
+    expect(screen.queryByRole('textbox')).toBeNull();
+  });
+
+  it("fills blanks with words of the reader's language, where some are taken", async () => {
+    const accepted = (text: string) => ({ text, fraction: '1', feedback: {} });
+    await show(
+      {
+        ...common,
+        type: 'FILL_BLANKS',
+        prompt: { en: '<p>By {{x}}</p>', ar: '<p>في {{x}}</p>' },
+        blanks: [{ id: 'x', isNumeric: false }],
+      },
+      {
+        type: 'FILL_BLANKS',
+        explanation: {},
+        isStrict: false,
+        blanks: { x: { weight: '1', texts: [accepted('boat'), accepted('قارب')], numbers: [] } },
+      },
+    );
+    expect(await screen.findByText(language === 'ar' ? 'قارب' : 'boat')).toBeTruthy();
   });
 
   it('shows the areas of a picture, not points in them alone', async () => {

@@ -12,6 +12,7 @@ export interface VerdictTotals {
 
 /** What of a course, apart from its totals, decides how a learner stands with it. */
 export interface VerdictCourse {
+  /** Left out where the grades alone are looked at. */
   readonly isCompleted?: boolean;
   /** The grade without which the course isn't completed, in percent; it comes before the pass mark of the gradebook. */
   readonly requiredGrade?: number | null;
@@ -25,16 +26,18 @@ function isReached({ percent, passed }: VerdictTotals['final'], requiredGrade: n
 
 /**
  * Nobody has failed a course that still runs: while something has no grade, its total counts zeros. It is decided once the course
- * is completed, or once nothing is open any more. Who has completed a course hasn't failed it: it asked for nothing more.
- * COMPLETED: done, without a grade that the course requires.
+ * is completed, or once nothing is open any more. Who has completed a course hasn't failed it: it asked for nothing more. Nobody
+ * has passed one before it is completed, whatever the grades: lessons or attendance are left. COMPLETED: done, without a
+ * grade that the course requires.
  */
 export function courseVerdict(
   { current, final, isProvisional }: VerdictTotals,
-  { isCompleted = false, requiredGrade = null }: VerdictCourse = {},
+  { isCompleted, requiredGrade = null }: VerdictCourse = {},
 ): CourseVerdict {
   const passed = isReached(final, requiredGrade);
   if (isCompleted) return passed ? 'PASSED' : 'COMPLETED';
   const isAllMarked = !isProvisional && final.percent !== null && final.percent === current.percent;
   if (!isAllMarked || passed === null) return 'RUNNING';
-  return passed ? 'PASSED' : 'FAILED';
+  if (!passed) return 'FAILED';
+  return isCompleted === false ? 'RUNNING' : 'PASSED';
 }

@@ -1,5 +1,5 @@
 import type { Point } from './hotspot-areas.ts';
-import type { QuestionAnswer, QuestionKey } from './question.ts';
+import type { AcceptedText, QuestionAnswer, QuestionKey } from './question.ts';
 import { readShare } from './shares.ts';
 
 const isFull = ({ fraction }: { fraction: string }): boolean => {
@@ -30,7 +30,7 @@ const defined = (entries: readonly (readonly [string, string | undefined])[]): R
   Object.fromEntries(entries.flatMap(([id, value]) => (value === undefined ? [] : [[id, value]])));
 
 /** Every text that gives the whole; the one that gives most where none does. */
-export function rightTexts({ accepted }: Extract<QuestionKey, { type: 'SHORT_TEXT' }>): string[] {
+export function rightTexts(accepted: readonly AcceptedText[]): string[] {
   const full = accepted.filter(isFull);
   return (full.length > 0 ? full : accepted.slice(0, 1)).map(({ text }) => text);
 }

@@ -123,6 +123,7 @@ export const messages = {
 
   'exam-sitting.actions.all': 'كل الاختبارات',
   'exam-sitting.actions.toExam': 'العودة إلى الاختبار',
+  'exam-sitting.actions.nextLesson': 'التالي: {title}',
   'exam-sitting.actions.toCourse': 'العودة إلى {theCourse}',
   'exam-sitting.actions.start': 'بدء الاختبار',
   'exam-sitting.actions.startAgain': 'بدء محاولة أخرى',
@@ -178,6 +179,7 @@ export const messages = {
   'exam-sitting.answers.offline': 'لا اتصال. تابع، فإجاباتك محفوظة في هذا المتصفح وستُرسل عند عودة الاتصال.',
 
   'exam-sitting.marks.answered': 'تمت الإجابة',
+  'exam-sitting.marks.partlyAnswered': 'إجابة ناقصة',
   'exam-sitting.marks.unanswered': 'بلا إجابة',
   'exam-sitting.marks.flagged': 'عليه علامة',
   'exam-sitting.marks.unsaved': 'لم يُحفظ بعد',
@@ -195,6 +197,14 @@ export const messages = {
     few: '{count} أسئلة دون إجابة',
     many: '{count} سؤالًا دون إجابة',
     other: '{count} سؤال دون إجابة',
+  },
+  'exam-sitting.dialogs.partly': {
+    zero: 'لا أسئلة إجابتها ناقصة',
+    one: 'سؤال واحد إجابته ناقصة',
+    two: 'سؤالان إجابتهما ناقصة',
+    few: '{count} أسئلة إجابتها ناقصة',
+    many: '{count} سؤالًا إجابته ناقصة',
+    other: '{count} سؤال إجابته ناقصة',
   },
   'exam-sitting.dialogs.tooShort': {
     zero: 'لا مقالات أقصر من المطلوب',
@@ -235,6 +245,7 @@ export const messages = {
   'exam-sitting.dialogs.exitTextTimed': 'إجاباتك محفوظة، ويمكنك العودة ومتابعة الحل، لكن الوقت لا يتوقف أثناء غيابك.',
   'exam-sitting.dialogs.leaveTitle': 'هل تريد الانتقال إلى السؤال التالي؟',
   'exam-sitting.dialogs.leaveText': 'لم تجب عن هذا السؤال، ولا يمكنك الرجوع إليه.',
+  'exam-sitting.dialogs.leavePartlyText': 'إجابتك عن هذا السؤال ناقصة، ولا يمكنك الرجوع إليه.',
   'exam-sitting.dialogs.restartTitle': 'هل تريد البدء من جديد؟',
   'exam-sitting.dialogs.restartText':
     'تنتهي محاولتك الحالية دون درجة وتُحتسب من محاولاتك، وتبدأ محاولة جديدة بوقت كامل.',

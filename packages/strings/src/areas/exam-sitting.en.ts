@@ -103,6 +103,7 @@ export const messages = {
 
   'exam-sitting.actions.all': 'All exams',
   'exam-sitting.actions.toExam': 'Back to exam',
+  'exam-sitting.actions.nextLesson': 'Next: {title}',
   'exam-sitting.actions.toCourse': 'Back to the {course}',
   'exam-sitting.actions.start': 'Start exam',
   'exam-sitting.actions.startAgain': 'Start another attempt',
@@ -148,6 +149,7 @@ export const messages = {
     'No connection. Keep going: your answers are stored in this browser and sent when you reconnect.',
 
   'exam-sitting.marks.answered': 'answered',
+  'exam-sitting.marks.partlyAnswered': 'partly answered',
   'exam-sitting.marks.unanswered': 'unanswered',
   'exam-sitting.marks.flagged': 'flagged',
   'exam-sitting.marks.unsaved': 'not saved yet',
@@ -161,6 +163,10 @@ export const messages = {
   'exam-sitting.dialogs.unanswered': {
     one: '{count} unanswered question',
     other: '{count} unanswered questions',
+  },
+  'exam-sitting.dialogs.partly': {
+    one: '{count} question with parts left blank',
+    other: '{count} questions with parts left blank',
   },
   'exam-sitting.dialogs.tooShort': {
     one: '{count} essay is shorter than asked',
@@ -185,6 +191,7 @@ export const messages = {
     'Your answers are kept, and you can come back and carry on. The clock keeps running meanwhile.',
   'exam-sitting.dialogs.leaveTitle': 'Go to the next question?',
   'exam-sitting.dialogs.leaveText': 'You haven’t answered this question and can’t return to it.',
+  'exam-sitting.dialogs.leavePartlyText': 'Part of this question is still blank, and you can’t return to it.',
   'exam-sitting.dialogs.restartTitle': 'Start over?',
   'exam-sitting.dialogs.restartText':
     'Your current attempt ends without a grade and counts as used. A new one starts with full time.',

@@ -74,6 +74,8 @@ export const messages = {
   'notifications.templates.15.refused': 'لم يُقبل «{courseTitle}» من {provider}. اطّلع على السبب.',
   'notifications.templates.16': 'وجد فحص الاقتباس في «{assignment}» مقاطع تحتاج إلى مراجعة.',
   'notifications.templates.17': 'تقرير فحص الاقتباس عن «{assignment}» جاهز.',
+  'notifications.templates.18.excused': 'أُعفيت من «{item}» ضمن «{courseTitle}».',
+  'notifications.templates.18.missing': 'لم يُسلَّم «{item}» ضمن «{courseTitle}».',
   'notifications.templates.18': 'درجتك في «{item}» ضمن «{courseTitle}» متاحة الآن.',
   'notifications.templates.19': 'إجابة من {person} عن سؤالك في «{board}».',
   'notifications.templates.19.accepted': 'اعتُمدت إجابتك في «{board}».',

@@ -68,6 +68,8 @@ export const messages = {
   "notifications.templates.15.refused": "“{courseTitle}” by {provider} wasn’t accepted. Read why.",
   "notifications.templates.16": "The plagiarism check of “{assignment}” found passages to review.",
   "notifications.templates.17": "The plagiarism report for “{assignment}” is ready.",
+  "notifications.templates.18.excused": "You are excused from “{item}” in “{courseTitle}”.",
+  "notifications.templates.18.missing": "“{item}” in “{courseTitle}” is marked as missing.",
   "notifications.templates.18": "Your grade for “{item}” in “{courseTitle}” is available.",
   "notifications.templates.19": "{person} answered your question on “{board}”.",
   "notifications.templates.19.accepted": "Your answer on “{board}” was accepted.",

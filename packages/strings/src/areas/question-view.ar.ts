@@ -3,6 +3,7 @@ import type { messages as english } from './question-view.en.ts';
 
 export const messages = {
   'question-view.labels.answer': 'إجابتك',
+  'question-view.labels.givenAnswer': 'الإجابة المقدّمة',
   'question-view.labels.true': 'صواب',
   'question-view.labels.false': 'خطأ',
   'question-view.labels.number': 'العدد',
@@ -81,7 +82,6 @@ export const messages = {
   'question-view.results.right': 'صحيح',
   'question-view.results.partial': 'صحيح جزئيًا',
   'question-view.results.wrong': 'خطأ',
-  'question-view.results.missed': 'ناقص',
 
   'question-view.outcomes.CORRECT': 'صحيحة',
   'question-view.outcomes.PARTIAL': 'صحيحة جزئيًا',

@@ -3,6 +3,7 @@ import type { EnglishMessages } from '../define.ts';
 /** A question as learners see and answer it, and what became of the answer. */
 export const messages = {
   'question-view.labels.answer': 'Your answer',
+  'question-view.labels.givenAnswer': 'Answer given',
   'question-view.labels.true': 'True',
   'question-view.labels.false': 'False',
   'question-view.labels.number': 'Number',
@@ -42,7 +43,6 @@ export const messages = {
   'question-view.results.right': 'Correct',
   'question-view.results.partial': 'Partly correct',
   'question-view.results.wrong': 'Incorrect',
-  'question-view.results.missed': 'Missing',
 
   'question-view.outcomes.CORRECT': 'Correct',
   'question-view.outcomes.PARTIAL': 'Partly correct',

@@ -1,4 +1,4 @@
-import { formatDecimal, parseDecimal, roundDecimal, trimDecimal } from '@sullam/domain/decimal.ts';
+import { decimal, formatDecimal, parseDecimal, roundDecimal, trimDecimal } from '@sullam/domain/decimal.ts';
 import { parseRational, roundRational } from '@sullam/domain/rational.ts';
 import { useMemo } from 'react';
 import { useFormat } from '../kit-context.tsx';
@@ -32,8 +32,10 @@ export function useGradeFormat() {
       /** 100 is the whole. */
       percent: (exact: string | null): string =>
         exact === null ? NO_VALUE : format.exactPercent(shownText(shownText(exact, SHOWN_DECIMALS))),
-      /** A total as it was rounded and written ("87.50"). */
-      total: (text: string): string => format.exactPercent(text),
+      /** A total as it was rounded and written ("87.50"), among others of as many decimals. */
+      totalInColumn: (text: string): string => format.exactPercent(text),
+      /** The same where it stands by itself, without the zeros at its end. */
+      total: (text: string): string => format.exactPercent(formatDecimal(trimDecimal(decimal(text)))),
     }),
     [format],
   );

@@ -1,9 +1,10 @@
 import type { Choice } from '@sullam/domain/questions/question.ts';
+import type { PartResult } from '@sullam/domain/questions/verdict.ts';
 import { cx } from '@sullam/ui/base/cx.ts';
 import { type ReactNode, useId } from 'react';
 import { AuthorHtml } from '../author-html.tsx';
 import { useT } from '../kit-context.tsx';
-import { PartResultMark } from './part-result.tsx';
+import { ChoiceMark } from './part-result.tsx';
 import type { AnswerProps } from './question-view-types.ts';
 
 interface OptionProps {
@@ -12,17 +13,24 @@ interface OptionProps {
   readonly isChosen: boolean;
   readonly isLocked: boolean;
   readonly onChoose: (isChosen: boolean) => void;
-  readonly mark: ReactNode;
+  readonly result: PartResult | undefined;
+  readonly answerLabel: string;
   readonly children: ReactNode;
 }
 
+const toneOf = (isChosen: boolean, result: PartResult | undefined): string => {
+  if (result === 'RIGHT' || result === 'MISSED') return 'border-success bg-success-soft';
+  if (result === 'WRONG') return 'border-danger bg-danger-soft';
+  return isChosen ? 'border-primary bg-primary-soft' : 'border-line bg-surface';
+};
+
 /** One choice: the whole card can be pressed. */
-function Option({ type, name, isChosen, isLocked, onChoose, mark, children }: OptionProps) {
+function Option({ type, name, isChosen, isLocked, onChoose, result, answerLabel, children }: OptionProps) {
   return (
     <label
       className={cx(
         'flex min-h-11 items-start gap-3 rounded-lg border px-4 py-2.5 transition-colors has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus',
-        isChosen ? 'border-primary bg-primary-soft' : 'border-line bg-surface',
+        toneOf(isChosen, result),
         !isLocked && 'cursor-pointer hover:border-control',
       )}
     >
@@ -34,8 +42,10 @@ function Option({ type, name, isChosen, isLocked, onChoose, mark, children }: Op
         onChange={(event) => onChoose(event.currentTarget.checked)}
         className="mt-[calc((1lh-18px)/2)] size-4.5 shrink-0 accent-primary"
       />
-      <div className="min-w-0 flex-1">{children}</div>
-      {mark}
+      <div className="flex min-w-0 flex-1 flex-wrap items-start justify-between gap-x-3 gap-y-1">
+        <div className="min-w-0">{children}</div>
+        {isLocked && <ChoiceMark result={result} isChosen={isChosen} answerLabel={answerLabel} />}
+      </div>
     </label>
   );
 }
@@ -44,7 +54,7 @@ const optionsOf = (choices: readonly Choice[]) => choices.map(({ id, text }) => 
 
 /** One of several. */
 export function SingleChoiceAnswer(props: AnswerProps<'SINGLE_CHOICE'>) {
-  const { question, value, onChange, isLocked, results, labelledBy } = props;
+  const { question, value, onChange, isLocked, results, labelledBy, answerLabel } = props;
   const name = useId();
   return (
     <div role="radiogroup" aria-labelledby={labelledBy} className="space-y-2">
@@ -56,7 +66,8 @@ export function SingleChoiceAnswer(props: AnswerProps<'SINGLE_CHOICE'>) {
           isChosen={value?.choiceId === id}
           isLocked={isLocked}
           onChoose={() => onChange({ type: 'SINGLE_CHOICE', choiceId: id })}
-          mark={<PartResultMark result={results.get(id)} />}
+          result={results.get(id)}
+          answerLabel={answerLabel}
         >
           <AuthorHtml text={text} />
         </Option>
@@ -67,7 +78,7 @@ export function SingleChoiceAnswer(props: AnswerProps<'SINGLE_CHOICE'>) {
 
 /** Several of several. */
 export function MultipleChoiceAnswer(props: AnswerProps<'MULTIPLE_CHOICE'>) {
-  const { question, value, onChange, isLocked, results, labelledBy } = props;
+  const { question, value, onChange, isLocked, results, labelledBy, answerLabel } = props;
   const t = useT();
   const name = useId();
   const hint = useId();
@@ -92,7 +103,8 @@ export function MultipleChoiceAnswer(props: AnswerProps<'MULTIPLE_CHOICE'>) {
           isChosen={chosen.includes(id)}
           isLocked={isLocked}
           onChoose={(isChosen) => choose(id, isChosen)}
-          mark={<PartResultMark result={results.get(id)} />}
+          result={results.get(id)}
+          answerLabel={answerLabel}
         >
           <AuthorHtml text={text} />
         </Option>
@@ -102,7 +114,8 @@ export function MultipleChoiceAnswer(props: AnswerProps<'MULTIPLE_CHOICE'>) {
 }
 
 /** True or false. */
-export function TrueFalseAnswer({ value, onChange, isLocked, results, labelledBy }: AnswerProps<'TRUE_FALSE'>) {
+export function TrueFalseAnswer(props: AnswerProps<'TRUE_FALSE'>) {
+  const { value, onChange, isLocked, results, labelledBy, answerLabel } = props;
   const t = useT();
   const name = useId();
   return (
@@ -115,7 +128,8 @@ export function TrueFalseAnswer({ value, onChange, isLocked, results, labelledBy
           isChosen={value?.isTrue === isTrue}
           isLocked={isLocked}
           onChoose={() => onChange({ type: 'TRUE_FALSE', isTrue })}
-          mark={<PartResultMark result={results.get(String(isTrue))} />}
+          result={results.get(String(isTrue))}
+          answerLabel={answerLabel}
         >
           {t(isTrue ? 'question-view.labels.true' : 'question-view.labels.false')}
         </Option>

@@ -5,8 +5,7 @@ import { controlClass } from '@sullam/ui/components/form-field.tsx';
 import { useAuthorText } from '../author-text-for.tsx';
 import { useFormat, useT } from '../kit-context.tsx';
 import { ClozePrompt } from './cloze-prompt.tsx';
-import { GivenChoice } from './given-choice.tsx';
-import { PartResultMark } from './part-result.tsx';
+import { GivenPart } from './given-part.tsx';
 import { plainHtml } from './plain-html.ts';
 import type { AnswerProps } from './question-view-types.ts';
 
@@ -26,6 +25,17 @@ export function FillBlanksAnswer({ question, value, onChange, isLocked, results 
     onChange(isEmpty(blanks) ? null : { type: 'FILL_BLANKS', blanks });
   };
   const isNumeric = (id: string) => question.blanks.some((blank) => blank.id === id && blank.isNumeric);
+  const labelOf = (number: number) => t('question-view.labels.blank', { number: format.number(number) });
+  if (isLocked)
+    return (
+      <ClozePrompt prompt={question.prompt}>
+        {(id, number) => (
+          <span className="m-1 inline-flex max-w-full align-middle">
+            <GivenPart label={labelOf(number)} given={given[id]} result={results.get(id)} />
+          </span>
+        )}
+      </ClozePrompt>
+    );
   return (
     <ClozePrompt prompt={question.prompt}>
       {(id, number) => (
@@ -34,17 +44,15 @@ export function FillBlanksAnswer({ question, value, onChange, isLocked, results 
         >
           <input
             type="text"
-            aria-label={t('question-view.labels.blank', { number: format.number(number) })}
+            aria-label={labelOf(number)}
             dir={isNumeric(id) ? 'ltr' : 'auto'}
             inputMode={isNumeric(id) ? 'decimal' : 'text'}
             autoComplete="off"
             maxLength={BLANK_MAX_LENGTH}
-            readOnly={isLocked}
             value={given[id] ?? ''}
             onChange={(event) => set(id, event.currentTarget.value)}
             className={controlClass}
           />
-          <PartResultMark result={results.get(id)} />
         </span>
       )}
     </ClozePrompt>
@@ -72,9 +80,8 @@ export function DropdownClozeAnswer(props: AnswerProps<'DROPDOWN_CLOZE'>) {
     return (
       <ClozePrompt prompt={question.prompt}>
         {(id, number) => (
-          <span className="m-1 inline-flex max-w-full items-center gap-1 align-middle">
-            <GivenChoice label={labelOf(number)} chosen={chosenIn(id)} />
-            <PartResultMark result={results.get(id)} />
+          <span className="m-1 inline-flex max-w-full align-middle">
+            <GivenPart label={labelOf(number)} given={chosenIn(id)} result={results.get(id)} />
           </span>
         )}
       </ClozePrompt>
@@ -103,7 +110,6 @@ export function DropdownClozeAnswer(props: AnswerProps<'DROPDOWN_CLOZE'>) {
               className="pointer-events-none absolute inset-y-0 end-3 my-auto text-muted"
             />
           </span>
-          <PartResultMark result={results.get(id)} />
         </span>
       )}
     </ClozePrompt>

@@ -4,8 +4,7 @@ import { NativeSelect } from '@sullam/ui/components/native-select.tsx';
 import { AuthorHtml } from '../author-html.tsx';
 import { useAuthorText } from '../author-text-for.tsx';
 import { useFormat, useT } from '../kit-context.tsx';
-import { GivenChoice } from './given-choice.tsx';
-import { PartResultMark } from './part-result.tsx';
+import { GivenPart } from './given-part.tsx';
 import { isRichHtml, plainHtml } from './plain-html.ts';
 import type { AnswerProps } from './question-view-types.ts';
 
@@ -56,9 +55,11 @@ export function MatchingAnswer(props: AnswerProps<'MATCHING'>) {
             <AuthorHtml text={text} />
             <span className="flex min-w-0 items-center gap-2">
               {isLocked ? (
-                <GivenChoice
+                <GivenPart
                   label={labelOf(text)}
-                  chosen={options.find(({ value: choice }) => choice === pairs[id])?.label}
+                  given={options.find(({ value: choice }) => choice === pairs[id])?.label}
+                  result={results.get(id)}
+                  isNamed
                 />
               ) : (
                 <NativeSelect
@@ -71,7 +72,6 @@ export function MatchingAnswer(props: AnswerProps<'MATCHING'>) {
                   options={options}
                 />
               )}
-              <PartResultMark result={results.get(id)} />
             </span>
           </li>
         ))}

@@ -21,7 +21,7 @@ export function OrderingAnswer({ question, value, onChange, isLocked, results }:
       <span className="min-w-0 flex-1">
         <AuthorHtml text={text} />
       </span>
-      <PartResultMark result={results.get(id)} />
+      <PartResultMark result={results.get(id)} isNamed />
     </span>
   );
   if (isLocked)

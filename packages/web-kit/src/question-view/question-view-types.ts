@@ -14,6 +14,8 @@ export interface AnswerProps<Type extends LearnerQuestion['type']> {
   readonly isLocked: boolean;
   /** What became of the parts of an answer, once that may be shown. */
   readonly results: ReadonlyMap<string, PartResult>;
+  /** What an answer is called once it is given: one's own, or somebody's. */
+  readonly answerLabel: string;
   /** Names the whole for those who hear it: the element that holds the prompt. */
   readonly labelledBy: string;
 }

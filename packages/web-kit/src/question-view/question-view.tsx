@@ -49,13 +49,16 @@ export interface QuestionViewProps {
   readonly isLocked?: boolean;
   /** What became of the parts of the answer, once that may be shown. */
   readonly parts?: readonly MarkedPart[];
+  /** It is read by somebody else than who gave it. */
+  readonly isOthers?: boolean;
   /** Asks for the next hint; without it only those that are open are shown. */
   readonly onHint?: () => void;
 }
 
 /** A question as a learner sees and answers it. It knows nothing of what is right. */
 export function QuestionView(props: QuestionViewProps) {
-  const { question, picture = null, files = NO_FILES, value, onChange, isLocked = false, parts = [], onHint } = props;
+  const { question, picture = null, files = NO_FILES, value, onChange, isLocked = false, parts = [] } = props;
+  const { isOthers = false, onHint } = props;
   const t = useT();
   const promptId = useId();
   const Part = PARTS[question.type] as AnswerPart;
@@ -71,6 +74,7 @@ export function QuestionView(props: QuestionViewProps) {
         onChange={onChange}
         isLocked={isLocked}
         results={new Map(parts.map(({ id, result }) => [id, result]))}
+        answerLabel={t(isOthers ? 'question-view.labels.givenAnswer' : 'question-view.labels.answer')}
         labelledBy={promptId}
         picture={picture}
         files={files}

@@ -1,20 +1,23 @@
 import { countWords, htmlOfText, textOfHtml } from '@sullam/domain/questions/essay-text.ts';
 import { NativeSelect } from '@sullam/ui/components/native-select.tsx';
+import { AuthorText } from '@sullam/ui/components/text.tsx';
 import { TextArea, TextField } from '@sullam/ui/components/text-field.tsx';
 import { useState } from 'react';
 import { useFormat, useT } from '../kit-context.tsx';
+import { GivenPart } from './given-part.tsx';
 import type { AnswerProps } from './question-view-types.ts';
 
 /** A few words. */
-export function ShortTextAnswer({ question, value, onChange, isLocked, labelledBy }: AnswerProps<'SHORT_TEXT'>) {
+export function ShortTextAnswer(props: AnswerProps<'SHORT_TEXT'>) {
+  const { question, value, onChange, isLocked, labelledBy, answerLabel } = props;
   const t = useT();
+  if (isLocked) return value && <GivenPart label={answerLabel} given={value.text} />;
   return (
     <TextField
       label={t('question-view.labels.answer')}
       aria-describedby={labelledBy}
       value={value?.text ?? ''}
       maxLength={question.maximumLength}
-      readOnly={isLocked}
       autoComplete="off"
       onChange={(event) => {
         const text = event.currentTarget.value;
@@ -25,9 +28,12 @@ export function ShortTextAnswer({ question, value, onChange, isLocked, labelledB
 }
 
 /** A number in any digits, with its unit where one is asked for. */
-export function NumericAnswer({ question, value, onChange, isLocked, labelledBy }: AnswerProps<'NUMERIC'>) {
+export function NumericAnswer(props: AnswerProps<'NUMERIC'>) {
+  const { question, value, onChange, isLocked, labelledBy, answerLabel } = props;
   const t = useT();
   const [unit, setUnit] = useState(value?.unit ?? null);
+  if (isLocked)
+    return value && <GivenPart label={answerLabel} given={[value.number, value.unit].filter(Boolean).join(' ')} />;
   const set = (number: string, next: string | null) => {
     setUnit(next);
     onChange(number === '' ? null : { type: 'NUMERIC', number, unit: next });
@@ -42,7 +48,6 @@ export function NumericAnswer({ question, value, onChange, isLocked, labelledBy 
         dir="ltr"
         value={value?.number ?? ''}
         maxLength={100}
-        readOnly={isLocked}
         autoComplete="off"
         onChange={(event) => set(event.currentTarget.value, unit)}
       />
@@ -52,7 +57,6 @@ export function NumericAnswer({ question, value, onChange, isLocked, labelledBy 
           label={t('question-view.labels.unit')}
           placeholder={t('question-view.labels.noUnit')}
           value={unit ?? ''}
-          disabled={isLocked}
           onChange={(next) => set(value?.number ?? '', next === '' ? null : next)}
           options={question.units.map((each) => ({ value: each, label: each }))}
         />
@@ -74,6 +78,14 @@ export function EssayAnswer({ question, value, onChange, isLocked, labelledBy }:
     leastWords > 0 && t('question-view.hints.leastWords', { count: leastWords }),
     mostWords !== null && t('question-view.hints.mostWords', { count: mostWords }),
   ].filter(Boolean);
+  if (isLocked)
+    return (
+      value && (
+        <AuthorText as="p" className="rounded-md bg-subtle p-4 whitespace-pre-line wrap-anywhere">
+          {text}
+        </AuthorText>
+      )
+    );
   return (
     <div>
       <TextArea
@@ -83,7 +95,6 @@ export function EssayAnswer({ question, value, onChange, isLocked, labelledBy }:
         // room to write from the start, and to see most of what is written
         className="[&_textarea]:max-h-[max(24rem,70vh)] [&_textarea]:min-h-56"
         value={text}
-        readOnly={isLocked}
         onChange={(event) => {
           const next = event.currentTarget.value;
           setTyped(next);

@@ -5,7 +5,7 @@ import { Button } from '@sullam/ui/components/button.tsx';
 import { Card } from '@sullam/ui/components/card.tsx';
 import { ConfirmDialog } from '@sullam/ui/overlays/lazy.ts';
 import { useFormat, useT } from '@sullam/web-kit/kit-context.tsx';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { type Assignment, type OwnSubmission, type Receipt, useWithdrawSubmission } from './assignments.api.ts';
 import { DraftEditor } from './draft-editor.tsx';
 import { shownFrom } from './opening.ts';
@@ -19,28 +19,36 @@ function ReceiptCard({ receipt }: { readonly receipt: Receipt }) {
   const t = useT();
   const format = useFormat();
   const { receiptCode, submittedAt, number, isLate, wordCount, files, link } = receipt;
+  const place = useRef<HTMLDivElement>(null);
+  // the button that was pressed is gone, and the page is shorter than it was: whoever pressed it goes on here
+  useEffect(() => {
+    place.current?.focus({ preventScroll: true });
+    place.current?.scrollIntoView({ block: 'nearest' });
+  }, []);
   return (
-    <Banner tone="success" live="assertive" title={t('assignments.messages.handedIn')}>
-      <p>
-        {t('assignments.messages.receipt', {
-          number: format.number(number),
-          date: format.dateTime(submittedAt, 'long'),
-        })}{' '}
-        {t('assignments.labels.receipt')} <bdi className="font-mono font-semibold">{receiptCode}</bdi>
-      </p>
-      <p>
-        {[
-          ...(wordCount > 0 ? [t('assignments.labels.words', { count: wordCount })] : []),
-          ...(files.length > 0 ? [t('assignments.labels.files', { count: files.length })] : []),
-          ...(link ? [t('assignments.labels.oneLink')] : []),
-          ...(isLate ? [t('assignments.states.late')] : []),
-        ].join(' · ')}
-      </p>
-      <Button size="sm" variant="outline" className="mt-2 print:hidden" onClick={() => window.print()}>
-        <Icon of={Printer} size={18} />
-        {t('assignments.actions.printReceipt')}
-      </Button>
-    </Banner>
+    <div ref={place} tabIndex={-1} className="scroll-mt-20 outline-none">
+      <Banner tone="success" live="assertive" title={t('assignments.messages.handedIn')}>
+        <p>
+          {t('assignments.messages.receipt', {
+            number: format.number(number),
+            date: format.dateTime(submittedAt, 'long'),
+          })}{' '}
+          {t('assignments.labels.receipt')} <bdi className="font-mono font-semibold">{receiptCode}</bdi>
+        </p>
+        <p>
+          {[
+            ...(wordCount > 0 ? [t('assignments.labels.words', { count: wordCount })] : []),
+            ...(files.length > 0 ? [t('assignments.labels.files', { count: files.length })] : []),
+            ...(link ? [t('assignments.labels.oneLink')] : []),
+            ...(isLate ? [t('assignments.states.late')] : []),
+          ].join(' · ')}
+        </p>
+        <Button size="sm" variant="outline" className="mt-2 print:hidden" onClick={() => window.print()}>
+          <Icon of={Printer} size={18} />
+          {t('assignments.actions.printReceipt')}
+        </Button>
+      </Banner>
+    </div>
   );
 }
 

@@ -11,16 +11,15 @@ import { useCourseFrame } from './course-frame-context.tsx';
 import { CoursePage } from './course-pages.tsx';
 import { FrameRungs } from './frame-rungs.tsx';
 import { lastVisitedQuery, type StudentSection } from './lesson.api.ts';
-import { firstOpen, lessonsOf } from './places.ts';
+import { lessonToGoOn } from './places.ts';
 import { WhatIsLeft } from './what-is-left.tsx';
 
-/** The lesson to go on with: the last one visited, else the first that isn't finished; where nothing was begun, the one to start with. */
+/** The lesson to go on with; where nothing was begun, the one to start with. */
 function Resume({ courseId, sections }: { readonly courseId: number; readonly sections: readonly StudentSection[] }) {
   const t = useT();
   const authorText = useAuthorText();
   const { data: last } = useQuery(lastVisitedQuery(courseId));
-  const lessons = lessonsOf(sections);
-  const lesson = lessons.find((each) => each.courseSubsectionId === last?.courseSubsectionId) ?? firstOpen(sections);
+  const lesson = lessonToGoOn(sections, last?.courseSubsectionId ?? null);
   if (!lesson) return null;
   // as the rungs of the modules say it
   const isBegun = sections.some(({ finishedCount }) => finishedCount > 0);

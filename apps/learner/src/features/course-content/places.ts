@@ -1,3 +1,4 @@
+import { nextLesson } from '@sullam/domain/next-lesson.ts';
 import type { StudentSection } from './lesson.api.ts';
 
 export type OutlineLesson = StudentSection['subsections'][number];
@@ -21,10 +22,14 @@ export function isLastRequired(sections: readonly StudentSection[], lessonId: nu
   return open.length === 1 && open[0]?.courseSubsectionId === lessonId;
 }
 
-/** The first lesson that can be opened and isn't finished; when all are, the first one. */
-export function firstOpen(sections: readonly StudentSection[]): OutlineLesson | undefined {
+/** The lesson to go on with; when nothing is left to do, the one of the last visit, else the first one. */
+export function lessonToGoOn(sections: readonly StudentSection[], visitedId: number | null): OutlineLesson | undefined {
   const lessons = lessonsOf(sections);
-  return lessons.find((lesson) => !lesson.isFinished && lesson.lock === null) ?? lessons[0];
+  return (
+    nextLesson(lessons, visitedId, ({ isFinished, lock }) => !isFinished && lock === null) ??
+    lessons.find(({ courseSubsectionId }) => courseSubsectionId === visitedId) ??
+    lessons[0]
+  );
 }
 
 /** Whether a lesson may be left out: what has a grade counts, even where the course can be finished without it. */

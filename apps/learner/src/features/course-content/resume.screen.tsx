@@ -4,16 +4,15 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useCourseFrame } from './course-frame-context.tsx';
 import { lastVisitedQuery } from './lesson.api.ts';
-import { firstOpen } from './places.ts';
+import { lessonToGoOn } from './places.ts';
 
-/** `/lms/courses/{courseId}` itself: leads to where the reader left off, else to the first open lesson. */
+/** `/lms/courses/{courseId}` itself: leads to the lesson to go on with. */
 export function ResumeScreen() {
   const go = useGo();
   const { course, sections } = useCourseFrame();
   const { data, isError } = useQuery(lastVisitedQuery(course.courseId));
-  const first = firstOpen(sections)?.courseSubsectionId;
   const isKnown = data !== undefined || isError;
-  const target = data?.courseSubsectionId ?? first;
+  const target = lessonToGoOn(sections, data?.courseSubsectionId ?? null)?.courseSubsectionId;
   useEffect(() => {
     if (!isKnown) return;
     const base = `/lms/courses/${course.courseId}`;

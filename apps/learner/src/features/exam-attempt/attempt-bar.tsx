@@ -57,7 +57,10 @@ export function AttemptBar({
             onClick={() => onOpen(true)}
             {...preloadOn(Drawer)}
           >
-            {format.fraction(position, attempt.questions.length)}
+            {t('common.counts.ratio', {
+              part: format.number(position),
+              whole: format.number(attempt.questions.length),
+            })}
             <span className="sr-only">{t('exam-sitting.actions.overview')}</span>
           </Button>
           {forward}

@@ -136,7 +136,7 @@ function Running({ sitting, attempt }: { readonly sitting: Sitting; readonly att
           confirmLabel={t('exam-sitting.actions.goOn')}
           onConfirm={steps.leave}
         >
-          {t('exam-sitting.dialogs.leaveText')}
+          {t(question?.isPartlyAnswered ? 'exam-sitting.dialogs.leavePartlyText' : 'exam-sitting.dialogs.leaveText')}
         </ConfirmDialog>
       )}
     </div>

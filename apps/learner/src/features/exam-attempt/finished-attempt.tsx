@@ -1,17 +1,15 @@
 import { Icon } from '@sullam/ui/base/icon.tsx';
 import { CircleCheck, Clock } from '@sullam/ui/base/icons.ts';
-import { Badge } from '@sullam/ui/components/badge.tsx';
 import { Banner } from '@sullam/ui/components/banner.tsx';
-import { LinkButton } from '@sullam/ui/components/button.tsx';
 import { useFormat, useT } from '@sullam/web-kit/kit-context.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
-import { examPlace, reviewPlace } from '../exams/exam-place.ts';
 import { isPassed, useAttemptsText } from '../exams/exam-words.ts';
 import { type AttemptSummary, type Exam, examQuery } from '../exams/exams.api.ts';
-import { pointsText } from '../exams/points.ts';
 import { RELEASED, ReleaseLines } from '../exams/release-lines.tsx';
+import { Score } from '../exams/score.tsx';
 import type { AttemptSnapshot } from './attempt.api.ts';
+import { NextSteps } from './next-steps.tsx';
 
 interface FinishedAttemptProps {
   readonly snapshot: AttemptSnapshot;
@@ -43,24 +41,7 @@ function Outcome({ exam, attempt }: OfAttempt) {
   if (score === null && missing.length === 0 && known.length === 0) return null;
   return (
     <div className="mt-8 space-y-3 rounded-lg border border-line bg-surface p-5 text-start">
-      {attempt && score !== null && (
-        <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-lg font-semibold tabular">
-          {t('exam-sitting.releases.line', {
-            what: t('exam-sitting.releases.scores'),
-            when: {
-              raw: t('exam-sitting.labels.score', {
-                score: format.decimal(pointsText(score)),
-                marks: format.decimal(pointsText(attempt.marks)),
-              }),
-            },
-          })}
-          {passed !== null && (
-            <Badge tone={passed ? 'success' : 'danger'}>
-              {t(passed ? 'exam-sitting.states.passed' : 'exam-sitting.states.failed')}
-            </Badge>
-          )}
-        </p>
-      )}
+      {attempt && score !== null && <Score score={score} marks={attempt.marks} passed={passed} />}
       {attempt?.isBeingMarked && score !== null && <p>{t('exam-sitting.messages.provisional')}</p>}
       {known.length > 0 && (
         <dl className="flex flex-wrap gap-x-10 gap-y-3">
@@ -73,34 +54,6 @@ function Outcome({ exam, attempt }: OfAttempt) {
         </dl>
       )}
       {missing.length > 0 && <ReleaseLines releases={releases} only={missing} />}
-    </div>
-  );
-}
-
-/** What can be done now: after a failed attempt the next one comes first, else a look at this one. */
-function NextSteps({
-  exam,
-  attempt,
-  snapshot,
-}: {
-  readonly exam: Exam | undefined;
-  readonly attempt: AttemptSummary | undefined;
-  readonly snapshot: AttemptSnapshot;
-}) {
-  const t = useT();
-  const { courseId, subsectionExamId, examAttemptId } = snapshot;
-  const triesAgain = exam && attempt ? exam.refusal === null && isPassed(exam, attempt) === false : false;
-  return (
-    <div className="mt-8 flex flex-wrap justify-center gap-3">
-      <LinkButton href={examPlace(courseId, subsectionExamId)} variant={triesAgain ? 'primary' : 'outline'}>
-        {t(triesAgain ? 'exam-sitting.actions.startAgain' : 'exam-sitting.actions.toExam')}
-      </LinkButton>
-      <LinkButton href={reviewPlace(courseId, examAttemptId)} variant={triesAgain ? 'outline' : 'primary'}>
-        {t('exam-sitting.actions.review')}
-      </LinkButton>
-      <LinkButton href={`/lms/courses/${courseId}/modules`} variant="ghost">
-        {t('exam-sitting.actions.toCourse')}
-      </LinkButton>
     </div>
   );
 }

@@ -59,7 +59,8 @@ export function HandInDialog({ attempt, isOpen, onClose, onGo }: HandInDialogPro
   /** What can't be saved from here is given up. */
   const [isWithout, setWithout] = useState(false);
   const [isSending, setSending] = useState(false);
-  const unanswered = attempt.questions.filter(({ isAnswered }) => !isAnswered);
+  const partly = attempt.questions.filter(({ isPartlyAnswered }) => isPartlyAnswered);
+  const unanswered = attempt.questions.filter(({ isAnswered, isPartlyAnswered }) => !isAnswered && !isPartlyAnswered);
   const notTaken = attempt.questions.filter(({ position }) => refused.includes(position));
   const flagged = attempt.questions.filter(({ isFlagged }) => isFlagged);
   const tooShort = attempt.questions.filter(
@@ -142,7 +143,7 @@ export function HandInDialog({ attempt, isOpen, onClose, onGo }: HandInDialogPro
             />
           </Banner>
         )}
-        {unanswered.length === 0 && notTaken.length === 0 && tooShort.length === 0 && (
+        {[unanswered, partly, notTaken, tooShort].every((list) => list.length === 0) && (
           <p>{t('exam-sitting.dialogs.allAnswered')}</p>
         )}
         <Places
@@ -150,6 +151,7 @@ export function HandInDialog({ attempt, isOpen, onClose, onGo }: HandInDialogPro
           questions={unanswered}
           onGo={go}
         />
+        <Places title={t('exam-sitting.dialogs.partly', { count: partly.length })} questions={partly} onGo={go} />
         <Places title={t('exam-sitting.dialogs.flagged', { count: flagged.length })} questions={flagged} onGo={go} />
       </div>
     </Dialog>

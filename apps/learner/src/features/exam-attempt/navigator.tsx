@@ -1,6 +1,6 @@
 import { cx } from '@sullam/ui/base/cx.ts';
 import { Icon } from '@sullam/ui/base/icon.tsx';
-import { Check, Flag, Lock, WifiOff } from '@sullam/ui/base/icons.ts';
+import { Check, CircleDashed, Flag, Lock, WifiOff } from '@sullam/ui/base/icons.ts';
 import { AuthorTextFor, useAuthorText } from '@sullam/web-kit/author-text-for.tsx';
 import { useFormat, useT } from '@sullam/web-kit/kit-context.tsx';
 import type { AttemptSnapshot, SnapshotQuestion } from './attempt.api.ts';
@@ -35,17 +35,24 @@ function Cell({
 }: Omit<NavigatorProps, 'sections' | 'questions'> & { readonly question: SnapshotQuestion }) {
   const t = useT();
   const format = useFormat();
-  const { position, state, isAnswered, isFlagged } = question;
+  const { position, state, isAnswered, isPartlyAnswered, isFlagged } = question;
   const isCurrent = position === current;
   const isUnsaved = unsaved.has(position);
   const marks = [
-    t(isAnswered ? 'exam-sitting.marks.answered' : 'exam-sitting.marks.unanswered'),
+    t(
+      isAnswered
+        ? 'exam-sitting.marks.answered'
+        : isPartlyAnswered
+          ? 'exam-sitting.marks.partlyAnswered'
+          : 'exam-sitting.marks.unanswered',
+    ),
     isFlagged && t('exam-sitting.marks.flagged'),
     isUnsaved && t('exam-sitting.marks.unsaved'),
     state === 'CLOSED' && t('exam-sitting.marks.closed'),
     state === 'AHEAD' && t('exam-sitting.marks.ahead'),
   ].filter((mark) => mark !== false);
-  const corner = isUnsaved ? WifiOff : state === 'OPEN' ? isAnswered && Check : Lock;
+  const answered = isAnswered ? Check : isPartlyAnswered && CircleDashed;
+  const corner = isUnsaved ? WifiOff : state === 'OPEN' ? answered : Lock;
   return (
     <button
       type="button"

@@ -1,5 +1,6 @@
 import { ON_THE_WAY } from '@sullam/domain/exams/sitting.ts';
 import { isBlankAnswer } from '@sullam/domain/questions/blank-answer.ts';
+import { isCompleteAnswer } from '@sullam/domain/questions/complete-answer.ts';
 import type { QuestionAnswer } from '@sullam/domain/questions/question.ts';
 import { useStore } from '@sullam/web-kit/base/store.ts';
 import { useKit, useMember, useT } from '@sullam/web-kit/kit-context.tsx';
@@ -62,6 +63,14 @@ export interface Attempt {
 
 const TYPED: ReadonlySet<string> = new Set(['SHORT_TEXT', 'NUMERIC', 'FILL_BLANKS', 'ESSAY']);
 const ASK_AGAIN = 1000;
+
+/** A question as it stands with what was given here; one that is closed shows nothing of itself. */
+function withGiven(question: SnapshotQuestion, own: Given | undefined): SnapshotQuestion {
+  if (!own) return question;
+  if (question.state !== 'OPEN' || !question.question) return { ...question, isFlagged: own.isFlagged };
+  const isAnswered = isCompleteAnswer(question.question, own.answer);
+  return { ...question, ...own, isAnswered, isPartlyAnswered: !isAnswered && !isBlankAnswer(own.answer) };
+}
 
 const fromServer = ({ answer, isFlagged, sequence }: SnapshotQuestion): Given => ({ answer, isFlagged, sequence });
 
@@ -207,14 +216,7 @@ export function useAttempt(sitting: Sitting, opened: AttemptSnapshot): Attempt {
 
   return {
     snapshot,
-    questions: snapshot.questions.map((question) => {
-      const own = given.get(question.position);
-      return own && question.state === 'OPEN'
-        ? { ...question, ...own, isAnswered: !isBlankAnswer(own.answer) }
-        : own
-          ? { ...question, isFlagged: own.isFlagged }
-          : question;
-    }),
+    questions: snapshot.questions.map((question) => withGiven(question, given.get(question.position))),
     givenAt,
     sender,
     isOpen,

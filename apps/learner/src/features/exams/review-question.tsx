@@ -6,6 +6,7 @@ import { CommentedAnswer } from '@sullam/web-kit/question-view/commented-answer.
 import { QuestionMarking } from '@sullam/web-kit/question-view/question-marking.tsx';
 import { QuestionView } from '@sullam/web-kit/question-view/question-view.tsx';
 import { RightAnswer } from '@sullam/web-kit/question-view/right-answer.tsx';
+import { shownParts } from '@sullam/web-kit/question-view/shown-parts.ts';
 import { RubricView } from '@sullam/web-kit/rubrics/rubric-view.tsx';
 import type { ReviewedQuestion } from './exams.api.ts';
 import { pointsText } from './points.ts';
@@ -57,15 +58,13 @@ export function ReviewQuestion({ reviewed }: { readonly reviewed: ReviewedQuesti
           value={answer}
           onChange={ignore}
           isLocked
-          parts={parts ?? []}
+          parts={shownParts(answer, parts, key)}
         />
       )}
       {answer === null && outcome === null && (
         <p className="mt-3 text-sm text-muted">{t('exam-sitting.messages.noAnswer')}</p>
       )}
-      {key && outcome !== 'CORRECT' && (
-        <RightAnswer question={question} answerKey={key} picture={picture} isBlank={answer === null} />
-      )}
+      {key && outcome !== 'CORRECT' && <RightAnswer question={question} answerKey={key} picture={picture} />}
       <MarkedByRubric rubric={rubric} />
       {outcome !== null ? (
         <div className="mt-5 border-t border-line pt-4">

@@ -6,7 +6,6 @@ import { Banner } from '@sullam/ui/components/banner.tsx';
 import { Button } from '@sullam/ui/components/button.tsx';
 import { Card } from '@sullam/ui/components/card.tsx';
 import { ErrorState } from '@sullam/ui/components/empty-state.tsx';
-import { ProgressRing } from '@sullam/ui/components/progress.tsx';
 import { SkeletonText } from '@sullam/ui/components/skeleton.tsx';
 import { AuthorTextFor, useAuthorText } from '@sullam/web-kit/author-text-for.tsx';
 import { useFormat, useT } from '@sullam/web-kit/kit-context.tsx';
@@ -18,38 +17,17 @@ import { CoursePage } from '../course-content/course-pages.tsx';
 import { OfCourse } from '../course-content/course-part.tsx';
 import { examPlace, examsPlace } from './exam-place.ts';
 import { type Review, reviewQuery } from './exams.api.ts';
-import { pointsText, shareOf } from './points.ts';
 import { ReleaseLines, useReleaseText } from './release-lines.tsx';
 import { ReviewQuestion } from './review-question.tsx';
+import { Score } from './score.tsx';
 
 /** The score where it is released; otherwise why not, and when. */
 function Result({ review }: { readonly review: Review }) {
   const t = useT();
-  const format = useFormat();
   const releaseText = useReleaseText();
   const { score, marks, passed, isBeingMarked, releases, state } = review;
   if (state === 'ABANDONED') return <p>{t('exam-sitting.messages.abandoned')}</p>;
-  if (score !== null)
-    return (
-      <div className="flex flex-wrap items-center gap-5">
-        <ProgressRing share={shareOf(score, marks)} label={t('exam-sitting.releases.scores')} size={72} />
-        <div>
-          <p className="text-xl font-semibold tabular">
-            {t('exam-sitting.labels.score', {
-              score: format.decimal(pointsText(score)),
-              marks: format.decimal(pointsText(marks)),
-            })}
-          </p>
-          {passed !== null && (
-            <p className="mt-1">
-              <Badge tone={passed ? 'success' : 'danger'}>
-                {t(passed ? 'exam-sitting.states.passed' : 'exam-sitting.states.failed')}
-              </Badge>
-            </p>
-          )}
-        </div>
-      </div>
-    );
+  if (score !== null) return <Score score={score} marks={marks} passed={passed} />;
   if (releases.scores.rule === 'NEVER') return <p>{t('exam-sitting.messages.neverReleased')}</p>;
   return (
     <div className="space-y-1">

@@ -27,8 +27,9 @@ function Entry({ entry }: { readonly entry: TranscriptEntry }) {
   const { final, current, isProvisional } = entry.totals;
   const isCompleted = entry.completedAt !== null;
   const verdict = courseVerdict(entry.totals, { isCompleted, requiredGrade: entry.requiredGrade });
-  // while something has no grade yet, a letter would be a verdict on zeros
-  const isDecided = isCompleted || (!isProvisional && final.percent === current.percent);
+  const word = t(VERDICT_WORDS[verdict].word);
+  // a final total or a letter of a course that still runs would read as a verdict
+  const isDecided = verdict !== 'RUNNING';
   const nothing = isCompleted ? t('grades.totals.ungraded') : NO_VALUE;
   const percent = ({ text }: typeof final) => (text === null ? nothing : grade.total(text));
   return (
@@ -41,9 +42,7 @@ function Entry({ entry }: { readonly entry: TranscriptEntry }) {
           <AuthorTextFor text={entry.courseTitle} />
         </UiLink>
         <span className="block text-sm font-normal text-muted">
-          {entry.completedAt
-            ? t('grades.states.completed', { date: format.date(entry.completedAt) })
-            : t('grades.states.inProgress')}
+          {entry.completedAt ? t('grades.states.completed', { date: format.date(entry.completedAt) }) : word}
           {isProvisional && ` · ${t('grades.states.PENDING')}`}
         </span>
       </th>
@@ -55,7 +54,7 @@ function Entry({ entry }: { readonly entry: TranscriptEntry }) {
       <td className={`${CELL} max-sm:hidden print:table-cell!`}>
         {isDecided && final.letter ? <AuthorTextFor text={final.letter} unmarked /> : NO_VALUE}
       </td>
-      <td className={`${CELL} whitespace-nowrap max-sm:hidden print:table-cell!`}>{t(VERDICT_WORDS[verdict].word)}</td>
+      <td className={`${CELL} whitespace-nowrap max-sm:hidden print:table-cell!`}>{isDecided ? word : NO_VALUE}</td>
     </tr>
   );
 }

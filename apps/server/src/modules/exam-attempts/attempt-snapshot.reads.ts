@@ -1,4 +1,5 @@
 import { isBlankAnswer } from '@sullam/domain/questions/blank-answer.ts';
+import { isCompleteAnswer } from '@sullam/domain/questions/complete-answer.ts';
 import type { QuestionAnswer } from '@sullam/domain/questions/question.ts';
 import { sql } from 'kysely';
 import type { MemberContext } from '../../kernel/context.ts';
@@ -132,7 +133,10 @@ async function readQuestions(
   reached: number,
 ): Promise<AttemptQuestion[]> {
   const open = paper.questions.filter((question) => stateOf(paper, question, reached) === 'OPEN');
-  const [questionOf, answerAt] = [await loadQuestions(context, tx, open), await readAnswers(tx, paper.examAttemptId)];
+  // those that were left count too, and how much of them is answered is seen beside what they ask
+  const reachedOnes = paper.questions.filter((question) => stateOf(paper, question, reached) !== 'AHEAD');
+  const questionOf = await loadQuestions(context, tx, reachedOnes);
+  const answerAt = await readAnswers(tx, paper.examAttemptId);
   const refs = await readMediaRefs(
     context,
     tx,
@@ -145,7 +149,9 @@ async function readQuestions(
     const { position, section, marks } = question;
     const { answer, isFlagged, sequence, openedHints } = answerAt(position);
     const state = stateOf(paper, question, reached);
-    const common = { position, section, marks, state, isFlagged, sequence, isAnswered: !isBlankAnswer(answer) };
+    const isAnswered = !isBlankAnswer(answer) && isCompleteAnswer(questionOf(question).content, answer);
+    const isPartlyAnswered = !isAnswered && !isBlankAnswer(answer);
+    const common = { position, section, marks, state, isFlagged, sequence, isAnswered, isPartlyAnswered };
     if (state !== 'OPEN') return { ...common, question: null, picture: null, files: [], answer: null };
     const asked = askedQuestion(paper, question, questionOf(question), openedHints);
     return {

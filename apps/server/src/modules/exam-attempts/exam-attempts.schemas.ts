@@ -147,7 +147,8 @@ const AttemptQuestion = NamedObject('AttemptQuestion', {
   picture: Nullable(MediaRef),
   files: Type.Array(MediaRef, { description: 'Files of the answer' }),
   answer: Answer,
-  isAnswered: Type.Boolean(),
+  isAnswered: Type.Boolean({ description: 'All that it asks is answered' }),
+  isPartlyAnswered: Type.Boolean({ description: 'Something is answered, and something is left blank' }),
   isFlagged: Type.Boolean(),
   sequence: Type.Integer({ description: '0: nothing saved yet' }),
 });

@@ -4,7 +4,7 @@ import { emit } from '../../kernel/outbox/signals.ts';
 import { isShown } from './grade-marks.ts';
 import type { GradeRow, OpenGradebook } from './grades.reads.ts';
 import { type ChangeSource, type GradeChange, writeGrades, writeHistory } from './grades.repository.ts';
-import { gradesPosted } from './grades.signals.ts';
+import { gradesPosted, type PostedState } from './grades.signals.ts';
 import { settleTotals } from './settle-totals.ts';
 
 /** A grade before and after. */
@@ -27,11 +27,12 @@ export interface Edition {
   openBefore?: OpenGradebook;
 }
 
-const GIVEN = new Set(['MARKED', 'EXCUSED', 'MISSING']);
+const GIVEN: readonly PostedState[] = ['MARKED', 'EXCUSED', 'MISSING'];
+const isGiven = (state: GradeRow['state']): boolean => GIVEN.some((given) => given === state);
 
 const seen = (open: OpenGradebook, row: GradeRow): boolean => {
   const item = open.visibility.item(row.gradeItemId);
-  return item !== undefined && GIVEN.has(row.state) && isShown(item, row, open.visibility);
+  return item !== undefined && isGiven(row.state) && isShown(item, row, open.visibility);
 };
 
 const isSame = ({ before, after }: Edit): boolean => before.state === after.state && before.points === after.points;
@@ -40,8 +41,7 @@ const isSame = ({ before, after }: Edit): boolean => before.state === after.stat
  * That work waits to be marked is no change of a grade. Written down it would say when each learner handed in, and so
  * whose work it is where that is hidden from who marks.
  */
-const isNotable = (edit: Edit): boolean =>
-  !isSame(edit) && (GIVEN.has(edit.before.state) || GIVEN.has(edit.after.state));
+const isNotable = (edit: Edit): boolean => !isSame(edit) && (isGiven(edit.before.state) || isGiven(edit.after.state));
 
 /** A grade that nobody has touched yet. */
 export const untouched = (gradeItemId: number, userId: number): GradeRow => ({
@@ -100,8 +100,12 @@ async function emitPosted(
   appeared: readonly Edit[],
   { courseId, by }: Pick<Edition, 'courseId' | 'by'>,
 ): Promise<void> {
-  for (const gradeItemId of new Set(appeared.map(({ after }) => after.gradeItemId))) {
-    const userIds = appeared.filter(({ after }) => after.gradeItemId === gradeItemId).map(({ after }) => after.userId);
-    await emit(context, tx, gradesPosted, { gradeItemId, courseId, userIds, byUserId: by });
-  }
+  for (const gradeItemId of new Set(appeared.map(({ after }) => after.gradeItemId)))
+    for (const state of GIVEN) {
+      const userIds = appeared
+        .filter(({ after }) => after.gradeItemId === gradeItemId && after.state === state)
+        .map(({ after }) => after.userId);
+      if (userIds.length > 0)
+        await emit(context, tx, gradesPosted, { gradeItemId, courseId, state, userIds, byUserId: by });
+    }
 }

@@ -101,7 +101,13 @@ async function noteReleased(
   await writeHistory(tx, changes, { courseId, by: null, now: context.clock.now(), reason: '' });
   const notified = changes.map(({ userId }) => userId);
   if (notifies && notified.length > 0)
-    await emit(context, tx, gradesPosted, { gradeItemId, courseId, userIds: notified, byUserId: null });
+    await emit(context, tx, gradesPosted, {
+      gradeItemId,
+      courseId,
+      state: 'MARKED',
+      userIds: notified,
+      byUserId: null,
+    });
 }
 
 export interface Follow {

@@ -1,4 +1,5 @@
 import type { Localized } from '@sullam/domain/localized.ts';
+import { nextLesson } from '@sullam/domain/next-lesson.ts';
 import type { RequestContext } from '../../kernel/context.ts';
 import type { CourseDetail } from '../courses/courses.public.ts';
 import { keptOutlines } from './kept-outline.ts';
@@ -21,10 +22,7 @@ interface Visited extends OwnPart {
 
 /** How far somebody is in a course. */
 export interface PlaceInCourse {
-  /**
-   * The lesson with which they go on: the one of the last visit while it isn't finished, else the next that is open to them after
-   * it, else the first they left out. Null when nothing is open that they haven't finished.
-   */
+  /** The lesson with which they go on; null when nothing is open that they haven't finished. */
   nextLesson: NextLesson | null;
   /** Null, too, where it is no longer shown to learners. */
   lastVisitedSubsectionId: number | null;
@@ -45,9 +43,8 @@ export async function placesIn(context: RequestContext, visited: readonly Visite
     const inputs = lockInputsIn(outline, own);
     const isOpen = ({ courseSubsectionId: id, isMade }: (typeof lessons)[number]) =>
       isMade && !inputs.get(id)?.isFinished && lockOf(id, inputs, now) === null;
-    const visitedAt = lessons.findIndex(({ courseSubsectionId }) => courseSubsectionId === own.lastVisitedSubsectionId);
-    // from the last visit to the end, then from the beginning
-    const next = lessons.slice(Math.max(0, visitedAt)).find(isOpen) ?? lessons.find(isOpen);
+    const visited = lessons.find(({ courseSubsectionId }) => courseSubsectionId === own.lastVisitedSubsectionId);
+    const next = nextLesson(lessons, own.lastVisitedSubsectionId, isOpen);
     return {
       nextLesson: next
         ? {
@@ -57,7 +54,7 @@ export async function placesIn(context: RequestContext, visited: readonly Visite
             durationMinutes: next.durationMinutes,
           }
         : null,
-      lastVisitedSubsectionId: lessons[visitedAt]?.isMade ? own.lastVisitedSubsectionId : null,
+      lastVisitedSubsectionId: visited?.isMade ? own.lastVisitedSubsectionId : null,
       finishedCount: lessons.filter((lesson) => lesson.isRequired && inputs.get(lesson.courseSubsectionId)?.isFinished)
         .length,
     };

@@ -7,6 +7,7 @@ import { AuthorHtml } from '@sullam/web-kit/author-html.tsx';
 import { useFormat, useT } from '@sullam/web-kit/kit-context.tsx';
 import { QuestionView } from '@sullam/web-kit/question-view/question-view.tsx';
 import { RightAnswer } from '@sullam/web-kit/question-view/right-answer.tsx';
+import { shownParts } from '@sullam/web-kit/question-view/shown-parts.ts';
 import { EssayToMark } from './essay-to-mark.tsx';
 import type { MarkedQuestion } from './exam-marking.api.ts';
 
@@ -93,17 +94,13 @@ export function GivenAnswer({ examAttemptId, question: marked, isAlone = false }
           value={answer}
           onChange={ignore}
           isLocked
-          parts={marked.parts}
+          isOthers
+          parts={shownParts(answer, marked.parts, key as QuestionKey)}
         />
       )}
       {answer === null && <p className="mt-3 text-sm text-muted">{t('exam-marking.labels.noAnswer')}</p>}
       {outcome !== 'CORRECT' && (
-        <RightAnswer
-          question={question as LearnerQuestion}
-          answerKey={key as QuestionKey}
-          picture={picture}
-          isBlank={answer === null}
-        />
+        <RightAnswer question={question as LearnerQuestion} answerKey={key as QuestionKey} picture={picture} />
       )}
       {!isAlone && <Guide answerKey={key} />}
     </div>

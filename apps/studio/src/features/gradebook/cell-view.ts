@@ -60,7 +60,11 @@ export function useCellView() {
         };
       },
       totalCell(total: Total): GridCell {
-        return { content: total.text === null ? NO_VALUE : grade.total(total.text), look: 'strong', isReadOnly: true };
+        return {
+          content: total.text === null ? NO_VALUE : grade.totalInColumn(total.text),
+          look: 'strong',
+          isReadOnly: true,
+        };
       },
       letterCell(letter: Localized | null): GridCell {
         return { content: chooseText(letter, language)?.text ?? NO_VALUE, isReadOnly: true };

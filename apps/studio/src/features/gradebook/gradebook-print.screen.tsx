@@ -81,7 +81,9 @@ function Paper({ structure, report }: PaperProps) {
                 <th scope="row" className="border border-line px-2 py-1 text-start font-normal whitespace-nowrap">
                   <bdi>{nameOf(row)}</bdi>
                 </th>
-                <td className={`${CELL} font-semibold`}>{final.text === null ? NO_VALUE : grade.total(final.text)}</td>
+                <td className={`${CELL} font-semibold`}>
+                  {final.text === null ? NO_VALUE : grade.totalInColumn(final.text)}
+                </td>
                 {items.map((item) => (
                   <td key={item.gradeItemId} className={CELL}>
                     {contentOf(cellsOf(row)[places.get(item.gradeItemId) ?? -1] ?? EMPTY_CELL, item.kind)}

@@ -57,7 +57,7 @@ export function LearnerList({ structure, report, filter }: GradesProps) {
                   </UiLink>
                   {total.letter && <bdi className="text-muted">{chooseText(total.letter, language)?.text}</bdi>}
                   <span className="font-semibold tabular">
-                    {total.text === null ? NO_VALUE : grade.total(total.text)}
+                    {total.text === null ? NO_VALUE : grade.totalInColumn(total.text)}
                   </span>
                 </li>
               );

@@ -110,8 +110,12 @@ describe.each(DIRECTIONS)('an assignment in $language', ({ language }) => {
     expect(screen.getByText(t('assignments.labels.words', { count: 2 }))).toBeTruthy();
     fireEvent.click(screen.getByRole('button', { name: t('assignments.actions.handIn') }));
     const dialog = await screen.findByRole('alertdialog');
+    const scrolled = vi.spyOn(Element.prototype, 'scrollIntoView');
     fireEvent.click(within(dialog).getByRole('button', { name: t('assignments.actions.handIn') }));
-    expect(await screen.findByText('ABCDEFGHJK')).toBeTruthy();
+    const code = await screen.findByText('ABCDEFGHJK');
+    // it is brought into view whole, and where one goes on from
+    expect(document.activeElement?.contains(code)).toBe(true);
+    expect(scrolled.mock.contexts).toContain(document.activeElement);
     expect(calls.filter((call) => call === SUBMIT)).toHaveLength(1);
   });
 

@@ -119,3 +119,17 @@ it('is not asked while lessons are open', async () => {
   await screen.findAllByRole('list');
   expect(calls).not.toContain('GET /api/courses/3/completion');
 });
+
+it('is begun with the next lesson to do, not with the one of the last visit once that is done', async () => {
+  const sections = studentSections().data.map((section) => ({
+    ...section,
+    finishedCount: 1,
+    subsections: section.subsections.map((lesson, at) => ({ ...lesson, isFinished: at === 0 })),
+  }));
+  const { kit } = await show('en', {
+    'GET /api/courses/3/student-sections': { data: sections },
+    'GET /api/courses/3/last-visited-subsection': { courseSubsectionId: 11, visitedAt: '2026-11-20T08:00:00.000Z' },
+  });
+  const name = kit.wording.get()('course.frame.resume', { title: 'Lesson 12' });
+  expect((await screen.findByRole('link', { name })).getAttribute('href')).toBe('/lms/courses/3/content/12');
+});

@@ -4,6 +4,7 @@ import { type Responses, renderScreen } from '@sullam/web-kit/testing/render-scr
 import { cleanup } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, vi } from 'vitest';
 import { examDetail } from '../../exams/test/exam-responses.ts';
+import { studentSections } from '../../test-support/learning-responses.ts';
 import type { AttemptSnapshot } from '../attempt.api.ts';
 import { AttemptScreen } from '../attempt.screen.tsx';
 import { snapshot } from './snapshot.fixture.ts';
@@ -73,6 +74,7 @@ export function hall(opened: AttemptSnapshot = snapshot(), more: Responses = {})
       };
     },
     'POST /api/exams/9/events': { count: 1 },
+    'GET /api/courses/3/student-sections': studentSections(),
     ...more,
   };
   return { saves, server, responses };

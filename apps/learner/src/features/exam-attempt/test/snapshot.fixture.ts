@@ -20,6 +20,7 @@ export const snapshotQuestion = (position: number, changes: Partial<SnapshotQues
   files: [],
   answer: null,
   isAnswered: false,
+  isPartlyAnswered: false,
   isFlagged: false,
   sequence: 0,
   ...changes,

@@ -32,6 +32,30 @@ async function givenChoiceExam() {
   return givenExam(server, hall, [section([fixed(questionId)])]);
 }
 
+describe('an answer of which a part is blank', () => {
+  it.each(['FREE', 'ONE_WAY'] as const)('counts as partly answered in a part of navigation %s', async (navigation) => {
+    const questionIds = [
+      await givenQuestionOf(server, hall, 'FILL_BLANKS'),
+      await givenQuestionOf(server, hall, 'SINGLE_CHOICE'),
+    ];
+    const draws = questionIds.map((questionId) => fixed(questionId));
+    const { subsectionExamId } = await givenExam(server, hall, [section(draws, { navigation })]);
+    const learner = await givenLearner(server, hall);
+    const { save, next, latest } = sitting(server, learner);
+    const attempt = await givenAttempt(server, learner, subsectionExamId);
+    const first = async () => (await latest(attempt)).body.questions[0];
+    await save(attempt, 1, { type: 'FILL_BLANKS', blanks: { a: 'Nile' } });
+    expect(await first()).toMatchObject({ isAnswered: false, isPartlyAnswered: true });
+    if (navigation === 'ONE_WAY') {
+      await next(attempt, 1);
+      expect(await first()).toMatchObject({ state: 'CLOSED', isAnswered: false, isPartlyAnswered: true });
+      return;
+    }
+    await save(attempt, 1, { type: 'FILL_BLANKS', blanks: { a: 'Nile', b: '7' } }, { sequence: 2 });
+    expect(await first()).toMatchObject({ isAnswered: true, isPartlyAnswered: false });
+  });
+});
+
 describe('the acknowledgement of an answer', () => {
   it('is never given for another answer under the same number, from a tab that lost the attempt', async () => {
     const { subsectionExamId } = await givenChoiceExam();

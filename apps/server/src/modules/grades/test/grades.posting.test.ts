@@ -107,6 +107,26 @@ describe('posting', () => {
     expect(await notified(learner)).toBe(1);
   });
 
+  it.each([
+    ['MISSING', 'missing'],
+    ['EXCUSED', 'excused'],
+  ] as const)('says in words of its own that a grade is %s', async (state, word) => {
+    await at.save([at.cell(item, learner, { state })]);
+    await at.mark(item, other, '5');
+    await at.post(item);
+    await server.runJobs();
+    const sentence = async (as: TestMember) => {
+      const { body } = await at.of<{ data: { text: string; data: { gradeItemId?: number } }[] }>(
+        as,
+        'GET /api/notifications',
+      );
+      return body.data.find(({ data }) => data.gradeItemId === item)?.text;
+    };
+    expect(await sentence(learner)).toContain(word);
+    expect(await sentence(learner)).not.toContain('grade');
+    expect(await sentence(other)).toContain('Your grade');
+  });
+
   it('shows grades to come too, where all are posted', async () => {
     await at.post(item);
     await at.mark(item, learner, '4');

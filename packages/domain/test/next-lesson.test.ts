@@ -1,0 +1,27 @@
+import { describe, expect, it } from 'vitest';
+import { nextLesson } from '../src/next-lesson.ts';
+
+/** Lessons by letters in their order: small ones may be left out, those in `done` are finished. */
+const next = (lessons: string, visited: string | null, done = ''): string | undefined => {
+  const all = [...lessons].map((name) => ({
+    name,
+    courseSubsectionId: name.charCodeAt(0),
+    isRequired: name === name.toUpperCase(),
+  }));
+  return nextLesson(all, visited?.charCodeAt(0) ?? null, ({ name }) => !done.includes(name))?.name;
+};
+
+describe('the lesson to go on with', () => {
+  it.each<[string, string, string | null, string, string | undefined]>([
+    ['the first required one where nothing was visited', 'aBC', null, '', 'B'],
+    ['the one of the last visit while it is open', 'AbC', 'b', '', 'b'],
+    ['the next required one after it', 'ABcD', 'B', 'B', 'D'],
+    ['a required one that was left out before it', 'ABcd', 'c', 'Bc', 'A'],
+    ['any open one once all required ones are done', 'AbCd', 'C', 'AC', 'd'],
+    ['one that was left out before, then', 'AbC', 'C', 'AC', 'b'],
+    ['nothing where all are done', 'Ab', 'A', 'Ab', undefined],
+    ['the first one where the last visit is to none of them', 'AB', 'Z', '', 'A'],
+  ])('is %s', (_, lessons, visited, done, expected) => {
+    expect(next(lessons, visited, done)).toBe(expected);
+  });
+});
