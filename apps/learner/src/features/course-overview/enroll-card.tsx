@@ -125,7 +125,10 @@ export function EnrollCard({ course }: EnrollCardProps) {
 /** The same action on a phone: a bar at the bottom edge. */
 export function EnrollBar({ course }: EnrollCardProps) {
   return (
-    <div className="fixed inset-x-0 bottom-(--foot-height) z-20 flex items-center gap-4 border-t border-line bg-surface page-gutter pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] md:hidden">
+    <div
+      data-page-foot=""
+      className="fixed inset-x-0 bottom-(--foot-height) z-20 flex items-center gap-4 border-t border-line bg-surface page-gutter pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] md:hidden"
+    >
       <div className="min-w-0 flex-1 basis-2/5">
         <PriceOrProgress course={course} />
       </div>
