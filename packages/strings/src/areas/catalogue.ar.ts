@@ -176,7 +176,7 @@ export const messages = {
   'catalogue.week.title': 'أسبوعك',
   'catalogue.week.ladder': 'سُلَّمك هذا الأسبوع',
   'catalogue.week.change': 'تغيير الهدف',
-  'catalogue.week.day': '{day}: {minutes} د',
+  'catalogue.week.day': '{day}: دروس مدتها {minutes} د',
   'catalogue.week.of': {
     zero: '{learned} من {count} يوم.',
     one: '{learned} من يوم واحد.',
@@ -203,7 +203,14 @@ export const messages = {
   },
   'catalogue.week.reached': 'النجمة لك هذا الأسبوع.',
   'catalogue.week.forgiven': 'كان الأسبوع الماضي هادئًا، ولا يُحسب عليك.',
-  'catalogue.week.soFar': 'الدقائق حتى الآن: {minutes}',
+  'catalogue.week.soFar': {
+    zero: 'لم تكتمل دروس بعد',
+    one: 'اكتملت دروس مدتها دقيقة واحدة',
+    two: 'اكتملت دروس مدتها دقيقتان',
+    few: 'اكتملت دروس مدتها {count} دقائق',
+    many: 'اكتملت دروس مدتها {count} دقيقة',
+    other: 'اكتملت دروس مدتها {count} دقيقة',
+  },
   'catalogue.week.inARow': {
     zero: 'لا أسابيع متتالية',
     one: 'أسبوع واحد',

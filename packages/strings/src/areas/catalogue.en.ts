@@ -130,7 +130,7 @@ export const messages = {
   'catalogue.week.title': 'Your week',
   'catalogue.week.ladder': 'Your ladder this week',
   'catalogue.week.change': 'Change goal',
-  'catalogue.week.day': '{day}: {minutes} min',
+  'catalogue.week.day': '{day}: {minutes} min of lessons',
   'catalogue.week.of': { one: '{learned} of {count} day.', other: '{learned} of {count} days.' },
   'catalogue.week.above': {
     one: 'Days you learned: {learned}. Your goal: {count} day.',
@@ -139,7 +139,10 @@ export const messages = {
   'catalogue.week.left': { one: 'One more and the star lights up.', other: '{count} more and the star lights up.' },
   'catalogue.week.reached': 'The star is yours this week.',
   'catalogue.week.forgiven': 'Last week was a quiet one. It doesn’t count against you.',
-  'catalogue.week.soFar': '{minutes} minutes so far',
+  'catalogue.week.soFar': {
+    one: '{count} minute of lessons finished',
+    other: '{count} minutes of lessons finished',
+  },
   'catalogue.week.inARow': { one: '{count} week in a row', other: '{count} weeks in a row' },
   'catalogue.dashboard.morning': 'Good morning, {name}',
   'catalogue.dashboard.evening': 'Good evening, {name}',
