@@ -40,3 +40,9 @@ export const messages = {
     other: '{count} درس',
   },
 } as const satisfies ArabicOf<typeof english>;
+  'course-overview.syllabus.lesson': 'الدرس',
+  'course-overview.syllabus.kind': 'النوع',
+  'course-overview.syllabus.length': 'المدّة',
+  'course-overview.syllabus.state': 'الحالة',
+  'course-overview.syllabus.total': '{lessons}، نحو {duration}',
+  'course-overview.syllabus.all': 'ومع الاختبارات والواجبات والدروس الاختيارية: نحو {duration}',

@@ -38,3 +38,9 @@ export const messages = {
   "course-overview.enroll.opensOn": "Enrolment opens on {date}.",
   "course-overview.enroll.byInvitation": "Enrolment is by invitation."
 } as const satisfies EnglishMessages;
+  "course-overview.syllabus.lesson": "Lesson",
+  "course-overview.syllabus.kind": "Type",
+  "course-overview.syllabus.length": "Length",
+  "course-overview.syllabus.state": "Status",
+  "course-overview.syllabus.total": "{lessons}, about {duration}",
+  "course-overview.syllabus.all": "With exams, assignments and optional lessons: about {duration}",

@@ -33,3 +33,9 @@ export const messages = {
   'course-overview.labels.students': '{Students}',
   'course-overview.labels.lessonsInModule': { one: '{count} lesson', other: '{count} lessons' },
 } as const satisfies EnglishMessages;
+  'course-overview.syllabus.lesson': 'Lesson',
+  'course-overview.syllabus.kind': 'Type',
+  'course-overview.syllabus.length': 'Length',
+  'course-overview.syllabus.state': 'Status',
+  'course-overview.syllabus.total': '{lessons}, about {duration}',
+  'course-overview.syllabus.all': 'With exams, assignments and optional lessons: about {duration}',

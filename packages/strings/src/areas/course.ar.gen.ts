@@ -193,11 +193,6 @@ export const messages = {
   "course.locked.comeBack": "يُفتح تلقائيًا في موعده.",
   "course.locked.goTo": "الانتقال إلى «{title}»",
   "course.locked.enrolNow": "عرض {theCourse}",
-  "course.syllabus.lesson": "الدرس",
-  "course.syllabus.kind": "النوع",
-  "course.syllabus.length": "المدّة",
-  "course.syllabus.state": "الحالة",
-  "course.syllabus.total": "{lessons}، نحو {duration}",
   "course.interest.tell": "أخبرني عند فتح التسجيل",
   "course.interest.withdraw": "لا تخبرني",
   "course.interest.waiting": "سنخبرك عند فتح باب التسجيل."

@@ -204,9 +204,4 @@ export const messages = {
   'course.locked.comeBack': 'يُفتح تلقائيًا في موعده.',
   'course.locked.goTo': 'الانتقال إلى «{title}»',
   'course.locked.enrolNow': 'عرض {theCourse}',
-  'course.syllabus.lesson': 'الدرس',
-  'course.syllabus.kind': 'النوع',
-  'course.syllabus.length': 'المدّة',
-  'course.syllabus.state': 'الحالة',
-  'course.syllabus.total': '{lessons}، نحو {duration}',
 } as const satisfies ArabicOf<typeof english>;

@@ -152,11 +152,6 @@ export const messages = {
   "course.locked.comeBack": "Opens automatically. Come back then.",
   "course.locked.goTo": "Go to “{title}”",
   "course.locked.enrolNow": "View {course}",
-  "course.syllabus.lesson": "Lesson",
-  "course.syllabus.kind": "Type",
-  "course.syllabus.length": "Length",
-  "course.syllabus.state": "Status",
-  "course.syllabus.total": "{lessons}, about {duration}",
   "course.interest.tell": "Tell me when it opens",
   "course.interest.withdraw": "Don’t tell me",
   "course.interest.waiting": "We’ll tell you when it opens."

@@ -134,9 +134,4 @@ export const messages = {
   'course.locked.comeBack': 'Opens automatically. Come back then.',
   'course.locked.goTo': 'Go to “{title}”',
   'course.locked.enrolNow': 'View {course}',
-  'course.syllabus.lesson': 'Lesson',
-  'course.syllabus.kind': 'Type',
-  'course.syllabus.length': 'Length',
-  'course.syllabus.state': 'Status',
-  'course.syllabus.total': '{lessons}, about {duration}',
 } as const satisfies EnglishMessages;
