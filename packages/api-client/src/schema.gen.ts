@@ -12277,6 +12277,7 @@ export interface components {
             requirements: components["schemas"]["Localized20000"][];
             audience: components["schemas"]["Localized20000"][];
             sections: components["schemas"]["OutlineSection"][];
+            passingCriteria: components["schemas"]["PassingCriteria"];
             isCertificateIssuedManually: boolean;
             enrolmentState: components["schemas"]["EnrolmentState"];
             enrollsFrom: components["schemas"]["DateTime"] | null;
@@ -12999,6 +13000,7 @@ export interface components {
                 title: components["schemas"]["Localized200"];
                 durationMinutes: number;
             } | null;
+            unmet: ("requiredShare" | "minimumGrade" | "minimumAttendance")[];
         };
         EnrolledCoursePage: {
             data: components["schemas"]["EnrolledCourse"][];

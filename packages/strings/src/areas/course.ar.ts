@@ -110,7 +110,8 @@ export const messages = {
   'course.moment.next': 'درجة السُّلَّم التالية',
   'course.moment.certificate': 'فتح شهادتك',
   'course.progress.completeTitle': 'أحسنت!',
-  'course.left.marked': 'اكتملت الدروس، وفي صفحة {theModules} ما بقي من {theCourse}.',
+  'course.left.see': 'عرض ما بقي',
+  'course.left.marked': 'اكتملت الدروس، ويبقى غيرها لإتمام {theCourse}.',
 
   'course.kinds.article': 'مقال',
   'course.kinds.video': 'فيديو',

@@ -61,7 +61,8 @@ export const messages = {
   'course.moment.next': 'Next rung',
   'course.moment.certificate': 'Open your certificate',
   'course.progress.completeTitle': 'Well done!',
-  'course.left.marked': 'Lessons done. The {modules} page says what is left of this {course}.',
+  'course.left.see': 'See what is left',
+  'course.left.marked': 'Lessons done. More is needed to finish this {course}.',
 
   'course.kinds.article': 'Article',
   'course.kinds.video': 'Video',

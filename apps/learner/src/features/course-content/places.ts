@@ -21,6 +21,12 @@ export function isLastRequired(sections: readonly StudentSection[], lessonId: nu
   return open.length === 1 && open[0]?.courseSubsectionId === lessonId;
 }
 
+/** Whether all lessons are finished that the course asks for, if it asks for any. */
+export function areLessonsDone(sections: readonly StudentSection[]): boolean {
+  const required = lessonsOf(sections).filter(({ isRequired }) => isRequired);
+  return required.length > 0 && required.every(({ isFinished }) => isFinished);
+}
+
 /** The first lesson that can be opened and isn't finished; when all are, the first one. */
 export function firstOpen(sections: readonly StudentSection[]): OutlineLesson | undefined {
   const lessons = lessonsOf(sections);

@@ -4,16 +4,17 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useCourseFrame } from './course-frame-context.tsx';
 import { lastVisitedQuery } from './lesson.api.ts';
-import { firstOpen } from './places.ts';
+import { areLessonsDone, firstOpen } from './places.ts';
 
-/** `/lms/courses/{courseId}` itself: leads to where the reader left off, else to the first open lesson. */
+/** `/lms/courses/{courseId}` itself: leads to where the reader left off, else to the first open lesson; past the last required one to what is left. */
 export function ResumeScreen() {
   const go = useGo();
   const { course, sections } = useCourseFrame();
   const { data, isError } = useQuery(lastVisitedQuery(course.courseId));
   const first = firstOpen(sections)?.courseSubsectionId;
   const isKnown = data !== undefined || isError;
-  const target = data?.courseSubsectionId ?? first;
+  const isLeftElsewhere = course.isEnrolled && course.completedAt === null && areLessonsDone(sections);
+  const target = isLeftElsewhere ? undefined : (data?.courseSubsectionId ?? first);
   useEffect(() => {
     if (!isKnown) return;
     const base = `/lms/courses/${course.courseId}`;

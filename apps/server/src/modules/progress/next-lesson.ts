@@ -1,8 +1,10 @@
 import type { Localized } from '@sullam/domain/localized.ts';
+import type { PassingCriterion } from '@sullam/domain/passing-criteria.ts';
 import type { RequestContext } from '../../kernel/context.ts';
 import type { CourseDetail } from '../courses/courses.public.ts';
+import { judge, type StoredCriteria } from './completion.ts';
 import { keptOutlines } from './kept-outline.ts';
-import { lockInputsIn, type OwnPart } from './own-part.ts';
+import { lockInputsIn, type OwnPart, type Reached } from './own-part.ts';
 import { lockOf } from './subsection-lock.ts';
 
 /** The lesson with which a learner goes on. */
@@ -17,6 +19,11 @@ export interface NextLesson {
 interface Visited extends OwnPart {
   courseId: number;
   lastVisitedSubsectionId: number | null;
+  /** Null: it isn't completed. */
+  completedAt: Date | null;
+  criteria: unknown;
+  /** reachedIn(). */
+  reached: Reached | null;
 }
 
 /** How far somebody is in a course. */
@@ -30,6 +37,8 @@ export interface PlaceInCourse {
   lastVisitedSubsectionId: number | null;
   /** Of the required lessons. */
   finishedCount: number;
+  /** The passing criteria that don't hold yet; none once it is completed. */
+  unmet: PassingCriterion[];
 }
 
 /** How far somebody is in each of these courses. To be called when the transaction that read them is over: see keptOutlines(). */
@@ -48,6 +57,10 @@ export async function placesIn(context: RequestContext, visited: readonly Visite
     const visitedAt = lessons.findIndex(({ courseSubsectionId }) => courseSubsectionId === own.lastVisitedSubsectionId);
     // from the last visit to the end, then from the beginning
     const next = lessons.slice(Math.max(0, visitedAt)).find(isOpen) ?? lessons.find(isOpen);
+    const required = lessons.filter(({ isRequired }) => isRequired);
+    const finishedCount = required.filter((lesson) => inputs.get(lesson.courseSubsectionId)?.isFinished).length;
+    const { grade = null, attendance = null } = own.reached ?? {};
+    const facts = { grade, attendance, finishedCount, requiredCount: required.length };
     return {
       nextLesson: next
         ? {
@@ -58,8 +71,8 @@ export async function placesIn(context: RequestContext, visited: readonly Visite
           }
         : null,
       lastVisitedSubsectionId: lessons[visitedAt]?.isMade ? own.lastVisitedSubsectionId : null,
-      finishedCount: lessons.filter((lesson) => lesson.isRequired && inputs.get(lesson.courseSubsectionId)?.isFinished)
-        .length,
+      finishedCount,
+      unmet: own.completedAt === null ? judge(facts, own.criteria as StoredCriteria).unmet : [],
     };
   });
 }
