@@ -12280,6 +12280,7 @@ export interface components {
             requirements: components["schemas"]["Localized20000"][];
             audience: components["schemas"]["Localized20000"][];
             sections: components["schemas"]["OutlineSection"][];
+            passingCriteria: components["schemas"]["PassingCriteria"];
             isCertificateIssuedManually: boolean;
             enrolmentState: components["schemas"]["EnrolmentState"];
             enrollsFrom: components["schemas"]["DateTime"] | null;
@@ -13002,6 +13003,7 @@ export interface components {
                 title: components["schemas"]["Localized200"];
                 durationMinutes: number;
             } | null;
+            unmet: ("requiredShare" | "minimumGrade" | "minimumAttendance")[];
         };
         EnrolledCoursePage: {
             data: components["schemas"]["EnrolledCourse"][];

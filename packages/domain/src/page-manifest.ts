@@ -18,8 +18,8 @@ export interface FirstPage {
   readonly isPublic: boolean;
   /** The page has a head of its own in the place of the application's bar. */
   readonly hidesBar?: boolean;
-  /** Without the strip above the bar. */
-  readonly hidesBanner?: boolean;
+  /** Without the strip above the bar: always, or where there is no more room than on a phone. */
+  readonly hidesBanner?: boolean | 'on-phones';
   /** API calls, with exactly the query that the screen writes; `$courseId` is that of the path, `$expiryDate` today's. */
   readonly calls?: readonly string[];
   /** Calls of a list as it is without a query: a narrowed one asks for itself. */

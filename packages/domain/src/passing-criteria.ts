@@ -1,6 +1,7 @@
 import type { Decimal } from './decimal.ts';
 import type { Progress } from './progress.ts';
 import { compareRationals, type Rational, rationalOf } from './rational.ts';
+import { requiredShareOf } from './required-share.ts';
 
 /** What a course requires for completion; each one is optional. Shares and grades are percent. */
 export interface PassingCriteria {
@@ -21,10 +22,9 @@ export type PassingCriterion = 'requiredShare' | 'minimumGrade' | 'minimumAttend
 
 /** The criteria that do not hold yet; empty means complete. Without any criterion every required lesson has to be finished. */
 export function unmetCriteria(criteria: PassingCriteria, facts: PassingFacts): PassingCriterion[] {
-  const { requiredShare, minimumGrade, minimumAttendance } = criteria;
+  const { minimumGrade, minimumAttendance } = criteria;
   const unmet: PassingCriterion[] = [];
-  const hasOther = minimumGrade != null || minimumAttendance != null;
-  const share = requiredShare ?? (hasOther ? 0 : 100);
+  const share = requiredShareOf(criteria);
   const { finished, required } = facts.progress;
   // Integers on both sides: 2 of 3 against 66 % is never decided by the last bit of a float.
   const isShareMet = share <= 0 || (required > 0 && finished * 100 >= share * required);

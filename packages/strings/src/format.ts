@@ -75,7 +75,7 @@ export function createFormatter(options: FormatterOptions) {
 
   /** The name of the zone, for times that another zone's reader may see. */
   const zoneName = (value: DateInput): string =>
-    new Intl.DateTimeFormat(locale, { timeZoneName: 'short', ...zone })
+    new Intl.DateTimeFormat(locale, { timeZoneName: 'long', ...zone })
       .formatToParts(toDate(value))
       .find((part) => part.type === 'timeZoneName')?.value ?? '';
 

@@ -30,6 +30,11 @@ describe('createFormatter', () => {
     expect(ar.year(moment)).toBe('٢٠٢٦');
   });
 
+  it('names the zone as people call it', () => {
+    const inRiyadh = (language: 'en' | 'ar') => createFormatter({ language, timeZone: 'Asia/Riyadh' }).zoneName(moment);
+    expect([inRiyadh('en'), inRiyadh('ar')]).toEqual(['Arabian Standard Time', 'التوقيت العربي الرسمي']);
+  });
+
   it('can add the Hijri date', () => {
     const both = createFormatter({ language: 'en', timeZone: 'UTC', showsHijri: true });
     expect(plain(both.date('2026-11-21T12:00:00Z', 'long'))).toMatch(/^21 November 2026 \(.*1448.*\)$/);

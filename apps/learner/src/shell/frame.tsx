@@ -56,11 +56,12 @@ function useChrome(): { showsBar: boolean; showsMenu: boolean; showsBanner: bool
   });
   const isInstructorView = useStore(useKit().instructorView);
   const isSignedIn = useUser() !== null;
+  const isWide = useIsWide();
   const showsBar = !hidesBar && !isInstructorView;
   return {
     showsBar,
     showsMenu: isSignedIn && !hidesMenu && !isInstructorView,
-    showsBanner: showsBar && !hidesBanner,
+    showsBanner: showsBar && !(hidesBanner === 'on-phones' ? !isWide : hidesBanner),
   };
 }
 

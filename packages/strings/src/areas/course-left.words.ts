@@ -23,8 +23,12 @@ export const words = {
     ar: 'لم تُعقد أي جلسة بعد.',
   },
   'course-left.labels.open': {
-    en: 'What has no grade yet:',
-    ar: 'ما لم تُرصد درجته بعد:',
+    en: 'Waiting for a grade:',
+    ar: 'بانتظار الدرجة:',
+  },
+  'course-left.labels.doable': {
+    en: 'What you can still do:',
+    ar: 'ما يمكنك إنجازه:',
   },
   'course-left.labels.pending': {
     en: 'being graded',

@@ -14,6 +14,17 @@ export const messages = {
   "course-overview.labels.level": "المستوى",
   "course-overview.labels.learningType": "نمط التعلّم",
   "course-overview.labels.certificate": "مع شهادة",
+  "course-overview.finish.title": "شروط الإتمام",
+  "course-overview.finish.lessons": {
+    "zero": "لا دروس مطلوبة",
+    "one": "درس مطلوب واحد",
+    "two": "درسان مطلوبان",
+    "few": "{count} دروس مطلوبة",
+    "many": "{count} درسًا مطلوبًا",
+    "other": "{count} درس مطلوب"
+  },
+  "course-overview.finish.grade": "درجة لا تقل عن {percent}",
+  "course-overview.finish.attendance": "حضور لا يقل عن {percent}",
   "course-overview.labels.updated": "آخر تحديث: {date}",
   "course-overview.enroll.free": "التسجيل مجانًا",
   "course-overview.enroll.start": "بدء التعلّم",
@@ -40,6 +51,12 @@ export const messages = {
     "many": "{count} درسًا",
     "other": "{count} درس"
   },
+  "course-overview.syllabus.lesson": "الدرس",
+  "course-overview.syllabus.kind": "النوع",
+  "course-overview.syllabus.length": "المدّة",
+  "course-overview.syllabus.state": "الحالة",
+  "course-overview.syllabus.total": "{lessons}، نحو {duration}",
+  "course-overview.syllabus.all": "ومع الاختبارات والواجبات والدروس الاختيارية: نحو {duration}",
   "course-overview.enroll.opensOn": "يُفتح باب التسجيل في {date}.",
   "course-overview.enroll.byInvitation": "التسجيل بدعوة فقط."
 } as const satisfies ArabicOf<typeof english>;

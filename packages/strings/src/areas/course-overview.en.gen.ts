@@ -13,6 +13,13 @@ export const messages = {
   "course-overview.labels.level": "Level",
   "course-overview.labels.learningType": "Format",
   "course-overview.labels.certificate": "With a certificate",
+  "course-overview.finish.title": "To finish",
+  "course-overview.finish.lessons": {
+    "one": "{count} required lesson",
+    "other": "{count} required lessons"
+  },
+  "course-overview.finish.grade": "a grade of at least {percent}",
+  "course-overview.finish.attendance": "attendance of at least {percent}",
   "course-overview.labels.updated": "Updated {date}",
   "course-overview.enroll.free": "Enrol for free",
   "course-overview.enroll.start": "Start learning",
@@ -35,6 +42,12 @@ export const messages = {
     "one": "{count} lesson",
     "other": "{count} lessons"
   },
+  "course-overview.syllabus.lesson": "Lesson",
+  "course-overview.syllabus.kind": "Type",
+  "course-overview.syllabus.length": "Length",
+  "course-overview.syllabus.state": "Status",
+  "course-overview.syllabus.total": "{lessons}, about {duration}",
+  "course-overview.syllabus.all": "With exams, assignments and optional lessons: about {duration}",
   "course-overview.enroll.opensOn": "Enrolment opens on {date}.",
   "course-overview.enroll.byInvitation": "Enrolment is by invitation."
 } as const satisfies EnglishMessages;

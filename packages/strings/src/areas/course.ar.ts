@@ -110,7 +110,8 @@ export const messages = {
   'course.moment.next': 'درجة السُّلَّم التالية',
   'course.moment.certificate': 'فتح شهادتك',
   'course.progress.completeTitle': 'أحسنت!',
-  'course.left.marked': 'اكتملت الدروس، وفي صفحة {theModules} ما بقي من {theCourse}.',
+  'course.left.see': 'عرض ما بقي',
+  'course.left.marked': 'اكتملت الدروس، ويبقى غيرها لإتمام {theCourse}.',
 
   'course.kinds.article': 'مقال',
   'course.kinds.video': 'فيديو',
@@ -204,9 +205,4 @@ export const messages = {
   'course.locked.comeBack': 'يُفتح تلقائيًا في موعده.',
   'course.locked.goTo': 'الانتقال إلى «{title}»',
   'course.locked.enrolNow': 'عرض {theCourse}',
-  'course.syllabus.lesson': 'الدرس',
-  'course.syllabus.kind': 'النوع',
-  'course.syllabus.length': 'المدّة',
-  'course.syllabus.state': 'الحالة',
-  'course.syllabus.total': '{lessons}، نحو {duration}',
 } as const satisfies ArabicOf<typeof english>;

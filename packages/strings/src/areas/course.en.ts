@@ -61,7 +61,8 @@ export const messages = {
   'course.moment.next': 'Next rung',
   'course.moment.certificate': 'Open your certificate',
   'course.progress.completeTitle': 'Well done!',
-  'course.left.marked': 'Lessons done. The {modules} page says what is left of this {course}.',
+  'course.left.see': 'See what is left',
+  'course.left.marked': 'Lessons done. More is needed to finish this {course}.',
 
   'course.kinds.article': 'Article',
   'course.kinds.video': 'Video',
@@ -134,9 +135,4 @@ export const messages = {
   'course.locked.comeBack': 'Opens automatically. Come back then.',
   'course.locked.goTo': 'Go to “{title}”',
   'course.locked.enrolNow': 'View {course}',
-  'course.syllabus.lesson': 'Lesson',
-  'course.syllabus.kind': 'Type',
-  'course.syllabus.length': 'Length',
-  'course.syllabus.state': 'Status',
-  'course.syllabus.total': '{lessons}, about {duration}',
 } as const satisfies EnglishMessages;

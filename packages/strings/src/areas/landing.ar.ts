@@ -68,6 +68,7 @@ export const messages = {
   'landing.newsletter.subscribe': 'اشتراك',
   'landing.newsletter.subscribed': 'تم اشتراكك. في كل رسالة رابط لإلغاء الاشتراك.',
 
+  'landing.paths.needed': '{theCourses}: {total}، والمطلوب منها {needed}',
   'landing.paths.courses': {
     zero: '{theCourses}: {count}',
     one: '{theCourses}: {count}',

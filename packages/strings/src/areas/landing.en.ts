@@ -68,6 +68,7 @@ export const messages = {
   'landing.newsletter.subscribe': 'Subscribe',
   'landing.newsletter.subscribed': 'You are subscribed. Every email has a link to unsubscribe.',
 
+  'landing.paths.needed': '{needed} of {total} {courses} required',
   'landing.paths.courses': { one: '{count} {course}', other: '{count} {courses}' },
 
   'landing.pages.leadership-development': 'Leadership development',

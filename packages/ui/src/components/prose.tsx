@@ -26,7 +26,7 @@ export function Prose({ html, lang, className }: ProseProps) {
   const hasArabicDigits = use(UiLocaleContext).endsWith('-nu-arab');
   // biome-ignore lint/correctness/useExhaustiveDependencies: the elements are looked at again when the HTML changes
   useEffect(() => {
-    for (const element of root.current?.querySelectorAll<HTMLElement>('pre, table, .katex-display') ?? []) {
+    for (const element of root.current?.querySelectorAll<HTMLElement>('pre, table, div[data-formula]') ?? []) {
       if (element.scrollWidth > element.clientWidth) element.tabIndex = 0;
     }
   }, [html]);

@@ -1,9 +1,10 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { Dialog as AriaDialog, Heading, Modal, ModalOverlay } from 'react-aria-components';
 import { X } from '../base/icons.ts';
 import { inLocale } from '../base/in-locale.tsx';
 import { useUiWords } from '../base/ui-words.tsx';
 import { IconButton } from '../components/button.tsx';
+import { closeToasts } from './toast-queue.ts';
 
 export interface MomentProps {
   readonly onClose: () => void;
@@ -19,6 +20,8 @@ export interface MomentProps {
 /** A picture with a sheet of words at its foot: the whole of a phone, a tall card where there is more room. */
 export const Moment = inLocale(function Moment({ onClose, title, art, isDark, children }: MomentProps) {
   const words = useUiWords();
+  // what was said before would lie on its title
+  useEffect(closeToasts, []);
   return (
     <ModalOverlay
       isOpen

@@ -17,13 +17,13 @@ export interface MoreTab extends Omit<TabLink, 'label' | 'badge'> {
   readonly count?: TabCount | undefined;
 }
 
-/** On the end of the name, as on a bell: it takes no room, since it arrives after the tabs. */
+/** Beside the name, in room of its own: it belongs to this tab, and to none beside it. */
 function Count({ count }: { readonly count: TabCount }) {
   return (
     <>
       <span
         aria-hidden="true"
-        className="absolute start-full top-0.5 -ms-3 min-w-5 rounded-full bg-primary px-1 py-0.5 text-center text-xs leading-none text-on-primary tabular"
+        className="min-w-5 rounded-full bg-primary px-1 py-0.5 text-center text-xs leading-none text-on-primary tabular"
       >
         {count.shown}
       </span>

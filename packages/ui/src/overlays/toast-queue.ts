@@ -49,6 +49,11 @@ export function closeToast(id: number): void {
   publish(toasts.filter((toast) => toast.id !== id));
 }
 
+/** Takes all of them away: something greater is said now. */
+export function closeToasts(): void {
+  if (toasts.length > 0) publish([]);
+}
+
 /** What is to be shown now. */
 export function currentToasts(): readonly Toast[] {
   return toasts;

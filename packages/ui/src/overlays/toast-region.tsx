@@ -1,4 +1,4 @@
-import { type CSSProperties, useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { type CSSProperties, useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { createPortal } from 'react-dom';
 import { cx } from '../base/cx.ts';
 import { Icon } from '../base/icon.tsx';
@@ -74,10 +74,25 @@ function ToastCard({ toast, paused }: { readonly toast: Toast; readonly paused: 
   );
 }
 
-/** Above what is fixed at the bottom edge of a phone: the frame's bar, or one that a lesson or an exam has of its own. */
-function placeOnPhone(): CSSProperties | undefined {
-  if (!window.matchMedia('(max-width: 599px)').matches) return undefined;
-  const foot = document.querySelector<HTMLElement>('[data-page-foot]')?.offsetHeight ?? 0;
+/** How far what a page has fixed at its bottom edge reaches up: the bar of a lesson, of an exam, of a course's overview. */
+function footOf(): number {
+  const feet = [...document.querySelectorAll('[data-page-foot]')].map((foot) => foot.getBoundingClientRect());
+  return Math.max(0, ...feet.filter(({ height }) => height > 0).map(({ top }) => window.innerHeight - top));
+}
+
+/** Above what is fixed at the bottom edge of a phone: the frame's bar, or one of the page's own. Pages come and go under a message. */
+function usePlaceOnPhone(hasToasts: boolean): CSSProperties | undefined {
+  const isPhone = window.matchMedia('(max-width: 599px)').matches;
+  const [foot, setFoot] = useState(0);
+  useLayoutEffect(() => {
+    if (!hasToasts || !isPhone) return;
+    const measure = () => setFoot(footOf());
+    measure();
+    const observer = new MutationObserver(measure);
+    observer.observe(document.body, { childList: true, subtree: true });
+    return () => observer.disconnect();
+  }, [hasToasts, isPhone]);
+  if (!isPhone) return undefined;
   return { top: 'auto', bottom: `calc(max(var(--foot-height, 0px), ${foot}px) + 12px)`, zIndex: 2200 };
 }
 
@@ -89,6 +104,7 @@ export const ToastRegion = inLocale(function ToastRegion() {
   const words = useUiWords();
   const toasts = useSyncExternalStore(onToastsChange, currentToasts, currentToasts);
   const [paused, setPaused] = useState(false);
+  const place = usePlaceOnPhone(toasts.length > 0);
   // A live region is read only when words come into it while it is there: so it is drawn empty first.
   const [ready, setReady] = useState(false);
   useEffect(() => {
@@ -101,7 +117,7 @@ export const ToastRegion = inLocale(function ToastRegion() {
       aria-relevant="additions"
       data-react-aria-top-layer="true"
       className="pointer-events-none fixed inset-x-0 top-[calc(var(--bar-height)+12px)] z-2500 flex flex-col items-center gap-2 px-4"
-      style={placeOnPhone()}
+      style={place}
       onPointerEnter={() => setPaused(true)}
       onPointerLeave={() => setPaused(false)}
       onFocus={() => setPaused(true)}

@@ -24,8 +24,8 @@ export interface PageMeta {
   hidesBar?: boolean;
   /** It has the whole window, with a bar of its own that leads back; nothing else is drawn while it is on its way. */
   isWorkspace?: boolean;
-  /** Nothing is advertised beside it: one works there. */
-  hidesBanner?: boolean;
+  /** Nothing is advertised beside it: one works there, or on a phone there is no room. */
+  hidesBanner?: boolean | 'on-phones';
   /** Its document may ask for the camera; those of all other pages may not. */
   usesCamera?: boolean;
   /** Stands beside it and beside the pages below it, in place of the application's menu. */

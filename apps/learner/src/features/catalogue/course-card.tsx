@@ -41,7 +41,10 @@ function CardFooter({ course, progress }: Pick<CourseCardProps, 'course' | 'prog
   }
   if (progress) return progress;
   if (course.isEnrolled) {
-    return <ProgressBar share={(course.progressPercent ?? 0) / 100} label={t('common.labels.progress')} showValue />;
+    const percent = course.progressPercent ?? 0;
+    // a grade or attendance may be asked for besides
+    if (percent === 100) return <p className="text-muted">{t('catalogue.card.lessonsDone')}</p>;
+    return <ProgressBar share={percent / 100} label={t('common.labels.progress')} showValue />;
   }
   return (
     <p className="flex justify-between gap-3 max-sm:hidden">

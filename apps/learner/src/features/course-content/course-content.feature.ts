@@ -29,6 +29,7 @@ export const feature: FeatureParts = {
       path: 'syllabus',
       load: () => import('./syllabus.screen.tsx').then((file) => file.SyllabusScreen),
       titleKey: 'course.titles.syllabus',
+      areas: ['course-overview'],
       tab: { place: 45 },
     },
     {

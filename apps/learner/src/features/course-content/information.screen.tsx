@@ -8,6 +8,7 @@ import { useState } from 'react';
 import { CourseFiles } from '../attachments/files-section.tsx';
 import { useCourseProgress, useLeaveCourse } from '../course-overview/course.api.ts';
 import { CoursePeople, CoursePoints } from '../course-overview/course-points.tsx';
+import { useFinishLine } from '../course-overview/use-finish-line.ts';
 import { useCourseFrame } from './course-frame-context.tsx';
 import { CoursePage } from './course-pages.tsx';
 
@@ -51,6 +52,20 @@ function Leave() {
   );
 }
 
+/** What has to be reached to finish the course, where that is more than its required lessons. */
+function FinishLine() {
+  const t = useT();
+  const { course } = useCourseFrame();
+  const text = useFinishLine(course);
+  if (text === null) return null;
+  return (
+    <section>
+      <h2 className="mb-3 text-panel">{t('course-overview.finish.title')}</h2>
+      <p>{text}</p>
+    </section>
+  );
+}
+
 /** `information`: what the course is about and who teaches it. */
 export function InformationScreen() {
   const { course } = useCourseFrame();
@@ -58,6 +73,7 @@ export function InformationScreen() {
     <CoursePage>
       <div className="space-y-10">
         <CoursePoints course={course} />
+        <FinishLine />
         <CourseFiles courseId={course.courseId} />
         <CoursePeople course={course} />
         <Leave />

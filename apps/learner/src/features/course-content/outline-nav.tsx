@@ -1,8 +1,10 @@
+import type { CourseProgress } from '@sullam/api-client/schema.gen.ts';
 import { MINUTE } from '@sullam/domain/limits.ts';
 import { cx } from '@sullam/ui/base/cx.ts';
 import { Icon } from '@sullam/ui/base/icon.tsx';
 import { CircleCheck, Lock } from '@sullam/ui/base/icons.ts';
 import { UiLink } from '@sullam/ui/base/ui-link.tsx';
+import { textLinkClass } from '@sullam/ui/components/button.tsx';
 import { AuthorTextFor, useAuthorText } from '@sullam/web-kit/author-text-for.tsx';
 import { useFormat, useT } from '@sullam/web-kit/kit-context.tsx';
 import { useEffect, useRef } from 'react';
@@ -80,11 +82,29 @@ function Item({ courseId, item, isCurrent, onGo }: ItemProps) {
   );
 }
 
+interface StandingProps extends Pick<OutlineNavProps, 'courseId' | 'onGo'> {
+  readonly progress: CourseProgress;
+}
+
+/** How many lessons are left; when none is, that the course is finished, or the way to what it asks for besides. */
+function Standing({ courseId, progress, onGo }: StandingProps) {
+  const t = useT();
+  const { finishedCount, required, isCompleted } = progress;
+  if (finishedCount < required)
+    return <span>{t('course.progress.remaining', { count: required - finishedCount })}</span>;
+  if (isCompleted) return <span>{t('course.progress.finished')}</span>;
+  return (
+    <UiLink href={`/lms/courses/${courseId}/modules`} onClick={onGo} className={textLinkClass}>
+      {t('course.left.see')}
+    </UiLink>
+  );
+}
+
 interface OutlineNavProps {
   readonly courseId: number;
   readonly sections: readonly StudentSection[];
   readonly currentId: number | null;
-  readonly onGo?: () => void;
+  readonly onGo?: (() => void) | undefined;
 }
 
 /** The outline of a course to walk through: modules with their progress, lessons with their state. */
@@ -99,13 +119,7 @@ export function OutlineNav({ courseId, sections, currentId, onGo }: OutlineNavPr
         <div className="border-b border-line px-4 py-3 md:sticky md:top-0 md:z-1 md:bg-surface">
           <div className="mb-1 flex justify-between gap-3 text-xs text-muted">
             <span>{t('course.progress.label')}</span>
-            {progress && (
-              <span>
-                {progress.finishedCount < progress.required
-                  ? t('course.progress.remaining', { count: progress.required - progress.finishedCount })
-                  : t('course.progress.finished')}
-              </span>
-            )}
+            {progress && <Standing courseId={courseId} progress={progress} onGo={onGo} />}
           </div>
           {/* its room is there before it is, so that no row moves */}
           <div className={progress ? undefined : 'invisible'}>

@@ -22,6 +22,12 @@ export function isLastRequired(sections: readonly StudentSection[], lessonId: nu
   return open.length === 1 && open[0]?.courseSubsectionId === lessonId;
 }
 
+/** Whether all lessons are finished that the course asks for, if it asks for any. */
+export function areLessonsDone(sections: readonly StudentSection[]): boolean {
+  const required = lessonsOf(sections).filter(({ isRequired }) => isRequired);
+  return required.length > 0 && required.every(({ isFinished }) => isFinished);
+}
+
 /** The lesson to go on with; when nothing is left to do, the one of the last visit, else the first one. */
 export function lessonToGoOn(sections: readonly StudentSection[], visitedId: number | null): OutlineLesson | undefined {
   const lessons = lessonsOf(sections);

@@ -4,15 +4,18 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useCourseFrame } from './course-frame-context.tsx';
 import { lastVisitedQuery } from './lesson.api.ts';
-import { lessonToGoOn } from './places.ts';
+import { areLessonsDone, lessonToGoOn } from './places.ts';
 
-/** `/lms/courses/{courseId}` itself: leads to the lesson to go on with. */
+/** `/lms/courses/{courseId}` itself: leads to the lesson to go on with; past the last required one to what is left. */
 export function ResumeScreen() {
   const go = useGo();
   const { course, sections } = useCourseFrame();
   const { data, isError } = useQuery(lastVisitedQuery(course.courseId));
   const isKnown = data !== undefined || isError;
-  const target = lessonToGoOn(sections, data?.courseSubsectionId ?? null)?.courseSubsectionId;
+  const isLeftElsewhere = course.isEnrolled && course.completedAt === null && areLessonsDone(sections);
+  const target = isLeftElsewhere
+    ? undefined
+    : lessonToGoOn(sections, data?.courseSubsectionId ?? null)?.courseSubsectionId;
   useEffect(() => {
     if (!isKnown) return;
     const base = `/lms/courses/${course.courseId}`;

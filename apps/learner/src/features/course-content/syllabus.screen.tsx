@@ -26,10 +26,10 @@ function SectionTable({ section, number }: { readonly section: StudentSection; r
   const format = useFormat();
   const stateText = useStateText();
   const headings = [
-    'course.syllabus.lesson',
-    'course.syllabus.kind',
-    'course.syllabus.length',
-    'course.syllabus.state',
+    'course-overview.syllabus.lesson',
+    'course-overview.syllabus.kind',
+    'course-overview.syllabus.length',
+    'course-overview.syllabus.state',
   ] as const;
   return (
     <section>
@@ -78,7 +78,9 @@ export function SyllabusScreen() {
   const { course, sections } = useCourseFrame();
   const lessons = lessonsOf(sections);
   const required = lessons.filter(({ isRequired }) => isRequired).length;
-  const total = lessons.reduce((sum, lesson) => sum + lesson.durationMinutes, 0) || course.durationMinutes;
+  const all = lessons.reduce((sum, { durationMinutes }) => sum + durationMinutes, 0);
+  // as the course's page and its certificate say it
+  const length = course.durationMinutes || all;
   return (
     <CoursePage>
       {lessons.length === 0 ? (
@@ -86,10 +88,15 @@ export function SyllabusScreen() {
       ) : (
         <div className="space-y-8">
           <p className="text-muted">
-            {t('course.syllabus.total', {
+            {t('course-overview.syllabus.total', {
               lessons: `${t('course.counts.lessons', { count: lessons.length })} (${t('course.counts.required', { count: required })})`,
-              duration: format.duration(total * MINUTE),
+              duration: format.duration(length * MINUTE),
             })}
+            {all > length && (
+              <span className="block">
+                {t('course-overview.syllabus.all', { duration: format.duration(all * MINUTE) })}
+              </span>
+            )}
           </p>
           {sections.map((section, at) => (
             <SectionTable key={section.courseSectionId} section={section} number={at + 1} />

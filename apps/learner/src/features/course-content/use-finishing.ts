@@ -45,7 +45,12 @@ export function useFinishing(lesson: Lesson): Finishing {
           if (hasJustCompleted) return setCelebration({ then });
           const title = module && authorText(module.title);
           // the lessons are done, and the course asks for a grade or for attendance too
-          if (isLast) say(t('course.left.marked'), takeBack);
+          if (isLast)
+            notify({
+              tone: 'success',
+              text: t('course.left.marked'),
+              action: { label: t('course.left.see'), run: () => go(`/lms/courses/${courseId}/modules`) },
+            });
           else say(title ? t('course.moment.module', { title }) : t('course.progress.marked'), takeBack);
           then();
         },

@@ -4,13 +4,16 @@ import { useEffect, useState } from 'react';
 /** What a lesson isn't drawn with can wait until it is being read, in ms. */
 export const READING = 5000;
 
+/** Its tools are looked for at once: they come as soon as it has been drawn, in ms. */
+const DRAWN = 800;
+
 /** By any of these a reader shows that the lesson is in sight; scroll and focus are set by the page itself too. */
 const SIGNS = ['pointermove', 'pointerdown', 'keydown', 'wheel'] as const;
 
 /** Applications in which a lesson has been read: the next one has its tools at once. */
 const read = new WeakSet<object>();
 
-/** Whether the lesson is being read: something was done on the page, or it has been there for some seconds. */
+/** Whether the lesson is being read: something was done on the page, or it has been there for a moment. */
 export function useIsReading(): boolean {
   const kit = useKit();
   const [isReading, setReading] = useState(() => read.has(kit));
@@ -20,7 +23,7 @@ export function useIsReading(): boolean {
       read.add(kit);
       setReading(true);
     };
-    const timer = window.setTimeout(begin, READING);
+    const timer = window.setTimeout(begin, DRAWN);
     for (const sign of SIGNS) window.addEventListener(sign, begin, { passive: true });
     return () => {
       window.clearTimeout(timer);

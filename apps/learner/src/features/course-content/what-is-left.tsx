@@ -20,6 +20,47 @@ function openItems({ items, scheme, totals }: OwnGrades): OwnItem[] {
   );
 }
 
+/** Whether it waits for the reader: an exam or an assignment that nothing is graded of yet. */
+const isDoable = ({ courseSubsectionId, grade }: OwnItem): boolean =>
+  courseSubsectionId !== null && grade.state === 'BLANK';
+
+interface ItemsProps {
+  readonly courseId: number;
+  readonly title: string;
+  readonly items: readonly OwnItem[];
+}
+
+/** Some of it, with the way to each, and in whose hands it is where that isn't the reader. */
+function Items({ courseId, title, items }: ItemsProps) {
+  const t = useT();
+  if (items.length === 0) return null;
+  return (
+    <>
+      <p className="mt-1 text-muted">{title}</p>
+      <ul className="mt-1 list-disc space-y-1 ps-5">
+        {items.map((item) => (
+          <li key={item.gradeItemId}>
+            <UiLink
+              href={
+                item.courseSubsectionId === null
+                  ? `/lms/courses/${courseId}/grade-items/${item.gradeItemId}`
+                  : `/lms/courses/${courseId}/content/${item.courseSubsectionId}`
+              }
+            >
+              <AuthorTextFor text={item.title} />
+            </UiLink>
+            {!isDoable(item) && (
+              <span className="text-muted">
+                {` · ${t(item.grade.state === 'PENDING' ? 'course-left.labels.pending' : 'course-left.labels.byHand')}`}
+              </span>
+            )}
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
 function OpenItems({ courseId }: { readonly courseId: number }) {
   const t = useT();
   const hasGrades = useHasFeature()('grades');
@@ -27,28 +68,11 @@ function OpenItems({ courseId }: { readonly courseId: number }) {
   if (!data) return null;
   const open = openItems(data);
   if (open.length === 0) return <p className="mt-1 text-muted">{t('course-left.labels.allGraded')}</p>;
+  const others = open.filter((item) => !isDoable(item));
   return (
     <>
-      <p className="mt-1 text-muted">{t('course-left.labels.open')}</p>
-      <ul className="mt-1 list-disc space-y-1 ps-5">
-        {open.map(({ gradeItemId, courseSubsectionId, title, grade }) => (
-          <li key={gradeItemId}>
-            <UiLink
-              href={
-                courseSubsectionId === null
-                  ? `/lms/courses/${courseId}/grade-items/${gradeItemId}`
-                  : `/lms/courses/${courseId}/content/${courseSubsectionId}`
-              }
-            >
-              <AuthorTextFor text={title} />
-            </UiLink>
-            {grade.state === 'BLANK' && courseSubsectionId === null && (
-              <span className="text-muted">{` · ${t('course-left.labels.byHand')}`}</span>
-            )}
-            {grade.state === 'PENDING' && <span className="text-muted">{` · ${t('course-left.labels.pending')}`}</span>}
-          </li>
-        ))}
-      </ul>
+      <Items courseId={courseId} title={t('course-left.labels.doable')} items={open.filter(isDoable)} />
+      <Items courseId={courseId} title={t('course-left.labels.open')} items={others} />
     </>
   );
 }

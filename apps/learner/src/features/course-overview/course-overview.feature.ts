@@ -8,6 +8,8 @@ export const feature: FeatureParts = {
       load: () => import('./course-overview.screen.tsx').then((file) => file.CourseOverviewScreen),
       titleKey: 'course.titles.overview',
       areas: ['catalogue', 'course', 'course-overview'],
+      // its own bar with the way in stands there
+      hidesBanner: 'on-phones',
       access: {
         requiresAuth: false,
         organizationPermissions: ['organization_lms'],

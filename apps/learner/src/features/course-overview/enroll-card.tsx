@@ -4,6 +4,7 @@ import { Icon } from '@sullam/ui/base/icon.tsx';
 import {
   Award,
   ChartColumn,
+  CircleCheck,
   Clock,
   Globe,
   GraduationCap,
@@ -21,6 +22,7 @@ import { FrameRungs } from '../course-content/frame-rungs.tsx';
 import type { CourseDetail } from './course.api.ts';
 import { EnrollAction, LookInside } from './enroll-action.tsx';
 import { LEVEL_KEYS } from './level-words.ts';
+import { useFinishLine } from './use-finish-line.ts';
 
 interface EnrollCardProps {
   readonly course: CourseDetail;
@@ -67,6 +69,7 @@ function Facts({ course }: EnrollCardProps) {
       t('course-overview.labels.content'),
       `${t('course.counts.lessons', { count: course.subsectionCount })} · ${t('course.counts.required', { count: required })}`,
     ],
+    [CircleCheck, t('course-overview.finish.title'), useFinishLine(course)],
     [ChartColumn, t('course-overview.labels.level'), t(LEVEL_KEYS[course.level])],
     [GraduationCap, t('course-overview.labels.learningType'), t(LEARNING_TYPE_KEYS[course.learningType])],
     [Globe, t('course-overview.labels.language'), format.list(course.languages.map((each) => t(LANGUAGE_KEYS[each])))],
@@ -83,7 +86,7 @@ function Facts({ course }: EnrollCardProps) {
           value && (
             <div key={name} className="flex items-start gap-2.5">
               <Icon of={icon} size={18} className="mt-[calc((1lh-18px)/2)] shrink-0 text-muted" />
-              <dt className="text-muted">{name}</dt>
+              <dt className="shrink-0 text-muted">{name}</dt>
               <dd className="ms-auto text-end">{value}</dd>
             </div>
           ),
@@ -125,7 +128,10 @@ export function EnrollCard({ course }: EnrollCardProps) {
 /** The same action on a phone: a bar at the bottom edge. */
 export function EnrollBar({ course }: EnrollCardProps) {
   return (
-    <div className="fixed inset-x-0 bottom-(--foot-height) z-20 flex items-center gap-4 border-t border-line bg-surface page-gutter pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] md:hidden">
+    <div
+      data-page-foot=""
+      className="fixed inset-x-0 bottom-(--foot-height) z-20 flex items-center gap-4 border-t border-line bg-surface page-gutter pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] md:hidden"
+    >
       <div className="min-w-0 flex-1 basis-2/5">
         <PriceOrProgress course={course} />
       </div>

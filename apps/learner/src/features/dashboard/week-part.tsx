@@ -59,10 +59,9 @@ function GoalWords({ week, goal }: { readonly week: LearningWeek; readonly goal:
   );
 }
 
-/** Minutes per day of this week, and the ladder of the weekly goal for who has one. */
+/** Minutes of the lessons that were finished on each day of this week, and the ladder of the weekly goal for who has one. */
 export function WeekPart() {
   const t = useT();
-  const format = useFormat();
   const { data: week } = useLearningWeek();
   // not to be had now: the dashboard is whole without
   if (!week) return null;
@@ -88,7 +87,7 @@ export function WeekPart() {
             ))}
           </ul>
           <p className="mt-3 flex flex-wrap justify-between gap-x-4 gap-y-1 border-t border-line pt-3 text-sm text-muted">
-            <span>{t('catalogue.week.soFar', { minutes: format.number(minutes) })}</span>
+            <span>{t('catalogue.week.soFar', { count: minutes })}</span>
             {weeksMet > 1 && (
               <span className="flex items-center gap-2 font-semibold text-ink">
                 <span aria-hidden="true" className="mark-star text-[#e0a526]" />

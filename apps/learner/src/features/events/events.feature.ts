@@ -42,6 +42,8 @@ export const feature: FeatureParts = {
     },
     {
       path: '/event/$eventId',
+      // it may be the very event that is announced
+      hidesBanner: true,
       load: () => import('./event.screen.tsx').then((file) => file.EventScreen),
       titleKey: 'shell.menu.events',
       areas: ['events', 'lectures', 'errors'],

@@ -6,6 +6,7 @@ export const firstPages: readonly FirstPageRule[] = [
     path: '/event/$eventId',
     feature: 'anonymous-event-view',
     isPublic: true,
+    hidesBanner: true,
     screens: [],
     areas: [],
     calls: ['/api/events/$eventId'],

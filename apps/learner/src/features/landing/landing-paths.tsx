@@ -50,7 +50,9 @@ export function LandingPaths() {
               </p>
               <p className="mt-auto flex flex-wrap gap-x-5 gap-y-1 pt-5 text-sm text-muted">
                 <Fact icon={<Icon of={BookOpen} size={16} />}>
-                  {t('landing.paths.courses', { count: path.courseCount })}
+                  {path.neededCourseCount < path.courseCount
+                    ? t('landing.paths.needed', { needed: path.neededCourseCount, total: path.courseCount })
+                    : t('landing.paths.courses', { count: path.courseCount })}
                 </Fact>
                 {path.durationMinutes > 0 && (
                   <Fact icon={<Icon of={Clock} size={16} />}>{format.duration(path.durationMinutes * MINUTE)}</Fact>

@@ -9,7 +9,7 @@ import { AuthorTextFor } from '@sullam/web-kit/author-text-for.tsx';
 import { useFormat, useT } from '@sullam/web-kit/kit-context.tsx';
 import { CourseCover } from '../catalogue/course-cover.tsx';
 import { CourseRungs } from './course-rungs.tsx';
-import { type EnrolledCourse, resumePath } from './my-courses.api.ts';
+import { type EnrolledCourse, leftOf, resumePath } from './my-courses.api.ts';
 
 interface ContinueCardProps {
   readonly course: EnrolledCourse;
@@ -32,11 +32,17 @@ export const ContinueSkeleton = ({ look = 'card' }: Pick<ContinueCardProps, 'loo
 const leadKey = ({ finishedCount }: EnrolledCourse) =>
   finishedCount === 0 ? 'catalogue.titles.start' : 'catalogue.titles.continue';
 
+/** The lesson to go on with; none where the lessons are done and the course isn't. */
+const lessonOf = (course: EnrolledCourse) => (leftOf(course) ? null : course.nextLesson);
+
+/** What stands in the place of a lesson. */
+const otherWayOf = (course: EnrolledCourse) => (leftOf(course) ? 'catalogue.left.see' : 'catalogue.continue.toCourse');
+
 /** What the button leads to, by name, and how long it takes. */
 function NextLesson({ course }: Pick<ContinueCardProps, 'course'>) {
   const t = useT();
   const format = useFormat();
-  const { nextLesson } = course;
+  const nextLesson = lessonOf(course);
   return (
     <UiLink
       href={resumePath(course)}
@@ -47,7 +53,7 @@ function NextLesson({ course }: Pick<ContinueCardProps, 'course'>) {
     >
       <Icon of={Play} size={18} className="fill-current" />
       <span className="min-w-0 flex-1 text-start wrap-anywhere clip-lines-2">
-        {nextLesson ? <AuthorTextFor text={nextLesson.title} unmarked /> : t('catalogue.continue.toCourse')}
+        {nextLesson ? <AuthorTextFor text={nextLesson.title} unmarked /> : t(otherWayOf(course))}
       </span>
       {nextLesson && nextLesson.durationMinutes > 0 && (
         <span className="shrink-0 text-sm font-normal">{format.duration(nextLesson.durationMinutes * MINUTE)}</span>
@@ -59,7 +65,7 @@ function NextLesson({ course }: Pick<ContinueCardProps, 'course'>) {
 /** The next lesson in one line, where the page is small and something else is its matter: all of it is the way there. */
 export function ContinueLine({ course }: Pick<ContinueCardProps, 'course'>) {
   const t = useT();
-  const { nextLesson } = course;
+  const nextLesson = lessonOf(course);
   return (
     <UiLink
       href={resumePath(course)}
@@ -71,7 +77,7 @@ export function ContinueLine({ course }: Pick<ContinueCardProps, 'course'>) {
           <AuthorTextFor text={course.title} unmarked />
         </span>
         <span className="clip-line block font-semibold">
-          {nextLesson ? <AuthorTextFor text={nextLesson.title} unmarked /> : t('catalogue.continue.toCourse')}
+          {nextLesson ? <AuthorTextFor text={nextLesson.title} unmarked /> : t(otherWayOf(course))}
         </span>
       </span>
       <span className="grid size-10 shrink-0 place-items-center rounded-full bg-secondary text-on-secondary">

@@ -40,11 +40,20 @@ export const myCoursesQuery = (userId: number, { tab, progress, search, sort, pa
     },
   });
 
-/** Where learning goes on: the next lesson, else the way in. */
-export const resumePath = ({ courseId, nextLesson }: EnrolledCourse): string =>
-  nextLesson === null
+/** What a course still asks for of somebody who is through its required lessons; undefined while lessons are left, and when it is finished. */
+export function leftOf({ unmet, finishedCount, requiredCount }: EnrolledCourse) {
+  const isThrough = requiredCount > 0 && finishedCount >= requiredCount;
+  return isThrough ? unmet.find((each) => each !== 'requiredShare') : undefined;
+}
+
+/** Where learning goes on: the next lesson, else what is left besides lessons, else the way in. */
+export function resumePath(course: EnrolledCourse): string {
+  const { courseId, nextLesson } = course;
+  if (leftOf(course)) return `/lms/courses/${courseId}/modules`;
+  return nextLesson === null
     ? `/lms/courses/${courseId}`
     : `/lms/courses/${courseId}/content/${nextLesson.courseSubsectionId}`;
+}
 
 /** What is under way, the latest visit first: the first few, for whatever leads on. */
 export const underWayQuery = (userId: number) =>

@@ -1,11 +1,11 @@
 import { Badge } from '@sullam/ui/components/badge.tsx';
 import { EmptyState } from '@sullam/ui/components/empty-state.tsx';
-import { ProgressBar } from '@sullam/ui/components/progress.tsx';
 import { AuthorTextFor, useAuthorText } from '@sullam/web-kit/author-text-for.tsx';
 import { useT } from '@sullam/web-kit/kit-context.tsx';
 import { CourseCard } from '../catalogue/course-card.tsx';
 import { CourseGrid } from '../catalogue/course-grid.tsx';
 import type { Specialization, SpecializationGroup } from './specializations.api.ts';
+import { StandingRungs } from './standing-rungs.tsx';
 
 interface GroupProps {
   readonly group: SpecializationGroup;
@@ -21,7 +21,7 @@ interface GroupProps {
 function Group({ group, courses, number, recognized, isOnly }: GroupProps) {
   const t = useT();
   const authorText = useAuthorText();
-  const { title, neededCount, neededCourseCount, completedCourseCount, progressPercent, isSatisfied } = group;
+  const { title, neededCount, neededCourseCount, progressPercent, isSatisfied } = group;
   const label = authorText(title) || t('catalogue.specialization.group', { number });
   return (
     <section>
@@ -36,11 +36,6 @@ function Group({ group, courses, number, recognized, isOnly }: GroupProps) {
                   ? t('catalogue.specialization.all')
                   : t('catalogue.specialization.choose', { needed: neededCourseCount, total: courses.length })}
               </span>
-              {progressPercent !== null && (
-                <span>
-                  {t('catalogue.specialization.progress', { finished: completedCourseCount, total: neededCourseCount })}
-                </span>
-              )}
               {progressPercent !== null && isSatisfied && (
                 <Badge tone="success">{t('catalogue.specialization.groupDone')}</Badge>
               )}
@@ -48,7 +43,7 @@ function Group({ group, courses, number, recognized, isOnly }: GroupProps) {
           </div>
           {progressPercent !== null && !isSatisfied && (
             <div className="w-full sm:w-60">
-              <ProgressBar share={progressPercent / 100} label={label} showValue />
+              <StandingRungs standing={group} label={label} />
             </div>
           )}
         </div>

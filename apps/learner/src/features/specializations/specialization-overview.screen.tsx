@@ -1,5 +1,4 @@
 import '../../app.css';
-import { MINUTE } from '@sullam/domain/limits.ts';
 import { chooseText } from '@sullam/domain/localized.ts';
 import { Icon } from '@sullam/ui/base/icon.tsx';
 import { CircleCheck, Clock, Layers } from '@sullam/ui/base/icons.ts';
@@ -8,7 +7,6 @@ import { Button, LinkButton } from '@sullam/ui/components/button.tsx';
 import { Fact } from '@sullam/ui/components/card.tsx';
 import { ErrorState } from '@sullam/ui/components/empty-state.tsx';
 import { Breadcrumbs } from '@sullam/ui/components/navigation.tsx';
-import { ProgressBar } from '@sullam/ui/components/progress.tsx';
 import { Prose } from '@sullam/ui/components/prose.tsx';
 import { SkeletonCards, SkeletonText } from '@sullam/ui/components/skeleton.tsx';
 import { ConfirmDialog } from '@sullam/ui/overlays/lazy.ts';
@@ -26,6 +24,8 @@ import {
   useLeaveSpecialization,
   useSpecialization,
 } from './specializations.api.ts';
+import { StandingRungs } from './standing-rungs.tsx';
+import { useSizeWords } from './use-size-words.ts';
 
 const Certificate = suspendingPart(() =>
   import('../certificates/specialization-certificate.tsx').then((file) => file.SpecializationCertificate),
@@ -105,8 +105,8 @@ function Action({ specialization }: { readonly specialization: Specialization })
 function Head({ specialization }: { readonly specialization: Specialization }) {
   const t = useT();
   const format = useFormat();
-  const { title, subtitle, courseCount, durationMinutes, progressPercent, completedCourseCount, completedAt } =
-    specialization;
+  const { title, subtitle, progressPercent, completedAt } = specialization;
+  const { courses, length } = useSizeWords()(specialization);
   return (
     <div className="grid items-center gap-6 md:grid-cols-[minmax(0,1fr)_24rem] md:gap-10">
       <div className="min-w-0">
@@ -117,30 +117,17 @@ function Head({ specialization }: { readonly specialization: Specialization }) {
           <AuthorTextFor text={subtitle} unmarked />
         </p>
         <div className="mt-4 flex flex-wrap gap-x-5 gap-y-1 text-sm text-muted">
-          <Fact icon={<Icon of={Layers} size={16} />}>{t('catalogue.counts.courses', { count: courseCount })}</Fact>
-          {durationMinutes > 0 && (
-            <Fact icon={<Icon of={Clock} size={16} />}>
-              {t('catalogue.specialization.length', { duration: format.duration(durationMinutes * MINUTE) })}
-            </Fact>
-          )}
-          {completedAt ? (
+          <Fact icon={<Icon of={Layers} size={16} />}>{courses}</Fact>
+          {length && <Fact icon={<Icon of={Clock} size={16} />}>{length}</Fact>}
+          {completedAt && (
             <Fact icon={<Icon of={CircleCheck} size={16} />}>
               {t('catalogue.specialization.completed', { date: { raw: format.date(completedAt, 'long') } })}
             </Fact>
-          ) : (
-            completedCourseCount > 0 && (
-              <Fact icon={<Icon of={CircleCheck} size={16} />}>
-                {t('catalogue.specialization.progress', {
-                  finished: completedCourseCount,
-                  total: specialization.neededCourseCount,
-                })}
-              </Fact>
-            )
           )}
         </div>
         {progressPercent !== null && !completedAt && (
           <div className="mt-5 max-w-form">
-            <ProgressBar share={progressPercent / 100} label={t('catalogue.specialization.progressLabel')} showValue />
+            <StandingRungs standing={specialization} label={t('catalogue.specialization.progressLabel')} />
           </div>
         )}
         <div className="mt-6 flex flex-wrap items-center gap-3 empty:hidden">

@@ -1,12 +1,10 @@
 import '../../app.css';
-import { MINUTE } from '@sullam/domain/limits.ts';
 import { chooseText } from '@sullam/domain/localized.ts';
 import { Badge } from '@sullam/ui/components/badge.tsx';
-import { CourseCard, Fact } from '@sullam/ui/components/card.tsx';
+import { CourseCard } from '@sullam/ui/components/card.tsx';
 import { EmptyState, ErrorState } from '@sullam/ui/components/empty-state.tsx';
-import { ProgressBar } from '@sullam/ui/components/progress.tsx';
 import { SkeletonCards } from '@sullam/ui/components/skeleton.tsx';
-import { useFormat, useLanguage, useT } from '@sullam/web-kit/kit-context.tsx';
+import { useLanguage, useT } from '@sullam/web-kit/kit-context.tsx';
 import { useAddressQuery } from '@sullam/web-kit/router/params.ts';
 import { useRef } from 'react';
 import { CourseGrid, GRID } from '../catalogue/course-grid.tsx';
@@ -17,10 +15,12 @@ import { SearchBox } from '../catalogue/search-box.tsx';
 import { usePagedList } from '../catalogue/use-paged-list.ts';
 import { SpecializationCover } from './specialization-cover.tsx';
 import { SPECIALIZATIONS_PAGE, type SpecializationCard, specializationsQuery } from './specializations.api.ts';
+import { StandingRungs } from './standing-rungs.tsx';
+import { useSizeWords } from './use-size-words.ts';
 
 function Item({ item, isFirst }: { readonly item: SpecializationCard; readonly isFirst: boolean }) {
   const t = useT();
-  const format = useFormat();
+  const { courses, length } = useSizeWords()(item);
   const title = chooseText(item.title, useLanguage());
   return (
     <CourseCard
@@ -31,28 +31,17 @@ function Item({ item, isFirst }: { readonly item: SpecializationCard; readonly i
       level={2}
       cover={<SpecializationCover specialization={item} isFirst={isFirst} />}
       facts={
-        <>
-          <Fact>{t('catalogue.counts.courses', { count: item.courseCount })}</Fact>
-          {item.durationMinutes > 0 && <Fact>{format.duration(item.durationMinutes * MINUTE)}</Fact>}
-          {item.completedAt === null && item.progressPercent !== null && (
-            <Fact>
-              {t('catalogue.specialization.progress', {
-                finished: item.completedCourseCount,
-                total: item.neededCourseCount,
-              })}
-            </Fact>
-          )}
-        </>
+        // each on a line of its own: beside one another they are cut on phones
+        <span className="min-w-0">
+          <span className="block">{courses}</span>
+          {length && <span className="block">{length}</span>}
+        </span>
       }
       mark={item.completedAt !== null && <Badge tone="success">{t('catalogue.specialization.completedShort')}</Badge>}
       footer={
         item.completedAt === null &&
         item.progressPercent !== null && (
-          <ProgressBar
-            share={item.progressPercent / 100}
-            label={t('catalogue.specialization.progressLabel')}
-            showValue
-          />
+          <StandingRungs standing={item} label={t('catalogue.specialization.progressLabel')} />
         )
       }
     />

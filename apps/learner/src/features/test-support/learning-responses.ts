@@ -41,6 +41,7 @@ export const learnedCourse = (courseId: number, changes: Partial<EnrolledCourse>
     title: { en: 'How to open the talk', ar: 'كيف تفتح الحديث' },
     durationMinutes: 6,
   },
+  unmet: ['requiredShare'],
   ...changes,
 });
 
@@ -76,6 +77,7 @@ export const courseDetail = (changes: Partial<CourseDetail> = {}): CourseDetail 
   outcomes: [{ en: 'Do it well', ar: 'أن تتقنها' }],
   requirements: [],
   audience: [],
+  passingCriteria: {},
   sections: studentSections().data.map(({ courseSectionId, title, subsections }) => ({
     courseSectionId,
     title,

@@ -5,13 +5,18 @@ import { bootstrapWith, sessionFor, TEST_NOW, TEST_USER } from '@sullam/web-kit/
 import { type Respond, type Responses, renderScreen } from '@sullam/web-kit/testing/render-screen.tsx';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished } from 'vitest';
 import { givenEvent } from '../../features/events/test/given-event.ts';
 import { EVENTS_BANNER } from '../../frame-areas.ts';
 import { isHiddenStill, readDismissal } from '../events-banner-rules.ts';
 import { Frame } from '../frame.tsx';
 
 const HOUR = 3_600_000;
+
+const setWidth = (width: number) =>
+  (window as unknown as { happyDOM: { setViewport: (size: { width: number }) => void } }).happyDOM.setViewport({
+    width,
+  });
 
 describe('the banner that was put away', () => {
   it('stays away for 24 hours, and comes back then', () => {
@@ -41,7 +46,7 @@ describe.each(DIRECTIONS)('the events banner in $language', ({ language }) => {
       isOn?: boolean;
       permissions?: string[];
       hidesBar?: boolean;
-      hidesBanner?: boolean;
+      hidesBanner?: boolean | 'on-phones';
       brought?: unknown[];
       events?: () => unknown;
     } = {},
@@ -85,6 +90,11 @@ describe.each(DIRECTIONS)('the events banner in $language', ({ language }) => {
     expect(screen.getByRole('link', { name: t('shell.banner.view') }).getAttribute('href')).toBe('/event/7');
     expect(calls).toContain(`GET ${EVENTS_BANNER.call}`);
     expect(kit.storage.getItem(REMEMBERED)).toBe('1');
+  });
+
+  it('stays beside a page that has no room for it on phones only', async () => {
+    await open({ hidesBanner: 'on-phones' });
+    expect(await screen.findByText(event.title[language]!)).toBeTruthy();
   });
 
   it('is remembered where the page has brought the same', async () => {
@@ -132,7 +142,10 @@ describe.each(DIRECTIONS)('the events banner in $language', ({ language }) => {
     ['the reader has no access to events', { permissions: ['organization_member_access_courses'] }],
     ['the page has no bar', { hidesBar: true }],
     ['one works on the page', { hidesBanner: true }],
+    ['a phone has no room for it', { hidesBanner: 'on-phones' as const, width: 390 }],
   ])('asks for nothing while %s', async (_reason, options) => {
+    if ('width' in options) setWidth(options.width);
+    onTestFinished(() => setWidth(1440));
     const { calls } = await open(options);
     await screen.findByText('mine');
     expect(banner()).toBeNull();

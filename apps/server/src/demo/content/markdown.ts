@@ -9,7 +9,10 @@ export type PictureFinder = (address: string) => string;
 const escapeHtml = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
 
-/** `$LaTeX$` within a line. */
+const drawnAs = (tag: 'span' | 'div', { latex }: Tokens.Generic) =>
+  `<${tag} data-formula="${escapeHtml(String(latex))}"></${tag}>`;
+
+/** `$LaTeX$` within a line, or as a line of its own. */
 const formula: TokenizerAndRendererExtension = {
   name: 'formula',
   level: 'inline',
@@ -18,7 +21,7 @@ const formula: TokenizerAndRendererExtension = {
     const found = /^\$([^\n]+?)\$/.exec(text);
     return found ? { type: 'formula', raw: found[0], latex: found[1] } : undefined;
   },
-  renderer: ({ latex }) => `<span data-formula="${escapeHtml(String(latex))}"></span>`,
+  renderer: (token) => drawnAs('span', token),
 };
 
 const refuse =
@@ -36,6 +39,7 @@ const elements: RendererObject = {
   paragraph({ tokens }) {
     const [only, ...others] = tokens;
     if (only?.type === 'image' && others.length === 0) return this.parser.parseInline(tokens);
+    if (only?.type === 'formula' && others.length === 0) return `${drawnAs('div', only)}\n`;
     return `<p>${this.parser.parseInline(tokens)}</p>\n`;
   },
   list({ ordered, items }) {

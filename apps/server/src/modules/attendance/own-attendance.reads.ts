@@ -94,13 +94,15 @@ interface OwnQuery {
   take?: number;
 }
 
-/** The caller's own sessions of a course, the latest first. */
+/** The caller's own sessions of a course: those that aren't over, the next first, and then those that are, the latest first. */
 export async function listOwn(
   context: MemberContext,
   tx: Tx,
   { courseId, sessionId, skip = 0, take = 20 }: OwnQuery,
 ): Promise<OwnAttendance[]> {
+  const now = context.clock.now();
   let query = ownSessions(context, courseId)
+    .orderBy(sql`case when s.ends_at >= ${now} then s.starts_at end`)
     .orderBy('s.starts_at', 'desc')
     .orderBy('s.attendance_session_id', 'desc')
     .offset(skip)

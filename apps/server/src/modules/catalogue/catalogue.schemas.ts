@@ -45,6 +45,8 @@ export const EnrolledCourse = NamedObject('EnrolledCourse', {
       durationMinutes: Type.Integer({ minimum: 0 }),
     }),
   ),
+  /** The passing criteria that don't hold yet; of a completed course none. */
+  unmet: Type.Array(OneOf('requiredShare', 'minimumGrade', 'minimumAttendance')),
 });
 export type EnrolledCourse = Static<typeof EnrolledCourse>;
 

@@ -5,7 +5,7 @@ import { db, reading, readingTogether, type Tx } from '../../kernel/database/dat
 import { ours } from '../../kernel/database/organization.ts';
 import { type FoundIds, findByWords, isFound } from '../../kernel/database/search.ts';
 import { shapedStatement } from '../../kernel/database/statement.ts';
-import { finishedIn, ownGroupsIn, placesIn } from '../progress/progress.public.ts';
+import { finishedIn, ownGroupsIn, placesIn, reachedIn } from '../progress/progress.public.ts';
 import type { EnrolledCourse, MyCoursesQuery } from './catalogue.schemas.ts';
 import { type CardView, presentCards, uncountedCardQuery } from './course-cards.reads.ts';
 
@@ -83,10 +83,11 @@ const matchesOf = (shape: ListShape, values: ListValues) => {
 /** A page with the number of all matches in every row. */
 const pageOf = shapedStatement((shape: ListShape, values: ListValues) => {
   let cards = uncountedCardQuery(values)
-    .select(['n.enrolled_at', 'n.last_visited_at', 'n.last_visited_subsection_id'])
+    .select(['n.enrolled_at', 'n.last_visited_at', 'n.last_visited_subsection_id', 'c.passing_criteria'])
     .select([
       finishedIn(sql.ref('c.course_id'), values.viewerId).as('finished'),
       ownGroupsIn(sql.ref('c.course_id'), values.viewerId).as('groups'),
+      reachedIn(sql.ref('c.course_id'), values.viewerId).as('reached'),
       matchesOf(shape, values).as('total'),
     ])
     .where('n.enrollment_id', 'is not', null);
@@ -121,11 +122,14 @@ export async function listEnrolled(
   const { rows, total } = await read(context, (tx) => readPage(context, tx, userId, query));
   const places = await placesIn(
     context,
-    rows.map(({ course_id: courseId, last_visited_subsection_id: lastVisitedSubsectionId, finished, groups }) => ({
-      courseId,
-      lastVisitedSubsectionId,
-      finished,
-      groups,
+    rows.map((row) => ({
+      courseId: row.course_id,
+      lastVisitedSubsectionId: row.last_visited_subsection_id,
+      completedAt: row.completed_at,
+      criteria: row.passing_criteria,
+      reached: row.reached,
+      finished: row.finished,
+      groups: row.groups,
     })),
   );
   const counted = rows.map((row, index) => {
@@ -142,6 +146,7 @@ export async function listEnrolled(
       finishedCount: row.finished_count,
       requiredCount: row.required_count,
       nextLesson: row.place.nextLesson,
+      unmet: row.place.unmet,
     })),
     total,
   };

@@ -132,23 +132,6 @@ export const OutlineSection = NamedObject('OutlineSection', {
   subsections: Type.Array(OutlineSubsection),
 });
 
-export const CourseDetail = NamedObject('CourseDetail', {
-  ...CourseCard.properties,
-  description: LocalizedHtml,
-  outcomes: Type.Array(LocalizedText),
-  requirements: Type.Array(LocalizedText),
-  audience: Type.Array(LocalizedText),
-  sections: Type.Array(OutlineSection),
-  isCertificateIssuedManually: Type.Boolean(),
-  enrolmentState: named('EnrolmentState', OneOf(...ENROLMENT_STATES)),
-  /** When it begins to take learners, where that is to come. */
-  enrollsFrom: Nullable(DateTime),
-  publishedAt: Nullable(DateTime),
-  updatedAt: DateTime,
-  abilities: CourseAbilities,
-});
-export type CourseDetail = Static<typeof CourseDetail>;
-
 export const PassingCriteria = NamedObject(
   'PassingCriteria',
   {
@@ -158,6 +141,25 @@ export const PassingCriteria = NamedObject(
   },
   { additionalProperties: false },
 );
+
+export const CourseDetail = NamedObject('CourseDetail', {
+  ...CourseCard.properties,
+  description: LocalizedHtml,
+  outcomes: Type.Array(LocalizedText),
+  requirements: Type.Array(LocalizedText),
+  audience: Type.Array(LocalizedText),
+  sections: Type.Array(OutlineSection),
+  /** What has to be reached to finish it. */
+  passingCriteria: PassingCriteria,
+  isCertificateIssuedManually: Type.Boolean(),
+  enrolmentState: named('EnrolmentState', OneOf(...ENROLMENT_STATES)),
+  /** When it begins to take learners, where that is to come. */
+  enrollsFrom: Nullable(DateTime),
+  publishedAt: Nullable(DateTime),
+  updatedAt: DateTime,
+  abilities: CourseAbilities,
+});
+export type CourseDetail = Static<typeof CourseDetail>;
 
 const Points = Type.Array(LocalizedText, { maxItems: 20 });
 

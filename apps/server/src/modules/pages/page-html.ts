@@ -29,7 +29,8 @@ export interface PageInput {
   /** What the bar shows until the application is there: the logo, or the name where there is none. Bare: without the bar. */
   brand: { logoUrl: string | null; isForDark: boolean; name: string; isBare: boolean };
   /** Whether a strip is going to stand above the bar. */
-  hasBanner: boolean;
+  /** Where its place is kept free: nowhere, on every device, or not on phones. */
+  banner: 'none' | 'all' | 'wide';
   /** The organisation's fonts. */
   fontsCss: string;
   fontSheets: readonly string[];
@@ -87,6 +88,8 @@ const brandOf = ({ logoUrl, isForDark, name }: PageInput['brand']): string =>
     ? `<img src="${escapeHtml(logoUrl)}" alt="" fetchpriority="high"${isForDark ? ' data-for-dark' : ''}>`
     : `<i>${escapeHtml(name)}</i>`;
 
+const BANNERS = { none: '$&', all: '<div data-banner></div>$&', wide: '<div data-banner="wide"></div>$&' } as const;
+
 /** The first HTML: language, direction, colours, wording and the organisation are all in it, so that nothing flashes. */
 export function renderPage(page: PageInput): string {
   // the build puts its own at the end of the head, where many scripts would be fetched before it
@@ -97,7 +100,7 @@ export function renderPage(page: PageInput): string {
     .replace('<body>', `<body class="${page.language}">`)
     .replace(/<script(?![^>]*\bnonce=)(?![^>]*\bsrc=)/g, `<script nonce="${page.nonce}"`)
     .replace('class="skeleton-frame"', page.brand.isBare ? 'class="skeleton-frame is-bare"' : '$&')
-    .replace('<div class="skeleton-bar">', page.hasBanner ? '<div data-banner></div>$&' : '$&')
+    .replace('<div class="skeleton-bar">', BANNERS[page.banner])
     .replace('<!--app:brand-->', () => brandOf(page.brand))
     .replace('<!--app:head-->', () => headOf(page))
     .replace(

@@ -114,7 +114,7 @@ export function pageRoutes(wiring: Wiring): RouteDefinition[] {
     const [bootstrap, { responses: preloaded, isMissing }, banner] = await Promise.all([
       bootstrapOf(reader),
       preload(request.server, reader, first?.calls ?? []),
-      preloadBanner(request.server, reader, first?.hidesBar || first?.hidesBanner ? undefined : built.banner),
+      preloadBanner(request.server, reader, first?.hidesBar || first?.hidesBanner === true ? undefined : built.banner),
     ]);
     const { organization } = bootstrap;
     const colors = {
@@ -172,7 +172,7 @@ export function pageRoutes(wiring: Wiring): RouteDefinition[] {
         themeCss: themeCss(colors, look.ground) + lookCss(look),
         themeColor: palette(colors, scheme ?? 'light', look.ground).surface,
         bootstrap: { ...bootstrap, preload: { ...preloaded, ...banner } },
-        hasBanner: isAnyListed(banner),
+        banner: !isAnyListed(banner) ? 'none' : first?.hidesBanner ? 'wide' : 'all',
         fonts: fontFiles.map((href) => ({ href, type: fontType(href) })),
         firstPictures: firstPictures(preloaded),
         modules: files.scripts.map((file) => base + file),

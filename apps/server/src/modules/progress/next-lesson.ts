@@ -1,9 +1,11 @@
 import type { Localized } from '@sullam/domain/localized.ts';
 import { nextLesson } from '@sullam/domain/next-lesson.ts';
+import type { PassingCriterion } from '@sullam/domain/passing-criteria.ts';
 import type { RequestContext } from '../../kernel/context.ts';
 import type { CourseDetail } from '../courses/courses.public.ts';
+import { judge, type StoredCriteria } from './completion.ts';
 import { keptOutlines } from './kept-outline.ts';
-import { lockInputsIn, type OwnPart } from './own-part.ts';
+import { lockInputsIn, type OwnPart, type Reached } from './own-part.ts';
 import { lockOf } from './subsection-lock.ts';
 
 /** The lesson with which a learner goes on. */
@@ -18,6 +20,11 @@ export interface NextLesson {
 interface Visited extends OwnPart {
   courseId: number;
   lastVisitedSubsectionId: number | null;
+  /** Null: it isn't completed. */
+  completedAt: Date | null;
+  criteria: unknown;
+  /** reachedIn(). */
+  reached: Reached | null;
 }
 
 /** How far somebody is in a course. */
@@ -28,6 +35,8 @@ export interface PlaceInCourse {
   lastVisitedSubsectionId: number | null;
   /** Of the required lessons. */
   finishedCount: number;
+  /** The passing criteria that don't hold yet; none once it is completed. */
+  unmet: PassingCriterion[];
 }
 
 /** How far somebody is in each of these courses. To be called when the transaction that read them is over: see keptOutlines(). */
@@ -45,6 +54,10 @@ export async function placesIn(context: RequestContext, visited: readonly Visite
       isMade && !inputs.get(id)?.isFinished && lockOf(id, inputs, now) === null;
     const visited = lessons.find(({ courseSubsectionId }) => courseSubsectionId === own.lastVisitedSubsectionId);
     const next = nextLesson(lessons, own.lastVisitedSubsectionId, isOpen);
+    const required = lessons.filter(({ isRequired }) => isRequired);
+    const finishedCount = required.filter((lesson) => inputs.get(lesson.courseSubsectionId)?.isFinished).length;
+    const { grade = null, attendance = null } = own.reached ?? {};
+    const facts = { grade, attendance, finishedCount, requiredCount: required.length };
     return {
       nextLesson: next
         ? {
@@ -55,8 +68,8 @@ export async function placesIn(context: RequestContext, visited: readonly Visite
           }
         : null,
       lastVisitedSubsectionId: visited?.isMade ? own.lastVisitedSubsectionId : null,
-      finishedCount: lessons.filter((lesson) => lesson.isRequired && inputs.get(lesson.courseSubsectionId)?.isFinished)
-        .length,
+      finishedCount,
+      unmet: own.completedAt === null ? judge(facts, own.criteria as StoredCriteria).unmet : [],
     };
   });
 }

@@ -1,5 +1,6 @@
 import { type Expression, type RawBuilder, sql } from 'kysely';
 import { ours } from '../../kernel/database/organization.ts';
+import type { Facts } from './completion.ts';
 import type { SharedSection } from './kept-outline.ts';
 import type { LockInput } from './subsection-lock.ts';
 
@@ -14,6 +15,13 @@ export const finishedIn = (courseId: Id, userId: number): RawBuilder<string> =>
 export const ownGroupsIn = (courseId: Id, userId: number): RawBuilder<string> =>
   sql<string>`coalesce((select string_agg(g.course_group_id::text, ',') from course_group_seats g
     where ${ours('g')} and g.course_id = ${courseId} and g.user_id = ${userId}), '')`;
+
+/** What somebody's grades and attendance come to in a course, exact; null while nothing counts. */
+export const reachedIn = (courseId: Id, userId: number): RawBuilder<Reached | null> =>
+  sql<Reached | null>`(select jsonb_build_object('grade', g.percent, 'attendance', g.attendance) from course_totals g
+    where ${ours('g')} and g.course_id = ${courseId} and g.user_id = ${userId})`;
+
+export type Reached = Pick<Facts, 'grade' | 'attendance'>;
 
 /** What a course's outline is to somebody: finishedIn() and ownGroupsIn(). */
 export interface OwnPart {

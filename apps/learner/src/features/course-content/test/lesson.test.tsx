@@ -5,7 +5,7 @@ import { DIRECTIONS } from '@sullam/web-kit/testing/directions.ts';
 import { sessionFor } from '@sullam/web-kit/testing/fixtures.ts';
 import { type Responses, renderScreen } from '@sullam/web-kit/testing/render-screen.tsx';
 import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
-import { describe, expect, it, onTestFinished } from 'vitest';
+import { beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { SCREENS } from '../../../screens.ts';
 import {
   courseProgress,
@@ -14,6 +14,11 @@ import {
   lesson,
   studentSections,
 } from '../../test-support/learning-responses.ts';
+
+// what features bring to a lesson is fetched when it is first shown
+beforeAll(async () => {
+  await Promise.all([import('../lesson-tools.tsx'), import('../../notes/note-button.tsx')]);
+}, 60_000);
 
 const done = () => new Response(null, { status: 204 });
 const marked = (id: number, isFinished: boolean, changes: object = {}) => ({
@@ -61,6 +66,13 @@ describe.each(DIRECTIONS)('a lesson in $language', ({ language }) => {
     expect(await screen.findByText(language === 'en' ? 'Read this' : 'اقرأ هذا')).toBeTruthy();
     await waitFor(() => expect(calls).toContain('PUT /api/course-subsections/11/visit'));
     expect(screen.getAllByRole('progressbar').length).toBeGreaterThan(0);
+  });
+
+  it('has its notes soon after it was drawn, whether or not anything was done on the page', async () => {
+    const { kit } = await show(language);
+    await screen.findByText(language === 'en' ? 'Read this' : 'اقرأ هذا');
+    const notes = { name: kit.wording.get()('notes.actions.open') };
+    expect(await screen.findByRole('button', notes, { timeout: 3000 })).toBeTruthy();
   });
 
   it('falls back to the other language and says so', async () => {

@@ -183,7 +183,7 @@ describe('a moment', () => {
         subsections: section.subsections.map((item) => ({ ...item, isFinished: item.courseSubsectionId === 11 })),
       })),
     });
-    const { toasts } = await show(
+    const { toasts, address } = await show(
       'en',
       {
         'GET /api/courses/3/student-sections': sections,
@@ -193,10 +193,19 @@ describe('a moment', () => {
     );
     const button = await screen.findByRole('button', { name: 'Mark as finished' });
     await act(async () => fireEvent.click(button));
-    await waitFor(() =>
-      expect(toasts.at(-1)?.text).toBe('Lessons done. The modules page says what is left of this course.'),
-    );
+    await waitFor(() => expect(toasts.at(-1)?.text).toBe('Lessons done. More is needed to finish this course.'));
     expect(screen.queryByRole('dialog')).toBeNull();
+    expect(toasts.at(-1)?.action?.label).toBe('See what is left');
+    await act(async () => toasts.at(-1)?.action?.run());
+    await waitFor(() => expect(address()).toBe('/lms/courses/3/modules'));
+  });
+
+  it('isn’t said by the outline either: it leads to what is left until the course is finished', async () => {
+    const { kit } = await show('en', { 'GET /api/courses/3/progress': courseProgress(2) });
+    const outline = within(await screen.findByRole('navigation', { name: 'Outline' }));
+    const link = await outline.findByRole('link', { name: 'See what is left' });
+    expect(link.getAttribute('href')).toBe('/lms/courses/3/modules');
+    expect(outline.queryByText(kit.wording.get()('course.progress.finished'))).toBeNull();
   });
 
   it('of the course goes on to the next lesson when it is closed, if that was asked for', async () => {

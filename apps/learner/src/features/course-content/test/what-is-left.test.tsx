@@ -3,7 +3,7 @@
 import { DIRECTIONS } from '@sullam/web-kit/testing/directions.ts';
 import { sessionFor } from '@sullam/web-kit/testing/fixtures.ts';
 import { type Responses, renderScreen } from '@sullam/web-kit/testing/render-screen.tsx';
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { SCREENS } from '../../../screens.ts';
 import { enrolledCourse, studentSections } from '../../test-support/learning-responses.ts';
@@ -72,10 +72,10 @@ const grades = {
 const outline = (finishedCount: number) => ({
   data: studentSections().data.map((section) => ({ ...section, finishedCount, requiredCount: 2 })),
 });
-const show = (language: 'en' | 'ar', responses: Responses) =>
+const show = (language: 'en' | 'ar', responses: Responses, at = '/lms/courses/3/modules') =>
   renderScreen({
     screens: SCREENS,
-    at: '/lms/courses/3/modules',
+    at,
     language,
     session: sessionFor(900),
     responses: {
@@ -107,11 +107,26 @@ describe.each(DIRECTIONS)('what is left of a course in $language', ({ language }
     const card = within(heading.closest('section') as HTMLElement);
     expect(card.getByText(language === 'ar' ? /٤٥٫١٩/ : /45\.19%/)).toBeTruthy();
     await card.findByRole('link', { name: 'Final exam' });
+    expect(
+      card
+        .getAllByRole('list')
+        .slice(1)
+        .map((list) => list.previousElementSibling?.textContent),
+    ).toEqual([t('course-left.labels.doable'), t('course-left.labels.open')]);
     expect(card.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
       '/lms/courses/3/content/40',
       '/lms/courses/3/grade-items/3',
     ]);
   });
+});
+
+it('is where the way into the course leads once its lessons are done', async () => {
+  const sections = outline(2).data.map((section) => ({
+    ...section,
+    subsections: section.subsections.map((lesson) => ({ ...lesson, isFinished: true })),
+  }));
+  const { address } = await show('en', { 'GET /api/courses/3/student-sections': { data: sections } }, '/lms/courses/3');
+  await waitFor(() => expect(address()).toBe('/lms/courses/3/modules'));
 });
 
 it('is not asked while lessons are open', async () => {

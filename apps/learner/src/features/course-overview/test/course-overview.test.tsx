@@ -60,6 +60,24 @@ describe.each(DIRECTIONS)('the overview of a course in $language', ({ language }
     expect(screen.queryByRole('button', { name: t('course-overview.enroll.free') })).toBeNull();
   });
 
+  it.each([
+    [{ requiredShare: 100, minimumGrade: 50 }, '2 required lessons and a grade of at least 50%'],
+    [{ requiredShare: 50 }, '1 required lesson'],
+    [{ minimumGrade: 60, minimumAttendance: 75 }, 'a grade of at least 60% and attendance of at least 75%'],
+  ])('says from the start what finishes it: %j', async (passingCriteria, words) => {
+    const { kit } = await show(language, courseDetail({ passingCriteria }));
+    const title = await screen.findByText(kit.wording.get()('course-overview.finish.title'));
+    const value = title.parentElement?.querySelector('dd')?.textContent?.replace(/[\u2068\u2069]/g, '');
+    if (language === 'en') expect(value).toBe(words);
+    else expect(value).toMatch(/مطلوب|لا تقل عن|لا يقل عن/);
+  });
+
+  it('says nothing of that where the required lessons finish it', async () => {
+    const { kit } = await show(language, courseDetail());
+    await screen.findByText(kit.wording.get()('course-overview.labels.level'));
+    expect(screen.queryByText(kit.wording.get()('course-overview.finish.title'))).toBeNull();
+  });
+
   it('enrols and leads to the first lesson', async () => {
     let isEnrolled = false;
     const { kit, calls, address, toasts } = await show(language, courseDetail(), {

@@ -62,6 +62,9 @@ describe.each(DIRECTIONS)('the dashboard in $language', ({ language }) => {
     const t = kit.wording.get();
     expect(await screen.findByText(t('catalogue.empty.inProgress'))).toBeTruthy();
     expect(await screen.findByText(t('catalogue.dashboard.nothingYet'))).toBeTruthy();
+    // what lessons were planned to take isn't the time that somebody spent
+    const minutes = language === 'en' ? /56\W* minutes of lessons finished/ : /دروس مدتها \W*٥٦\W* دقيقة/;
+    expect(screen.getByText(minutes)).toBeTruthy();
     const offered = await screen.findByRole('link', { name: language === 'en' ? 'Course 8' : 'دورة 8' });
     expect(offered.getAttribute('href')).toBe('/lms/courses/8/overview');
     const why = t('catalogue.reasons.LEARNS', { title: language === 'en' ? 'Data' : 'البيانات' });

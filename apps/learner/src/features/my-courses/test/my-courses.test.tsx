@@ -39,6 +39,19 @@ describe.each(DIRECTIONS)('my courses in $language', ({ language }) => {
     expect(await screen.findByText(kit.wording.get()(`catalogue.titles.${word}`))).toBeTruthy();
   });
 
+  it.each(['minimumGrade', 'minimumAttendance'] as const)('lead to what is left where only %s is', async (missing) => {
+    const through = { finishedCount: 5, unmet: [missing] };
+    const { kit } = await show(language, {
+      [LIST]: { data: [learnedCourse(1, through), learnedCourse(2, through)], total: 2 },
+    });
+    const t = kit.wording.get();
+    const go = await screen.findByRole('link', { name: t('catalogue.left.see') });
+    expect(go.getAttribute('href')).toBe('/lms/courses/1/modules');
+    expect(screen.getAllByText(t(`catalogue.left.${missing}`))).toHaveLength(2);
+    const other = screen.getByRole('link', { name: language === 'en' ? 'Course 2' : 'دورة 2' });
+    expect(other.getAttribute('href')).toBe('/lms/courses/2/modules');
+  });
+
   it('ask the server by the tab that is open', async () => {
     const { kit, calls, address } = await show(language, { [LIST]: { data: [], total: 0 } });
     const t = kit.wording.get();

@@ -4,7 +4,7 @@ import type { ResponseOf } from '@sullam/api-client/client.ts';
 import { DIRECTIONS } from '@sullam/web-kit/testing/directions.ts';
 import { jsonResponse, sessionFor } from '@sullam/web-kit/testing/fixtures.ts';
 import { type Responses, renderScreen } from '@sullam/web-kit/testing/render-screen.tsx';
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { SCREENS } from '../../../screens.ts';
 import { courseCard } from '../../test-support/learning-responses.ts';
@@ -61,10 +61,20 @@ describe.each(DIRECTIONS)('specializations in $language', ({ language }) => {
   const title = language === 'en' ? 'Data at work' : 'البيانات في العمل';
 
   it('are listed with their size and how far one is', async () => {
-    await show(language, { [LIST]: { data: [card({ progressPercent: 40 })], total: 1 } });
-    const link = await screen.findByRole('link', { name: title });
-    expect(link.getAttribute('href')).toBe('/lms/specializations/5/overview');
-    expect(screen.getByRole('progressbar').getAttribute('aria-valuenow')).toBe('40');
+    const { kit } = await show(language, {
+      [LIST]: {
+        data: [card({ courseCount: 3, completedCourseCount: 1, progressPercent: 40 }), card({ specializationId: 6 })],
+        total: 2,
+      },
+    });
+    const t = kit.wording.get();
+    const [link] = await screen.findAllByRole('link', { name: title });
+    expect(link?.getAttribute('href')).toBe('/lms/specializations/5/overview');
+    // it asks for two of three, and counts these
+    expect(screen.getByText(t('catalogue.specialization.needed', { needed: 2, total: 3 }))).toBeTruthy();
+    const rungs = screen.getByRole('progressbar');
+    expect([rungs.getAttribute('aria-valuenow'), rungs.getAttribute('aria-valuemax')]).toEqual(['1', '2']);
+    expect(screen.getByText(t('catalogue.counts.courses', { count: 2 }))).toBeTruthy();
   });
 
   it('are searched on the server, and the search stays in the address', async () => {
@@ -142,7 +152,12 @@ describe.each(DIRECTIONS)('specializations in $language', ({ language }) => {
     expect(screen.getByText(t('catalogue.specialization.choose', { needed: 1, total: 2 }))).toBeTruthy();
     expect(screen.getByText(t('catalogue.specialization.groupDone'))).toBeTruthy();
     expect(screen.getAllByText(t('catalogue.specialization.recognized'))).toHaveLength(1);
-    fireEvent.click(screen.getByRole('button', { name: t('catalogue.specialization.leave') }));
+    const bars = screen.getAllByRole('progressbar').map((bar) => bar.getAttribute('aria-valuetext'));
+    const said = (finished: string, total: string) => t('catalogue.specialization.progress', { finished, total });
+    expect(bars).toEqual(language === 'en' ? [said('1', '2'), said('0', '1')] : [said('١', '٢'), said('٠', '١')]);
+    const leave = screen.getByRole('button', { name: t('catalogue.specialization.leave') });
+    // the question is fetched when it is first needed
+    await act(async () => fireEvent.click(leave));
     expect(await screen.findByText(t('catalogue.specialization.leaveTitle'))).toBeTruthy();
   });
 

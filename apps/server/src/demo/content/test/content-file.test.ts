@@ -69,6 +69,7 @@ it.each([
   ['1. a\n2. b', '<ol><li>a</li><li>b</li></ol>'],
   ['> a', '<blockquote><p>a</p></blockquote>'],
   ['$a_1 * b$ and \\*c\\*', '<p><span data-formula="a_1 * b"></span> and *c*</p>'],
+  ['a\n\n$b$\n\nc', '<p>a</p>\n<div data-formula="b"></div>\n<p>c</p>'],
   ['```\na = "b"\n```', '<pre dir="ltr"><code>a = &quot;b&quot;</code></pre>'],
   [
     '| a | b |\n| --- | --- |\n| 1 | |',

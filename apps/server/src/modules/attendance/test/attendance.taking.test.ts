@@ -94,6 +94,20 @@ describe('taking attendance', () => {
   });
 });
 
+describe('the sessions of a learner', () => {
+  it('begin with the next one; those that are over follow, the latest first', async () => {
+    const earlier = await world.givenSession(5);
+    const later = await world.givenSession(60);
+    server.clock.advance(24 * 60 * MINUTE);
+    const far = await world.givenSession(3000);
+    const next = await world.givenSession(30);
+    // it has begun and isn't over
+    server.clock.advance(31 * MINUTE);
+    const { data } = await world.own(world.learner);
+    expect(data.map(({ attendanceSessionId }) => attendanceSessionId)).toEqual([next, far, later, earlier]);
+  });
+});
+
 describe('joining an online lecture', () => {
   it('counts as present, late after the limit, and closes itself', async () => {
     const lectureId = await world.given(5);

@@ -2,6 +2,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { givenMember, givenOrganization, type TestMember } from '../../../../test/support/arrange.ts';
 import { call } from '../../../../test/support/call.ts';
 import { testServer } from '../../../../test/support/test-server.ts';
+import type { CourseDetail } from '../../courses/courses.schemas.ts';
 import { type GivenCourse, givenPublishedCourse } from '../../courses/test/courses.factory.ts';
 import { givenEnrollment } from '../../enrollments/test/enrollments.factory.ts';
 import type { EnrolledCourse, LearningStatistics } from '../catalogue.schemas.ts';
@@ -40,6 +41,25 @@ describe('GET /api/users/{userId}/my-courses', () => {
       total: 2,
       data: [{ lastVisitedSubsectionId: data.subsectionIds[1], progressPercent: 0 }, { progressPercent: 100 }],
     });
+  });
+
+  it('says what of the passing criteria doesn’t hold yet', async () => {
+    const member = await givenMember(server, organizationId);
+    const { courseId, subsectionIds } = await givenPublishedCourse(server, organizationId, { subsections: ['One'] });
+    const criteria = { requiredShare: 100, minimumGrade: 60 };
+    await server.admin`update courses set passing_criteria = ${server.admin.json(criteria)} where course_id = ${courseId}`;
+    await givenEnrollment(server, member, courseId);
+    const unmet = async () => (await mine('', member, member.userId)).body.data[0]?.unmet;
+    expect(await unmet()).toEqual(['requiredShare', 'minimumGrade']);
+    await call(server, `POST /api/course-subsections/${subsectionIds[0]}/finished`, { as: member });
+    expect(await unmet()).toEqual(['minimumGrade']);
+    await server.admin`insert into course_totals (organization_id, course_id, user_id, percent)
+      values (${organizationId}, ${courseId}, ${member.userId}, '59')`;
+    expect(await unmet()).toEqual(['minimumGrade']);
+    await server.admin`update course_totals set percent = '121/2' where course_id = ${courseId}`;
+    expect(await unmet()).toEqual([]);
+    const detail = await call<CourseDetail>(server, `GET /api/courses/${courseId}`, { as: member });
+    expect(detail.body.passingCriteria).toEqual(criteria);
   });
 
   it('says with which lesson somebody goes on, by name and length', async () => {
