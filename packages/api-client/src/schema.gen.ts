@@ -14802,6 +14802,7 @@ export interface components {
                 lessonCount: number;
             }[];
             goal: number | null;
+            isGoalChosen: boolean;
             weeksMet: number;
             isLastForgiven: boolean;
         };
@@ -16968,7 +16969,7 @@ export interface components {
             progressPercent: number | null;
             completedAt: components["schemas"]["DateTime"] | null;
             /** @enum {string} */
-            reason: "LEARNS" | "LIKES" | "POPULAR" | "NEW";
+            reason: "FAVORITE" | "LEARNS" | "LIKES" | "POPULAR" | "NEW";
             reasonTitle: components["schemas"]["Localized200"] | null;
         };
         RecoveryCodes: {
@@ -40458,7 +40459,7 @@ export interface operations {
                     "application/json": {
                         data: {
                             /** @enum {string} */
-                            slug: "command-palette" | "course-mark-finished" | "course-outline" | "course-playback-speed" | "favorites" | "notification-settings" | "studio-preview" | "studio-reorder" | "studio-two-languages";
+                            slug: "command-palette" | "course-mark-finished" | "course-outline" | "course-playback-speed" | "favorites" | "first-steps" | "notification-settings" | "studio-preview" | "studio-reorder" | "studio-two-languages";
                             isDismissed: boolean;
                         }[];
                     };

@@ -7,7 +7,7 @@ import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { SCREENS } from '../../../screens.ts';
 
-const WEEK = { today: '2026-11-25', days: [], goal: 4, weeksMet: 0, isLastForgiven: false };
+const WEEK = { today: '2026-11-25', days: [], goal: 4, isGoalChosen: true, weeksMet: 0, isLastForgiven: false };
 const PROFILE: Profile = {
   id: 7,
   firstName: 'Salma',
