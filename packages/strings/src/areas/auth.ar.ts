@@ -15,6 +15,8 @@ export const messages = {
 
   'auth.login.heading': 'مرحبًا بعودتك',
   'auth.login.intro': 'سجّل الدخول لتتابع من حيث توقّفت.',
+  'auth.login.ledHere': 'تحتاج إلى حساب للمتابعة. سجّل الدخول أو أنشئ حسابًا، وستنتقل إلى الصفحة التي اخترتها.',
+  'auth.login.ledHereMember': 'سجّل الدخول للمتابعة، وستنتقل إلى الصفحة التي اخترتها.',
   'auth.login.email': 'البريد الإلكتروني',
   'auth.login.password': 'كلمة المرور',
   'auth.login.submit': 'تسجيل الدخول',

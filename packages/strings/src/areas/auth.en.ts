@@ -15,6 +15,9 @@ export const messages = {
 
   'auth.login.heading': 'Welcome back',
   'auth.login.intro': 'Sign in to continue where you left off.',
+  'auth.login.ledHere':
+    'You need an account to go on. Sign in or create one, and you will be taken to the page you chose.',
+  'auth.login.ledHereMember': 'Sign in to go on. You will be taken to the page you chose.',
   'auth.login.email': 'Email',
   'auth.login.password': 'Password',
   'auth.login.submit': 'Sign in',
