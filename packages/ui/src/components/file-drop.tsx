@@ -138,9 +138,7 @@ export function UploadProgress({
               name
             )}
           </bdi>
-          <span className={cx('shrink-0 tabular', state === 'failed' ? 'text-danger-text' : 'text-muted')}>
-            {status}
-          </span>
+          <span className={cx('shrink-0', state === 'failed' ? 'text-danger-text' : 'text-muted')}>{status}</span>
         </div>
         {busy && (
           <div className="mt-1.5">

@@ -38,7 +38,7 @@ export function TypeFilter({ counts, types, hrefWith }: TypeFilterProps) {
             aria-current={types.length === 0 ? 'true' : undefined}
             className={chipClass(types.length === 0)}
           >
-            {t('activity-log.filters.all')} <span className="text-muted tabular">{format.number(all)}</span>
+            {t('activity-log.filters.all')} <span className="text-muted">{format.number(all)}</span>
           </UiLink>
         </li>
         {ACTIVITY_TYPES.filter((type) => types.includes(type) || countOf(type) > 0).map((type) => (
@@ -49,8 +49,7 @@ export function TypeFilter({ counts, types, hrefWith }: TypeFilterProps) {
               className={chipClass(types.includes(type))}
             >
               <Icon of={ACTIVITY_PICTURES[type]} size={16} />
-              {t(`activity-log.filters.${type}`)}{' '}
-              <span className="text-muted tabular">{format.number(countOf(type))}</span>
+              {t(`activity-log.filters.${type}`)} <span className="text-muted">{format.number(countOf(type))}</span>
             </UiLink>
           </li>
         ))}

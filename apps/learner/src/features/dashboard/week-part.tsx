@@ -24,7 +24,7 @@ function Bar({ day, isToday, most }: { readonly day: Day; readonly isToday: bool
       <span className="sr-only">
         {t('catalogue.week.day', { day: name('long'), minutes: format.number(day.minutes) })}
       </span>
-      <span aria-hidden="true" className="text-xs text-muted tabular">
+      <span aria-hidden="true" className="text-xs text-muted">
         {day.minutes > 0 && format.number(day.minutes)}
       </span>
       <span

@@ -48,7 +48,7 @@ function Row({ group, news }: { readonly group: GroupSummary; readonly news: New
         </span>
         {count > 0 && (
           <span
-            className="grid size-7 shrink-0 place-items-center rounded-full bg-primary text-xs font-semibold text-on-primary tabular"
+            className="grid size-7 shrink-0 place-items-center rounded-full bg-primary text-xs font-semibold text-on-primary"
             title={t('groups.counts.newPosts', { count })}
           >
             <span aria-hidden="true">{format.number(Math.min(count, 99))}</span>
