@@ -24,8 +24,6 @@ export const messages = {
   'auth.login.noAccount': 'ليس لديك حساب؟',
   'auth.login.register': 'إنشاء حساب',
   'auth.login.browse': 'التصفّح دون تسجيل الدخول',
-  'auth.login.imageAlt': 'أشخاص يتعلّمون معًا',
-  'auth.login.signingIn': 'جارٍ تسجيل دخولك…',
   'auth.demo.title': 'جرّبها بصفة',
   'auth.demo.text': 'أشخاص مبتكرون في مؤسسة مبتكرة، وضغطة واحدة تكفي للدخول.',
   'auth.demo.learner': '{student}',
@@ -153,14 +151,6 @@ export const messages = {
   'auth.password.submit': 'تغيير كلمة المرور',
   'auth.password.forcedTitle': 'غيّر كلمة المرور',
   'auth.password.forcedText': 'تطلب منك مؤسستك اختيار كلمة مرور جديدة قبل المتابعة.',
-
-  'auth.organizations.title': 'إلى أين تودّ الذهاب؟',
-  'auth.organizations.intro': 'أنت عضو في أكثر من مؤسسة.',
-  'auth.organizations.enter': 'الذهاب إلى {organization}',
-
-  'auth.signOn.working': 'جارٍ تسجيل دخولك…',
-  'auth.signOn.failedTitle': 'رابط تسجيل الدخول هذا لا يعمل',
-  'auth.signOn.failedText': 'تعمل هذه الروابط مرة واحدة ولمدة دقيقة فقط. ابدأ مجددًا من الصفحة التي أتيت منها.',
 
   // Invitations
   'auth.invitation.heading': 'أهلًا بك يا {name}',

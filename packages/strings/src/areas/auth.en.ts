@@ -25,8 +25,6 @@ export const messages = {
   'auth.login.noAccount': 'Don’t have an account?',
   'auth.login.register': 'Create account',
   'auth.login.browse': 'Browse without signing in',
-  'auth.login.imageAlt': 'People learning together',
-  'auth.login.signingIn': 'Signing you in…',
   'auth.demo.title': 'Try it as',
   'auth.demo.text': 'Invented people in an invented organisation. One press signs you in.',
   'auth.demo.learner': '{Student}',
@@ -147,14 +145,6 @@ export const messages = {
   'auth.password.submit': 'Change password',
   'auth.password.forcedTitle': 'Change your password',
   'auth.password.forcedText': 'Your organisation asks you to choose a new password before you continue.',
-
-  'auth.organizations.title': 'Where do you want to go?',
-  'auth.organizations.intro': 'You belong to several organisations.',
-  'auth.organizations.enter': 'Go to {organization}',
-
-  'auth.signOn.working': 'Signing you in…',
-  'auth.signOn.failedTitle': 'This sign-in link doesn’t work',
-  'auth.signOn.failedText': 'These links work once and expire after a minute. Start again from the page you came from.',
 
   // Invitations
   'auth.invitation.heading': 'Welcome, {name}',
