@@ -11,13 +11,23 @@ export interface LazyPart<Props> {
 
 interface HostProps<Props extends object> {
   readonly start: () => Promise<ComponentType<Props>>;
-  /** The part itself once it is there. A promise would be waited for all the same, and React holds back for 300 ms what was waited for. */
-  readonly loaded: () => ComponentType<Props> | undefined;
   readonly inner: Props;
 }
 
-function Host<Props extends object>({ start, loaded, inner }: HostProps<Props>) {
-  const Part = loaded() ?? use(start());
+/**
+ * Writes on a promise what came of it, where React looks first: a part that was fetched ahead is drawn at once. What React has to wait
+ * for, be it for a moment, it holds back for 300 ms.
+ */
+function known<Part>(promise: Promise<Part>): Promise<Part> {
+  promise.then(
+    (value) => Object.assign(promise, { status: 'fulfilled', value }),
+    () => undefined,
+  );
+  return promise;
+}
+
+function Host<Props extends object>({ start, inner }: HostProps<Props>) {
+  const Part = use(start());
   return <Part {...inner} />;
 }
 
@@ -27,24 +37,19 @@ function Host<Props extends object>({ start, loaded, inner }: HostProps<Props>) 
  */
 export function suspendingPart<Props extends object>(load: () => Promise<ComponentType<Props>>): LazyPart<Props> {
   let loading: Promise<ComponentType<Props>> | undefined;
-  let part: ComponentType<Props> | undefined;
   const start = () => {
-    loading ??= load().then(
-      (found) => {
-        part = found;
-        return found;
-      },
-      async (problem: unknown) => {
+    loading ??= known(
+      load().catch(async (problem: unknown) => {
         // Whoever waits for it asks again as soon as this is refused: not at once, without a network that would never rest.
         await new Promise((resolve) => setTimeout(resolve, PAUSE));
         loading = undefined;
         throw problem;
-      },
+      }),
     );
     return loading;
   };
   // biome-ignore lint/correctness/noComponentHookFactories: made once per part, at module level
-  const Wrapped = (props: Props) => <Host start={start} loaded={() => part} inner={props} />;
+  const Wrapped = (props: Props) => <Host start={start} inner={props} />;
   // A failed early fetch is not said to anyone: the opening itself tries again.
   return Object.assign(Wrapped, { preload: () => void start().catch(() => undefined) });
 }
