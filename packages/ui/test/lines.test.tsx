@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { type UiWords, UiWordsContext } from '../src/base/ui-words.tsx';
 import { FilterChip } from '../src/components/badge.tsx';
 import { CourseCard, Fact } from '../src/components/card.tsx';
+import { FileDrop } from '../src/components/file-drop.tsx';
 import { ProgressBar } from '../src/components/progress.tsx';
 import { Rungs } from '../src/components/rungs.tsx';
 
@@ -22,6 +23,19 @@ describe('a number that stands alone or in a sentence', () => {
     );
     expect(container.textContent).toContain('12');
     expect(container.querySelector('.tabular')).toBeNull();
+  });
+});
+
+describe('a place for files', () => {
+  it('speaks of dropping only to who can drag something there', () => {
+    const { container } = render(
+      <UiWordsContext value={{ ...words, chooseFiles: 'Choose files' }}>
+        <FileDrop dropLabel="Drop a file here" hint="PDF" onFiles={() => undefined} />
+      </UiWordsContext>,
+    );
+    const drop = [...container.querySelectorAll('p')].find((each) => each.textContent === 'Drop a file here');
+    expect(drop?.className).toContain('touch:hidden');
+    expect(container.textContent).toContain('Choose files');
   });
 });
 

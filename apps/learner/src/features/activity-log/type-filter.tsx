@@ -30,8 +30,9 @@ export function TypeFilter({ counts, types, hrefWith }: TypeFilterProps) {
   const toggled = (type: ActivityType) =>
     types.includes(type) ? types.filter((each) => each !== type) : [...types, type];
   return (
-    <nav aria-label={t('activity-log.filters.label')} className="print:hidden">
-      <ul className="flex flex-wrap gap-2">
+    // one line on phones, so that the log itself is seen
+    <nav aria-label={t('activity-log.filters.label')} className="min-w-0 max-w-full print:hidden">
+      <ul className="-m-1 flex gap-2 p-1 max-sm:overflow-x-auto max-sm:whitespace-nowrap max-sm:[scrollbar-width:none] max-sm:*:shrink-0 sm:flex-wrap">
         <li>
           <UiLink
             href={hrefWith({ type: null, page: null })}
