@@ -27,14 +27,14 @@ describe('a number that stands alone or in a sentence', () => {
 });
 
 describe('a place for files', () => {
-  it('speaks of dropping only to who can drag something there', () => {
+  it('speaks of dropping nowhere but where something can be dragged', () => {
     const { container } = render(
       <UiWordsContext value={{ ...words, chooseFiles: 'Choose files' }}>
         <FileDrop dropLabel="Drop a file here" hint="PDF" onFiles={() => undefined} />
       </UiWordsContext>,
     );
     const drop = [...container.querySelectorAll('p')].find((each) => each.textContent === 'Drop a file here');
-    expect(drop?.className).toContain('touch:hidden');
+    expect(drop?.className).toContain('max-sm:hidden');
     expect(container.textContent).toContain('Choose files');
   });
 });

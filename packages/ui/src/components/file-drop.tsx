@@ -10,7 +10,7 @@ import { ProgressBar } from './progress.tsx';
 export interface FileDropProps {
   /** What is asked for, where nothing around says it. */
   readonly label?: ReactNode;
-  /** What to do here: "Drag files here". Not said to who has nothing to drag with. */
+  /** What to do here: "Drag files here". Not said on phones, where nothing can be dragged. */
   readonly dropLabel?: ReactNode;
   /** Kinds and sizes that are taken. */
   readonly hint?: ReactNode;
@@ -56,7 +56,7 @@ export function FileDrop({ label, dropLabel, hint, error, accept, multiple, disa
     >
       <Icon of={Upload} size={32} className={over ? 'text-primary-text' : 'text-muted'} />
       {label && <p className="mt-2 font-medium">{label}</p>}
-      {dropLabel && <p className="mt-2 font-medium touch:hidden">{dropLabel}</p>}
+      {dropLabel && <p className="mt-2 font-medium max-sm:hidden">{dropLabel}</p>}
       {hint && (
         <p id={`${inputId}-hint`} className="mt-1 text-sm text-muted">
           {hint}
