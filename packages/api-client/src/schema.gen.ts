@@ -14807,6 +14807,7 @@ export interface components {
                 lessonCount: number;
             }[];
             goal: number | null;
+            isGoalChosen: boolean;
             weeksMet: number;
             isLastForgiven: boolean;
         };
@@ -16973,7 +16974,7 @@ export interface components {
             progressPercent: number | null;
             completedAt: components["schemas"]["DateTime"] | null;
             /** @enum {string} */
-            reason: "LEARNS" | "LIKES" | "POPULAR" | "NEW";
+            reason: "FAVORITE" | "LEARNS" | "LIKES" | "POPULAR" | "NEW";
             reasonTitle: components["schemas"]["Localized200"] | null;
         };
         RecoveryCodes: {
@@ -40463,7 +40464,7 @@ export interface operations {
                     "application/json": {
                         data: {
                             /** @enum {string} */
-                            slug: "command-palette" | "course-mark-finished" | "course-outline" | "course-playback-speed" | "favorites" | "notification-settings" | "studio-preview" | "studio-reorder" | "studio-two-languages";
+                            slug: "command-palette" | "course-mark-finished" | "course-outline" | "course-playback-speed" | "favorites" | "first-steps" | "notification-settings" | "studio-preview" | "studio-reorder" | "studio-two-languages";
                             isDismissed: boolean;
                         }[];
                     };

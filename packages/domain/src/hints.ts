@@ -8,6 +8,7 @@ export const HINTS = [
   'course-outline',
   'course-playback-speed',
   'favorites',
+  'first-steps',
   'notification-settings',
   'studio-preview',
   'studio-reorder',

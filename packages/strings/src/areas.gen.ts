@@ -39,6 +39,7 @@ export interface AreaMessages {
   'exam-marking': typeof import('./areas/exam-marking.en.ts').messages;
   'exam-sitting': typeof import('./areas/exam-sitting.en.ts').messages;
   'external-courses': typeof import('./areas/external-courses.en.gen.ts').messages;
+  'first-steps': typeof import('./areas/first-steps.en.gen.ts').messages;
   'grade-files': typeof import('./areas/grade-files.en.ts').messages;
   gradebook: typeof import('./areas/gradebook.en.gen.ts').messages;
   grades: typeof import('./areas/grades.en.gen.ts').messages;
@@ -112,6 +113,7 @@ export interface ArabicMessages {
   'exam-marking': typeof import('./areas/exam-marking.ar.ts').messages;
   'exam-sitting': typeof import('./areas/exam-sitting.ar.ts').messages;
   'external-courses': typeof import('./areas/external-courses.ar.gen.ts').messages;
+  'first-steps': typeof import('./areas/first-steps.ar.gen.ts').messages;
   'grade-files': typeof import('./areas/grade-files.ar.ts').messages;
   gradebook: typeof import('./areas/gradebook.ar.gen.ts').messages;
   grades: typeof import('./areas/grades.ar.gen.ts').messages;

@@ -31,6 +31,7 @@ export const LATER_LOADERS: Loaders<Exclude<keyof AreaMessages, keyof typeof LOA
   'exam-marking': { en: () => import('./areas/exam-marking.en.ts'), ar: () => import('./areas/exam-marking.ar.ts') },
   'exam-sitting': { en: () => import('./areas/exam-sitting.en.ts'), ar: () => import('./areas/exam-sitting.ar.ts') },
   'external-courses': { en: () => import('./areas/external-courses.en.gen.ts'), ar: () => import('./areas/external-courses.ar.gen.ts') },
+  'first-steps': { en: () => import('./areas/first-steps.en.gen.ts'), ar: () => import('./areas/first-steps.ar.gen.ts') },
   'grade-files': { en: () => import('./areas/grade-files.en.ts'), ar: () => import('./areas/grade-files.ar.ts') },
   gradebook: { en: () => import('./areas/gradebook.en.gen.ts'), ar: () => import('./areas/gradebook.ar.gen.ts') },
   grades: { en: () => import('./areas/grades.en.gen.ts'), ar: () => import('./areas/grades.ar.gen.ts') },

@@ -173,7 +173,7 @@ export function createKit(options: KitOptions): Kit {
   const followPreferences = (): (() => void) => {
     const onStorage = ({ key, newValue }: StorageEvent) => {
       if (key === STORAGE_KEYS.language && isLanguage(newValue)) void kit.switchLanguage(newValue);
-      if (key === STORAGE_KEYS.scheme && isScheme(newValue)) kit.scheme.set(newValue);
+      if (key === STORAGE_KEYS.scheme) isScheme(newValue) ? kit.scheme.set(newValue) : kit.scheme.followDevice();
     };
     page.addEventListener('storage', onStorage);
     return () => page.removeEventListener('storage', onStorage);

@@ -6,7 +6,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import type { Notify } from './base/notify.ts';
 import type { Store } from './base/store.ts';
 import type { KeyValueStorage } from './base/stored.ts';
-import type { Scheme } from './language/scheme-store.ts';
+import type { SchemeStore } from './language/scheme-store.ts';
 import type { Wording } from './language/wording.ts';
 import type { Bootstrap } from './organization/bootstrap.ts';
 import type { PermissionStore } from './organization/permission-store.ts';
@@ -60,7 +60,7 @@ export interface Kit {
   /** What is switched on; those of the bootstrap until the organisation changes them. */
   readonly features: Store<Bootstrap['features']>;
   readonly wording: Wording;
-  readonly scheme: Store<Scheme>;
+  readonly scheme: SchemeStore;
   readonly instructorView: Store<boolean>;
   /** What has to be answered before a link of somebody else signs in; null: nothing. */
   readonly signOnQuestion: Store<SignOnQuestion | null>;

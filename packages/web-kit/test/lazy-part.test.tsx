@@ -21,3 +21,15 @@ it('a part whose code cannot be fetched is asked for with pauses, and comes when
   expect(screen.getByText('arrived')).toBeTruthy();
   expect(load).toHaveBeenCalledTimes(2);
 });
+
+it('a part that was fetched ahead is drawn at once', async () => {
+  const load = vi.fn(async () => () => <p>arrived</p>);
+  const Part = lazyPart(load, <p>waiting</p>);
+  Part.preload();
+  await vi.waitFor(() => expect(load).toHaveReturned());
+  await load.mock.results[0]?.value;
+  await Promise.resolve();
+  render(<Part />);
+  expect(screen.queryByText('waiting')).toBeNull();
+  expect(screen.getByText('arrived')).toBeTruthy();
+});

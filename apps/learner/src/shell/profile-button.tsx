@@ -1,14 +1,30 @@
 import { lazyPart, preloadOn } from '@sullam/ui/base/lazy-part.tsx';
 import { Avatar } from '@sullam/ui/components/avatar.tsx';
-import { useMember, useT } from '@sullam/web-kit/kit-context.tsx';
-import { useRef, useState } from 'react';
+import { useIsAtRest } from '@sullam/web-kit/base/use-is-at-rest.ts';
+import { useKit, useMember, useT } from '@sullam/web-kit/kit-context.tsx';
+import { useEffect, useRef, useState } from 'react';
+import { Palette } from './palette.ts';
 
 const ProfileMenu = lazyPart(() => import('./profile-menu.tsx').then((file) => file.ProfileMenu));
+
+/** What members open from the bar is there before they press: on a phone no pointer comes near first. */
+function useReadyOverlays(): void {
+  const { wording } = useKit();
+  const isAtRest = useIsAtRest();
+  useEffect(() => {
+    if (!isAtRest) return;
+    ProfileMenu.preload();
+    Palette.preload();
+    // without a network the palette asks for its words itself
+    wording.ensure(['search']).catch(() => undefined);
+  }, [isAtRest, wording]);
+}
 
 /** The avatar of the app bar with its menu. */
 export function ProfileButton() {
   const t = useT();
   const user = useMember();
+  useReadyOverlays();
   const button = useRef<HTMLButtonElement>(null);
   const [isOpen, setOpen] = useState(false);
   const [wasOpened, setWasOpened] = useState(false);

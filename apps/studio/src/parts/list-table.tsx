@@ -86,7 +86,7 @@ export function ListTable<Row, Sort extends string>(props: ListTableProps<Row, S
         footer={
           rows.length > 0 && (
             <div className="flex flex-wrap items-center justify-between gap-3">
-              <p className="text-sm text-muted tabular">
+              <p className="text-sm text-muted">
                 {t('common.paging.shown', {
                   from: format.number(first),
                   to: format.number(first + rows.length - 1),

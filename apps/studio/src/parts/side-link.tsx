@@ -62,7 +62,7 @@ export function SideMark({ count, words, text, isWaiting = false, isRail = false
     <span
       title={words === text ? undefined : words}
       className={cx(
-        'tabular shrink-0 text-xs',
+        'shrink-0 text-xs',
         isWaiting ? 'rounded-full bg-primary px-2 py-px font-semibold text-on-primary' : 'text-muted',
       )}
     >

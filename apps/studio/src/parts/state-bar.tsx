@@ -64,7 +64,7 @@ export function StateBar<Id extends string>({ label, states, value, onChange }: 
             />
             <span className="mt-1.5 flex items-baseline gap-2 sm:pe-4">
               <span aria-hidden="true" className={cx('size-2.5 self-center rounded-full sm:hidden', TONES[tone])} />
-              <span className="text-lg font-semibold tabular">{format.number(count)}</span>{' '}
+              <span className="text-lg font-semibold">{format.number(count)}</span>{' '}
               <span
                 className={cx(
                   'text-sm underline-offset-4 group-hover/state:underline',

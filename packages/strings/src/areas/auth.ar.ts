@@ -15,6 +15,8 @@ export const messages = {
 
   'auth.login.heading': 'مرحبًا بعودتك',
   'auth.login.intro': 'سجّل الدخول لتتابع من حيث توقّفت.',
+  'auth.login.ledHere': 'تحتاج إلى حساب للمتابعة. سجّل الدخول أو أنشئ حسابًا، وستنتقل إلى الصفحة التي اخترتها.',
+  'auth.login.ledHereMember': 'سجّل الدخول للمتابعة، وستنتقل إلى الصفحة التي اخترتها.',
   'auth.login.email': 'البريد الإلكتروني',
   'auth.login.password': 'كلمة المرور',
   'auth.login.submit': 'تسجيل الدخول',
@@ -22,8 +24,6 @@ export const messages = {
   'auth.login.noAccount': 'ليس لديك حساب؟',
   'auth.login.register': 'إنشاء حساب',
   'auth.login.browse': 'التصفّح دون تسجيل الدخول',
-  'auth.login.imageAlt': 'أشخاص يتعلّمون معًا',
-  'auth.login.signingIn': 'جارٍ تسجيل دخولك…',
   'auth.demo.title': 'جرّبها بصفة',
   'auth.demo.text': 'أشخاص مبتكرون في مؤسسة مبتكرة، وضغطة واحدة تكفي للدخول.',
   'auth.demo.learner': '{student}',
@@ -72,6 +72,9 @@ export const messages = {
   'auth.register.email': 'البريد الإلكتروني',
   'auth.register.password': 'كلمة المرور',
   'auth.register.terms': 'أوافق على شروط الاستخدام وسياسة الخصوصية',
+  'auth.register.agree': 'بإنشاء الحساب توافق على:',
+  'auth.register.terms-of-use': 'شروط الاستخدام',
+  'auth.register.privacy-policy': 'سياسة الخصوصية',
   'auth.register.submit': 'إنشاء الحساب',
   'auth.register.haveAccount': 'لديك حساب؟',
   'auth.register.login': 'تسجيل الدخول',
@@ -148,14 +151,6 @@ export const messages = {
   'auth.password.submit': 'تغيير كلمة المرور',
   'auth.password.forcedTitle': 'غيّر كلمة المرور',
   'auth.password.forcedText': 'تطلب منك مؤسستك اختيار كلمة مرور جديدة قبل المتابعة.',
-
-  'auth.organizations.title': 'إلى أين تودّ الذهاب؟',
-  'auth.organizations.intro': 'أنت عضو في أكثر من مؤسسة.',
-  'auth.organizations.enter': 'الذهاب إلى {organization}',
-
-  'auth.signOn.working': 'جارٍ تسجيل دخولك…',
-  'auth.signOn.failedTitle': 'رابط تسجيل الدخول هذا لا يعمل',
-  'auth.signOn.failedText': 'تعمل هذه الروابط مرة واحدة ولمدة دقيقة فقط. ابدأ مجددًا من الصفحة التي أتيت منها.',
 
   // Invitations
   'auth.invitation.heading': 'أهلًا بك يا {name}',

@@ -15,6 +15,9 @@ export const messages = {
 
   'auth.login.heading': 'Welcome back',
   'auth.login.intro': 'Sign in to continue where you left off.',
+  'auth.login.ledHere':
+    'You need an account to go on. Sign in or create one, and you will be taken to the page you chose.',
+  'auth.login.ledHereMember': 'Sign in to go on. You will be taken to the page you chose.',
   'auth.login.email': 'Email',
   'auth.login.password': 'Password',
   'auth.login.submit': 'Sign in',
@@ -22,8 +25,6 @@ export const messages = {
   'auth.login.noAccount': 'Don’t have an account?',
   'auth.login.register': 'Create account',
   'auth.login.browse': 'Browse without signing in',
-  'auth.login.imageAlt': 'People learning together',
-  'auth.login.signingIn': 'Signing you in…',
   'auth.demo.title': 'Try it as',
   'auth.demo.text': 'Invented people in an invented organisation. One press signs you in.',
   'auth.demo.learner': '{Student}',
@@ -68,6 +69,9 @@ export const messages = {
   'auth.register.email': 'Email',
   'auth.register.password': 'Password',
   'auth.register.terms': 'I agree to the terms of use and the privacy policy',
+  'auth.register.agree': 'By creating an account you agree to:',
+  'auth.register.terms-of-use': 'Terms of use',
+  'auth.register.privacy-policy': 'Privacy policy',
   'auth.register.submit': 'Create account',
   'auth.register.haveAccount': 'Already have an account?',
   'auth.register.login': 'Sign in',
@@ -141,14 +145,6 @@ export const messages = {
   'auth.password.submit': 'Change password',
   'auth.password.forcedTitle': 'Change your password',
   'auth.password.forcedText': 'Your organisation asks you to choose a new password before you continue.',
-
-  'auth.organizations.title': 'Where do you want to go?',
-  'auth.organizations.intro': 'You belong to several organisations.',
-  'auth.organizations.enter': 'Go to {organization}',
-
-  'auth.signOn.working': 'Signing you in…',
-  'auth.signOn.failedTitle': 'This sign-in link doesn’t work',
-  'auth.signOn.failedText': 'These links work once and expire after a minute. Start again from the page you came from.',
 
   // Invitations
   'auth.invitation.heading': 'Welcome, {name}',

@@ -206,6 +206,15 @@ export const messages = {
     many: '{count} يومًا وتضيء النجمة.',
     other: '{count} يوم وتضيء النجمة.',
   },
+  'catalogue.week.daysLeft': {
+    zero: 'يبدأ سُلَّم جديد يوم {day}.',
+    one: 'بقي يوم واحد من هذا الأسبوع، ويبدأ سُلَّم جديد يوم {day}.',
+    two: 'بقي يومان من هذا الأسبوع، ويبدأ سُلَّم جديد يوم {day}.',
+    few: 'بقيت {count} أيام من هذا الأسبوع، ويبدأ سُلَّم جديد يوم {day}.',
+    many: 'بقي {count} يومًا من هذا الأسبوع، ويبدأ سُلَّم جديد يوم {day}.',
+    other: 'بقي {count} يوم من هذا الأسبوع، ويبدأ سُلَّم جديد يوم {day}.',
+  },
+  'catalogue.week.next': 'يبدأ سُلَّم جديد يوم {day}.',
   'catalogue.week.reached': 'النجمة لك هذا الأسبوع.',
   'catalogue.week.forgiven': 'كان الأسبوع الماضي هادئًا، ولا يُحسب عليك.',
   'catalogue.week.soFar': {
@@ -245,6 +254,7 @@ export const messages = {
   'catalogue.dashboard.byProgress': '{myCourses} بحسب التقدّم',
   'catalogue.dashboard.progressHead': 'التقدّم',
   'catalogue.progress.all': 'عرض الكل، لا «{filter}» وحدها',
+  'catalogue.reasons.FAVORITE': 'من مفضّلتك',
   'catalogue.reasons.LEARNS': 'لأنك تتعلّم «{title}»',
   'catalogue.reasons.LIKES': 'لأن «{title}» في مفضّلتك',
   'catalogue.reasons.POPULAR': 'اختارها كثيرون هنا',

@@ -142,6 +142,11 @@ export const messages = {
     other: 'Days you learned: {learned}. Your goal: {count} days.',
   },
   'catalogue.week.left': { one: 'One more and the star lights up.', other: '{count} more and the star lights up.' },
+  'catalogue.week.daysLeft': {
+    one: '{count} day left this week. A new ladder starts on {day}.',
+    other: '{count} days left this week. A new ladder starts on {day}.',
+  },
+  'catalogue.week.next': 'A new ladder starts on {day}.',
   'catalogue.week.reached': 'The star is yours this week.',
   'catalogue.week.forgiven': 'Last week was a quiet one. It doesn’t count against you.',
   'catalogue.week.soFar': {
@@ -166,6 +171,7 @@ export const messages = {
   'catalogue.dashboard.byProgress': 'Your {courses} by progress',
   'catalogue.dashboard.progressHead': 'Progress',
   'catalogue.progress.all': 'Show all, not only: {filter}',
+  'catalogue.reasons.FAVORITE': 'On your favourites',
   'catalogue.reasons.LEARNS': 'Because you learn “{title}”',
   'catalogue.reasons.LIKES': 'Because you like “{title}”',
   'catalogue.reasons.POPULAR': 'Chosen by many here',

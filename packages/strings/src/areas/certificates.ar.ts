@@ -139,7 +139,7 @@ export const messages = {
   'certificates.status.renewHint': 'لتجديدها تواصل مع {theInstructor}.',
   'certificates.empty.mine': 'لا شهادات بعد',
   'certificates.empty.mineHint': 'تظهر الشهادة هنا بعد إتمام {theCourse}.',
-  'certificates.empty.mineAction': 'متابعة التعلّم',
+  'certificates.empty.mineAction': 'الانتقال إلى {myCourses}',
   'certificates.course.none': 'شهادتك تنتظرك في أعلى السلّم',
   'certificates.course.noneHint': 'تصدر لك فور إتمام {theCourse}.',
   'certificates.course.manualHint': 'يُصدرها {theInstructors} بعد إتمام {theCourse}.',

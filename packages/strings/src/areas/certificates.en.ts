@@ -115,7 +115,7 @@ export const messages = {
   'certificates.status.renewHint': 'Ask your {instructor} to renew it.',
   'certificates.empty.mine': 'No certificates yet',
   'certificates.empty.mineHint': 'Complete a {course}, and its certificate appears here.',
-  'certificates.empty.mineAction': 'Continue',
+  'certificates.empty.mineAction': 'Go to my {courses}',
   'certificates.course.none': 'Your certificate is waiting at the top',
   'certificates.course.noneHint': 'Complete this {course}, and it is issued to you at once.',
   'certificates.course.manualHint': 'Your {instructors} issue it after you complete this {course}.',

@@ -222,7 +222,7 @@ export const messages = {
   'discussions.messages.hidden': 'أُخفيت، وأُبلغ كاتبها بالسبب.',
   'discussions.messages.appealed': 'سينظر فيها مشرف آخر.',
   'discussions.messages.copied': 'نُسخ الرابط.',
-  'discussions.messages.sent': 'أُرسلت.',
+  'discussions.messages.sent': 'نُشرت مشاركتك.',
   'discussions.keys.search': 'بحث',
   'discussions.keys.next': 'النقاش التالي',
   'discussions.keys.previous': 'النقاش السابق',

@@ -151,7 +151,7 @@ export const messages = {
   'discussions.messages.hidden': 'Hidden. The author has been told why.',
   'discussions.messages.appealed': 'Another moderator will look.',
   'discussions.messages.copied': 'Link copied.',
-  'discussions.messages.sent': 'Sent.',
+  'discussions.messages.sent': 'Posted.',
   'discussions.keys.search': 'Search',
   'discussions.keys.next': 'Next discussion',
   'discussions.keys.previous': 'Previous discussion',

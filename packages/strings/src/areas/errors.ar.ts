@@ -39,6 +39,7 @@ export const messages = {
   },
   'errors.rules.email': 'أدخل عنوان بريد صحيحًا، مثل name@example.org',
   'errors.rules.url': 'أدخل عنوان موقع صحيحًا، مثل https://example.org',
+  'errors.rules.phone': 'أدخل رقم هاتف مع رمز الدولة، مثل ⁦+966 50 123 4567⁩',
   'errors.rules.dateInvalid': 'أدخل تاريخًا صحيحًا',
   'errors.rules.dateFuture': 'يجب أن يكون التاريخ في المستقبل',
   'errors.rules.datePast': 'يجب أن يكون التاريخ في الماضي',

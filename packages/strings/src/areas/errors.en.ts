@@ -21,6 +21,7 @@ export const messages = {
   'errors.rules.textMaximum': { one: 'At most {count} character', other: 'At most {count} characters' },
   'errors.rules.email': 'Enter an email address such as name@example.org',
   'errors.rules.url': 'Enter a web address such as https://example.org',
+  'errors.rules.phone': 'Enter a phone number with its country code, such as +966 50 123 4567',
   'errors.rules.dateInvalid': 'Enter a valid date',
   'errors.rules.dateFuture': 'The date must be in the future',
   'errors.rules.datePast': 'The date must be in the past',

@@ -20,7 +20,7 @@ export const messages = {
   'groups.titles.comments': 'التعليقات',
   'groups.hints.page': 'غرف صغيرة حول موضوع واحد. ما يقال في المغلقة يبقى فيها.',
   'groups.tabs.mine': 'مجموعاتي',
-  'groups.tabs.all': 'كل المجموعات',
+  'groups.tabs.all': 'مجموعات أخرى',
   'groups.tabs.feed': 'جديد مجموعاتي',
   'groups.tabs.posts': 'المنشورات',
   'groups.tabs.about': 'نبذة',

@@ -20,7 +20,7 @@ export const messages = {
   'groups.titles.comments': 'Comments',
   'groups.hints.page': 'Small rooms around one subject. What is said in a closed one stays there.',
   'groups.tabs.mine': 'Mine',
-  'groups.tabs.all': 'All groups',
+  'groups.tabs.all': 'Other groups',
   'groups.tabs.feed': 'Feed',
   'groups.tabs.posts': 'Posts',
   'groups.tabs.about': 'About',

@@ -3,6 +3,7 @@ import type { ArabicOf } from '../define.ts';
 import type { messages as english } from './hints.en.gen.ts';
 
 export const messages = {
+  "hints.texts.first-steps": "دقيقة لكلٍّ منها، وبأي ترتيب.",
   "hints.labels.hint": "تلميح",
   "hints.labels.close": "عدم إظهار هذا التلميح مجددًا",
   "hints.texts.command-palette": "اضغط ⁦Ctrl K⁩ (‏⁦⌘K⁩ على ماك) في أي صفحة للبحث أو للانتقال.",

@@ -2,6 +2,7 @@
 import type { EnglishMessages } from '../define.ts';
 
 export const messages = {
+  "hints.texts.first-steps": "A minute each, in any order.",
   "hints.labels.hint": "Hint",
   "hints.labels.close": "Don’t show this hint again",
   "hints.texts.command-palette": "Press Ctrl K (⌘K on a Mac) on any page to search or go somewhere.",

@@ -14,6 +14,18 @@ interface HostProps<Props extends object> {
   readonly inner: Props;
 }
 
+/**
+ * Writes on a promise what came of it, where React looks first: a part that was fetched ahead is drawn at once. What React has to wait
+ * for, be it for a moment, it holds back for 300 ms.
+ */
+function known<Part>(promise: Promise<Part>): Promise<Part> {
+  promise.then(
+    (value) => Object.assign(promise, { status: 'fulfilled', value }),
+    () => undefined,
+  );
+  return promise;
+}
+
 function Host<Props extends object>({ start, inner }: HostProps<Props>) {
   const Part = use(start());
   return <Part {...inner} />;
@@ -26,12 +38,14 @@ function Host<Props extends object>({ start, inner }: HostProps<Props>) {
 export function suspendingPart<Props extends object>(load: () => Promise<ComponentType<Props>>): LazyPart<Props> {
   let loading: Promise<ComponentType<Props>> | undefined;
   const start = () => {
-    loading ??= load().catch(async (problem: unknown) => {
-      // Whoever waits for it asks again as soon as this is refused: not at once, without a network that would never rest.
-      await new Promise((resolve) => setTimeout(resolve, PAUSE));
-      loading = undefined;
-      throw problem;
-    });
+    loading ??= known(
+      load().catch(async (problem: unknown) => {
+        // Whoever waits for it asks again as soon as this is refused: not at once, without a network that would never rest.
+        await new Promise((resolve) => setTimeout(resolve, PAUSE));
+        loading = undefined;
+        throw problem;
+      }),
+    );
     return loading;
   };
   // biome-ignore lint/correctness/noComponentHookFactories: made once per part, at module level

@@ -114,7 +114,7 @@ export function FilterChip({ children, selected, onChange, count, disabled }: Fi
     >
       {selected && <Icon of={Check} size={16} />}
       {children}
-      {count !== undefined && <span className="min-w-[2ch] text-center text-muted tabular">{count}</span>}
+      {count !== undefined && <span className="min-w-[2ch] text-center text-muted">{count}</span>}
     </button>
   );
 }

@@ -125,7 +125,7 @@ export interface CourseCardProps {
   readonly category?: ReactNode;
   /** Of the category. */
   readonly hue?: number | null | undefined;
-  /** Person and length, on one line. */
+  /** Person, length, price: whole, on as many lines as they need. */
   readonly facts?: ReactNode;
   /** At the bottom: price, progress. */
   readonly footer?: ReactNode;
@@ -189,11 +189,7 @@ export function CourseCard(props: CourseCardProps) {
             {title}
           </UiLink>
         </Heading>
-        {facts && (
-          <div className="flex min-w-0 flex-wrap items-center gap-x-1.5 text-sm text-muted max-sm:flex-nowrap">
-            {facts}
-          </div>
-        )}
+        {facts && <div className="flex min-w-0 flex-wrap items-center gap-x-1.5 text-sm text-muted">{facts}</div>}
         {footer && <div className={cx('mt-auto pt-1.5 text-sm', isRow && 'max-sm:mt-0')}>{footer}</div>}
       </div>
       {mark && <div className="absolute start-3 top-3">{mark}</div>}
@@ -206,14 +202,12 @@ export interface FactProps {
   /** Instead of the dot that stands between facts. */
   readonly icon?: ReactNode;
   readonly children: ReactNode;
-  /** Said elsewhere where there is more room. */
+  /** At the end of the line on phones, and said elsewhere where there is more room. */
   readonly isForPhones?: boolean;
-  /** A figure: a name beside it is shortened before it is. */
-  readonly isWhole?: boolean;
 }
 
 /** One of a line of facts: length, person, language; a dot stands between them. */
-export const Fact = ({ icon, children, isForPhones, isWhole }: FactProps) =>
+export const Fact = ({ icon, children, isForPhones }: FactProps) =>
   icon ? (
     <span className="inline-flex min-w-0 items-center gap-1.5">
       {icon}
@@ -222,9 +216,10 @@ export const Fact = ({ icon, children, isForPhones, isWhole }: FactProps) =>
   ) : (
     <span
       className={cx(
-        "max-w-full min-w-0 clip-line not-first:before:me-1.5 not-first:before:font-normal not-first:before:text-control not-first:before:content-['•']",
-        isWhole && 'shrink-0',
-        isForPhones && 'shrink-0 font-semibold text-ink sm:hidden',
+        'max-w-full min-w-0 clip-line',
+        isForPhones
+          ? 'ms-auto font-semibold text-ink sm:hidden'
+          : "not-first:before:me-1.5 not-first:before:font-normal not-first:before:text-control not-first:before:content-['•']",
       )}
     >
       {children}

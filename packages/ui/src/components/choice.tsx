@@ -26,7 +26,7 @@ function OptionText({ label, description, count, id, hidden }: OptionTextProps) 
     <span className={cx('min-w-0 flex-1 text-body', hidden && 'sr-only')}>
       <span className="flex justify-between gap-3">
         <span>{label}</span>
-        {count !== undefined && <span className="text-sm text-muted tabular">{count}</span>}
+        {count !== undefined && <span className="text-sm text-muted">{count}</span>}
       </span>
       {description && (
         <span id={id} className="block text-sm text-muted">

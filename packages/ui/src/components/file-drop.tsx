@@ -8,8 +8,10 @@ import { FileButton } from './file-button.tsx';
 import { ProgressBar } from './progress.tsx';
 
 export interface FileDropProps {
-  /** What to do here: "Drag files here". */
-  readonly label: ReactNode;
+  /** What is asked for, where nothing around says it. */
+  readonly label?: ReactNode;
+  /** What to do here: "Drag files here". Not said on phones, where nothing can be dragged. */
+  readonly dropLabel?: ReactNode;
   /** Kinds and sizes that are taken. */
   readonly hint?: ReactNode;
   readonly error?: string | undefined;
@@ -22,7 +24,7 @@ export interface FileDropProps {
 }
 
 /** A place to drop files on, with a button for everyone else. */
-export function FileDrop({ label, hint, error, accept, multiple, disabled, onFiles, id }: FileDropProps) {
+export function FileDrop({ label, dropLabel, hint, error, accept, multiple, disabled, onFiles, id }: FileDropProps) {
   const words = useUiWords();
   const own = useId();
   const inputId = id ?? own;
@@ -53,7 +55,8 @@ export function FileDrop({ label, hint, error, accept, multiple, disabled, onFil
       )}
     >
       <Icon of={Upload} size={32} className={over ? 'text-primary-text' : 'text-muted'} />
-      <p className="mt-2 font-medium">{label}</p>
+      {label && <p className="mt-2 font-medium">{label}</p>}
+      {dropLabel && <p className="mt-2 font-medium max-sm:hidden">{dropLabel}</p>}
       {hint && (
         <p id={`${inputId}-hint`} className="mt-1 text-sm text-muted">
           {hint}
@@ -138,9 +141,7 @@ export function UploadProgress({
               name
             )}
           </bdi>
-          <span className={cx('shrink-0 tabular', state === 'failed' ? 'text-danger-text' : 'text-muted')}>
-            {status}
-          </span>
+          <span className={cx('shrink-0', state === 'failed' ? 'text-danger-text' : 'text-muted')}>{status}</span>
         </div>
         {busy && (
           <div className="mt-1.5">

@@ -76,7 +76,7 @@ export interface PaginationProps {
 }
 
 const STEP =
-  'inline-grid h-(--control-size) min-w-(--control-size) place-items-center rounded-sm px-2 text-sm tabular no-underline';
+  'inline-grid h-(--control-size) min-w-(--control-size) place-items-center rounded-sm px-2 text-sm no-underline';
 
 function Step({
   label,

@@ -46,7 +46,7 @@ export function ProgressBar({ share, label, showValue, thin }: ProgressProps) {
           style={{ width: `${value}%` }}
         />
       </div>
-      {showValue && <span className="min-w-[4ch] text-end text-sm text-muted tabular">{text}</span>}
+      {showValue && <span className="min-w-[4ch] text-end text-sm text-muted">{text}</span>}
     </div>
   );
 }
@@ -85,7 +85,7 @@ export function ProgressRing({ share, label, size = 48, showValue = true }: Prog
           )}
         />
       </svg>
-      {showValue && size >= 40 && <span className="absolute text-xs font-semibold tabular">{text}</span>}
+      {showValue && size >= 40 && <span className="absolute text-xs font-semibold">{text}</span>}
     </div>
   );
 }

@@ -74,7 +74,7 @@ export function Rungs({ done, of, label, text, onPicture }: RungsProps) {
           />
         ))}
       </div>
-      <span className={cx('shrink-0 text-sm tabular', onPicture ? 'text-white' : 'text-muted')}>{text}</span>
+      <span className={cx('shrink-0 text-sm', onPicture ? 'text-white' : 'text-muted')}>{text}</span>
     </div>
   );
 }

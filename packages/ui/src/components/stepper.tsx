@@ -48,7 +48,7 @@ export function Stepper({ label, items, current, onStep }: StepperProps) {
               >
                 <span
                   className={cx(
-                    'grid size-6 shrink-0 place-items-center rounded-full text-xs font-semibold tabular',
+                    'grid size-6 shrink-0 place-items-center rounded-full text-xs font-semibold',
                     done || active ? 'bg-primary text-on-primary' : 'border border-control',
                   )}
                 >

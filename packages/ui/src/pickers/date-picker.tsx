@@ -115,7 +115,7 @@ function CalendarPanel() {
           {(date) => (
             <CalendarCell
               date={date}
-              className="grid size-10 cursor-pointer place-items-center rounded-sm text-sm tabular hover:bg-subtle focus-visible:outline-2 focus-visible:outline-focus selected:bg-primary selected:text-on-primary disabled:cursor-default disabled:opacity-40 outside-month:invisible unavailable:line-through"
+              className="grid size-10 cursor-pointer place-items-center rounded-sm text-sm hover:bg-subtle focus-visible:outline-2 focus-visible:outline-focus selected:bg-primary selected:text-on-primary disabled:cursor-default disabled:opacity-40 outside-month:invisible unavailable:line-through"
             />
           )}
         </CalendarGridBody>

@@ -42,7 +42,7 @@ export function RangeSlider({ label, min, max, step = 1, value, onChange, onChan
         <span id={labelId} className="text-sm font-medium">
           {label}
         </span>
-        <output className="text-sm text-muted tabular">
+        <output className="text-sm text-muted">
           <bdi>{format(from)}</bdi>
           {' – '}
           <bdi>{format(to)}</bdi>

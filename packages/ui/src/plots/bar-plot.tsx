@@ -44,7 +44,7 @@ export function BarPlot({ title, labelHead, valueHead, format, points }: BarPlot
                     x={rtl ? width - length - gap : length + gap}
                     y={30}
                     textAnchor="start"
-                    className="font-semibold tabular"
+                    className="font-semibold"
                   >
                     {write(point.value)}
                   </text>

@@ -73,14 +73,14 @@ export function ColumnPlot({ title, labelHead, format, labels, shortLabels, seri
                           x={x + side.bandwidth() / 2}
                           y={y(value) - 5}
                           textAnchor="middle"
-                          className="fill-ink font-semibold tabular"
+                          className="fill-ink font-semibold"
                         >
                           {write(value)}
                         </text>
                       </g>
                     );
                   })}
-                  <text x={place.bandwidth() / 2} y={height - 6} textAnchor="middle" className="tabular">
+                  <text x={place.bandwidth() / 2} y={height - 6} textAnchor="middle">
                     {shortLabels?.[at] ?? label}
                   </text>
                 </g>

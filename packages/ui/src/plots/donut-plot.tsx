@@ -46,7 +46,7 @@ export function DonutPlot({ title, labelHead, valueHead, format, points, centre,
                 </g>
               </svg>
               {centre && (
-                <span className="absolute inset-0 grid place-items-center text-xl font-semibold tabular">{centre}</span>
+                <span className="absolute inset-0 grid place-items-center text-xl font-semibold">{centre}</span>
               )}
             </div>
             <ul className="min-w-0 space-y-1.5 text-sm">
@@ -54,7 +54,7 @@ export function DonutPlot({ title, labelHead, valueHead, format, points, centre,
                 <li key={point.id} className="flex items-center gap-2">
                   <span className="size-3 shrink-0 rounded-sm" style={{ background: plotColor(at) }} />
                   <span className="clip-line">{point.label}</span>
-                  <span className="font-semibold tabular">{share(point)}</span>
+                  <span className="font-semibold">{share(point)}</span>
                 </li>
               ))}
             </ul>

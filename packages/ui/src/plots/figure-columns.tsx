@@ -32,7 +32,7 @@ export function FigureColumns({ label, items, mark }: FigureColumnsProps) {
                 style={{ height: `calc((100% - 2rem) * ${column.count / (most || 1)})` }}
               />
             </span>
-            <span aria-hidden="true" className="text-xs whitespace-nowrap text-muted tabular">
+            <span aria-hidden="true" className="text-xs whitespace-nowrap text-muted">
               {column.shortLabel ?? column.label}
             </span>
           </li>

@@ -62,7 +62,7 @@ export function FigureCount({ figure, className }: { readonly figure: Figure; re
       href={figure.href}
       isCurrent={figure.isCurrent}
       name={`${figure.label}: ${text}`}
-      className={cx('font-semibold text-ink tabular no-underline', className)}
+      className={cx('font-semibold text-ink no-underline', className)}
     >
       {text}
     </FigureLink>

@@ -53,12 +53,7 @@ export function GroupedBarPlot({ title, labelHead, format, series, rows, most }:
                           rx={2}
                           fill={plotColor(place)}
                         />
-                        <text
-                          x={rtl ? width - length - 8 : length + 8}
-                          y={y + BAR - 3}
-                          textAnchor="start"
-                          className="tabular"
-                        >
+                        <text x={rtl ? width - length - 8 : length + 8} y={y + BAR - 3} textAnchor="start">
                           {write(value)}
                         </text>
                       </g>

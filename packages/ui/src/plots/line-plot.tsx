@@ -78,7 +78,7 @@ export function LinePlot({ title, labelHead, format, labels, series, height = 22
                   d={`M${rtl ? nameRoom : start} ${y(tick)}H${rtl ? width - start : end}`}
                   className="stroke-line"
                 />
-                <text x={rtl ? width - start + 8 : start - 8} y={y(tick) + 4} textAnchor="end" className="tabular">
+                <text x={rtl ? width - start + 8 : start - 8} y={y(tick) + 4} textAnchor="end">
                   {write(tick)}
                 </text>
               </g>

@@ -50,7 +50,6 @@ export function ScatterPlot({ title, labelHead, x, y, points, height = 320 }: Sc
                   y={up(tick) + 4}
                   textAnchor="end"
                   direction="ltr"
-                  className="tabular"
                   {...(rtl ? { style: { textAnchor: 'start' } } : {})}
                 >
                   {y.format(tick)}
@@ -58,7 +57,7 @@ export function ScatterPlot({ title, labelHead, x, y, points, height = 320 }: Sc
               </g>
             ))}
             {across.ticks(5).map((tick) => (
-              <text key={tick} x={across(tick)} y={height - EDGE.bottom + 16} textAnchor="middle" className="tabular">
+              <text key={tick} x={across(tick)} y={height - EDGE.bottom + 16} textAnchor="middle">
                 {x.format(tick)}
               </text>
             ))}
@@ -71,7 +70,7 @@ export function ScatterPlot({ title, labelHead, x, y, points, height = 320 }: Sc
             {points.map((point) => (
               <g key={point.id} transform={`translate(${across(point.x)} ${up(point.y)})`}>
                 <circle r={6} fill={plotColor(point.isMarked ? 4 : 0)} fillOpacity={0.85} />
-                <text x={rtl ? -10 : 10} y={4} textAnchor="start" className="fill-ink font-semibold tabular">
+                <text x={rtl ? -10 : 10} y={4} textAnchor="start" className="fill-ink font-semibold">
                   {point.mark}
                 </text>
               </g>

@@ -55,7 +55,7 @@ export function StackedBarPlot({ title, labelHead, format, parts, rows }: Stacke
                               rx={3}
                               className="fill-surface"
                             />
-                            <text x={x + length / 2} y={35} textAnchor="middle" className="tabular">
+                            <text x={x + length / 2} y={35} textAnchor="middle">
                               {words.percent(value / total)}
                             </text>
                           </>

@@ -19,7 +19,7 @@ export function MarkSign({ annotation }: { readonly annotation: NumberedAnnotati
   const format = useFormat();
   return (
     <span
-      className="grid size-6 shrink-0 place-items-center rounded-full text-xs font-semibold text-white tabular print:border print:text-black"
+      className="grid size-6 shrink-0 place-items-center rounded-full text-xs font-semibold text-white print:border print:text-black"
       style={{ backgroundColor: INK[annotation.color].line }}
     >
       {format.number(annotation.number)}

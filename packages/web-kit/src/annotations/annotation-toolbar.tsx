@@ -103,7 +103,7 @@ export function AnnotationToolbar({ editing, view, onPrint, isPrinting, children
           size="sm"
           title={t('annotations.actions.fit')}
           onClick={view.fit}
-          className="min-w-16 px-1! tabular"
+          className="min-w-16 px-1!"
         >
           {format.percent(view.scale)}
         </Button>
@@ -126,7 +126,7 @@ export function AnnotationToolbar({ editing, view, onPrint, isPrinting, children
             value={view.current}
             onChange={(page) => page && view.goTo(page)}
           />
-          <span className="px-1 text-sm whitespace-nowrap text-muted tabular">
+          <span className="px-1 text-sm whitespace-nowrap text-muted">
             {t('annotations.labels.ofPages', { pages: format.number(view.pageCount) })}
           </span>
           <IconButton

@@ -93,7 +93,7 @@ function Pages({ file, pages }: FilePreviewProps & { readonly pages: readonly Fi
           disabled={current <= 1}
           onClick={() => goTo(current - 1)}
         />
-        <p aria-live="polite" className="min-w-28 text-center text-sm tabular">
+        <p aria-live="polite" className="min-w-28 text-center text-sm">
           {name(current)}
         </p>
         <IconButton

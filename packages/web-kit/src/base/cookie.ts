@@ -3,6 +3,11 @@ export function keepCookie(page: Document, name: string, value: string): void {
   page.cookie = `${name}=${value};path=/;max-age=31536000;samesite=lax`;
 }
 
+/** Forgets it. */
+export function dropCookie(page: Document, name: string): void {
+  page.cookie = `${name}=;path=/;max-age=0;samesite=lax`;
+}
+
 /** The value of a cookie that scripts may read, or null. */
 export function readCookie(page: Document, name: string): string | null {
   for (const entry of page.cookie.split('; ')) {

@@ -29,7 +29,7 @@ export function TotalCard({ kind, total, verdict, hint, children }: TotalCardPro
         {total.text === null ? (
           <span className="text-lg text-muted">{t('grades.totals.none')}</span>
         ) : (
-          <span className="text-2xl font-semibold tabular">{grade.total(total.text)}</span>
+          <span className="text-2xl font-semibold">{grade.total(total.text)}</span>
         )}
         {letter && <bdi className="text-xl font-semibold text-primary-text">{letter}</bdi>}
         {verdict && <Badge tone={VERDICT_WORDS[verdict].tone}>{t(VERDICT_WORDS[verdict].word)}</Badge>}

@@ -76,7 +76,7 @@ function CategoryPart({ line, derivation, names }: CategoryPartProps) {
       defaultOpen={dropped > 0}
       title={names.category(line.gradeCategoryId)}
       aside={
-        <span className="tabular">
+        <span>
           {line.contribution === null
             ? t('grades.totals.none')
             : isWeighted
@@ -173,7 +173,7 @@ export function TotalDerivation({ total, names }: TotalDerivationProps) {
           ))}
         <p className="flex items-baseline justify-between gap-3 px-4 py-3 font-semibold">
           <span>{t('common.labels.total')}</span>
-          <span className="tabular">{total.text === null ? t('grades.totals.none') : grade.total(total.text)}</span>
+          <span>{total.text === null ? t('grades.totals.none') : grade.total(total.text)}</span>
         </p>
       </div>
       <p className="text-xs text-muted">{t('grades.derivation.rounded')}</p>

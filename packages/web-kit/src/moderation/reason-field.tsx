@@ -64,7 +64,7 @@ function Bank({ language, onChoose, editHref }: BankProps) {
                 }}
                 className="flex min-h-9 w-full items-start gap-2 rounded-sm px-2 py-1.5 text-start text-sm hover:bg-subtle focus-visible:-outline-offset-2 touch:min-h-11"
               >
-                <span aria-hidden="true" className="w-4 shrink-0 text-muted tabular">
+                <span aria-hidden="true" className="w-4 shrink-0 text-muted">
                   {at < DIGITS[0].length && format.number(at + 1)}
                 </span>
                 <AuthorText className="min-w-0 flex-1 wrap-anywhere">{reason[language]}</AuthorText>

@@ -25,7 +25,7 @@ export function CommentedAnswer({
       <ol className="space-y-3 text-sm">
         {comments.map((comment, at) => (
           <li key={`${comment.start} ${comment.end} ${at}`} className="flex gap-3">
-            <span className="font-semibold tabular">{format.number(at + 1)}</span>
+            <span className="font-semibold">{format.number(at + 1)}</span>
             <div className="min-w-0">
               <AuthorText as="p" className="clip-line text-muted">
                 {comment.quote}

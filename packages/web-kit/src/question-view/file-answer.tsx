@@ -74,7 +74,7 @@ export function FileAnswer({ question, value, onChange, isLocked, files }: FileA
       />
       {!isLocked && !isSending && mediaIds.length < question.mostFiles && (
         <FileDrop
-          label={t('common.fields.dropFile')}
+          dropLabel={t('common.fields.dropFile')}
           hint={hint.join(' · ')}
           accept={question.extensions.map((ending) => `.${ending}`).join(',')}
           error={refusal}

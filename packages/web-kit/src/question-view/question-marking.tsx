@@ -32,7 +32,7 @@ export function QuestionMarking({ outcome, score, marks, feedback, explanation }
       <p className="flex flex-wrap items-center gap-3">
         <Badge tone={TONES[outcome]}>{t(`question-view.outcomes.${outcome}`)}</Badge>
         {score !== null && (
-          <span className="font-medium tabular">
+          <span className="font-medium">
             {t('question-view.labels.score', { score: format.decimal(score), marks: format.decimal(marks) })}
           </span>
         )}

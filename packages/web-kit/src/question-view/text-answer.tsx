@@ -102,9 +102,7 @@ export function EssayAnswer({ question, value, onChange, isLocked, labelledBy }:
           onChange(html === '' ? null : { type: 'ESSAY', html });
         }}
       />
-      <p
-        className={`mt-1 text-sm tabular ${mostWords !== null && words > mostWords ? 'text-danger-text' : 'text-muted'}`}
-      >
+      <p className={`mt-1 text-sm ${mostWords !== null && words > mostWords ? 'text-danger-text' : 'text-muted'}`}>
         {t('question-view.labels.words', { count: words })}
         {mostWords !== null && ` / ${format.number(mostWords)}`}
       </p>

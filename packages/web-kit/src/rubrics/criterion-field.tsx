@@ -101,7 +101,7 @@ function Levels({
                 onChange={() => onChange({ ...entry, levelId: level.id, points: null })}
               />
               <AuthorTextFor text={level.name} className="min-w-0 wrap-anywhere" />
-              <span aria-hidden="true" className={cx('tabular', !isReached && 'text-muted')}>
+              <span aria-hidden="true" className={cx(!isReached && 'text-muted')}>
                 {format.decimal(level.points)}
               </span>
               <span className="sr-only">
@@ -219,7 +219,7 @@ function CompactPoints(props: CriterionFieldProps & { readonly error: string | u
     points: { raw: score?.points ? format.decimal(formatDecimal(score.points)) : '–' },
     maximum: { raw: format.decimal(to) },
   });
-  if (!allowsFreePoints && !criterion.isRange) return <span className="text-sm tabular">{shown}</span>;
+  if (!allowsFreePoints && !criterion.isRange) return <span className="text-sm">{shown}</span>;
   if (!isTyping)
     return (
       <button
@@ -228,7 +228,7 @@ function CompactPoints(props: CriterionFieldProps & { readonly error: string | u
         aria-label={`${t('rubrics.labels.pointsFor', { criterion: text(criterion.name) })}: ${shown}`}
         title={t('rubrics.actions.typePoints')}
         onClick={() => setTyping(true)}
-        className="min-h-8 rounded-sm px-1.5 text-sm tabular decoration-dotted underline underline-offset-4 hover:bg-subtle disabled:no-underline touch:min-h-11"
+        className="min-h-8 rounded-sm px-1.5 text-sm decoration-dotted underline underline-offset-4 hover:bg-subtle disabled:no-underline touch:min-h-11"
       >
         {shown}
       </button>
@@ -311,7 +311,7 @@ function WholeCriterion(props: CriterionFieldProps) {
         <span className="min-w-0 font-medium">
           <AuthorTextFor text={criterion.name} />
         </span>
-        <span className="text-sm font-normal text-muted tabular">
+        <span className="text-sm font-normal text-muted">
           {score?.points
             ? t('rubrics.labels.points', {
                 points: format.decimal(formatDecimal(score.points)),

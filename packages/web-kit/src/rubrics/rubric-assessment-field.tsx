@@ -68,10 +68,7 @@ export function RubricAssessmentField(props: RubricAssessmentFieldProps) {
         ))}
       </div>
       {!hidesSum && (
-        <div
-          role="status"
-          className="flex flex-wrap items-baseline justify-between gap-x-4 border-t border-line pt-3 tabular"
-        >
+        <div role="status" className="flex flex-wrap items-baseline justify-between gap-x-4 border-t border-line pt-3">
           <span className="text-sm text-muted">
             {t('rubrics.labels.judged', {
               judged: format.number(judged),

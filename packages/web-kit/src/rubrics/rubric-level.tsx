@@ -34,7 +34,7 @@ export function LevelText({ criterion, level, isReached }: LevelTextProps) {
           </>
         )}
       </span>
-      <span className="block text-muted tabular">
+      <span className="block text-muted">
         {above === null
           ? t('rubrics.labels.worth', { points: format.decimal(to) })
           : t('rubrics.labels.range', { from: format.decimal(above), to: format.decimal(to) })}

@@ -39,7 +39,7 @@ function Criterion({ criterion, score, comment, isAssessed, headingLevel }: Crit
         <Heading className="min-w-0 text-body font-medium">
           <AuthorTextFor text={criterion.name} />
         </Heading>
-        <p className="text-sm text-muted tabular">
+        <p className="text-sm text-muted">
           {!isAssessed && t('rubrics.labels.maximum', { maximum: format.decimal(maximum) })}
           {isAssessed &&
             (score?.points
@@ -94,7 +94,7 @@ export function RubricView({ rubric, assessment, headingLevel = 3 }: RubricViewP
           />
         ))}
       </ol>
-      <p className="mt-4 flex items-baseline justify-between gap-4 border-t border-line pt-3 font-medium tabular">
+      <p className="mt-4 flex items-baseline justify-between gap-4 border-t border-line pt-3 font-medium">
         <span>{t('rubrics.labels.total')}</span>
         <span>
           {score

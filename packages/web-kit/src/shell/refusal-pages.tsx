@@ -65,7 +65,7 @@ export function NotAuthenticatedPage() {
       title={t('shell.notAuthenticated.title')}
       description={
         <>
-          <span className="mb-1 block text-lg font-semibold tabular">{t('shell.notAuthenticated.code')}</span>
+          <span className="mb-1 block text-lg font-semibold">{t('shell.notAuthenticated.code')}</span>
           {t('shell.notAuthenticated.text')}
         </>
       }

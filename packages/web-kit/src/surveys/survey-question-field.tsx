@@ -69,7 +69,7 @@ function ScalePart({ question, answer, onGive, label }: PartProps) {
         {scaleValues(question).map((value) => (
           <label
             key={value}
-            className="grid size-11 cursor-pointer place-items-center rounded-md border border-control bg-surface tabular hover:border-ink has-checked:border-primary has-checked:bg-primary has-checked:text-on-primary has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus"
+            className="grid size-11 cursor-pointer place-items-center rounded-md border border-control bg-surface hover:border-ink has-checked:border-primary has-checked:bg-primary has-checked:text-on-primary has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus"
           >
             <input
               type="radio"
@@ -138,7 +138,7 @@ function RankingPart({ question, answer, onGive, label }: PartProps) {
       <ol aria-label={label} className="max-w-160 overflow-hidden rounded-lg border border-line">
         {named.map((option, at) => (
           <li key={option.id} className="flex items-center gap-3 border-b border-line bg-surface ps-4 last:border-b-0">
-            <span className="w-5 shrink-0 text-end text-sm text-muted tabular">{format.number(at + 1)}</span>
+            <span className="w-5 shrink-0 text-end text-sm text-muted">{format.number(at + 1)}</span>
             <span className="min-w-0 flex-1 py-2">
               <AuthorTextFor text={option.label} />
             </span>

@@ -89,9 +89,7 @@ function Scale({ question, result }: ResultProps) {
   return (
     <>
       {result.mean !== null && (
-        <p className="mb-2 text-2xl font-semibold tabular">
-          {t('surveys.labels.mean', { mean: format.number(result.mean) })}
-        </p>
+        <p className="mb-2 text-2xl font-semibold">{t('surveys.labels.mean', { mean: format.number(result.mean) })}</p>
       )}
       <BarPlot
         title={t('surveys.labels.answered', { count: result.answered })}

@@ -53,7 +53,7 @@ export function CoverField({ label, hint, replaceLabel, art, cover, onChange, ..
         <Spinner />
       ) : (
         <FileDrop
-          label={t('common.fields.dropFile')}
+          dropLabel={t('common.fields.dropFile')}
           hint={hint}
           accept="image/*"
           error={isTooLarge ? t('errors.codes.media.too-large') : undefined}

@@ -92,7 +92,7 @@ export function ActivityRow({ entry, withinDay, withoutCourse }: ActivityRowProp
             {isOver ? t(`activities.happened.${happens}`) : t(`activities.happens.${happens}`)}
           </span>{' '}
           <time dateTime={at}>
-            <span className={withinDay ? 'tabular' : undefined}>{withinDay ? format.time(at) : relative}</span>
+            <span>{withinDay ? format.time(at) : relative}</span>
             <span className="text-muted sm:hidden print:hidden">{' · '}</span>
             <span className={cx('text-muted sm:block', withinDay ? 'print:hidden!' : 'print:block')}>
               {withinDay ? relative : format.dateTime(at)}

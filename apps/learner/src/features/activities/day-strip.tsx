@@ -30,9 +30,7 @@ export function DayStrip({ days, today, entries }: WeekProps) {
               )}
             >
               <span className={cx('text-xs', !isToday && 'text-muted')}>{part({ weekday: 'narrow' })}</span>
-              <span className="font-display text-lg leading-none font-semibold tabular">
-                {part({ day: 'numeric' })}
-              </span>
+              <span className="font-display text-lg leading-none font-semibold">{part({ day: 'numeric' })}</span>
               <span className="sr-only">
                 {t('activities.span.dayOf', { day: format.date(startOf(day), 'full'), count: on.length })}
               </span>

@@ -29,7 +29,7 @@ function DateTile({ at, isNearest }: { readonly at: string; readonly isNearest: 
       )}
     >
       <span className="text-xs leading-heading">{part({ weekday: 'short' })}</span>
-      <span className="font-display text-xl leading-none font-semibold tabular">{part({ day: 'numeric' })}</span>
+      <span className="font-display text-xl leading-none font-semibold">{part({ day: 'numeric' })}</span>
     </span>
   );
 }

@@ -58,7 +58,7 @@ export function KindFilter({ counts, kind, hrefWith }: KindFilterProps) {
               {choice.kind && (
                 <span aria-hidden="true" className="hued-mark size-2.5 rounded-sm" style={hueOf(choice.kind)} />
               )}
-              {choice.label} <span className="text-muted tabular">{format.number(choice.count)}</span>
+              {choice.label} <span className="text-muted">{format.number(choice.count)}</span>
             </UiLink>
           </li>
         ))}

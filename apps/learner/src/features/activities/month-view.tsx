@@ -37,7 +37,7 @@ function Day({ day, asked: { address, from, today }, entries, isWide }: DayProps
         aria-current={day === today ? 'date' : undefined}
         aria-label={t('activities.span.dayOf', { day: format.date(startOf(day), 'full'), count: entries.length })}
         className={cx(
-          'inline-grid min-w-7 place-content-center rounded-md px-1 text-sm tabular no-underline hover:underline touch:after:absolute touch:after:inset-0',
+          'inline-grid min-w-7 place-content-center rounded-md px-1 text-sm no-underline hover:underline touch:after:absolute touch:after:inset-0',
           day === today ? 'forced-edge bg-primary font-semibold text-on-primary' : 'text-ink',
         )}
       >

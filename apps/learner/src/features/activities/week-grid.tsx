@@ -95,7 +95,7 @@ export function WeekGrid({ days, today, entries }: WeekProps) {
                 <span
                   aria-current={day === today ? 'date' : undefined}
                   className={cx(
-                    'inline-block font-display text-xl leading-heading font-semibold tabular',
+                    'inline-block font-display text-xl leading-heading font-semibold',
                     day === today && 'forced-edge -ms-1 rounded-md bg-primary px-1.5 text-on-primary',
                   )}
                 >
@@ -131,7 +131,7 @@ export function WeekGrid({ days, today, entries }: WeekProps) {
                 {hours.slice(1).map((hour) => (
                   <span
                     key={hour}
-                    className="absolute inset-e-2 -translate-y-1/2 text-xs whitespace-nowrap tabular"
+                    className="absolute inset-e-2 -translate-y-1/2 text-xs whitespace-nowrap"
                     style={{ top: (hour - first) * HOUR_HEIGHT }}
                   >
                     {format.time(new Date(2026, 0, 1, hour))}

@@ -71,10 +71,9 @@ interface LanguageChoiceProps {
 function LanguageChoice({ value, onChange }: LanguageChoiceProps) {
   const t = useT();
   return (
-    <div className="w-32">
+    <div className="w-40">
       <NativeSelect
         label={t('activity-log.filters.language')}
-        hideLabel
         value={value}
         onChange={onChange}
         options={[
@@ -116,7 +115,7 @@ export function ActivityLogScreen() {
         actions={
           isShown &&
           data.counts.length > 0 && (
-            <div className="flex items-center gap-2 print:hidden">
+            <div className="flex items-end gap-2 print:hidden">
               <LanguageChoice value={filter.language} onChange={chooseLanguage} />
               {data.total > 0 && <ExportMenu filter={filter} />}
             </div>

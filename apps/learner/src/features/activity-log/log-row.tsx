@@ -54,7 +54,7 @@ export function LogRow({ entry, language }: LogRowProps) {
           )}
         </p>
       </div>
-      <time dateTime={occurredAt} className="shrink-0 text-sm text-muted tabular">
+      <time dateTime={occurredAt} className="shrink-0 text-sm text-muted">
         {format.time(occurredAt)}
       </time>
     </li>

@@ -30,15 +30,16 @@ export function TypeFilter({ counts, types, hrefWith }: TypeFilterProps) {
   const toggled = (type: ActivityType) =>
     types.includes(type) ? types.filter((each) => each !== type) : [...types, type];
   return (
-    <nav aria-label={t('activity-log.filters.label')} className="print:hidden">
-      <ul className="flex flex-wrap gap-2">
+    // one line on phones, so that the log itself is seen
+    <nav aria-label={t('activity-log.filters.label')} className="min-w-0 max-w-full print:hidden">
+      <ul className="-m-1 flex gap-2 p-1 max-sm:overflow-x-auto max-sm:whitespace-nowrap max-sm:[scrollbar-width:none] max-sm:*:shrink-0 sm:flex-wrap">
         <li>
           <UiLink
             href={hrefWith({ type: null, page: null })}
             aria-current={types.length === 0 ? 'true' : undefined}
             className={chipClass(types.length === 0)}
           >
-            {t('activity-log.filters.all')} <span className="text-muted tabular">{format.number(all)}</span>
+            {t('activity-log.filters.all')} <span className="text-muted">{format.number(all)}</span>
           </UiLink>
         </li>
         {ACTIVITY_TYPES.filter((type) => types.includes(type) || countOf(type) > 0).map((type) => (
@@ -49,8 +50,7 @@ export function TypeFilter({ counts, types, hrefWith }: TypeFilterProps) {
               className={chipClass(types.includes(type))}
             >
               <Icon of={ACTIVITY_PICTURES[type]} size={16} />
-              {t(`activity-log.filters.${type}`)}{' '}
-              <span className="text-muted tabular">{format.number(countOf(type))}</span>
+              {t(`activity-log.filters.${type}`)} <span className="text-muted">{format.number(countOf(type))}</span>
             </UiLink>
           </li>
         ))}

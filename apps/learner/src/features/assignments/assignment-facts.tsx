@@ -31,7 +31,7 @@ export function AssignmentFacts({ status, now }: { readonly status: AssignmentSt
       {(isLate || isOverdue) && <Badge tone="warning">{t('assignments.states.late')}</Badge>}
       {isOver && isOpen && <Badge tone="danger">{t('assignments.states.closed')}</Badge>}
       {state === 'RETURNED' && points !== null && (
-        <span className="font-medium text-ink tabular">
+        <span className="font-medium text-ink">
           {t('assignments.labels.points', { points: format.decimal(points), maximum: format.decimal(maximum) })}
         </span>
       )}

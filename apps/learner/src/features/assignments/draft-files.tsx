@@ -88,7 +88,7 @@ export function DraftFiles({ assignment, files, onChange, error, onBusy }: Draft
       )}
       {room > 0 && (
         <FileDrop
-          label={t('common.fields.dropFile')}
+          dropLabel={t('common.fields.dropFile')}
           hint={hint.join(' · ')}
           multiple={mostFiles > 1}
           accept={extensions.map((ending) => `.${ending}`).join(',')}

@@ -23,7 +23,7 @@ export function DraftText({ body, onChange, words, mostWords, problem }: DraftTe
     <div>
       <div className="mb-1.5 flex flex-wrap items-baseline justify-between gap-x-4">
         <p className="text-sm font-medium">{t('assignments.fields.text')}</p>
-        <span className="text-sm text-muted tabular">{t('assignments.labels.words', { count: words })}</span>
+        <span className="text-sm text-muted">{t('assignments.labels.words', { count: words })}</span>
       </div>
       <FormattedText
         label={t('assignments.fields.text')}

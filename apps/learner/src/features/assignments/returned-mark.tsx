@@ -55,7 +55,7 @@ export function ReturnedMark({ mark, assignment }: { readonly mark: Mark; readon
     <Card as="section">
       <div className="mb-4 flex flex-wrap items-baseline justify-between gap-x-4">
         <h3 className="text-lg">{t('assignments.titles.mark')}</h3>
-        <p className="text-2xl font-semibold tabular">
+        <p className="text-2xl font-semibold">
           {t('assignments.labels.points', {
             points: format.decimal(mark.points),
             maximum: format.decimal(mark.maximum),

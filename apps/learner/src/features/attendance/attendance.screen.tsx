@@ -92,9 +92,7 @@ function SessionRow({ session, onExcuse }: SessionRowProps) {
         )}
         {source && status !== 'ABSENT' && <span>{t(`attendance.sources.${source}`)}</span>}
         {markedAt && (status === 'PRESENT' || status === 'LATE') && (
-          <time dateTime={markedAt} className="tabular">
-            {format.time(markedAt)}
-          </time>
+          <time dateTime={markedAt}>{format.time(markedAt)}</time>
         )}
       </p>
     </li>

@@ -36,7 +36,7 @@ function Proof({ files, onChange }: ProofProps) {
       />
       {!isSending && files.length < ATTENDANCE_LIMITS.files && (
         <FileDrop
-          label={t('common.fields.dropFile')}
+          dropLabel={t('common.fields.dropFile')}
           hint={t('attendance.excuse.files')}
           accept=".pdf,.jpg,.jpeg,.png,.webp"
           onFiles={([file]) => file && void upload.start(file)}

@@ -87,7 +87,7 @@ export function CheckInRefused({ cause, onAgain }: CheckInRefusedProps) {
       <ol className="divide-y divide-line border-y border-line">
         {steps.map((step, at) => (
           <li key={step} className="flex items-center gap-4 py-3">
-            <span className="grid size-8 shrink-0 place-items-center rounded-md bg-subtle font-medium tabular">
+            <span className="grid size-8 shrink-0 place-items-center rounded-md bg-subtle font-medium">
               {format.number(at + 1)}
             </span>
             {t(step)}

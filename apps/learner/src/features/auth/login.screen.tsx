@@ -14,6 +14,9 @@ import { SignInProblem } from './sign-in-problem.tsx';
 import { useFinishSignIn } from './use-finish-sign-in.ts';
 import { useMayRegister } from './use-may-register.ts';
 
+/** The work of a session that ended is somebody's. */
+const NOBODY = 0;
+
 function LoginForm() {
   const t = useT();
   const finish = useFinishSignIn();
@@ -54,15 +57,37 @@ function LoginForm() {
   );
 }
 
+/** Whether a visitor was led here from a page, to which whoever signs in is taken: not the work of one whose session has ended. */
+function useIsLedHere(): boolean {
+  const { rememberedRoute } = useKit();
+  const [isLed] = useState(() => rememberedRoute.get(NOBODY) !== null);
+  return isLed;
+}
+
+/** Why a visitor is asked to sign in, and what comes then. */
+function LedHere({ mayRegister }: { readonly mayRegister: boolean }) {
+  const t = useT();
+  return (
+    <AuthHeading intro={t(mayRegister ? 'auth.login.ledHere' : 'auth.login.ledHereMember')}>
+      {t('auth.titles.login')}
+    </AuthHeading>
+  );
+}
+
 /** Sign-in with e-mail and password. */
 export function LoginScreen() {
   const t = useT();
   const mayRegister = useMayRegister();
+  const isLedHere = useIsLedHere();
   const hasFeature = useHasFeature();
   const { demo } = useKit().bootstrap;
   return (
     <>
-      <AuthHeading intro={t('auth.login.intro')}>{t('auth.login.heading')}</AuthHeading>
+      {isLedHere ? (
+        <LedHere mayRegister={mayRegister} />
+      ) : (
+        <AuthHeading intro={t('auth.login.intro')}>{t('auth.login.heading')}</AuthHeading>
+      )}
       <LoginForm />
       {demo && <DemoSignIn {...demo} />}
       {mayRegister && (

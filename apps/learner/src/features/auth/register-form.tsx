@@ -1,17 +1,19 @@
 import { isArabicName } from '@sullam/domain/names.ts';
-import { Button } from '@sullam/ui/components/button.tsx';
+import { UiLink } from '@sullam/ui/base/ui-link.tsx';
+import { Button, textLinkClass } from '@sullam/ui/components/button.tsx';
 import { Disclosure } from '@sullam/ui/components/disclosure.tsx';
 import { ErrorSummary } from '@sullam/ui/components/error-summary.tsx';
 import { TextField } from '@sullam/ui/components/text-field.tsx';
 import { useAuthorText } from '@sullam/web-kit/author-text-for.tsx';
 import { Form } from '@sullam/web-kit/forms/form.tsx';
-import { useLanguage, useT } from '@sullam/web-kit/kit-context.tsx';
+import { useHasFeature, useLanguage, useT } from '@sullam/web-kit/kit-context.tsx';
 import { useId } from 'react';
 import { ExtraField, isOptionalField } from '../profile/extra-field.tsx';
 import type { FormField } from '../profile/profile.api.ts';
 import { NewPassword } from './new-password.tsx';
 import { type PersonField, useRegistration } from './use-registration.ts';
 
+const POLICIES = ['terms-of-use', 'privacy-policy'] as const;
 const PERSON: readonly string[] = ['firstName', 'lastName', 'otherFirstName', 'otherLastName', 'email'];
 
 /** The name of a question's answer, as the server names it. */
@@ -23,6 +25,24 @@ const isAskedFirst = (question: FormField): boolean => !isOptionalField(question
 export interface RegisterFormProps {
   readonly questions: readonly FormField[];
   readonly onHeld: (held: { status: 'PENDING' | 'VERIFY_EMAIL'; email: string }) => void;
+}
+
+/** What one agrees to, of the pages that the organisation shows. They open beside the form, which keeps what is typed. */
+function Policies() {
+  const t = useT();
+  const hasFeature = useHasFeature();
+  const pages = POLICIES.filter((page) => hasFeature(`landing-${page}`));
+  if (pages.length === 0) return null;
+  return (
+    <p className="flex flex-wrap gap-x-3 text-sm text-muted">
+      {t('auth.register.agree')}
+      {pages.map((page) => (
+        <UiLink key={page} href={`/landing-page/${page}`} target="_blank" className={textLinkClass}>
+          {t(`auth.register.${page}`)}
+        </UiLink>
+      ))}
+    </p>
+  );
 }
 
 /** Who one is, a password, and what this organisation asks for besides. */
@@ -109,9 +129,12 @@ export function RegisterForm({ questions, onHeld }: RegisterFormProps) {
           {more.map(ask)}
         </div>
       </Disclosure>
-      <Button type="submit" size="lg" full pending={entry.isPending}>
-        {t('auth.register.submit')}
-      </Button>
+      <div className="space-y-3">
+        <Policies />
+        <Button type="submit" size="lg" full pending={entry.isPending}>
+          {t('auth.register.submit')}
+        </Button>
+      </div>
     </Form>
   );
 }

@@ -51,7 +51,7 @@ function CardFooter({ course, progress }: Pick<CourseCardProps, 'course' | 'prog
       <span className="text-muted clip-line">
         {format.list(course.languages.map((each) => t(LANGUAGE_KEYS[each])))}
       </span>
-      <span className="shrink-0 font-semibold text-ink tabular">{price(course.price)}</span>
+      <span className="shrink-0 font-semibold text-ink">{price(course.price)}</span>
     </p>
   );
 }
@@ -80,7 +80,7 @@ export function CourseCard({ course, href, isFirst, level, progress, sizes }: Co
               <bdi>{`${teacher.firstName} ${teacher.lastName}`}</bdi>
             </Fact>
           )}
-          {course.durationMinutes > 0 && <Fact isWhole>{format.duration(course.durationMinutes * MINUTE)}</Fact>}
+          {course.durationMinutes > 0 && <Fact>{format.duration(course.durationMinutes * MINUTE)}</Fact>}
           {!course.isEnrolled && <Fact isForPhones>{price(course.price)}</Fact>}
         </>
       }

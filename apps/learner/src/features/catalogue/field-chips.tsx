@@ -71,7 +71,7 @@ export function FieldChips({ filters, options, address }: FieldChipsProps) {
             }
           >
             <AuthorTextFor text={name} unmarked />
-            <span className={cx('text-xs tabular', isOn ? '' : 'text-muted')}>{format.number(count)}</span>
+            <span className={cx('text-xs', isOn ? '' : 'text-muted')}>{format.number(count)}</span>
           </FieldChip>
         );
       })}

@@ -169,7 +169,7 @@ export function FileCheck({ certificate }: { readonly certificate: PublicCertifi
     <div aria-live="polite">
       {state.kind === 'ready' && (
         <FileDrop
-          label={t('certificates.file.drop')}
+          dropLabel={t('certificates.file.drop')}
           hint={t('certificates.file.hint')}
           accept="application/pdf,application/json,.pdf,.json"
           onFiles={([file]) => void check(file)}

@@ -164,7 +164,7 @@ export function ApprovalsScreen() {
         <h1 className="flex items-baseline gap-3 text-2xl">
           {t('checklists.titles.approvals')}
           {data && data.total > 0 && (
-            <span className="rounded-full bg-primary px-2.5 py-0.5 text-sm text-on-primary tabular">
+            <span className="rounded-full bg-primary px-2.5 py-0.5 text-sm text-on-primary">
               {format.number(data.total)}
             </span>
           )}

@@ -105,7 +105,7 @@ function OneList({ studentChecklistId, hasBack }: ListProps) {
         <section key={group}>
           <h2 className="flex items-baseline justify-between gap-4 border-b border-line pb-2 text-lg">
             {t(`checklists.groups.${group}`)}
-            <span className="text-base font-normal text-muted tabular">{format.number(items.length)}</span>
+            <span className="text-base font-normal text-muted">{format.number(items.length)}</span>
           </h2>
           <ul className="divide-y divide-line">
             {items.map((item) => (

@@ -46,7 +46,6 @@ export function SendForm({ item }: { readonly item: StudentChecklistItemDetail }
       )}
       <OneUpload
         upload={upload}
-        label={t('common.fields.dropFile')}
         hint={t(isUpload ? 'checklists.hints.file' : 'checklists.hints.fileToo')}
         error={isUpload ? missing : undefined}
       />

@@ -58,7 +58,7 @@ function SectionTable({ section, number }: { readonly section: StudentSection; r
                   <AuthorTextFor text={lesson.title} unmarked />
                 </th>
                 <td className="py-2.5 pe-4 text-muted max-sm:p-0 sm:w-36">{t(KINDS[lesson.kind].key)}</td>
-                <td className="py-2.5 pe-4 text-muted tabular max-sm:p-0 sm:w-32">
+                <td className="py-2.5 pe-4 text-muted max-sm:p-0 sm:w-32">
                   {lesson.durationMinutes > 0 && format.duration(lesson.durationMinutes * MINUTE)}
                 </td>
                 <td className="py-2.5 text-muted max-sm:p-0 sm:w-64">{stateText(lesson)}</td>

@@ -52,7 +52,7 @@ function Row({ courseId, subsection, isOpen }: RowProps) {
         )}
       </div>
       {durationMinutes > 0 && (
-        <span className="shrink-0 text-sm text-muted tabular">{format.duration(durationMinutes * MINUTE)}</span>
+        <span className="shrink-0 text-sm text-muted">{format.duration(durationMinutes * MINUTE)}</span>
       )}
     </li>
   );

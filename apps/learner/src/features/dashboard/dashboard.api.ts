@@ -1,12 +1,36 @@
 import type { LearningWeek } from '@sullam/api-client/schema.gen.ts';
+import type { HintSlug } from '@sullam/domain/hints.ts';
 import { apiQuery } from '@sullam/web-kit/api.ts';
-import { useMember } from '@sullam/web-kit/kit-context.tsx';
+import { hintsQuery } from '@sullam/web-kit/hints/hints.api.ts';
+import { useMember, usePortals } from '@sullam/web-kit/kit-context.tsx';
 import { useQuery } from '@tanstack/react-query';
 
 /** The reader's courses by progress, and what was finished week by week. */
 export function useLearningStatistics() {
   const { id } = useMember();
   return useQuery(apiQuery('GET /api/users/{userId}/course-statistics', { path: { userId: id } }));
+}
+
+/** How far somebody has come here on the whole. Who works in the studio is no beginner: they are led there. */
+export function useLearner() {
+  const { data, isPending } = useLearningStatistics();
+  const { mayEnterStudio } = usePortals();
+  const isBeginner = !mayEnterStudio && data?.completed === 0;
+  return {
+    isPending,
+    /** Has finished no course yet. */
+    isBeginner,
+    /** Has not even begun one. */
+    isNew: isBeginner && data.inProgress + data.notStarted === 0,
+    hasFinished: (data?.completed ?? 0) > 0,
+  };
+}
+
+/** Whether the reader has closed what is shown until then; undefined until that is known, and not asked unless it matters. */
+export function useIsHidden(slug: HintSlug, matters: boolean): boolean | undefined {
+  const { data, isError } = useQuery({ ...hintsQuery(), enabled: matters });
+  if (isError) return true;
+  return data && (data.data.find((hint) => hint.slug === slug)?.isDismissed ?? true);
 }
 
 export type { LearningWeek };

@@ -1,12 +1,10 @@
 import '../../app.css';
-import type { RecommendedCourse } from '@sullam/api-client/schema.gen.ts';
 import { cx } from '@sullam/ui/base/cx.ts';
 import { lazyPart } from '@sullam/ui/base/lazy-part.tsx';
 import { UiLink } from '@sullam/ui/base/ui-link.tsx';
 import { LinkButton, moreLinkClass } from '@sullam/ui/components/button.tsx';
 import { EmptyState, ErrorState } from '@sullam/ui/components/empty-state.tsx';
 import { SkeletonBar } from '@sullam/ui/components/skeleton.tsx';
-import { useAuthorText } from '@sullam/web-kit/author-text-for.tsx';
 import { Hint } from '@sullam/web-kit/hints/hint.tsx';
 import { useFormat, useKit, useMember, usePortals, useT } from '@sullam/web-kit/kit-context.tsx';
 import { useEffect } from 'react';
@@ -22,13 +20,21 @@ import { CourseRungs } from '../my-courses/course-rungs.tsx';
 import { ToMark, useToMark } from '../my-courses/day-strip.tsx';
 import { resumePath, useUnderWay } from '../my-courses/my-courses.api.ts';
 import { AnnouncementsPart } from './announcements-part.tsx';
-import { useLearningWeek } from './dashboard.api.ts';
+import { useIsHidden, useLearner, useLearningWeek } from './dashboard.api.ts';
+import { useReasonOf } from './reason-of.ts';
 import { WeekPart } from './week-part.tsx';
 
 // the plot brings d3 along: not before the rest
 const ProgressPart = lazyPart(
   () => import('./progress-part.tsx').then((file) => file.ProgressPart),
   <SkeletonBar className="h-135 w-full sm:h-105" />,
+);
+
+// only who is new here needs them
+const Welcome = lazyPart(() => import('./welcome.tsx').then((file) => file.Welcome), <ContinueSkeleton />);
+const FirstSteps = lazyPart(
+  () => import('./first-steps.tsx').then((file) => file.FirstSteps),
+  <SkeletonBar className="h-96 w-full" />,
 );
 
 /** Small rows side by side. */
@@ -42,11 +48,14 @@ const NOON = 12;
 function NothingUnderWay() {
   const t = useT();
   const { mayEnterStudio } = usePortals();
+  const learner = useLearner();
+  if (learner.isPending) return <ContinueSkeleton />;
+  if (learner.isNew) return <Welcome />;
   return (
     <EmptyState
       compact
       drawing="no-courses"
-      title={t('catalogue.empty.inProgress')}
+      title={t(learner.hasFinished ? 'catalogue.empty.inProgress' : 'catalogue.empty.myCourses')}
       action={
         <>
           {mayEnterStudio && (
@@ -133,9 +142,7 @@ function Greeting({ dueCount }: { readonly dueCount: number | undefined }) {
 
 function RecommendedPart() {
   const t = useT();
-  const authorText = useAuthorText();
-  const reasonOf = ({ reason, reasonTitle }: RecommendedCourse) =>
-    t(`catalogue.reasons.${reason}`, { title: reasonTitle ? authorText(reasonTitle) : '' });
+  const reasonOf = useReasonOf();
   const { data, isError } = useRecommended(4);
   // nothing to offer, or no offer today: the dashboard is whole without
   if (isError || !data || data.data.length === 0) return null;
@@ -156,16 +163,24 @@ export function DashboardScreen() {
   const t = useT();
   const underWay = useUnderWay();
   const marking = useToMark();
-  const isPending = underWay.isPending || marking.isPending;
+  const learner = useLearner();
+  const isPending = underWay.isPending || marking.isPending || learner.isPending;
+  const isWelcomed = learner.isNew && underWay.data?.data.length === 0;
   const hasActivities = useHasActivities();
   const due = useDue(hasActivities);
   // asked for at once, drawn when what stands above has its height: nothing jumps under the reader's eyes
   const recommended = useRecommended(4);
   const week = useLearningWeek();
+  const stepsHidden = useIsHidden('first-steps', learner.isBeginner);
+  const hasSteps = learner.isBeginner && stepsHidden === false;
+  // who has just come has nothing that is due, and other things to begin with
+  const hasDue = hasActivities && !(hasSteps && due.data?.total === 0);
+  const hasAside = hasDue || hasSteps;
   useEffect(() => {
     ProgressPart.preload();
   }, []);
-  const isAboveKnown = !isPending && (!hasActivities || !due.isPending);
+  const isAboveKnown =
+    !isPending && (!hasActivities || !due.isPending) && (!learner.isBeginner || stepsHidden !== undefined);
   return (
     <div className="page-width page-gutter space-y-12 py-8">
       <div>
@@ -173,16 +188,17 @@ export function DashboardScreen() {
         <div
           className={cx(
             'grid grid-rows-[auto_1fr] items-start gap-6',
-            hasActivities && 'lg:grid-cols-[minmax(0,1fr)_25rem]',
+            (hasActivities || hasAside) && 'lg:grid-cols-[minmax(0,1fr)_25rem]',
           )}
         >
           <div className="min-w-0 space-y-4">
             {marking.toMark && <ToMark item={marking.toMark} />}
             {marking.isPending ? <ContinueSkeleton /> : <ContinuePart />}
           </div>
-          {hasActivities && !isPending && (
-            <div className="min-w-0 lg:col-start-2 lg:row-span-2 lg:row-start-1">
-              <DuePart />
+          {hasAside && !isPending && (
+            <div className="min-w-0 space-y-6 lg:col-start-2 lg:row-span-2 lg:row-start-1">
+              {hasSteps && <FirstSteps />}
+              {hasDue && <DuePart />}
             </div>
           )}
           {isAboveKnown && <WeekPart />}
@@ -191,11 +207,13 @@ export function DashboardScreen() {
       {isAboveKnown && !recommended.isPending && !week.isPending && (
         <>
           <OthersPart />
-          <RecommendedPart />
-          <section>
-            <h2 className="mb-4 text-panel">{t('catalogue.dashboard.figures')}</h2>
-            <ProgressPart />
-          </section>
+          {!isWelcomed && <RecommendedPart />}
+          {!isWelcomed && (
+            <section>
+              <h2 className="mb-4 text-panel">{t('catalogue.dashboard.figures')}</h2>
+              <ProgressPart />
+            </section>
+          )}
           <AnnouncementsPart />
           <Hint slug="command-palette" />
         </>

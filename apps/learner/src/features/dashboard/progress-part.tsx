@@ -37,7 +37,7 @@ function Figures({ statistics }: { readonly statistics: Statistics }) {
               </UiLink>
             )}
           </dt>
-          <dd className="text-2xl font-semibold tabular">{format.number(value)}</dd>
+          <dd className="text-2xl font-semibold">{format.number(value)}</dd>
         </div>
       ))}
     </dl>

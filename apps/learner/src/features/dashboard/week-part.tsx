@@ -11,10 +11,12 @@ const HIGHEST = 72;
 
 type Day = LearningWeek['days'][number];
 
+const noonOf = (day: string): Date => new Date(`${day}T12:00:00`);
+
 function Bar({ day, isToday, most }: { readonly day: Day; readonly isToday: boolean; readonly most: number }) {
   const t = useT();
   const format = useFormat();
-  const at = new Date(`${day.day}T12:00:00`);
+  const at = noonOf(day.day);
   const name = (weekday: 'long' | 'narrow') => new Intl.DateTimeFormat(format.locale, { weekday }).format(at);
   const height = most === 0 ? 0 : Math.round((day.minutes / most) * HIGHEST);
   return (
@@ -22,7 +24,7 @@ function Bar({ day, isToday, most }: { readonly day: Day; readonly isToday: bool
       <span className="sr-only">
         {t('catalogue.week.day', { day: name('long'), minutes: format.number(day.minutes) })}
       </span>
-      <span aria-hidden="true" className="text-xs text-muted tabular">
+      <span aria-hidden="true" className="text-xs text-muted">
         {day.minutes > 0 && format.number(day.minutes)}
       </span>
       <span
@@ -40,6 +42,18 @@ function Bar({ day, isToday, most }: { readonly day: Day; readonly isToday: bool
   );
 }
 
+/** What is missing, while it can be reached; else how long this week still is and when the next begins. */
+function LeftWords({ week, left }: { readonly week: LearningWeek; readonly left: number }) {
+  const t = useT();
+  const format = useFormat();
+  const days = week.days.filter(({ day, lessonCount }) => day >= week.today && lessonCount === 0).length;
+  if (left <= days) return t('catalogue.week.left', { count: left });
+  const [first] = week.days;
+  // weeks all begin on the same day
+  const day = first ? new Intl.DateTimeFormat(format.locale, { weekday: 'long' }).format(noonOf(first.day)) : '';
+  return days > 0 ? t('catalogue.week.daysLeft', { count: days, day }) : t('catalogue.week.next', { day });
+}
+
 /** In words: how far this week is, and what comes next. Nothing is ever lost. */
 function GoalWords({ week, goal }: { readonly week: LearningWeek; readonly goal: number }) {
   const t = useT();
@@ -53,7 +67,7 @@ function GoalWords({ week, goal }: { readonly week: LearningWeek; readonly goal:
           ? t('catalogue.week.above', { learned: format.number(learned), count: goal })
           : t('catalogue.week.of', { learned: format.number(learned), count: goal })}
       </span>{' '}
-      {left > 0 ? t('catalogue.week.left', { count: left }) : t('catalogue.week.reached')}
+      {left > 0 ? <LeftWords week={week} left={left} /> : t('catalogue.week.reached')}
       {week.isLastForgiven && <span className="block text-sm">{t('catalogue.week.forgiven')}</span>}
     </p>
   );

@@ -4,7 +4,7 @@ import { ArrowDown, EyeOff, Lock } from '@sullam/ui/base/icons.ts';
 import { Button } from '@sullam/ui/components/button.tsx';
 import { ErrorState } from '@sullam/ui/components/empty-state.tsx';
 import { SkeletonText } from '@sullam/ui/components/skeleton.tsx';
-import { useFormat, useKit, useT } from '@sullam/web-kit/kit-context.tsx';
+import { useFormat, useKit, useNotify, useT } from '@sullam/web-kit/kit-context.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { Fragment, type Ref, useEffect, useImperativeHandle, useRef, useState } from 'react';
 import { BoardHead } from './board-head.tsx';
@@ -12,6 +12,7 @@ import { CommentThread } from './comment-thread.tsx';
 import { Composer, type ComposerHandle } from './composer.tsx';
 import {
   COMMENTS_PAGE,
+  type Comment,
   commentsQuery,
   type DiscussionBoard,
   useMarkRead,
@@ -37,6 +38,22 @@ export interface BoardThreadProps {
   /** A contribution that the address names: the page begins with it. */
   readonly target?: { readonly commentId: number; readonly position: number } | null;
   readonly ref?: Ref<BoardThreadHandle>;
+}
+
+/** What the reader has just said, in sight as soon as it stands there: it comes last, below a composer that stays where it is. */
+function useOwnNew(shown: readonly Comment[] | undefined): (commentId: number) => void {
+  const t = useT();
+  const notify = useNotify();
+  const [newId, setNewId] = useState<number | null>(null);
+  const own = newId === null ? undefined : shown?.find(({ commentId }) => commentId === newId);
+  useEffect(() => {
+    if (!own) return;
+    setNewId(null);
+    document.getElementById(`comment-${own.commentId}`)?.scrollIntoView({ block: 'center' });
+    // one that waits for a moderator says so itself
+    if (!own.isHeld) notify({ tone: 'success', text: t('discussions.messages.sent') });
+  }, [own, notify, t]);
+  return setNewId;
 }
 
 const pageAt = (position: number | null | undefined): number => Math.floor((position ?? 0) / COMMENTS_PAGE);
@@ -151,6 +168,7 @@ export function BoardThread({ board, isLesson = false, target = null, ref }: Boa
   const [range, setRange] = useState({ from: first, to: first });
   const [seen, setSeen] = useState(board.commentCount);
   const { data: last } = useQuery(commentsQuery(id, range.to));
+  const showOwn = useOwnNew(last?.data);
   const total = last?.total ?? 0;
   const pages = Math.max(1, Math.ceil(total / COMMENTS_PAGE));
   useImperativeHandle(ref, () => ({ reply: () => composer.current?.focus() }));
@@ -232,9 +250,10 @@ export function BoardThread({ board, isLesson = false, target = null, ref }: Boa
             action={t('discussions.actions.contribute')}
             allowsAnonymous={board.allowsAnonymous}
             onSend={async (said) => {
-              await contribute.mutateAsync(said);
+              const { commentId } = await contribute.mutateAsync(said);
               setSeen((before) => before + 1);
               setRange((before) => ({ ...before, to: Math.max(before.to, pageAt(total)) }));
+              showOwn(commentId);
             }}
           />
         ) : (

@@ -27,7 +27,7 @@ export function LikeButton({ count, isLiked, isPending, onToggle }: LikeButtonPr
       className={TALK_ACTION}
     >
       <Icon of={Heart} size={18} className={isLiked ? 'fill-current text-danger-text' : ''} />
-      {count > 0 && <span className="tabular">{format.number(count)}</span>}
+      {count > 0 && <span>{format.number(count)}</span>}
     </button>
   );
 }

@@ -36,7 +36,7 @@ function Given({ given }: { readonly given: OwnDiscussionMark }) {
       <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
         <h3 className="text-base">{t(mark ? 'discussions.titles.mark' : 'discussions.titles.grading')}</h3>
         {mark ? (
-          <p className="text-xl font-semibold tabular">
+          <p className="text-xl font-semibold">
             {t('discussions.labels.mark', {
               points: format.decimal(mark.points),
               maximum: format.decimal(maximum),

@@ -70,7 +70,7 @@ function DayTile({ event }: OfEvent) {
       className="grid w-14 place-content-center rounded-md bg-surface py-1.5 text-center leading-tight shadow-1 max-sm:hidden"
     >
       <span className="text-xs text-muted">{weekday}</span>
-      <span className="text-lg font-semibold text-ink tabular">{day}</span>
+      <span className="text-lg font-semibold text-ink">{day}</span>
     </span>
   );
 }

@@ -64,7 +64,7 @@ function Day({ day, month, today, events, isWide }: DayProps) {
       <span
         aria-current={day === today ? 'date' : undefined}
         className={cx(
-          'inline-grid min-w-7 place-content-center rounded-md px-1 text-sm tabular',
+          'inline-grid min-w-7 place-content-center rounded-md px-1 text-sm',
           day === today ? 'forced-edge bg-primary font-semibold text-on-primary' : 'text-ink',
         )}
       >

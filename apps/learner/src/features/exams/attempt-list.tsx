@@ -35,7 +35,7 @@ function Line({ courseId, attempt }: { readonly courseId: number; readonly attem
       </div>
       <div className="flex items-center gap-4">
         {score !== null && (
-          <span className="font-medium tabular">
+          <span className="font-medium">
             {t('exam-sitting.labels.score', {
               score: format.decimal(pointsText(score)),
               marks: format.decimal(pointsText(marks)),

@@ -13,9 +13,7 @@ export function OutcomeBadges({ outcome }: { readonly outcome: Sat['result'] }) 
   const { percent, passed, isProvisional } = outcome;
   return (
     <>
-      {percent !== null && (
-        <span className="font-medium text-ink tabular">{format.percent(Number(percent) / 100, 1)}</span>
-      )}
+      {percent !== null && <span className="font-medium text-ink">{format.percent(Number(percent) / 100, 1)}</span>}
       {percent !== null && isProvisional && <Badge tone="info">{t('exam-sitting.states.provisional')}</Badge>}
       {percent !== null && !isProvisional && passed !== null && (
         <Badge tone={passed ? 'success' : 'danger'}>

@@ -28,7 +28,7 @@ export function OwnMark({ item }: { readonly item: Graded }) {
     );
   }
   return (
-    <span className="tabular whitespace-nowrap">
+    <span className="whitespace-nowrap">
       {t('grades.labels.outOf', { points: grade.points(points), maximum: grade.points(item.maximumPoints) })}
     </span>
   );

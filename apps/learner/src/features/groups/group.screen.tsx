@@ -108,7 +108,7 @@ export function GroupScreen() {
             }),
             label: t(`groups.tabs.${each}`),
             badge: !badges[each] ? undefined : (
-              <span className="text-xs text-muted tabular">{format.number(badges[each])}</span>
+              <span className="text-xs text-muted">{format.number(badges[each])}</span>
             ),
             current: each === tab,
           }))}

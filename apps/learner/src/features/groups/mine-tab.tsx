@@ -1,3 +1,4 @@
+import { cx } from '@sullam/ui/base/cx.ts';
 import { Icon } from '@sullam/ui/base/icon.tsx';
 import { ChevronRight } from '@sullam/ui/base/icons.ts';
 import { UiLink } from '@sullam/ui/base/ui-link.tsx';
@@ -48,7 +49,7 @@ function Row({ group, news }: { readonly group: GroupSummary; readonly news: New
         </span>
         {count > 0 && (
           <span
-            className="grid size-7 shrink-0 place-items-center rounded-full bg-primary text-xs font-semibold text-on-primary tabular"
+            className="grid size-7 shrink-0 place-items-center rounded-full bg-primary text-xs font-semibold text-on-primary"
             title={t('groups.counts.newPosts', { count })}
           >
             <span aria-hidden="true">{format.number(Math.min(count, 99))}</span>
@@ -109,7 +110,13 @@ export function MineTab() {
   // what waits stands above on a phone: drawn later it would push the groups down
   if (!data || news.isPending || invited.isPending || asked.isPending) return <SkeletonText lines={6} />;
   return (
-    <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_24rem]">
+    <div
+      className={cx(
+        'grid items-start gap-6',
+        // nothing stands beside where there is nothing at all
+        data.data.length + waiting.length > 0 && 'lg:grid-cols-[minmax(0,1fr)_24rem]',
+      )}
+    >
       {data.data.length === 0 ? (
         <EmptyState
           drawing="people"

@@ -36,7 +36,7 @@ export function PollView({ postId, poll }: { readonly postId: number; readonly p
             <bdi className="min-w-0 wrap-anywhere">{option.text}</bdi>
           </span>
           {option.voteCount !== null && poll.voteCount > 0 && (
-            <span className="relative tabular">{format.percent(shareOf(option.voteCount))}</span>
+            <span className="relative">{format.percent(shareOf(option.voteCount))}</span>
           )}
         </button>
       ))}

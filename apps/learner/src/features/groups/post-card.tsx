@@ -89,7 +89,7 @@ function Actions({ post }: { readonly post: Post }) {
         aria-label={t('groups.counts.comments', { count: post.commentCount })}
       >
         <Icon of={MessageCircle} size={18} />
-        {post.commentCount > 0 && <span className="tabular">{format.number(post.commentCount)}</span>}
+        {post.commentCount > 0 && <span>{format.number(post.commentCount)}</span>}
       </UiLink>
       <button
         type="button"

@@ -88,7 +88,7 @@ export function LandingFields() {
                 style={{ background: `oklch(0.62 0.13 ${category.hue})` }}
               />
               <AuthorTextFor text={category.name} unmarked />
-              <span className="text-muted tabular">{format.number(category.count)}</span>
+              <span className="text-muted">{format.number(category.count)}</span>
             </UiLink>
           </li>
         ))}

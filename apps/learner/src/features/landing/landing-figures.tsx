@@ -51,7 +51,7 @@ export function LandingFigures({ figures, isLoud }: LandingFiguresProps) {
             <dt className={cx('text-pretty', isLoud && 'flex-1')}>{text(label, t.dynamic(LABELS[kind]) ?? '')}</dt>
             <dd
               className={cx(
-                'font-display leading-none font-semibold tabular',
+                'font-display leading-none font-semibold',
                 isLoud
                   ? 'text-[3.75rem] text-[color-mix(in_oklab,var(--c-on-primary)_40%,var(--c-secondary))] dark:text-secondary-text'
                   : 'text-3xl text-primary-text md:text-4xl',

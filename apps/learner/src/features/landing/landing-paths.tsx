@@ -31,10 +31,7 @@ export function LandingPaths() {
         {paths.map((path, index) => (
           <li key={path.specializationId} className={cx(STEP_UP[index], 'flex')}>
             <article className="group relative flex w-full flex-col rounded-lg border border-line border-t-4 border-t-primary bg-surface p-6 transition-shadow hover:shadow-3">
-              <span
-                aria-hidden="true"
-                className="font-display text-3xl leading-none font-semibold text-primary-text tabular"
-              >
+              <span aria-hidden="true" className="font-display text-3xl leading-none font-semibold text-primary-text">
                 {format.number(index + 1)}
               </span>
               <h3 className="mt-4 text-xl">

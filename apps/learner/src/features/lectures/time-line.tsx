@@ -29,7 +29,7 @@ export function LectureTimeLine({ lecture, now }: { readonly lecture: Lecture; r
       <ul aria-label={t('lectures.line.label')} className="mt-2 flex flex-wrap justify-between gap-x-5 gap-y-1 text-sm">
         {marks.map(({ at, word }) => (
           <li key={word} className="text-white/80">
-            <time dateTime={new Date(at).toISOString()} className="font-semibold text-white tabular">
+            <time dateTime={new Date(at).toISOString()} className="font-semibold text-white">
               {hourOf(new Date(at).toISOString())}
             </time>{' '}
             {word}

@@ -14,18 +14,18 @@ interface CourseRowProps {
   readonly reason?: string;
 }
 
-/** Who teaches and how long it takes, on one line. */
+/** Who teaches and how long it takes; a name is whole, on a line of its own where it has to be. */
 function Facts({ course: { instructors, durationMinutes } }: CourseRowProps) {
   const format = useFormat();
   const [teacher] = instructors;
   return (
-    <p className="flex min-w-0 items-center gap-x-1.5 text-sm text-muted">
+    <p className="flex min-w-0 flex-wrap items-center gap-x-1.5 text-sm text-muted">
       {teacher && (
         <Fact>
           <bdi>{`${teacher.firstName} ${teacher.lastName}`}</bdi>
         </Fact>
       )}
-      {durationMinutes > 0 && <Fact isWhole>{format.duration(durationMinutes * MINUTE)}</Fact>}
+      {durationMinutes > 0 && <Fact>{format.duration(durationMinutes * MINUTE)}</Fact>}
     </p>
   );
 }

@@ -100,7 +100,7 @@ export function NoteButton({ courseSubsectionId }: { readonly courseSubsectionId
         onClick={() => setOpen(!isOpen)}
       >
         {t('notes.actions.open')}
-        {total > 0 && <span className="text-muted tabular">{format.number(total)}</span>}
+        {total > 0 && <span className="text-muted">{format.number(total)}</span>}
       </Button>
       {isOpen &&
         room &&

@@ -19,7 +19,7 @@ function Saved({ state }: { readonly state: SavingState }) {
   const t = useT();
   const format = useFormat();
   return (
-    <span role="status" className="text-sm text-muted tabular">
+    <span role="status" className="text-sm text-muted">
       {state.kind === 'saving' && t('notes.messages.saving')}
       {state.kind === 'unsaved' && t('notes.messages.unsaved')}
       {state.kind === 'saved' && t('notes.messages.saved', { time: { raw: format.time(state.at) } })}

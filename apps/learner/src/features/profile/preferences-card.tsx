@@ -3,8 +3,9 @@ import { Card, CardHeading } from '@sullam/ui/components/card.tsx';
 import { RadioGroup, Switch } from '@sullam/ui/components/choice.tsx';
 import { keepShowsHints, showsHints } from '@sullam/web-kit/hints/hint-preference.ts';
 import { useKit, useLanguage, useMember, useNotify, useScheme, useT } from '@sullam/web-kit/kit-context.tsx';
+import { isScheme } from '@sullam/web-kit/language/scheme-store.ts';
 import { keepPlaysSounds, playsSounds } from '@sullam/web-kit/moments/sound-preference.ts';
-import { useState } from 'react';
+import { useReducer, useState } from 'react';
 import { GoalChoice } from './goal-choice.tsx';
 import { useSaveProfile } from './profile.api.ts';
 
@@ -14,7 +15,9 @@ export function PreferencesCard() {
   const kit = useKit();
   const notify = useNotify();
   const language = useLanguage();
-  const scheme = useScheme();
+  useScheme();
+  // where the device looks as was chosen, the page stays as it is and only the choice is another one
+  const [, chosen] = useReducer((count: number) => count + 1, 0);
   const [hasHints, setHints] = useState(() => showsHints(kit.storage));
   const [hasSounds, setSounds] = useState(() => playsSounds(kit.storage));
   const save = useSaveProfile(useMember().id);
@@ -30,6 +33,11 @@ export function PreferencesCard() {
         onError: (error) => notify({ tone: 'error', text: error.message }),
       },
     );
+  };
+  const changeScheme = (next: string) => {
+    if (isScheme(next)) kit.scheme.set(next);
+    else kit.scheme.followDevice();
+    chosen();
   };
   return (
     <Card as="section" padding="lg">
@@ -51,9 +59,10 @@ export function PreferencesCard() {
           name="scheme"
           inline
           label={t('profile.preferences.theme')}
-          value={scheme}
-          onChange={(next) => kit.scheme.set(next === 'dark' ? 'dark' : 'light')}
+          value={kit.scheme.chosen() ?? 'device'}
+          onChange={changeScheme}
           options={[
+            { value: 'device', label: t('common.theme.system') },
             { value: 'light', label: t('common.theme.light') },
             { value: 'dark', label: t('common.theme.dark') },
           ]}

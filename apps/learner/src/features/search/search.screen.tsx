@@ -144,7 +144,7 @@ function Results({ q, address }: ResultsProps) {
           ...groups.map((group) => ({
             href: hrefOf(group.kind),
             label: t(SEARCH_GROUPS[group.kind].key),
-            badge: <span className="ms-1.5 text-muted tabular">{format.number(group.total)}</span>,
+            badge: <span className="ms-1.5 text-muted">{format.number(group.total)}</span>,
             current: group.kind === kind,
           })),
         ]}

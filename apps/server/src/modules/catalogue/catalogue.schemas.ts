@@ -51,7 +51,7 @@ export const EnrolledCourse = NamedObject('EnrolledCourse', {
 export type EnrolledCourse = Static<typeof EnrolledCourse>;
 
 /** Why a course is offered: by what somebody learns or likes, by how many chose it, or since it has just come. */
-export const RECOMMENDATIONS = ['LEARNS', 'LIKES', 'POPULAR', 'NEW'] as const;
+export const RECOMMENDATIONS = ['FAVORITE', 'LEARNS', 'LIKES', 'POPULAR', 'NEW'] as const;
 
 export const RecommendedCourse = NamedObject('RecommendedCourse', {
   ...CourseCard.properties,

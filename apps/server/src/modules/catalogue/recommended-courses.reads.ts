@@ -14,22 +14,24 @@ const mayBeOffered = (context: RequestContext): boolean =>
 
 type Reason = RecommendedCourse['reason'];
 
-/** Courses of a category that somebody learns or likes, the one they saw last first. */
+/** Another course of the category that somebody learns or likes, the one they saw last first. */
 const nearest = (of: RawBuilder<unknown>, order: RawBuilder<unknown>) => sql<Localized | null>`(
   select o.title from course_overviews o join ${of} on e.course_id = o.course_id
-  where ${ours('o')} and o.course_category_id = c.course_category_id order by ${order}, o.course_id desc limit 1)`;
+  where ${ours('o')} and o.course_category_id = c.course_category_id and o.course_id <> c.course_id order by ${order}, o.course_id desc limit 1)`;
 
 interface Grounds {
+  is_favorite: boolean;
   learns: Localized | null;
   likes: Localized | null;
   enrolled_count: number;
 }
 
-/** The first ground that there is, in the order in which the list itself weighs them. */
-function reasonOf({ learns, likes, enrolled_count: count }: Grounds): {
+/** The first ground that there is: what somebody has marked, then the order in which the list itself weighs them. */
+function reasonOf({ is_favorite: isFavorite, learns, likes, enrolled_count: count }: Grounds): {
   reason: Reason;
   reasonTitle: Localized | null;
 } {
+  if (isFavorite) return { reason: 'FAVORITE', reasonTitle: null };
   if (learns) return { reason: 'LEARNS', reasonTitle: learns };
   if (likes) return { reason: 'LIKES', reasonTitle: likes };
   return { reason: count > 0 ? 'POPULAR' : 'NEW', reasonTitle: null };

@@ -46,7 +46,7 @@ const asText =
 
 function readPhone(text: string): string | Fault {
   const plain = toLatinDigits(text).replace(/[\s().\u200e\u200f\u202a-\u202e\u2066-\u2069-]/g, '');
-  return /^\+?\d{6,15}$/.test(plain) ? plain : new Fault('pattern');
+  return /^\+?\d{6,15}$/.test(plain) ? plain : new Fault('phone');
 }
 
 /** A day as people write it in their digits, year first; the pickers of both applications send that form. */

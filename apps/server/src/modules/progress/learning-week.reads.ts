@@ -44,6 +44,7 @@ export async function readLearningWeek(context: MemberContext, tx: Tx): Promise<
       lessonCount: byDay.get(day)?.lessonCount ?? 0,
     })),
     goal,
+    isGoalChosen: chosen !== undefined,
     weeksMet,
     isLastForgiven,
   };

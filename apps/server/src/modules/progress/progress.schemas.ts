@@ -113,6 +113,8 @@ export const LearningWeek = NamedObject('LearningWeek', {
   ),
   /** Days a week; null: they want none, or the organisation offers none. */
   goal: Nullable(Type.Integer()),
+  /** Whether they chose it themselves; until then it is everybody's. */
+  isGoalChosen: Type.Boolean(),
   /** Weeks in a row that met the goal. */
   weeksMet: Type.Integer({ minimum: 0 }),
   /** Last week missed the goal and is forgiven. */

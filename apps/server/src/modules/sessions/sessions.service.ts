@@ -227,7 +227,8 @@ export class Sessions {
       lastSeenAt: row.lastSeenAt.toISOString(),
       isCurrent: row.sessionId === sessionId,
     }));
-    return { data };
+    // the device that is held comes first, the others as they were used last
+    return { data: data.sort((one, other) => Number(other.isCurrent) - Number(one.isCurrent)) };
   }
 
   /** Ends one of the caller's own sessions: of the family that calls that one alone, else its whole family. */

@@ -34,7 +34,7 @@ export function AttachmentsField({ files, onChange }: AttachmentsFieldProps) {
       />
       {!isSending && files.length < MOST && (
         <FileDrop
-          label={t('common.fields.dropFile')}
+          dropLabel={t('common.fields.dropFile')}
           accept=".pdf,.docx,.xlsx,.pptx,.odt,.ods,.odp,.txt,.csv,.md,image/*"
           onFiles={([file]) => file && void upload.start(file)}
         />

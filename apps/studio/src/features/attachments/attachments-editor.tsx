@@ -82,7 +82,7 @@ export function AttachmentsEditor({ place }: { readonly place: Place }) {
       <FileDrop
         multiple
         accept={ACCEPT}
-        label={t('attachments.desk.drop')}
+        dropLabel={t('attachments.desk.drop')}
         hint={t('attachments.desk.kinds')}
         onFiles={queue.take}
       />

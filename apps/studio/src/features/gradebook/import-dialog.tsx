@@ -206,7 +206,7 @@ export function ImportDialog({ structure, group, onClose, onDone }: ImportDialog
     >
       {file === null ? (
         <FileDrop
-          label={t('gradebook.import.drop')}
+          dropLabel={t('gradebook.import.drop')}
           hint={t('gradebook.import.hint')}
           accept={ACCEPT}
           error={isTooLarge ? t('errors.codes.media.too-large') : undefined}

@@ -117,7 +117,7 @@ export function MediaField({ label, hint, kind, visibility = 'PRIVATE', value, s
             </div>
           )}
           <FileDrop
-            label={t('media.hints.drop')}
+            dropLabel={t('media.hints.drop')}
             hint={[hint ?? acceptedText, limitText].filter(Boolean).join(' · ')}
             accept={accept}
             onFiles={take}

@@ -208,7 +208,7 @@ export function ImportDialog({ category, withPoints = false, onImported, onClose
             </div>
           ) : (
             <FileDrop
-              label={t('questions.files.drop')}
+              dropLabel={t('questions.files.drop')}
               hint={t('questions.files.dropHint')}
               accept={ACCEPT}
               error={isTooLarge ? t('errors.codes.media.too-large') : undefined}

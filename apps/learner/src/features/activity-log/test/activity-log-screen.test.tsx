@@ -60,6 +60,15 @@ describe.each(DIRECTIONS)('the activity log in $language', ({ language }) => {
     expect(asked[0]).toContain(`language=${language}`);
   });
 
+  it('names the choice of language in sight, and keeps the types in one line on phones', async () => {
+    const { kit } = await draw(LOGGED);
+    const t = kit.wording.get();
+    const label = await screen.findByText(t('activity-log.filters.language'));
+    expect(label.closest('.sr-only')).toBeNull();
+    const types = within(screen.getByRole('navigation', { name: t('activity-log.filters.label') })).getByRole('list');
+    expect(types.className).toContain('max-sm:overflow-x-auto');
+  });
+
   it('leads by what was done where what it is about has no title', async () => {
     await draw({ ...LOGGED, data: [entry(0, { title: {}, text: 'Was present' })] });
     const link = await screen.findByRole('link', { name: 'Was present' });

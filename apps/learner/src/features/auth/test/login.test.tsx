@@ -67,8 +67,25 @@ describe.each(BOTH_DIRECTIONS)('sign-in in $language', ({ language, dir }) => {
       '/profile?tab=account',
     );
     expect(address()).toBe('/auth/login');
+    expect(await screen.findByText(kit.wording.get()('auth.login.ledHere'))).toBeTruthy();
     await fill(kit);
     await waitFor(() => expect(address()).toBe('/profile?tab=account'));
+  });
+
+  it('says why it is shown only to who was led here from a page', async () => {
+    const { kit } = await open({});
+    const t = kit.wording.get();
+    expect(await screen.findByText(t('auth.login.intro'))).toBeTruthy();
+    expect(screen.queryByText(t('auth.login.ledHere'))).toBeNull();
+    cleanup();
+    const closed = await renderScreen({
+      screens: SCREENS,
+      at: '/profile',
+      language,
+      bootstrap: bootstrapWith({}, { 'self-registration': false }),
+      responses: {},
+    });
+    expect(await screen.findByText(closed.kit.wording.get()('auth.login.ledHereMember'))).toBeTruthy();
   });
 
   it('offers the people of the demo by their roles, each a press away, and nobody outside of it', async () => {

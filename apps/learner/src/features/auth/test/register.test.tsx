@@ -120,6 +120,15 @@ describe.each(DIRECTIONS)('registration in $language', ({ language }) => {
     expect((await screen.findAllByText('words about the job title')).length).toBeGreaterThan(0);
   });
 
+  it('leads to the policies that the organisation shows, beside the form', async () => {
+    const { kit } = await open({});
+    const t = kit.wording.get();
+    const terms = await screen.findByRole('link', { name: t('auth.register.terms-of-use') });
+    expect(terms.getAttribute('href')).toBe('/landing-page/terms-of-use');
+    expect(terms.getAttribute('target')).toBe('_blank');
+    expect(screen.getByRole('link', { name: t('auth.register.privacy-policy') })).toBeTruthy();
+  });
+
   it('names in its summary everything that is missing, the password too, and leads to each field', async () => {
     const { kit } = await open({});
     const t = kit.wording.get();

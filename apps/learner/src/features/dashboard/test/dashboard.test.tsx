@@ -33,6 +33,7 @@ const week = (changes: Partial<LearningWeek> = {}): LearningWeek => ({
     lessonCount: minutes > 0 ? 1 : 0,
   })),
   goal: 4,
+  isGoalChosen: true,
   weeksMet: 6,
   isLastForgiven: false,
   ...changes,

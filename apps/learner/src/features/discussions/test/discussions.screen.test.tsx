@@ -1,7 +1,8 @@
 // @vitest-environment happy-dom
 
+import { draftKeyOf } from '@sullam/web-kit/base/stored.ts';
 import { DIRECTIONS } from '@sullam/web-kit/testing/directions.ts';
-import { sessionFor } from '@sullam/web-kit/testing/fixtures.ts';
+import { sessionFor, TEST_USER } from '@sullam/web-kit/testing/fixtures.ts';
 import { type Responses, renderScreen } from '@sullam/web-kit/testing/render-screen.tsx';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
@@ -111,10 +112,10 @@ const settings = {
   caseCount: 0,
 };
 
-const show = (shown: DiscussionBoard, comments: Comment[], language: 'en' | 'ar', more: Responses = {}) =>
+const show = (shown: DiscussionBoard, comments: Comment[], language: 'en' | 'ar', more: Responses = {}, at = '/5') =>
   renderScreen({
     screens,
-    at: '/lms/courses/3/discussion-boards/5',
+    at: `/lms/courses/3/discussion-boards${at}`,
     language,
     session: sessionFor(900),
     responses: {
@@ -175,6 +176,36 @@ describe('a discussion', () => {
     expect(opened?.closest('.group\\/thread')?.contains(fixed)).toBe(true);
     fireEvent.click(within(opened as HTMLElement).getByRole('button', { name: 'Cancel' }));
     expect(document.querySelector('[data-opened]')).toBeNull();
+    scroll.mockRestore();
+  });
+
+  it('brings what was just said into sight, and says so', async () => {
+    const scroll = vi.spyOn(Element.prototype, 'scrollIntoView');
+    const said = [comment()];
+    const { kit, toasts } = await show(
+      board(),
+      said,
+      'en',
+      {
+        'GET /api/discussion-board-comments': () => ({ data: [...said], total: said.length }),
+        'POST /api/discussion-board-comments': () => {
+          const own = comment({ commentId: 12, isOwn: true, html: '<p>The middle one.</p>' });
+          said.push(own);
+          return own;
+        },
+      },
+      '',
+    );
+    // what was written before is still there when the discussion is opened
+    const kept = { html: '<p>The middle one.</p>' };
+    kit.storage.setItem(draftKeyOf(TEST_USER.id, 'discussion.5'), JSON.stringify(kept));
+    fireEvent.click(await screen.findByRole('link', { name: /Why the average/ }));
+    await screen.findByText('Report the median.');
+    fireEvent.click(await screen.findByRole('button', { name: 'Contribute' }));
+    const words = kit.wording.get()('discussions.messages.sent');
+    await waitFor(() => expect(toasts.map(({ text }) => text)).toEqual([words]));
+    expect(scroll).toHaveBeenCalledWith({ block: 'center' });
+    expect((scroll.mock.contexts.at(-1) as Element).id).toBe('comment-12');
     scroll.mockRestore();
   });
 

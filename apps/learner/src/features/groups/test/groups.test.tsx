@@ -57,6 +57,21 @@ describe.each(DIRECTIONS)('groups in $language', ({ language }) => {
     expect(await screen.findByRole('button', { name: t('groups.actions.join') })).toBeTruthy();
   });
 
+  it('shows who is in none where to find some, in the middle of the page', async () => {
+    const { kit } = await render(
+      '/groups/mine',
+      {
+        [`GET /api/users/${userId}/groups`]: { data: [], total: 0 },
+        [`GET /api/users/${userId}/group-news`]: { data: [] },
+      } as unknown as Responses,
+      language,
+    );
+    const t = kit.wording.get();
+    const find = await screen.findByRole('link', { name: t('groups.actions.find') });
+    expect(find.getAttribute('href')).toBe('/groups/mine?tab=all');
+    expect(find.closest('.grid')?.className).not.toContain('lg:grid-cols');
+  });
+
   it('draws a post with its poll, which is answered by a press', async () => {
     const poll = {
       options: [

@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
 import type { Profile, RegistrationForm } from '@sullam/api-client/schema.gen.ts';
+import { STORAGE_KEYS } from '@sullam/web-kit/base/stored.ts';
 import { DIRECTIONS } from '@sullam/web-kit/testing/directions.ts';
 import { jsonResponse, sessionFor, TEST_USER } from '@sullam/web-kit/testing/fixtures.ts';
 import { type Responses, renderScreen } from '@sullam/web-kit/testing/render-screen.tsx';
@@ -7,7 +8,7 @@ import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { SCREENS } from '../../../screens.ts';
 
-const WEEK = { today: '2026-11-25', days: [], goal: 4, weeksMet: 0, isLastForgiven: false };
+const WEEK = { today: '2026-11-25', days: [], goal: 4, isGoalChosen: true, weeksMet: 0, isLastForgiven: false };
 const PROFILE: Profile = {
   id: 7,
   firstName: 'Salma',
@@ -152,6 +153,20 @@ describe.each(DIRECTIONS)('the profile in $language', ({ language }) => {
     await waitFor(() => expect((goal as HTMLInputElement).disabled).toBe(false));
     fireEvent.click(goal);
     await waitFor(() => expect(sent).toEqual([{ days: 3 }, { days: null }]));
+  });
+
+  it('looks as the device does until light or dark is chosen, and again on request', async () => {
+    const { t, kit } = await open({}, '/profile?tab=preferences');
+    const radio = (name: string) => screen.findByRole<HTMLInputElement>('radio', { name });
+    const device = await radio(t('common.theme.system'));
+    expect(device.checked).toBe(true);
+    fireEvent.click(await radio(t('common.theme.dark')));
+    expect((await radio(t('common.theme.dark'))).checked).toBe(true);
+    expect(kit.storage.getItem(STORAGE_KEYS.scheme)).toBe('dark');
+    fireEvent.click(device);
+    expect((await radio(t('common.theme.system'))).checked).toBe(true);
+    expect(kit.storage.getItem(STORAGE_KEYS.scheme)).toBeNull();
+    expect(document.documentElement.dataset.scheme).toBe('light');
   });
 
   it('switches the language for the site and the mails', async () => {

@@ -200,6 +200,28 @@ describe('GET /api/courses/recommended', () => {
     expect((await recommended(undefined, organization))[0]).not.toBe('Draft');
   });
 
+  it('gives a favourite as the reason for others of its category, and of itself only that it is one', async () => {
+    const organization = await givenOrganization(server);
+    const member = await givenMember(server, organization);
+    const [category] = await server.admin<{ course_category_id: number }[]>`
+      insert into course_categories (organization_id, name) values (${organization}, ${server.admin.json({ en: 'Data' })}) returning course_category_id`;
+    const liked = await givenPublishedCourse(server, organization, { title: { en: 'Liked' } });
+    const near = await givenPublishedCourse(server, organization, { title: { en: 'Near' } });
+    await server.admin`update courses set course_category_id = ${category!.course_category_id} where course_id in (${liked.courseId}, ${near.courseId})`;
+    expect((await call(server, `PUT /api/favorites/courses/${liked.courseId}`, { as: member })).status).toBeLessThan(
+      300,
+    );
+    const { body } = await call<{ data: { title: { en: string }; reason: string; reasonTitle: unknown }[] }>(
+      server,
+      'GET /api/courses/recommended',
+      { as: member },
+    );
+    expect(Object.fromEntries(body.data.map((each) => [each.title.en, [each.reason, each.reasonTitle]]))).toEqual({
+      Liked: ['FAVORITE', null],
+      Near: ['LIKES', { en: 'Liked' }],
+    });
+  });
+
   it('offers only what can be had: what has a price where it can be bought, and anything where people enrol themselves', async () => {
     const offered = async (configuration: Record<string, unknown>) => {
       const organization = await givenOrganization(server, configuration);

@@ -25,7 +25,7 @@ describe('an answer to a registration field', () => {
     ['email', 'noura', '! email'],
     ['phone', '+٩٦٦ ٥٠ ١٢٣ ٤٥٦٧', '+966501234567'],
     ['phone', '(050) 123-4567', '0501234567'],
-    ['phone', 'call me', '! pattern'],
+    ['phone', 'call me', '! phone'],
     ['url', 'https://example.org/a', 'https://example.org/a'],
     ['url', 'javascript:alert(1)', '! url'],
     ['number', '٣٫٥', 3.5],

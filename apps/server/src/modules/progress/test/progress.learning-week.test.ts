@@ -73,7 +73,7 @@ describe('PUT /api/learning-week/goal', () => {
     expect((await setGoal(one, 2)).status).toBe(204);
     expect((await setGoal(one, 6)).status).toBe(204);
     for (const days of [1, 7, 2.5, 'two']) expect((await setGoal(one, days)).status).toBe(400);
-    expect((await week(one)).goal).toBe(6);
-    expect((await week(other)).goal).toBe(4);
+    expect(await week(one)).toMatchObject({ goal: 6, isGoalChosen: true });
+    expect(await week(other)).toMatchObject({ goal: 4, isGoalChosen: false });
   });
 });

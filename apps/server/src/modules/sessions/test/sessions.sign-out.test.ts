@@ -80,6 +80,10 @@ describe('the list of sessions', () => {
     const as = bearing(here.access, organizationId);
     const { body } = await call<{ data: Session[] }>(server, 'GET /api/auth/sessions', { as });
     expect(body.data).toHaveLength(2);
+    // the one in use comes first, though the other has been used later
+    await server.admin`update sessions set last_seen_at = last_seen_at + interval '1 minute' where session_id = ${body.data.find((session) => !session.isCurrent)!.sessionId}`;
+    const { body: later } = await call<{ data: Session[] }>(server, 'GET /api/auth/sessions', { as });
+    expect(later.data.map((session) => session.isCurrent)).toEqual([true, false]);
     expect(body.data.find((session) => session.isCurrent)).toMatchObject({ browser: 'Chrome', system: 'Linux' });
     const other = body.data.find((session) => !session.isCurrent);
     expect(other).toMatchObject({ browser: 'Safari', system: 'iOS' });
