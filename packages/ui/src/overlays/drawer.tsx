@@ -24,7 +24,7 @@ const PLACES = {
   start: 'inset-y-0 start-0 w-80 max-w-[86vw] animate-slide',
   end: 'inset-y-0 end-0 w-105 max-w-[92vw] animate-in',
   wideEnd: 'inset-y-0 end-0 w-full animate-in sm:w-160 sm:max-w-[92vw]',
-  bottom: 'inset-x-0 bottom-0 max-h-[88%] rounded-t-xl animate-sheet sm:mx-auto sm:max-w-140',
+  bottom: 'inset-x-0 bottom-0 max-h-[92%] rounded-t-xl animate-sheet sm:mx-auto sm:max-w-140',
 } as const;
 
 /** A panel from an edge: the side menu of a phone, filters as a bottom sheet, details at the end side. */

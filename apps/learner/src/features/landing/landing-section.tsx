@@ -22,7 +22,7 @@ export function LandingSection({ id, title, text, more, ground = 'canvas', child
     >
       <div className="page-width page-gutter">
         <div className="mb-8 flex flex-wrap items-end justify-between gap-x-8 gap-y-4 md:mb-12">
-          <div className="max-w-[44rem]">
+          <div className="max-w-[45rem]">
             <h2 id={id} className="text-section text-balance">
               {title}
             </h2>
