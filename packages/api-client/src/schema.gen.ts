@@ -18395,6 +18395,8 @@ export interface components {
             courseTitle: components["schemas"]["Localized200"];
             enrolledAt: components["schemas"]["DateTime"];
             completedAt: components["schemas"]["DateTime"] | null;
+            /** @description Lessons that the course requires are left to do */
+            hasOpenLessons: boolean;
             /** @description Percent without which the course is not completed; null: it requires no grade */
             requiredGrade: number | null;
             totals: components["schemas"]["GradeTotals"];

@@ -14,6 +14,8 @@ export interface VerdictTotals {
 export interface VerdictCourse {
   /** Left out where the grades alone are looked at. */
   readonly isCompleted?: boolean;
+  /** Lessons that it requires are left to do. */
+  readonly hasOpenLessons?: boolean;
   /** The grade without which the course isn't completed, in percent; it comes before the pass mark of the gradebook. */
   readonly requiredGrade?: number | null;
 }
@@ -26,18 +28,18 @@ function isReached({ percent, passed }: VerdictTotals['final'], requiredGrade: n
 
 /**
  * Nobody has failed a course that still runs: while something has no grade, its total counts zeros. It is decided once the course
- * is completed, or once nothing is open any more. Who has completed a course hasn't failed it: it asked for nothing more. Nobody
- * has passed one before it is completed, whatever the grades: lessons or attendance are left. COMPLETED: done, without a
- * grade that the course requires.
+ * is completed, or once nothing is open any more, neither grades nor lessons. Who has completed a course hasn't failed it: it
+ * asked for nothing more. Nobody has passed one before it is completed, whatever the grades: attendance may be left.
+ * COMPLETED: done, without a grade that the course requires.
  */
 export function courseVerdict(
   { current, final, isProvisional }: VerdictTotals,
-  { isCompleted, requiredGrade = null }: VerdictCourse = {},
+  { isCompleted, hasOpenLessons = false, requiredGrade = null }: VerdictCourse = {},
 ): CourseVerdict {
   const passed = isReached(final, requiredGrade);
   if (isCompleted) return passed ? 'PASSED' : 'COMPLETED';
   const isAllMarked = !isProvisional && final.percent !== null && final.percent === current.percent;
-  if (!isAllMarked || passed === null) return 'RUNNING';
+  if (!isAllMarked || hasOpenLessons || passed === null) return 'RUNNING';
   if (!passed) return 'FAILED';
   return isCompleted === false ? 'RUNNING' : 'PASSED';
 }

@@ -39,14 +39,15 @@ describe('courseVerdict', () => {
       { isCompleted: true, ...required(60) },
       'PASSED',
     ],
-    ['all is marked and good, and lessons are left', totals('90', '90', true), { isCompleted: false }, 'RUNNING'],
+    ['all is marked and good, and it isn’t completed', totals('90', '90', true), { isCompleted: false }, 'RUNNING'],
     [
-      'all is marked and meets the required grade, and lessons are left',
+      'all is marked and meets the required grade, and it isn’t completed',
       totals('90', '90', null),
       { isCompleted: false, ...required(60) },
       'RUNNING',
     ],
-    ['all is marked and bad, and lessons are left', totals('20', '20', false), { isCompleted: false }, 'FAILED'],
+    ['all is marked and bad, and no lessons are left', totals('20', '20', false), { isCompleted: false }, 'FAILED'],
+    ['all is marked and bad, and lessons are left', totals('20', '20', false), { hasOpenLessons: true }, 'RUNNING'],
     // nobody loses a completion
     [
       'a grade was corrected after the completion',

@@ -41,18 +41,20 @@ function Outcome({ exam, attempt }: OfAttempt) {
   if (score === null && missing.length === 0 && known.length === 0) return null;
   return (
     <div className="mt-8 space-y-3 rounded-lg border border-line bg-surface p-5 text-start">
-      {attempt && score !== null && <Score score={score} marks={attempt.marks} passed={passed} />}
+      <div className="flex flex-wrap items-center justify-between gap-x-10 gap-y-3">
+        {attempt && score !== null && <Score score={score} marks={attempt.marks} passed={passed} />}
+        {known.length > 0 && (
+          <dl className="flex flex-wrap gap-x-10 gap-y-3">
+            {known.map(([name, text]) => (
+              <div key={name}>
+                <dt className="text-sm text-muted">{t(`exam-sitting.labels.${name}`)}</dt>
+                <dd className="font-medium tabular">{text}</dd>
+              </div>
+            ))}
+          </dl>
+        )}
+      </div>
       {attempt?.isBeingMarked && score !== null && <p>{t('exam-sitting.messages.provisional')}</p>}
-      {known.length > 0 && (
-        <dl className="flex flex-wrap gap-x-10 gap-y-3">
-          {known.map(([name, text]) => (
-            <div key={name}>
-              <dt className="text-sm text-muted">{t(`exam-sitting.labels.${name}`)}</dt>
-              <dd className="font-medium tabular">{text}</dd>
-            </div>
-          ))}
-        </dl>
-      )}
       {missing.length > 0 && <ReleaseLines releases={releases} only={missing} />}
     </div>
   );

@@ -35,7 +35,13 @@ function useNames({ items, categories }: OwnGrades): GradeNames {
   };
 }
 
-function Grades({ grades, isCompleted }: { readonly grades: OwnGrades; readonly isCompleted: boolean }) {
+interface GradesProps {
+  readonly grades: OwnGrades;
+  readonly isCompleted: boolean;
+  readonly hasOpenLessons: boolean;
+}
+
+function Grades({ grades, isCompleted, hasOpenLessons }: GradesProps) {
   const t = useT();
   const grade = useGradeFormat();
   const names = useNames(grades);
@@ -47,7 +53,7 @@ function Grades({ grades, isCompleted }: { readonly grades: OwnGrades; readonly 
   }, [isTrying]);
   if (isTrying) return <WhatIf grades={grades} onClose={() => setTrying(false)} />;
   const { current, final, isProvisional } = grades.totals;
-  const verdict = courseVerdict(grades.totals, { isCompleted, requiredGrade: grades.requiredGrade });
+  const verdict = courseVerdict(grades.totals, { isCompleted, hasOpenLessons, requiredGrade: grades.requiredGrade });
   return (
     <div className="space-y-8">
       {verdict === 'RUNNING' ? (
@@ -86,7 +92,7 @@ function Grades({ grades, isCompleted }: { readonly grades: OwnGrades; readonly 
 /** `grade-items`, inside a course: what is graded, what the reader has, and how the totals come about. */
 export function GradesScreen() {
   const t = useT();
-  const { course } = useCourseFrame();
+  const { course, sections } = useCourseFrame();
   const { data, isError, isFetching, refetch } = useQuery(ownGradesQuery(course.courseId));
   return (
     <CoursePage>
@@ -105,7 +111,11 @@ export function GradesScreen() {
               level={3}
             />
           ) : (
-            <Grades grades={data} isCompleted={course.completedAt !== null} />
+            <Grades
+              grades={data}
+              isCompleted={course.completedAt !== null}
+              hasOpenLessons={sections.some(({ finishedCount, requiredCount }) => finishedCount < requiredCount)}
+            />
           )}
         </>
       )}

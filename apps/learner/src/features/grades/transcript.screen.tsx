@@ -26,7 +26,7 @@ function Entry({ entry }: { readonly entry: TranscriptEntry }) {
   const grade = useGradeFormat();
   const { final, current, isProvisional } = entry.totals;
   const isCompleted = entry.completedAt !== null;
-  const verdict = courseVerdict(entry.totals, { isCompleted, requiredGrade: entry.requiredGrade });
+  const verdict = courseVerdict(entry.totals, { ...entry, isCompleted });
   const word = t(VERDICT_WORDS[verdict].word);
   // a final total or a letter of a course that still runs would read as a verdict
   const isDecided = verdict !== 'RUNNING';

@@ -261,6 +261,7 @@ export const TranscriptEntry = NamedObject('TranscriptEntry', {
   courseTitle: LocalizedName,
   enrolledAt: DateTime,
   completedAt: Nullable(DateTime),
+  hasOpenLessons: Type.Boolean({ description: 'Lessons that the course requires are left to do' }),
   requiredGrade: RequiredGrade,
   totals: Totals,
 });

@@ -4,6 +4,7 @@ import type { MemberContext, SystemContext } from '../../kernel/context.ts';
 import { db, type Tx } from '../../kernel/database/database.ts';
 import { notFound } from '../../kernel/problem.ts';
 import type { GradeItem } from '../grade-items/grade-items.public.ts';
+import { hasOpenLessonsIn } from '../progress/progress.public.ts';
 import { readClassStatistics } from './class-statistics.reads.ts';
 import { readGradeDetail } from './grade-history.reads.ts';
 import { gradeOf, isShown, presentDerived } from './grade-marks.ts';
@@ -186,6 +187,7 @@ export async function readTranscript(
     tx.all(
       base
         .select(['c.course_id', 'c.title', 'n.enrolled_at', 'n.completed_at', REQUIRED_GRADE.as('requiredGrade')])
+        .select(hasOpenLessonsIn(sql.ref<number>('c.course_id'), userId).as('hasOpenLessons'))
         .orderBy(sql`n.completed_at desc nulls last`)
         .orderBy('n.enrolled_at', 'desc')
         .orderBy('n.enrollment_id')
@@ -207,6 +209,7 @@ export async function readTranscript(
       courseTitle: row.title,
       enrolledAt: row.enrolled_at.toISOString(),
       completedAt: row.completed_at?.toISOString() ?? null,
+      hasOpenLessons: row.hasOpenLessons,
       requiredGrade: row.requiredGrade,
       totals: rows.totals()(shownMarks(own)),
     };

@@ -11,6 +11,12 @@ export const finishedIn = (courseId: Id, userId: number): RawBuilder<string> =>
   sql<string>`coalesce((select string_agg(d.course_subsection_id::text, ',') from finished_subsections d
     where ${ours('d')} and d.course_id = ${courseId} and d.user_id = ${userId}), '')`;
 
+/** Whether lessons that a course requires are left to somebody. */
+export const hasOpenLessonsIn = (courseId: Id, userId: number): RawBuilder<boolean> =>
+  sql<boolean>`exists (select from lessons l where ${ours('l')} and l.course_id = ${courseId} and l.is_required
+    and not exists (select from finished_subsections d where ${ours('d')} and d.course_id = l.course_id
+      and d.course_subsection_id = l.course_subsection_id and d.user_id = ${userId}))`;
+
 /** The groups of a course in which somebody is: ids with commas between them. */
 export const ownGroupsIn = (courseId: Id, userId: number): RawBuilder<string> =>
   sql<string>`coalesce((select string_agg(g.course_group_id::text, ',') from course_group_seats g

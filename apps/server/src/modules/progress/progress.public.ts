@@ -7,7 +7,7 @@ export { findCourseTotals } from './course-totals.repository.ts';
 export { accessLesson } from './lessons.access.ts';
 export { placesIn } from './next-lesson.ts';
 export { isUnlocked, mayWait, openLessons, selectOpenLessons } from './open-lessons.ts';
-export { finishedIn, ownGroupsIn, reachedIn } from './own-part.ts';
+export { finishedIn, hasOpenLessonsIn, ownGroupsIn, reachedIn } from './own-part.ts';
 export { demoLearners, insertDemoFinished } from './progress.demo.ts';
 export { finishForLearner, unfinishForLearner } from './progress.service.ts';
 export { courseCompleted } from './progress.signals.ts';

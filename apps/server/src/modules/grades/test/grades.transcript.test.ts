@@ -79,6 +79,20 @@ describe('a transcript of many courses', () => {
     );
   });
 
+  it('says where lessons that the course requires are left', async () => {
+    const { courseId, subsectionIds } = await givenPublishedCourse(server, room.organizationId, {
+      subsections: ['One'],
+    });
+    const other = await givenMember(server, room.organizationId);
+    await enrol(server.admin, room.organizationId, courseId, other.userId);
+    const left = async () =>
+      (await call<{ data: TranscriptEntry[] }>(server, `GET /api/users/${other.userId}/transcript`, { as: other })).body
+        .data[0]?.hasOpenLessons;
+    expect(await left()).toBe(true);
+    await call(server, `POST /api/course-subsections/${subsectionIds[0]}/finished`, { as: other });
+    expect(await left()).toBe(false);
+  });
+
   it('takes as many statements as one of few', async () => {
     const few = await statementsOf(1);
     expect(few).toBeLessThan(12);
