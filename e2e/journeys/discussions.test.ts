@@ -83,6 +83,8 @@ for (const [name, view] of walkedIn(DESKTOP_EN, PHONE_AR)) {
     await learner.page.keyboard.type(OPINIONS[language]);
     await learner.press('discussions.actions.contribute');
     await expect(learner.page.getByText(OPINIONS[language])).toBeVisible();
+    // the page goes to it as soon as it is there
+    await expect(learner.page.getByText(learner.word('discussions.messages.sent'))).toBeVisible();
     await learner.page.evaluate(() => window.scrollTo(0, 0));
     await learner.leave();
 
