@@ -20,18 +20,32 @@ function Host<Props extends object>({ start, inner }: HostProps<Props>) {
 }
 
 /**
+ * Says of a promise what React notes of one that it has waited for: what is there is drawn at once. It would show a fallback
+ * otherwise, and leave it for 300 ms.
+ */
+function marked<Value>(promise: Promise<Value>): Promise<Value> {
+  promise.then(
+    (value) => Object.assign(promise, { status: 'fulfilled', value }),
+    () => undefined,
+  );
+  return promise;
+}
+
+/**
  * Wraps a component so that its chunk is fetched on first use, or earlier by `preload()`. Meanwhile the nearest Suspense
  * above shows its own; without a network it comes as soon as there is one. Call it at module level.
  */
 export function suspendingPart<Props extends object>(load: () => Promise<ComponentType<Props>>): LazyPart<Props> {
   let loading: Promise<ComponentType<Props>> | undefined;
   const start = () => {
-    loading ??= load().catch(async (problem: unknown) => {
-      // Whoever waits for it asks again as soon as this is refused: not at once, without a network that would never rest.
-      await new Promise((resolve) => setTimeout(resolve, PAUSE));
-      loading = undefined;
-      throw problem;
-    });
+    loading ??= marked(
+      load().catch(async (problem: unknown) => {
+        // Whoever waits for it asks again as soon as this is refused: not at once, without a network that would never rest.
+        await new Promise((resolve) => setTimeout(resolve, PAUSE));
+        loading = undefined;
+        throw problem;
+      }),
+    );
     return loading;
   };
   // biome-ignore lint/correctness/noComponentHookFactories: made once per part, at module level
