@@ -14,9 +14,9 @@ export const LEARNER_DAY_FAULTS: readonly Fault[] = [
   },
   {
     name: 'The next lesson is the first that was left out, wherever somebody is',
-    file: `${modules}/progress/next-lesson.ts`,
-    find: 'lessons.slice(Math.max(0, visitedAt)).find(isOpen)',
-    replace: 'lessons.slice(0).find(isOpen)',
+    file: 'packages/domain/src/next-lesson.ts',
+    find: '[...lessons.slice(at + 1), ...lessons.slice(0, at + 1)].filter(isOpen)',
+    replace: 'lessons.filter(isOpen)',
     tests: [`${modules}/catalogue/test/catalogue.lists.test.ts`],
   },
   {

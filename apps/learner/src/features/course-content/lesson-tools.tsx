@@ -10,6 +10,8 @@ interface ToolProps {
 
 function withWords({ load, areas }: LessonTool) {
   const Part = lazyPart(load);
+  // with the row in which it stands, not after it
+  Part.preload();
   return function Tool(props: ToolProps) {
     return useAreas(areas) ? <Part {...props} /> : null;
   };

@@ -43,8 +43,8 @@ export { prefetchLesson } from './lesson.api.ts';
 function LessonHead({ lesson }: { readonly lesson: Lesson }) {
   const t = useT();
   const hasFeature = useHasFeature();
-  const isReading = useIsReading();
   const hasTools = !lesson.lock && LESSON_TOOLS.some(({ features }) => features?.every(hasFeature) ?? true);
+  const isReading = useIsReading(hasTools ? LessonTools.preload : undefined);
   return (
     <header className="mb-6">
       {/* tools come when the lesson is there: their place beside the module is kept, so that its name isn't broken anew */}

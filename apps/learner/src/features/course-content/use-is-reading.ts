@@ -5,7 +5,7 @@ import { useEffect, useState } from 'react';
 export const READING = 5000;
 
 /** Its tools are looked for at once: they come as soon as it has been drawn, in ms. */
-const DRAWN = 800;
+const DRAWN = 400;
 
 /** By any of these a reader shows that the lesson is in sight; scroll and focus are set by the page itself too. */
 const SIGNS = ['pointermove', 'pointerdown', 'keydown', 'wheel'] as const;
@@ -13,8 +13,8 @@ const SIGNS = ['pointermove', 'pointerdown', 'keydown', 'wheel'] as const;
 /** Applications in which a lesson has been read: the next one has its tools at once. */
 const read = new WeakSet<object>();
 
-/** Whether the lesson is being read: something was done on the page, or it has been there for a moment. */
-export function useIsReading(): boolean {
+/** Whether the lesson is being read, which is prepared a little before: something was done on the page, or it has been there for a moment. */
+export function useIsReading(prepare: (() => void) | undefined): boolean {
   const kit = useKit();
   const [isReading, setReading] = useState(() => read.has(kit));
   useEffect(() => {
@@ -23,12 +23,12 @@ export function useIsReading(): boolean {
       read.add(kit);
       setReading(true);
     };
-    const timer = window.setTimeout(begin, DRAWN);
+    const timers = [window.setTimeout(() => prepare?.(), DRAWN / 2), window.setTimeout(begin, DRAWN)];
     for (const sign of SIGNS) window.addEventListener(sign, begin, { passive: true });
     return () => {
-      window.clearTimeout(timer);
+      for (const timer of timers) window.clearTimeout(timer);
       for (const sign of SIGNS) window.removeEventListener(sign, begin);
     };
-  }, [isReading, kit]);
+  }, [isReading, prepare, kit]);
   return isReading;
 }

@@ -1,4 +1,5 @@
 import { UiLink } from '@sullam/ui/base/ui-link.tsx';
+import { textLinkClass } from '@sullam/ui/components/button.tsx';
 import { Card } from '@sullam/ui/components/card.tsx';
 import { AuthorTextFor } from '@sullam/web-kit/author-text-for.tsx';
 import { useGradeFormat } from '@sullam/web-kit/grades/use-grade-format.ts';
@@ -41,6 +42,7 @@ function Items({ courseId, title, items }: ItemsProps) {
         {items.map((item) => (
           <li key={item.gradeItemId}>
             <UiLink
+              className={textLinkClass}
               href={
                 item.courseSubsectionId === null
                   ? `/lms/courses/${courseId}/grade-items/${item.gradeItemId}`

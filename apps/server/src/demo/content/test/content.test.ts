@@ -178,6 +178,7 @@ describe('demo content', () => {
       'figcaption',
       'img',
       'span',
+      'div',
     ]);
     const texts = everyString(demoOrganizations).filter((text) => text.startsWith('<'));
     expect(texts.length).toBeGreaterThan(300);
