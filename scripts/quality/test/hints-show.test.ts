@@ -12,8 +12,8 @@ const sources = ['apps/learner/src', 'apps/studio/src', 'packages/web-kit/src'].
 
 describe('a hint that the server keeps', () => {
   it.each(HINTS)('%s stands in a screen', (slug) => {
-    // a part that is more than a line asks for its hint itself
-    const marks = [`<Hint slug="${slug}" />`, `useIsHidden('${slug}'`];
-    expect(sources.some((source) => marks.some((mark) => source.includes(mark)))).toBe(true);
+    // as a line of its own, or in what is drawn otherwise and closed like one
+    const uses = [`<Hint slug="${slug}" />`, `useIsHidden('${slug}'`];
+    expect(sources.some((source) => uses.some((use) => source.includes(use)))).toBe(true);
   });
 });

@@ -21,6 +21,7 @@ import { ToMark, useToMark } from '../my-courses/day-strip.tsx';
 import { resumePath, useUnderWay } from '../my-courses/my-courses.api.ts';
 import { AnnouncementsPart } from './announcements-part.tsx';
 import { useIsHidden, useLearner, useLearningWeek } from './dashboard.api.ts';
+import { StepsSkeleton, WelcomeSkeleton } from './first-day-skeletons.tsx';
 import { useReasonOf } from './reason-of.ts';
 import { WeekPart } from './week-part.tsx';
 
@@ -31,11 +32,8 @@ const ProgressPart = lazyPart(
 );
 
 // only who is new here needs them
-const Welcome = lazyPart(() => import('./welcome.tsx').then((file) => file.Welcome), <ContinueSkeleton />);
-const FirstSteps = lazyPart(
-  () => import('./first-steps.tsx').then((file) => file.FirstSteps),
-  <SkeletonBar className="h-96 w-full" />,
-);
+const Welcome = lazyPart(() => import('./welcome.tsx').then((file) => file.Welcome), <WelcomeSkeleton />);
+const FirstSteps = lazyPart(() => import('./first-steps.tsx').then((file) => file.FirstSteps), <StepsSkeleton />);
 
 /** Small rows side by side. */
 const ROWS = 'grid gap-x-7 sm:grid-cols-2';
@@ -164,14 +162,15 @@ export function DashboardScreen() {
   const underWay = useUnderWay();
   const marking = useToMark();
   const learner = useLearner();
-  const isPending = underWay.isPending || marking.isPending || learner.isPending;
+  const stepsHidden = useIsHidden('first-steps', learner.isBeginner);
+  const isPending =
+    underWay.isPending || marking.isPending || learner.isPending || (learner.isBeginner && stepsHidden === undefined);
   const isWelcomed = learner.isNew && underWay.data?.data.length === 0;
   const hasActivities = useHasActivities();
   const due = useDue(hasActivities);
   // asked for at once, drawn when what stands above has its height: nothing jumps under the reader's eyes
   const recommended = useRecommended(4);
   const week = useLearningWeek();
-  const stepsHidden = useIsHidden('first-steps', learner.isBeginner);
   const hasSteps = learner.isBeginner && stepsHidden === false;
   // who has just come has nothing that is due, and other things to begin with
   const hasDue = hasActivities && !(hasSteps && due.data?.total === 0);
@@ -179,8 +178,7 @@ export function DashboardScreen() {
   useEffect(() => {
     ProgressPart.preload();
   }, []);
-  const isAboveKnown =
-    !isPending && (!hasActivities || !due.isPending) && (!learner.isBeginner || stepsHidden !== undefined);
+  const isAboveKnown = !isPending && (!hasActivities || !due.isPending);
   return (
     <div className="page-width page-gutter space-y-12 py-8">
       <div>

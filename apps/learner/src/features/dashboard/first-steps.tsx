@@ -3,7 +3,6 @@ import { Circle, CircleCheck, X } from '@sullam/ui/base/icons.ts';
 import { UiLink } from '@sullam/ui/base/ui-link.tsx';
 import { Button, IconButton } from '@sullam/ui/components/button.tsx';
 import { Card } from '@sullam/ui/components/card.tsx';
-import { SkeletonBar } from '@sullam/ui/components/skeleton.tsx';
 import { useCloseHint } from '@sullam/web-kit/hints/hints.api.ts';
 import { useMember, useNotify, useT } from '@sullam/web-kit/kit-context.tsx';
 import { useMutation } from '@sullam/web-kit/query/use-mutation.ts';
@@ -12,6 +11,7 @@ import { type ReactNode, useEffect } from 'react';
 import { resendVerification } from '../auth/auth.api.ts';
 import { useSetGoal } from '../profile/profile.api.ts';
 import { useLearningWeek } from './dashboard.api.ts';
+import { StepsSkeleton } from './first-day-skeletons.tsx';
 import { type StepName, useFirstSteps } from './first-steps.api.ts';
 
 const PLACES: Record<StepName, string | null> = {
@@ -118,7 +118,7 @@ export function FirstSteps() {
   useEffect(() => {
     if (isDone) mutate('first-steps');
   }, [isDone, mutate]);
-  if (!hasWords || !steps) return <SkeletonBar className="h-96 w-full" />;
+  if (!hasWords || !steps) return <StepsSkeleton />;
   if (isDone) return null;
   const hide = () => {
     mutate('first-steps');

@@ -10,8 +10,8 @@ import { useAreas } from '@sullam/web-kit/shell/use-areas.ts';
 import { useRecommended } from '../catalogue/catalogue.api.ts';
 import { CourseCover } from '../catalogue/course-cover.tsx';
 import { CourseGrid } from '../catalogue/course-grid.tsx';
-import { ContinueSkeleton } from '../my-courses/continue-card.tsx';
 import { CourseRow } from '../my-courses/course-row.tsx';
+import { WelcomeSkeleton } from './first-day-skeletons.tsx';
 import { useReasonOf } from './reason-of.ts';
 
 const SHOWN = 4;
@@ -61,7 +61,7 @@ export function Welcome() {
   const reasonOf = useReasonOf();
   const hasWords = useAreas(['first-steps']);
   const { data, isPending } = useRecommended(SHOWN);
-  if (!hasWords || isPending) return <ContinueSkeleton />;
+  if (!hasWords || isPending) return <WelcomeSkeleton />;
   const [first, ...others] = data?.data ?? [];
   if (!first)
     return (
