@@ -8,10 +8,10 @@ import { readWithMore, spanKey } from '../activities-schedule/activities-schedul
 import { isSatBy, listOwnAttempts } from '../exam-attempts/exam-attempts.public.ts';
 import { mayWait } from '../progress/progress.public.ts';
 import {
+  type ExamRules,
+  examRules,
   findGrantedIn,
   isGrantedTo,
-  type ScheduledExam,
-  scheduledExams,
   sittingOf,
   titleOf,
 } from '../subsection-exams/subsection-exams.public.ts';
@@ -27,7 +27,7 @@ interface Around extends Pick<ActivitySpan, 'courseIds' | 'from' | 'to'> {
  * their own, by an attempt that runs.
  */
 const scheduledAround = statement(({ userId, courseIds, from, to }: Around) =>
-  scheduledExams()
+  examRules()
     .select(mayWait('s').as('mayWait'))
     .where('h.is_published', '=', true)
     .where(isAmong('h.course_id', courseIds))
@@ -40,7 +40,7 @@ const scheduledAround = statement(({ userId, courseIds, from, to }: Around) =>
 type Attempt = Awaited<ReturnType<typeof listOwnAttempts>>[number];
 
 interface Personal {
-  exam: ScheduledExam;
+  exam: ExamRules;
   attempts: readonly Attempt[];
   sitting: PersonalSitting;
   /** An attempt whose time is over doesn't run any more, whether somebody has noticed or not. */

@@ -10,7 +10,7 @@ import {
   ZERO_RATIONAL,
 } from '@sullam/domain/rational.ts';
 import type { AttemptRow } from '../exam-attempts/exam-attempts.public.ts';
-import { releaseRulesOf, type ScheduledExam } from '../subsection-exams/subsection-exams.public.ts';
+import { type ExamRules, releaseRulesOf, type ScheduledExam } from '../subsection-exams/subsection-exams.public.ts';
 import type { ExamOutcome, Releases } from './exam-scores.schemas.ts';
 import type { ExamMoment } from './release-moments.reads.ts';
 
@@ -39,10 +39,7 @@ export const PERCENT_SCALE = 2;
 type GradedRow = Pick<AttemptRow, 'number' | 'state' | 'score' | 'marks' | 'is_preview'>;
 
 /** What somebody's attempts give together by the grading method. Abandoned ones give nothing. */
-export function gradeOfAttempts(
-  exam: ScheduledExam,
-  attempts: readonly GradedRow[],
-): AttemptsGrade & { isKnown: boolean } {
+export function gradeOfAttempts(exam: ExamRules, attempts: readonly GradedRow[]): AttemptsGrade & { isKnown: boolean } {
   const grade = attemptsGrade(attempts.map(graded), {
     method: exam.grading_method,
     countsAbandoned: false,
@@ -62,7 +59,7 @@ export function outcomeOf(exam: ScheduledExam, attempts: readonly GradedRow[]): 
 export const NOTHING_KNOWN: ExamOutcome = { percent: null, passed: null, isProvisional: false };
 
 /** What of an attempt its learner may see now. */
-export const releasedOf = (exam: ScheduledExam, attempt: Pick<AttemptRow, 'state' | 'score'>, moment: ExamMoment) =>
+export const releasedOf = (exam: ExamRules, attempt: Pick<AttemptRow, 'state' | 'score'>, moment: ExamMoment) =>
   releasedNow(releaseRulesOf(exam), {
     ...moment,
     isFinished: attempt.state === 'SUBMITTED' || attempt.state === 'EXPIRED',

@@ -5,7 +5,12 @@ import {
   type PersonalSitting,
   personalSitting,
 } from '@sullam/domain/exams/sitting.ts';
-import { type GrantedAccommodation, type ScheduledExam, sittingRulesOf } from './subsection-exams.repository.ts';
+import {
+  type ExamRules,
+  type GrantedAccommodation,
+  type ScheduledExam,
+  sittingRulesOf,
+} from './subsection-exams.repository.ts';
 
 export interface Sitter {
   userId: number;
@@ -14,7 +19,7 @@ export interface Sitter {
 
 /** The rules for one person. An editor who tries the exam out has its time limit, but no window and no number of attempts. */
 export function sittingOf(
-  exam: ScheduledExam,
+  exam: ExamRules,
   grants: readonly GrantedAccommodation[],
   { userId, isPreview }: Sitter,
 ): PersonalSitting {
@@ -53,7 +58,7 @@ export function deadlineFor(sitting: PersonalSitting, startedAt: Date): Date | n
 }
 
 /** When the last one's window closes; null: somebody's never does. */
-export function everybodyClosesAt(exam: ScheduledExam, grants: readonly GrantedAccommodation[]): number | null {
+export function everybodyClosesAt(exam: ExamRules, grants: readonly GrantedAccommodation[]): number | null {
   const rules = sittingRulesOf(exam);
   const closes = [personalSitting(rules, []), ...grants.map((grant) => personalSitting(rules, [grant]))].map(
     ({ closesAt }) => closesAt,

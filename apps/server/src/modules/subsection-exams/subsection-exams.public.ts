@@ -8,6 +8,8 @@ export { deadlineFor, everybodyClosesAt, promisedSitting, promiseFor, sittingOf 
 export { accessSubsectionExam, isLocked, requireUnlocked } from './subsection-exams.access.ts';
 export { demoScheduledExams, type LoadedScheduledExam } from './subsection-exams.demo.ts';
 export {
+  type ExamRules,
+  examRules,
   findGrantedIn,
   findSubsectionExam,
   type GrantedAccommodation,

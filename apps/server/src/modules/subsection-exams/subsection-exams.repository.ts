@@ -4,7 +4,7 @@ import type { Localized } from '@sullam/domain/localized.ts';
 import { sql } from 'kysely';
 import { db, type Tx } from '../../kernel/database/database.ts';
 import { ours } from '../../kernel/database/organization.ts';
-import { statement } from '../../kernel/database/statement.ts';
+import { type RowOf, statement } from '../../kernel/database/statement.ts';
 import { findAccommodationsOfMembers } from '../assessment/assessment.public.ts';
 import type { SubsectionExamChange } from './subsection-exams.schemas.ts';
 
@@ -35,23 +35,34 @@ export const listSubsectionExams = (tx: Tx, ...courseIds: readonly number[]) => 
 
 export type ScheduledExam = NonNullable<Awaited<ReturnType<typeof findSubsectionExam>>>;
 
+/** When scheduled exams are sat, what they are called and what is seen of them: not what they ask, nor who may come in. */
+export const examRules = () =>
+  db
+    .selectFrom('subsection_exams as h')
+    .innerJoin('lessons as s', 's.course_subsection_id', 'h.course_subsection_id')
+    .select(['h.course_subsection_id', 'h.course_id', 's.title', 'h.opens_at', 'h.closes_at', 'h.limit_minutes'])
+    .select(['h.attempts_allowed', 'h.grading_method', 'h.pass_percent', 'h.release_score', 'h.release_answers'])
+    .select(['h.release_explanations', 'h.release_at']);
+
+export type ExamRules = RowOf<typeof examRules>;
+
 const time = (date: Date | null): number | null => date?.getTime() ?? null;
 
-export const sittingRulesOf = (exam: ScheduledExam): SittingRules => ({
+export const sittingRulesOf = (exam: ExamRules): SittingRules => ({
   opensAt: time(exam.opens_at),
   closesAt: time(exam.closes_at),
   limitMinutes: exam.limit_minutes,
   attemptsAllowed: exam.attempts_allowed,
 });
 
-export const releaseRulesOf = (exam: ScheduledExam): ReleaseRules => ({
+export const releaseRulesOf = (exam: ExamRules): ReleaseRules => ({
   score: exam.release_score,
   answers: exam.release_answers,
   explanations: exam.release_explanations,
   at: time(exam.release_at),
 });
 
-export const titleOf = (exam: ScheduledExam): Localized => exam.title;
+export const titleOf = (exam: ExamRules): Localized => exam.title;
 
 export interface GrantedAccommodation extends Accommodation {
   courseSubsectionId: number;
