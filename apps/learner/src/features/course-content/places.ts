@@ -38,6 +38,6 @@ export function lessonToGoOn(sections: readonly StudentSection[], visitedId: num
   );
 }
 
-/** Whether a lesson may be left out: what has a grade counts, even where the course can be finished without it. */
+/** Whether a lesson may be left out: what has a grade, or may have one, counts even where it isn't asked for by itself. */
 export const isOptional = ({ isRequired, kind }: Pick<OutlineLesson, 'isRequired' | 'kind'>): boolean =>
-  !isRequired && kind !== 'EXAM' && kind !== 'ASSIGNMENT';
+  !isRequired && kind !== 'EXAM' && kind !== 'ASSIGNMENT' && kind !== 'DISCUSSION';

@@ -6,6 +6,7 @@ import { Accordion, Disclosure } from '@sullam/ui/components/disclosure.tsx';
 import { EmptyState } from '@sullam/ui/components/empty-state.tsx';
 import { AuthorTextFor } from '@sullam/web-kit/author-text-for.tsx';
 import { useFormat, useT } from '@sullam/web-kit/kit-context.tsx';
+import { isOptional } from '../course-content/places.ts';
 import type { OutlineSection, OutlineSubsection } from './course.api.ts';
 import { useLockText } from './lock-text.ts';
 import { KINDS } from './subsection-kinds.ts';
@@ -21,7 +22,7 @@ function Row({ courseId, subsection, isOpen }: RowProps) {
   const t = useT();
   const format = useFormat();
   const lockText = useLockText();
-  const { kind, title, durationMinutes, isRequired, isFinished, lock } = subsection;
+  const { kind, title, durationMinutes, isFinished, lock } = subsection;
   const isLink = isOpen && lock === null;
   const text = <AuthorTextFor text={title} unmarked className={isLink ? 'group-hover:underline' : ''} />;
   return (
@@ -41,7 +42,7 @@ function Row({ courseId, subsection, isOpen }: RowProps) {
         )}
         <p className="text-sm text-muted">
           {t(KINDS[kind].key)}
-          {!isRequired && ` · ${t('course.labels.optional')}`}
+          {isOptional(subsection) && ` · ${t('course.labels.optional')}`}
           {isFinished && ` · ${t('course.progress.finished')}`}
         </p>
         {lock && (

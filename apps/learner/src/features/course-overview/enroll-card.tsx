@@ -13,7 +13,7 @@ import {
   Users,
 } from '@sullam/ui/base/icons.ts';
 import { Card } from '@sullam/ui/components/card.tsx';
-import { useFormat, useT } from '@sullam/web-kit/kit-context.tsx';
+import { useFormat, useHasFeature, useT } from '@sullam/web-kit/kit-context.tsx';
 import { CourseCover } from '../catalogue/course-cover.tsx';
 import { LEARNING_TYPE_KEYS } from '../catalogue/course-words.ts';
 import { LANGUAGE_KEYS } from '../catalogue/language-words.ts';
@@ -56,6 +56,7 @@ export function PriceOrProgress({ course }: EnrollCardProps) {
 
 function Facts({ course }: EnrollCardProps) {
   const t = useT();
+  const hasFeature = useHasFeature();
   const format = useFormat();
   const required = requiredOf(course).length;
   const facts: readonly [LucideIcon, string, string | null][] = [
@@ -91,7 +92,7 @@ function Facts({ course }: EnrollCardProps) {
             </div>
           ),
       )}
-      {course.isCertificateIssuedManually && (
+      {hasFeature('certificates') && (
         <div className="flex items-start gap-2.5">
           <Icon of={Award} size={18} className="mt-[calc((1lh-18px)/2)] shrink-0 text-muted" />
           <dt>{t('course-overview.labels.certificate')}</dt>
