@@ -55,8 +55,8 @@ export const messages = {
   "course-overview.syllabus.kind": "النوع",
   "course-overview.syllabus.length": "المدّة",
   "course-overview.syllabus.state": "الحالة",
-  "course-overview.syllabus.total": "{lessons}، نحو {duration}",
-  "course-overview.syllabus.all": "ومع الاختبارات والواجبات والدروس الاختيارية: نحو {duration}",
+  "course-overview.syllabus.total": "{lessons}، {duration} تقريبًا",
+  "course-overview.syllabus.all": "ومع الاختبارات والواجبات والدروس الاختيارية: {duration} تقريبًا",
   "course-overview.enroll.opensOn": "يُفتح باب التسجيل في {date}.",
   "course-overview.enroll.byInvitation": "التسجيل بدعوة فقط."
 } as const satisfies ArabicOf<typeof english>;

@@ -59,7 +59,7 @@ export const messages = {
   },
   'exam-authoring.labels.marks': 'الدرجات: {marks}',
   'exam-authoring.labels.span': 'من {from} إلى {to}',
-  'exam-authoring.labels.about': 'نحو {time}',
+  'exam-authoring.labels.about': '{time} تقريبًا',
   'exam-authoring.labels.sectionNumber': 'الجزء {number}',
   'exam-authoring.labels.titleOf': 'العنوان: {name}',
   'exam-authoring.labels.drawsOf': 'أسئلة: {name}',

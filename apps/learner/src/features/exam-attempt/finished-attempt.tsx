@@ -48,7 +48,7 @@ function Outcome({ exam, attempt }: OfAttempt) {
             {known.map(([name, text]) => (
               <div key={name}>
                 <dt className="text-sm text-muted">{t(`exam-sitting.labels.${name}`)}</dt>
-                <dd className="font-medium tabular">{text}</dd>
+                <dd className="font-medium">{text}</dd>
               </div>
             ))}
           </dl>

@@ -58,7 +58,7 @@ export function ExamTerms({ exam }: { readonly exam: Exam }) {
           value !== null && (
             <div key={name} className="min-w-0">
               <dt className="text-sm text-muted">{t(`exam-sitting.labels.${name}`)}</dt>
-              <dd className="font-medium tabular">{value}</dd>
+              <dd className="font-medium">{value}</dd>
             </div>
           ),
       )}

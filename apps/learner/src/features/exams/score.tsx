@@ -20,14 +20,14 @@ export function Score({ score, marks, passed }: ScoreProps) {
       <ProgressRing share={share} label={t('exam-sitting.releases.scores')} size={72} showValue={false} />
       <div>
         <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
-          <span className="text-xl font-semibold tabular">{format.percent(share, 2)}</span>
+          <span className="text-xl font-semibold">{format.percent(share, 2)}</span>
           {passed !== null && (
             <Badge tone={passed ? 'success' : 'danger'}>
               {t(passed ? 'exam-sitting.states.passed' : 'exam-sitting.states.failed')}
             </Badge>
           )}
         </p>
-        <p className="mt-1 text-muted tabular">
+        <p className="mt-1 text-muted">
           {t('exam-sitting.labels.score', {
             score: format.decimal(pointsText(score)),
             marks: format.decimal(pointsText(marks)),
