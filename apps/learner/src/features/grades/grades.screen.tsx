@@ -60,7 +60,8 @@ function Grades({ grades, isCompleted, hasOpenLessons }: GradesProps) {
         // the final total counts what nobody can have yet as nothing: beside the other one it would read as a verdict
         <TotalCard
           kind="CURRENT"
-          total={current}
+          // and a letter of what is graded so far as well
+          total={{ ...current, letter: null }}
           {...(hasMinimum(grades) ? { verdict } : {})}
           {...(final.text === null ? {} : { hint: t('grades.totals.soFarHint', { percent: grade.total(final.text) }) })}
         />
