@@ -1,5 +1,5 @@
 import { cleanup } from '@testing-library/react';
-import { afterEach, beforeEach } from 'vitest';
+import { afterAll, afterEach, beforeEach, vi } from 'vitest';
 
 /** The page of happy-dom. */
 interface SimulatedWindow {
@@ -14,6 +14,11 @@ beforeEach(() => {
 afterEach(() => {
   cleanup();
   document.body.replaceChildren();
+});
+// what a file has put in the place of the page's own parts would be met by the next one
+afterAll(() => {
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
 });
 
 // The simulated document descends from another `Document` than the page's own, so that whoever asks `root instanceof Document`,
