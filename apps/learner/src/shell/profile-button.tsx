@@ -1,23 +1,32 @@
 import { lazyPart, preloadOn } from '@sullam/ui/base/lazy-part.tsx';
 import { Avatar } from '@sullam/ui/components/avatar.tsx';
-import { useIsAtRest } from '@sullam/web-kit/base/use-is-at-rest.ts';
 import { useKit, useMember, useT } from '@sullam/web-kit/kit-context.tsx';
 import { useEffect, useRef, useState } from 'react';
 import { Palette } from './palette.ts';
 
 const ProfileMenu = lazyPart(() => import('./profile-menu.tsx').then((file) => file.ProfileMenu));
 
-/** What members open from the bar is there before they press: on a phone no pointer comes near first. */
+/** What shows that somebody is at work in the page. */
+const SIGNS_OF_LIFE = ['pointermove', 'touchstart', 'keydown'] as const;
+
+/**
+ * What members open from the bar is there before they press: on a phone no pointer comes near first. It is fetched as soon as they
+ * do anything in the page, not for whoever only looks at it.
+ */
 function useReadyOverlays(): void {
   const { wording } = useKit();
-  const isAtRest = useIsAtRest();
   useEffect(() => {
-    if (!isAtRest) return;
-    ProfileMenu.preload();
-    Palette.preload();
-    // without a network the palette asks for its words itself
-    wording.ensure(['search']).catch(() => undefined);
-  }, [isAtRest, wording]);
+    const prepare = () => {
+      ProfileMenu.preload();
+      Palette.preload();
+      // without a network the palette asks for its words itself
+      wording.ensure(['search']).catch(() => undefined);
+    };
+    for (const sign of SIGNS_OF_LIFE) window.addEventListener(sign, prepare, { once: true, passive: true });
+    return () => {
+      for (const sign of SIGNS_OF_LIFE) window.removeEventListener(sign, prepare);
+    };
+  }, [wording]);
 }
 
 /** The avatar of the app bar with its menu. */
