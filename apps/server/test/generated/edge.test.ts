@@ -1,10 +1,10 @@
-import { createServer, type Server } from 'node:http';
 import { type AddressInfo, connect } from 'node:net';
 import type { PageManifest } from '@sullam/domain/page-manifest.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readConfig } from '../../src/config.ts';
 import type { RouteDefinition } from '../../src/kernel/http/route.ts';
 import { allRoutes } from '../../src/modules.ts';
+import { startBuiltPages } from '../support/built-pages.ts';
 import { call } from '../support/call.ts';
 import { faultOf } from '../support/error-shape.ts';
 import { addressOf, allOperations, bodyOf, queryOf, type Sent, send, withQuery } from '../support/operations.ts';
@@ -30,20 +30,12 @@ const manifest: PageManifest = {
 };
 const TEMPLATE = '<!doctype html><html lang="en"><head><!--app:head--></head><body><!--app:bootstrap--></body></html>';
 
-/** What the build would have made, from a server of its own. */
-const built: Server = createServer((request, response) => {
-  const isManifest = request.url?.endsWith('page.json');
-  response.setHeader('content-type', isManifest ? 'application/json' : 'text/html');
-  response.end(isManifest ? JSON.stringify(manifest) : TEMPLATE);
-});
-await new Promise<void>((resolve) => built.listen(0, '127.0.0.1', resolve));
-const builtUrl = `http://127.0.0.1:${(built.address() as AddressInfo).port}`;
+const built = await startBuiltPages(manifest, TEMPLATE);
 
 const server = testServer({
   DEMO: '1',
   PUBLIC_URL: 'http://learn.test:3000',
-  VITE_LEARNER_URL: builtUrl,
-  VITE_STUDIO_URL: builtUrl,
+  ...built.settings,
 });
 let world: World;
 let headers: Record<string, string>;

@@ -4,12 +4,11 @@ import { UiLink } from '@sullam/ui/base/ui-link.tsx';
 import { LinkButton, moreLinkClass } from '@sullam/ui/components/button.tsx';
 import { Card } from '@sullam/ui/components/card.tsx';
 import { EmptyState } from '@sullam/ui/components/empty-state.tsx';
-import { AuthorTextFor } from '@sullam/web-kit/author-text-for.tsx';
 import { useFormat, useMember, useOrganization, useT } from '@sullam/web-kit/kit-context.tsx';
 import { useAreas } from '@sullam/web-kit/shell/use-areas.ts';
 import { useRecommended } from '../catalogue/catalogue.api.ts';
-import { CourseCover } from '../catalogue/course-cover.tsx';
 import { CourseGrid } from '../catalogue/course-grid.tsx';
+import { CourseArt } from '../my-courses/course-art.tsx';
 import { CourseRow } from '../my-courses/course-row.tsx';
 import { WelcomeSkeleton } from './first-day-skeletons.tsx';
 import { useReasonOf } from './reason-of.ts';
@@ -28,29 +27,17 @@ function FirstCourse({ course }: { readonly course: RecommendedCourse }) {
     ...(course.durationMinutes > 0 ? [format.duration(course.durationMinutes * MINUTE)] : []),
   ];
   return (
-    <section className="relative flex min-h-85 min-w-0 flex-col justify-end overflow-hidden rounded-xl bg-shade">
-      <CourseCover
-        course={course}
-        isFirst
-        sizes="(min-width: 960px) 800px, 92vw"
-        className="absolute! inset-0 aspect-auto size-full rounded-none!"
-      />
-      <div className="relative space-y-4 bg-[linear-gradient(to_top_in_oklab,var(--shade,#060c2b)_35%,transparent)] p-5 pt-24 sm:p-7 sm:pt-28">
-        <div>
-          <p className="flex items-center gap-2 text-sm font-semibold text-white">
-            <span aria-hidden="true" className="mark-star" />
-            {t('first-steps.welcome.lead', { organization: displayName, name: firstName })}
-          </p>
-          <h2 className="mt-0.5 text-[1.625rem] text-white sm:text-[2rem]">
-            <AuthorTextFor text={course.title} unmarked />
-          </h2>
-          <p className="mt-1 text-sm text-white">{facts.join(' • ')}</p>
-        </div>
+    <CourseArt
+      course={course}
+      lead={t('first-steps.welcome.lead', { organization: displayName, name: firstName })}
+      action={
         <LinkButton href={`/lms/courses/${course.courseId}/overview`} variant="secondary" size="lg">
           {t('first-steps.welcome.start')}
         </LinkButton>
-      </div>
-    </section>
+      }
+    >
+      <p className="text-sm text-white">{facts.join(' • ')}</p>
+    </CourseArt>
   );
 }
 

@@ -8,6 +8,7 @@ import { SkeletonBar } from '@sullam/ui/components/skeleton.tsx';
 import { AuthorTextFor } from '@sullam/web-kit/author-text-for.tsx';
 import { useFormat, useT } from '@sullam/web-kit/kit-context.tsx';
 import { CourseCover } from '../catalogue/course-cover.tsx';
+import { CourseArt } from './course-art.tsx';
 import { CourseRungs } from './course-rungs.tsx';
 import { type EnrolledCourse, leftOf, resumePath } from './my-courses.api.ts';
 
@@ -16,12 +17,6 @@ interface ContinueCardProps {
   /** `strip` where something else is the page's own matter. */
   readonly look?: 'card' | 'strip';
 }
-
-const HEIGHTS = { card: 'min-h-85', strip: 'min-h-52 sm:min-h-44' } as const;
-const INNER = {
-  card: 'space-y-4 p-5 pt-24 sm:p-7 sm:pt-28',
-  strip: 'flex flex-col gap-x-10 gap-y-4 p-5 pt-10 sm:flex-row sm:items-end sm:p-7 sm:pt-14',
-} as const;
 
 /** Its place until it is known. */
 export const ContinueSkeleton = ({ look = 'card' }: Pick<ContinueCardProps, 'look'>) => (
@@ -92,35 +87,8 @@ export function ContinueLine({ course }: Pick<ContinueCardProps, 'course'>) {
 export function ContinueCard({ course, look = 'card' }: ContinueCardProps) {
   const t = useT();
   return (
-    <section
-      className={cx('relative flex min-w-0 flex-col justify-end overflow-hidden rounded-xl bg-shade', HEIGHTS[look])}
-    >
-      <CourseCover
-        course={course}
-        isFirst
-        sizes="(min-width: 960px) 800px, 92vw"
-        className="absolute! inset-0 aspect-auto size-full rounded-none!"
-      />
-      <div
-        className={cx(
-          'relative bg-[linear-gradient(to_top_in_oklab,var(--shade,#060c2b)_35%,transparent)]',
-          INNER[look],
-        )}
-      >
-        <div className="min-w-0 flex-1 space-y-3">
-          <div>
-            <p className="flex items-center gap-2 text-sm font-semibold text-white">
-              <span aria-hidden="true" className="mark-star" />
-              {t(leadKey(course))}
-            </p>
-            <h2 className="mt-0.5 text-[1.625rem] text-white sm:text-[2rem]">
-              <AuthorTextFor text={course.title} unmarked />
-            </h2>
-          </div>
-          <CourseRungs course={course} onPicture />
-        </div>
-        <NextLesson course={course} />
-      </div>
-    </section>
+    <CourseArt course={course} look={look} lead={t(leadKey(course))} action={<NextLesson course={course} />}>
+      <CourseRungs course={course} onPicture />
+    </CourseArt>
   );
 }

@@ -1,8 +1,7 @@
-import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import type { PageManifest } from '@sullam/domain/page-manifest.ts';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { givenOrganization } from '../../../../test/support/arrange.ts';
+import { startBuiltPages } from '../../../../test/support/built-pages.ts';
 import { testServer } from '../../../../test/support/test-server.ts';
 import { givenPublishedCourse } from '../../courses/test/courses.factory.ts';
 
@@ -23,15 +22,8 @@ const manifest: PageManifest = {
 };
 const TEMPLATE = '<!doctype html><html><head></head><body><div class="skeleton-bar"><!--app:bootstrap--></body></html>';
 
-/** What the build would have made. */
-const built: Server = createServer((request, response) => {
-  const isManifest = request.url?.endsWith('page.json');
-  response.setHeader('content-type', isManifest ? 'application/json' : 'text/html');
-  response.end(isManifest ? JSON.stringify(manifest) : TEMPLATE);
-});
-await new Promise<void>((resolve) => built.listen(0, '127.0.0.1', resolve));
-const builtUrl = `http://127.0.0.1:${(built.address() as AddressInfo).port}`;
-const server = testServer({ VITE_LEARNER_URL: builtUrl, VITE_STUDIO_URL: builtUrl });
+const built = await startBuiltPages(manifest, TEMPLATE);
+const server = testServer(built.settings);
 let organizationId: number;
 
 beforeAll(async () => {
