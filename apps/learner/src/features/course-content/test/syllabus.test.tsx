@@ -30,8 +30,8 @@ describe.each(DIRECTIONS)('the length of a course in its syllabus in $language',
     ['that of its lessons where the course says none', 0, [6]],
   ])('is %s', async (_, durationMinutes, said) => {
     await show(language, durationMinutes);
-    const summary = await screen.findByText((text, element) => element?.tagName === 'P' && /نحو|about/.test(text));
-    const minutes = [...(summary.textContent ?? '').matchAll(/(?:about|نحو)[^0-9٠-٩]*([0-9٠-٩]+)/g)];
+    const summary = await screen.findByText((text, element) => element?.tagName === 'P' && /about|تقريبًا/.test(text));
+    const minutes = [...(summary.textContent ?? '').matchAll(/([0-9٠-٩]+)[^0-9٠-٩،]*(?:minutes|min|د|دقائق|دقيقة)/g)];
     const shown = new Intl.NumberFormat(language === 'ar' ? 'ar-u-nu-arab' : 'en');
     expect(minutes.map(([, number]) => number)).toEqual(said.map((each) => shown.format(each)));
   });
