@@ -2,7 +2,7 @@ import type { Browser, Page } from '@playwright/test';
 import { DEMO_PASSWORD } from '../../apps/server/src/demo/demo-accounts.ts';
 import { STORAGE_KEYS } from '../../packages/web-kit/src/base/stored.ts';
 import { sessionOf as sessionIn } from '../../packages/web-kit/src/session/session.ts';
-import { openPage, type StorageState, type View } from './browser.ts';
+import { openPage, type StorageState, settled, type View } from './browser.ts';
 import { logIn } from './calls.ts';
 
 /** Fills the sign-in form the way a person does, and waits until somebody is signed in. */
@@ -32,6 +32,8 @@ export function sessionOf(browser: Browser, url: string, email: string, view: Vi
   const made = (async () => {
     const { page, context } = await openPage(browser, url, view);
     await signIn(page, email);
+    // what the browser keeps of a page is complete when it stands still
+    await settled(page);
     const state = await context.storageState();
     await context.close();
     return state;

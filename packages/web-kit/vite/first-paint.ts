@@ -8,8 +8,10 @@ export const FIRST_PAINT_SCRIPT = [
   "var q=/[?&]lang=(en|ar)(?:&|$)/.exec(location.search),l=q?q[1]:s&&s.getItem('sullam.language');",
   "if(l==='en'||l==='ar'){d.lang=l;d.dir=l==='ar'?'rtl':'ltr'}",
   "var c=s&&s.getItem('sullam.scheme');if(c==='dark'||c==='light')d.dataset.scheme=c;",
-  "if(s&&s.getItem('sullam.session'))d.dataset.member='';",
+  "var m=s&&s.getItem('sullam.session');if(m)d.dataset.member='';",
   "if(s&&s.getItem('sullam.menu-expanded')==='1')d.dataset.menu='wide';",
-  "if(s&&Date.now()-s.getItem('sullam.events-banner')<864e5)d.dataset.bannerAway=''",
+  "if(s&&Date.now()-s.getItem('sullam.events-banner')<864e5)d.dataset.bannerAway='';",
+  // the page keeps a strip free for what it tells visitors; a member may have been told of nothing
+  "try{if(m&&s.getItem('sullam.events-banner.'+JSON.parse(m).user.id)==='0')d.dataset.bannerAway=''}catch(e){}",
   '})(document.documentElement)',
 ].join('');
