@@ -46,6 +46,7 @@ const variable = (id = 'R'): string => `<variable identifier="${id}"/>`;
 const set = (value: string): string => `<setOutcomeValue identifier="SCORE">${value}</setOutcomeValue>`;
 const add = (marks: number): string => set(`<sum>${variable('SCORE')}${base(marks)}</sum>`);
 const isRight = (id = 'R'): string => `<match>${variable(id)}<correct identifier="${id}"/></match>`;
+const isWord = (id: string, word: string): string => `<match>${variable(id)}${base(word, 'string')}</match>`;
 const has = (id: string): string => `<member>${base(id, 'identifier')}${variable()}</member>`;
 const when = (condition: string, then: string, ...more: string[]): string =>
   `<responseCondition><responseIf>${condition}${then}</responseIf>${more.join('')}</responseCondition>`;
@@ -355,6 +356,16 @@ const CASES: Case[] = [
       text('A', 'one') + text('B', 'two'),
       gaps('A', 'B'),
       rules(when(`<and>${isRight('A')}${isRight('B')}</and>`, set(base(2)))),
+    ),
+    answers: WORDS,
+    marks: (given) => (right2(given) ? 2 : 0),
+  },
+  {
+    name: 'both gaps right together, in a rule that says the words itself',
+    item: item(
+      text('A', 'one') + text('B', 'two'),
+      gaps('A', 'B'),
+      rules(when(`<and>${isWord('A', 'one')}${isWord('B', 'two')}</and>`, set(base(2)))),
     ),
     answers: WORDS,
     marks: (given) => (right2(given) ? 2 : 0),

@@ -4,7 +4,7 @@ import { fireEvent, screen } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import type { FilePages } from '../src/annotations/file-pages.ts';
 import { FilePreview } from '../src/annotations/file-preview.tsx';
-import { DIRECTIONS } from '../src/testing/directions.ts';
+import { BOTH_DIRECTIONS, DIRECTIONS } from '../src/testing/directions.ts';
 import { renderPart } from '../src/testing/render-screen.tsx';
 
 const file = { mediaId: 1, name: 'plan.pdf', url: '/media/1', contentType: 'application/pdf' };
@@ -14,7 +14,7 @@ const threePages = async (): Promise<FilePages> => ({
   close: () => undefined,
 });
 
-describe.each(DIRECTIONS)('the preview of a file in $language', ({ language }) => {
+describe.each(BOTH_DIRECTIONS)('the pages of a file in $language', ({ language }) => {
   it('shows a page at a time and leafs through them', async () => {
     const { kit } = await renderPart(<FilePreview file={file} open={threePages} />, { language });
     const t = kit.wording.get();
@@ -36,7 +36,9 @@ describe.each(DIRECTIONS)('the preview of a file in $language', ({ language }) =
     expect(screen.getByText(format(3))).toBeTruthy();
     expect(on?.disabled).toBe(true);
   });
+});
 
+describe.each(DIRECTIONS)('the preview of a file in $language', ({ language }) => {
   it('says when it can’t be shown, and offers the file', async () => {
     const { kit } = await renderPart(<FilePreview file={file} open={() => Promise.reject(new Error('broken'))} />, {
       language,
