@@ -11,6 +11,7 @@ import { Drawer } from '@sullam/ui/overlays/lazy.ts';
 import { useIsWide } from '@sullam/web-kit/base/use-is-wide.ts';
 import { useOrganization, useT } from '@sullam/web-kit/kit-context.tsx';
 import { type AddressQuery, useAddressQuery } from '@sullam/web-kit/router/params.ts';
+import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { preloadFavoriteButton } from '../favorites/lazy-favorite-button.tsx';
 import { ContinueSkeleton } from '../my-courses/continue-card.tsx';
@@ -21,6 +22,7 @@ import type { FilterOptions } from './catalogue-filters.tsx';
 import {
   CATALOGUE_PAGE,
   countFilters,
+  defaultSort,
   type CatalogueFilters as Filters,
   filtersOf,
   NO_FILTERS,
@@ -43,6 +45,7 @@ preloadFavoriteButton();
 const CatalogueFilters = lazyPart(() => import('./catalogue-filters.tsx').then((file) => file.CatalogueFilters));
 
 const SORT_KEYS = {
+  relevance: 'catalogue.sort.relevance',
   newest: 'catalogue.sort.newest',
   title: 'catalogue.sort.title',
   popular: 'catalogue.sort.popular',
@@ -180,6 +183,7 @@ export function CatalogueScreen() {
     queryOf: (page) => catalogueQuery({ ...filters, page }),
     idOf: ({ courseId }) => courseId,
   });
+  const { instead } = useQuery(catalogueQuery(filters)).data ?? {};
   // a page that was asked for by its search begins with it; what is typed later moves nothing
   const [beganWithSearch] = useState(filters.search !== '');
   const isSearching = beganWithSearch && filters.search !== '';
@@ -197,8 +201,12 @@ export function CatalogueScreen() {
       label={t('catalogue.sort.label')}
       hideLabel
       value={filters.sort}
-      onChange={(chosen) => address.change({ sort: chosen === 'newest' ? null : chosen, page: null })}
-      options={SORTS.filter((each) => canBuy || !each.startsWith('price')).map((each) => ({
+      onChange={(chosen) =>
+        address.change({ sort: chosen === defaultSort(filters.search) ? null : chosen, page: null })
+      }
+      options={SORTS.filter((each) =>
+        each === 'relevance' ? filters.search !== '' : canBuy || !each.startsWith('price'),
+      ).map((each) => ({
         value: each,
         label: t(SORT_KEYS[each]),
       }))}
@@ -256,6 +264,14 @@ export function CatalogueScreen() {
             {isWide && count}
             <ActiveFilters filters={filters} options={options} onChange={address.change} />
           </div>
+          {instead && (
+            <p role="status" className="mb-4 text-muted">
+              {t('catalogue.near.notice', { query: filters.search, instead })}{' '}
+              <LinkButton variant="ghost" size="sm" href={`/search?q=${encodeURIComponent(filters.search)}`}>
+                {t('catalogue.empty.searchAll')}
+              </LinkButton>
+            </p>
+          )}
           <Results filters={filters} list={list} address={address} />
         </div>
       </div>
