@@ -2,8 +2,9 @@ import type { CourseCard as CourseCardData } from '@sullam/api-client/schema.gen
 import { cx } from '@sullam/ui/base/cx.ts';
 import { SlidersHorizontal } from '@sullam/ui/base/icons.ts';
 import { lazyPart, preloadOn } from '@sullam/ui/base/lazy-part.tsx';
+import { UiLink } from '@sullam/ui/base/ui-link.tsx';
 import { CountBadge } from '@sullam/ui/components/badge.tsx';
-import { Button, LinkButton } from '@sullam/ui/components/button.tsx';
+import { Button, LinkButton, textLinkClass } from '@sullam/ui/components/button.tsx';
 import { EmptyState, ErrorState } from '@sullam/ui/components/empty-state.tsx';
 import { NativeSelect } from '@sullam/ui/components/native-select.tsx';
 import { SkeletonCards } from '@sullam/ui/components/skeleton.tsx';
@@ -265,11 +266,11 @@ export function CatalogueScreen() {
             <ActiveFilters filters={filters} options={options} onChange={address.change} />
           </div>
           {instead && (
-            <p role="status" className="mb-4 text-muted">
+            <p role="status" className="my-3 text-muted">
               {t('catalogue.near.notice', { query: filters.search, instead })}{' '}
-              <LinkButton variant="ghost" size="sm" href={`/search?q=${encodeURIComponent(filters.search)}`}>
+              <UiLink href={`/search?q=${encodeURIComponent(filters.search)}`} className={textLinkClass}>
                 {t('catalogue.empty.searchAll')}
-              </LinkButton>
+              </UiLink>
             </p>
           )}
           <Results filters={filters} list={list} address={address} />
