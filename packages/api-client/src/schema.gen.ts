@@ -11612,6 +11612,12 @@ export interface components {
             language: components["schemas"]["Language"];
             mediaId: components["schemas"]["Id"];
         };
+        CataloguePage: {
+            data: components["schemas"]["CourseCard"][];
+            total: number;
+            /** @description Nothing holds the words of the search; what these words find is shown */
+            instead?: string;
+        };
         CertificateArrangement: {
             /** @enum {string} */
             paper: "a4" | "letter";
@@ -18783,6 +18789,7 @@ export type CancelLectureBody = components['schemas']['CancelLectureBody'];
 export type CandidateCompleted = components['schemas']['CandidateCompleted'];
 export type Caption = components['schemas']['Caption'];
 export type CaptionChoice = components['schemas']['CaptionChoice'];
+export type CataloguePage = components['schemas']['CataloguePage'];
 export type CertificateArrangement = components['schemas']['CertificateArrangement'];
 export type CertificateCandidate = components['schemas']['CertificateCandidate'];
 export type CertificateCandidatePage = components['schemas']['CertificateCandidatePage'];
@@ -26986,7 +26993,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["CourseCardPage"];
+                    "application/json": components["schemas"]["CataloguePage"];
                 };
             };
             400: components["responses"]["Invalid"];

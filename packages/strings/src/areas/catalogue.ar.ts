@@ -101,6 +101,7 @@ export const messages = {
   'catalogue.counts.modules': '{theModules}: {count}',
   'catalogue.counts.students': '{theStudents}: {count}',
 
+  'catalogue.near.notice': 'لا نتائج لعبارة «{query}»، وهذه نتائج «{instead}».',
   'catalogue.empty.searchAll': 'البحث في الدروس والأشخاص أيضًا',
   'catalogue.empty.allCourses': 'لا يوجد محتوى للتعلّم هنا بعد.',
   'catalogue.empty.filtered': 'لا نتائج مطابقة. أزل أحد عوامل التصفية أو ابحث عن شيء آخر.',

@@ -73,6 +73,7 @@ export const messages = {
   'catalogue.counts.modules': '{Modules}: {count}',
   'catalogue.counts.students': '{Students}: {count}',
 
+  'catalogue.near.notice': 'No results for “{query}”. Showing results for “{instead}”.',
   'catalogue.empty.searchAll': 'Search lessons and people too',
   'catalogue.empty.allCourses': 'Nothing to learn here yet.',
   'catalogue.empty.filtered': 'No results. Remove a filter or try a different search.',

@@ -4,13 +4,17 @@ import { foldForSearch } from '@sullam/domain/search-folding.ts';
 import type { Translator } from '@sullam/strings/translate.ts';
 import {
   BookOpen,
+  CalendarDays,
   FileText,
   Layers,
   type LucideIcon,
   Megaphone,
+  MessageSquare,
   Newspaper,
+  Paperclip,
   Search,
   User,
+  Users,
 } from '@sullam/ui/base/icons.ts';
 import type { CommandItem, CommandSection } from '@sullam/ui/overlays/command-palette.tsx';
 import { CommandPalette } from '@sullam/ui/overlays/lazy.ts';
@@ -21,6 +25,7 @@ import { learnerAddress } from '../organization/learner-address.ts';
 import { useGo } from '../router/use-go.ts';
 import type { CommandCenterProps, PaletteAction } from './command-center.tsx';
 import { type MenuEntry, placesOf } from './menu-model.ts';
+import { inOrder } from './search-order.ts';
 import { searchQuery } from './shell.api.ts';
 import { useAreas } from './use-areas.ts';
 import { usePaletteActions } from './use-palette-actions.ts';
@@ -30,13 +35,18 @@ type Result = SearchResult;
 const TYPING_PAUSE = 200;
 const SHORTEST = 2;
 
-const KINDS: Record<string, { titleKey: Parameters<Translator['dynamic']>[0]; icon: LucideIcon }> = {
+const KINDS: Record<Result['kind'], { titleKey: Parameters<Translator['dynamic']>[0]; icon: LucideIcon }> = {
   course: { titleKey: 'search.groups.courses', icon: BookOpen },
   section: { titleKey: 'search.groups.sections', icon: Layers },
   lesson: { titleKey: 'search.groups.lessons', icon: FileText },
+  event: { titleKey: 'search.groups.events', icon: CalendarDays },
   article: { titleKey: 'search.groups.articles', icon: Newspaper },
   specialization: { titleKey: 'search.groups.specializations', icon: Layers },
+  attachment: { titleKey: 'search.groups.attachments', icon: Paperclip },
   announcement: { titleKey: 'search.groups.announcements', icon: Megaphone },
+  discussion: { titleKey: 'search.groups.discussions', icon: MessageSquare },
+  group: { titleKey: 'search.groups.groups', icon: Users },
+  post: { titleKey: 'search.groups.posts', icon: Newspaper },
   member: { titleKey: 'search.groups.members', icon: User },
 };
 
@@ -54,7 +64,7 @@ function resultSections(results: readonly Result[], t: Translator, language: Lan
   const kinds = [...new Set(results.map((result) => result.kind))];
   return kinds.map((kind) => ({
     id: kind,
-    title: t.dynamic(KINDS[kind]?.titleKey ?? 'search.groups.pages') ?? '',
+    title: t.dynamic(KINDS[kind].titleKey) ?? '',
     items: results
       .filter((result) => result.kind === kind)
       .map(
@@ -64,7 +74,7 @@ function resultSections(results: readonly Result[], t: Translator, language: Lan
           label: chooseText(result.title, language)?.text ?? '',
           // where it is; who has the same name
           detail: chooseText(result.courseTitle ?? (result.kind === 'member' ? result.excerpt : null), language)?.text,
-          icon: KINDS[kind]?.icon ?? FileText,
+          icon: KINDS[kind].icon,
         }),
       ),
   }));
@@ -124,7 +134,7 @@ export function CommandCenterPanel({ application, places, iconOf, here, isOpen, 
     { id: 'pages', title: t('search.groups.pages'), items: isCommand ? [] : pages },
     { id: 'actions', title: t('search.groups.actions'), items: itemsOf(general) },
     // Last, because they come last: what is above would be pushed away under the keyboard's mark.
-    ...(isSearching ? resultSections(found.data?.data ?? [], t, language) : []),
+    ...(isSearching ? resultSections(inOrder(found.data?.data ?? [], words), t, language) : []),
     ...(isSearching && found.data && found.data.data.length > 0 ? [allResults(words, t)] : []),
   ];
   const choose = (id: string) => {

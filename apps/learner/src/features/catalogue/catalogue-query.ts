@@ -2,7 +2,7 @@ import type { AddressQuery } from '@sullam/web-kit/router/params.ts';
 import { pageOf } from './paging.ts';
 
 export const CATALOGUE_PAGE = 12;
-export const SORTS = ['newest', 'title', 'popular', 'price-asc', 'price-desc'] as const;
+export const SORTS = ['relevance', 'newest', 'title', 'popular', 'price-asc', 'price-desc'] as const;
 export type Sort = (typeof SORTS)[number];
 export const LEARNING_TYPES = ['SELF_PACED', 'ONLINE', 'ON_CAMPUS', 'BLENDED'] as const;
 export type LearningType = (typeof LEARNING_TYPES)[number];
@@ -30,19 +30,24 @@ const price = (text: string | undefined): number | undefined => {
 const known = <T extends string>(texts: readonly string[], words: readonly T[]): T[] =>
   words.filter((word) => texts.includes(word));
 
+/** The order that needn't be asked for: of a search the best match first. */
+export const defaultSort = (search: string): Sort => (search === '' ? 'newest' : 'relevance');
+
 /** Reads the filters from an address; what isn't a filter's value is left out, so that any address shows something. */
 export function filtersOf({ list, value }: Pick<AddressQuery, 'list' | 'value'>): CatalogueFilters {
   const categories = list('learningCategories').map(Number);
   const [sort] = known([value('sort') ?? ''], SORTS);
+  const search = (value('search') ?? '').slice(0, 200);
   return {
-    search: (value('search') ?? '').slice(0, 200),
+    search,
     learningCategories: [...new Set(categories.filter((id) => Number.isSafeInteger(id) && id > 0))].slice(0, 50),
     learningTypes: known(list('learningTypes'), LEARNING_TYPES),
     languages: known(list('languages'), ['en', 'ar'] as const),
     minPrice: price(value('minPrice')),
     maxPrice: price(value('maxPrice')),
     hidesEnrolled: value('filterOutEnrolledCourses') === '1',
-    sort: sort ?? 'newest',
+    // without a search there is nothing to be close to
+    sort: sort === undefined || (sort === 'relevance' && search === '') ? defaultSort(search) : sort,
     page: pageOf(value('page')),
   };
 }
@@ -59,7 +64,7 @@ export function callQueryOf(filters: CatalogueFilters) {
     ...(filters.minPrice === undefined ? {} : { minPrice: filters.minPrice }),
     ...(filters.maxPrice === undefined ? {} : { maxPrice: filters.maxPrice }),
     ...(filters.hidesEnrolled ? { filterOutEnrolledCourses: 1 } : {}),
-    ...(filters.sort === 'newest' ? {} : { sort: filters.sort }),
+    ...(filters.sort === 'relevance' || filters.sort === defaultSort(filters.search) ? {} : { sort: filters.sort }),
   };
 }
 

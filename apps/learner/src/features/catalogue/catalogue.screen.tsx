@@ -2,8 +2,9 @@ import type { CourseCard as CourseCardData } from '@sullam/api-client/schema.gen
 import { cx } from '@sullam/ui/base/cx.ts';
 import { SlidersHorizontal } from '@sullam/ui/base/icons.ts';
 import { lazyPart, preloadOn } from '@sullam/ui/base/lazy-part.tsx';
+import { UiLink } from '@sullam/ui/base/ui-link.tsx';
 import { CountBadge } from '@sullam/ui/components/badge.tsx';
-import { Button, LinkButton } from '@sullam/ui/components/button.tsx';
+import { Button, LinkButton, textLinkClass } from '@sullam/ui/components/button.tsx';
 import { EmptyState, ErrorState } from '@sullam/ui/components/empty-state.tsx';
 import { NativeSelect } from '@sullam/ui/components/native-select.tsx';
 import { SkeletonCards } from '@sullam/ui/components/skeleton.tsx';
@@ -11,6 +12,7 @@ import { Drawer } from '@sullam/ui/overlays/lazy.ts';
 import { useIsWide } from '@sullam/web-kit/base/use-is-wide.ts';
 import { useOrganization, useT } from '@sullam/web-kit/kit-context.tsx';
 import { type AddressQuery, useAddressQuery } from '@sullam/web-kit/router/params.ts';
+import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { preloadFavoriteButton } from '../favorites/lazy-favorite-button.tsx';
 import { ContinueSkeleton } from '../my-courses/continue-card.tsx';
@@ -21,6 +23,7 @@ import type { FilterOptions } from './catalogue-filters.tsx';
 import {
   CATALOGUE_PAGE,
   countFilters,
+  defaultSort,
   type CatalogueFilters as Filters,
   filtersOf,
   NO_FILTERS,
@@ -43,6 +46,7 @@ preloadFavoriteButton();
 const CatalogueFilters = lazyPart(() => import('./catalogue-filters.tsx').then((file) => file.CatalogueFilters));
 
 const SORT_KEYS = {
+  relevance: 'catalogue.sort.relevance',
   newest: 'catalogue.sort.newest',
   title: 'catalogue.sort.title',
   popular: 'catalogue.sort.popular',
@@ -180,6 +184,7 @@ export function CatalogueScreen() {
     queryOf: (page) => catalogueQuery({ ...filters, page }),
     idOf: ({ courseId }) => courseId,
   });
+  const { instead } = useQuery(catalogueQuery(filters)).data ?? {};
   // a page that was asked for by its search begins with it; what is typed later moves nothing
   const [beganWithSearch] = useState(filters.search !== '');
   const isSearching = beganWithSearch && filters.search !== '';
@@ -197,8 +202,12 @@ export function CatalogueScreen() {
       label={t('catalogue.sort.label')}
       hideLabel
       value={filters.sort}
-      onChange={(chosen) => address.change({ sort: chosen === 'newest' ? null : chosen, page: null })}
-      options={SORTS.filter((each) => canBuy || !each.startsWith('price')).map((each) => ({
+      onChange={(chosen) =>
+        address.change({ sort: chosen === defaultSort(filters.search) ? null : chosen, page: null })
+      }
+      options={SORTS.filter((each) =>
+        each === 'relevance' ? filters.search !== '' : canBuy || !each.startsWith('price'),
+      ).map((each) => ({
         value: each,
         label: t(SORT_KEYS[each]),
       }))}
@@ -256,6 +265,14 @@ export function CatalogueScreen() {
             {isWide && count}
             <ActiveFilters filters={filters} options={options} onChange={address.change} />
           </div>
+          {instead && (
+            <p role="status" className="my-3 text-muted">
+              {t('catalogue.near.notice', { query: filters.search, instead })}{' '}
+              <UiLink href={`/search?q=${encodeURIComponent(filters.search)}`} className={textLinkClass}>
+                {t('catalogue.empty.searchAll')}
+              </UiLink>
+            </p>
+          )}
           <Results filters={filters} list={list} address={address} />
         </div>
       </div>

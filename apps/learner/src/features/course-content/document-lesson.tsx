@@ -11,7 +11,10 @@ import { useFormat, useT } from '@sullam/web-kit/kit-context.tsx';
 import type { Lesson } from './lesson.api.ts';
 import { Transcript } from './transcript.tsx';
 
-/** A PDF in the browser's own viewer where there is room for it; phones have none, so its pages are drawn there. */
+/**
+ * A PDF in the browser's own viewer where there is room for it; phones have none, so its pages are drawn there. It opens without
+ * the small pictures of the pages beside them, which take the width that reading needs.
+ */
 function Preview({ media }: { readonly media: NonNullable<Lesson['media']> }) {
   const t = useT();
   const isWide = useIsWide();
@@ -19,7 +22,7 @@ function Preview({ media }: { readonly media: NonNullable<Lesson['media']> }) {
   if (!hasPages(contentType)) return null;
   return isWide && contentType === 'application/pdf' ? (
     <iframe
-      src={url}
+      src={`${url}#navpanes=0&view=FitH`}
       title={t('course.document.preview', { name })}
       className="h-[78vh] w-full rounded-lg border border-line bg-surface print:hidden"
     />

@@ -28,3 +28,35 @@ it('leads to the places of the avatar’s menu too', async () => {
   await act(async () => fireEvent.change(field, { target: { value: name.slice(0, -2) } }));
   expect(await screen.findByRole('menuitem', { name })).toBeTruthy();
 });
+
+it('shows an event and a group under headings of their own', async () => {
+  const found = (kind: 'event' | 'group', en: string) => ({
+    kind,
+    id: 3,
+    title: { en, ar: en },
+    excerpt: null,
+    highlights: { title: {}, excerpt: {} },
+    courseTitle: null,
+    path: `/${kind}/3`,
+    application: 'learner' as const,
+  });
+  const { kit } = await renderScreen({
+    screens: [{ path: '/here', load: async () => Page }],
+    at: '/here',
+    session: sessionFor(900),
+    responses: {
+      'GET /api/search': {
+        data: [found('event', 'Open evening'), found('group', 'Open circle')],
+        total: 2,
+        groups: [],
+        isNear: false,
+      },
+    },
+  });
+  await act(async () => fireEvent.change(await screen.findByRole('searchbox'), { target: { value: 'open' } }));
+  const t = kit.wording.get();
+  expect(await screen.findByRole('menuitem', { name: /Open evening/ })).toBeTruthy();
+  expect(screen.getByText(t('search.groups.events'))).toBeTruthy();
+  expect(screen.getByText(t('search.groups.groups'))).toBeTruthy();
+  expect(screen.queryByText(t('search.groups.pages'))).toBeNull();
+});

@@ -4,15 +4,27 @@ import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { RequestContext } from '../../kernel/context.ts';
 import { db, reading, readingTogether, single, type Tx } from '../../kernel/database/database.ts';
 import { keptBy } from '../../kernel/database/invalidation.ts';
-import { type FoundIds, findByStems, isFound, wholeWordPatterns, wholeWords } from '../../kernel/database/search.ts';
-import { shapedStatement } from '../../kernel/database/statement.ts';
-import type { CourseCard, CourseListQuery } from '../courses/courses.public.ts';
+import { type FoundIds, isFound } from '../../kernel/database/search.ts';
+import { shapedStatement, statement } from '../../kernel/database/statement.ts';
+import type { CourseListQuery } from '../courses/courses.public.ts';
 import { isEntitled } from '../entitlements/entitlements.public.ts';
+import type { CataloguePage } from './catalogue.schemas.ts';
+import {
+  byCloseness,
+  byRelevance,
+  findExactly,
+  findNearly,
+  type SearchedWords,
+  searchedWords,
+} from './catalogue-search.ts';
 import { type CardView, cardQuery, cardsOf, viewOf } from './course-cards.reads.ts';
+import { type WordedCourse, wordsInstead } from './near-words.ts';
 
 /** Which conditions and which order a list of the catalogue has: what its statement's text depends on. */
 interface CatalogueShape {
   isSearched: boolean;
+  /** Nothing holds the words: what comes close to them is shown. */
+  isNear: boolean;
   hasCategories: boolean;
   hasTypes: boolean;
   hasLanguages: boolean;
@@ -24,10 +36,8 @@ interface CatalogueShape {
   language: RequestContext['language'];
 }
 
-interface CatalogueValues extends CardView {
+interface CatalogueValues extends CardView, SearchedWords {
   horizon: Date;
-  /** Patterns of the words. */
-  whole: readonly string[];
   /** The courses that hold every word or a relative of it, or those of them on a page, where any was searched for. */
   found: FoundIds;
   categories: number[];
@@ -42,6 +52,7 @@ interface CatalogueValues extends CardView {
 
 const shapeOf = (context: RequestContext, query: CourseListQuery, words: readonly string[]): CatalogueShape => ({
   isSearched: words.length > 0,
+  isNear: false,
   hasCategories: Boolean(query.learningCategories?.length),
   hasTypes: Boolean(query.learningTypes?.length),
   hasLanguages: Boolean(query.languages?.length),
@@ -105,15 +116,13 @@ const cataloguePage = shapedStatement((shape: CatalogueShape, value: CatalogueVa
   return cards.orderBy(order.by, order.direction).orderBy('c.course_id', 'desc').offset(value.skip).limit(value.take);
 });
 
-/**
- * The courses that words have found, in their order. Unless another one is asked for, what holds the words themselves comes before
- * what holds their relatives.
- */
+/** The courses that words have found, in their order: the best matches first, unless another one is asked for. */
 const foundInOrder = shapedStatement((shape: CatalogueShape, value: CatalogueValues) => {
   const order = orderOf(shape);
   let matches = db.selectFrom('course_overviews as c').select('c.course_id');
   for (const condition of catalogueConditions(shape, value)) matches = matches.where(condition);
-  if (!shape.sort) matches = matches.orderBy(wholeWords('c.search_text', value.whole), 'desc');
+  const best = shape.isNear ? byCloseness : byRelevance;
+  if (!shape.sort) for (const better of best(value)) matches = matches.orderBy(better, 'desc');
   return matches.orderBy(order.by, order.direction).orderBy('c.course_id', 'desc');
 });
 
@@ -124,8 +133,19 @@ const foundCards = shapedStatement((shape: CatalogueShape, value: CatalogueValue
   return cards;
 });
 
+/** What the courses say that come close to what was typed: which words were found instead. */
+const wordsOfFound = statement(({ id }: { id: number }) =>
+  db.selectFrom('course_overviews as c').select(['c.title', 'c.subtitle']).where('c.course_id', '=', id),
+);
+
+interface Finds {
+  ids: readonly number[];
+  /** Nothing holds the words: what these words find is shown. */
+  instead?: string;
+}
+
 /** What a search finds is the same for everybody who may look around, and is asked for again with every page of it. */
-const keptFinds = keptBy<readonly number[]>({
+const keptFinds = keptBy<Finds>({
   topicsOf: (key) => [`catalogue:${key.split('|')[0]}`],
   seconds: 60,
   limit: 500,
@@ -136,7 +156,7 @@ const catalogueCount = shapedStatement(matchesOf);
 
 const valuesOf = (context: RequestContext, query: CourseListQuery, words: readonly string[]): CatalogueValues => ({
   ...viewOf(context),
-  whole: wholeWordPatterns(words),
+  ...searchedWords(words),
   found: '',
   horizon: query.expiryDate
     ? new Date(query.expiryDate)
@@ -158,39 +178,46 @@ async function readPage(context: RequestContext, tx: Tx, query: CourseListQuery)
   return { rows, total: total ?? 0 };
 }
 
+/** The courses that hold the words; where there are none, those that hold something like them. */
+async function findCourses(tx: Tx, shape: CatalogueShape, values: CatalogueValues, words: readonly string[]) {
+  const inOrder = async (found: FoundIds, isNear: boolean): Promise<number[]> =>
+    found === ''
+      ? []
+      : (await tx.all(foundInOrder({ ...shape, isNear }, { ...values, found }))).map((row) => row.course_id);
+  const exact = await inOrder(await findExactly(tx, words), false);
+  if (exact.length > 0) return { ids: exact };
+  const ids = await inOrder(await findNearly(tx, words), true);
+  if (ids[0] === undefined) return { ids };
+  const closest = await tx.one(wordsOfFound({ id: ids[0] }));
+  return { ids, instead: wordsInstead(words, closest as WordedCourse) };
+}
+
 /** A page of what words find. Which courses those are may be known from before; what is shown of them is read each time. */
 async function readFound(context: RequestContext, query: CourseListQuery, words: readonly string[]) {
   const [shape, values] = [shapeOf(context, query, words), valuesOf(context, query, words)];
-  const find = () =>
-    reading(context, async (tx) => {
-      const found = await findByStems(tx, 'courses', words);
-      if (found === '') return [];
-      return (await tx.all(foundInOrder(shape, { ...values, found }))).map((row) => row.course_id);
-    });
+  const find = (): Promise<Finds> => reading(context, (tx) => findCourses(tx, shape, values, words));
   const { skip, take, search, ...conditions } = query;
   // what depends on the viewer, and on every enrolment, is found anew
   const isKept = !shape.leavesOutEnrolled && shape.sort !== 'popular';
   const key = `${context.organizationId}|${context.language}|${JSON.stringify([words, conditions])}`;
-  const ids = isKept ? await keptFinds(context.database).get(key, find) : await find();
+  const { ids, instead } = isKept ? await keptFinds(context.database).get(key, find) : await find();
   const onPage = ids.slice(values.skip, values.skip + values.take);
   const rows =
     onPage.length > 0 ? await single(context, foundCards(shape, { ...values, found: onPage.join(',') })) : [];
   const place = new Map(onPage.map((id, index) => [id, index]));
   rows.sort((a, b) => (place.get(a.course_id) ?? 0) - (place.get(b.course_id) ?? 0));
-  return { rows, total: ids.length };
+  return { rows, total: ids.length, instead };
 }
 
 /** One page of the catalogue as the caller sees it. */
-export async function listCatalogue(
-  context: RequestContext,
-  query: CourseListQuery,
-): Promise<{ data: CourseCard[]; total: number }> {
+export async function listCatalogue(context: RequestContext, query: CourseListQuery): Promise<CataloguePage> {
   const words = foldedWords(query.search ?? '');
+  if (words.length > 0) {
+    const { rows, total, instead } = await readFound(context, query, words);
+    return { data: await cardsOf(context, rows), total, ...(instead === undefined ? {} : { instead }) };
+  }
   // the first page without words is one statement, which leaves in one write
   const read = query.skip ? reading : readingTogether;
-  const { rows, total } =
-    words.length > 0
-      ? await readFound(context, query, words)
-      : await read(context, (tx) => readPage(context, tx, query));
+  const { rows, total } = await read(context, (tx) => readPage(context, tx, query));
   return { data: await cardsOf(context, rows), total };
 }

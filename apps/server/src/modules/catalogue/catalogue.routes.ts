@@ -2,9 +2,7 @@ import type { RequestContext } from '../../kernel/context.ts';
 import { readingTogether } from '../../kernel/database/database.ts';
 import type { Cache } from '../../kernel/database/invalidation.ts';
 import { publicRoute, type RouteDefinition } from '../../kernel/http/route.ts';
-import { page } from '../../kernel/http/schemas.ts';
 import {
-  CourseCard,
   CourseDetail,
   CourseListQuery,
   CourseParams,
@@ -12,6 +10,7 @@ import {
   FilterOptions,
 } from '../courses/courses.public.ts';
 import { listCatalogue } from './catalogue.reads.ts';
+import { CataloguePage } from './catalogue.schemas.ts';
 import { readCourseDetail } from './course-detail.reads.ts';
 import { readFilterOptions } from './filter-options.reads.ts';
 
@@ -33,7 +32,7 @@ export const catalogueRoutes = (kept: CatalogueCache): RouteDefinition[] => {
       summary: 'The catalogue',
       tag,
       query: CourseListQuery,
-      response: page(CourseCard),
+      response: CataloguePage,
       handle: async (context, { query }) => {
         checkMayLookAround(context);
         return forVisitors(context, `list ${JSON.stringify(query)}`, () => listCatalogue(context, query));

@@ -15,6 +15,16 @@ import { Flag } from '../enrollments/enrollments.public.ts';
 /** How far somebody is in a course. */
 export const COURSE_PROGRESSES = ['NOT_STARTED', 'IN_PROGRESS', 'COMPLETED'] as const;
 
+/** A page of the catalogue. */
+export const CataloguePage = NamedObject('CataloguePage', {
+  data: Type.Array(CourseCard),
+  total: Type.Integer(),
+  instead: Type.Optional(
+    Type.String({ description: 'Nothing holds the words of the search; what these words find is shown' }),
+  ),
+});
+export type CataloguePage = Static<typeof CataloguePage>;
+
 export const MyCoursesQuery = Type.Object({
   ...PageQuery,
   search: SearchText,

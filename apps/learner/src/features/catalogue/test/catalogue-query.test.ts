@@ -32,6 +32,13 @@ describe('the filters of the catalogue in the address', () => {
     expect(callQueryOf(read('sort=newest&page=1&filterOutEnrolledCourses=0'))).toEqual({ skip: 0, take: 12 });
   });
 
+  it('order a search by the best match, unless another order is asked for', () => {
+    expect(read('search=data').sort).toBe('relevance');
+    expect(callQueryOf(read('search=data'))).toEqual({ skip: 0, take: 12, search: 'data' });
+    expect(callQueryOf(read('search=data&sort=newest'))).toEqual({ skip: 0, take: 12, search: 'data', sort: 'newest' });
+    expect(read('sort=relevance').sort).toBe('newest');
+  });
+
   it('survive an address that somebody has broken', () => {
     const filters = read(
       'learningCategories=x&learningCategories=-1&learningTypes=MAGIC&languages=fr&minPrice=-5&maxPrice=1e99&sort=magic&page=0',

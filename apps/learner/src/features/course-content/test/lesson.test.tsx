@@ -144,6 +144,16 @@ describe.each(DIRECTIONS)('a lesson in $language', ({ language }) => {
     }
   });
 
+  it('opens a PDF without the small pages beside it where there is room for the browser’s viewer', async () => {
+    await show(language, {
+      'GET /api/course-subsections/11/notes': { data: [], total: 0 },
+      'GET /api/course-subsections/11': lesson(11, { kind: 'DOCUMENT', media: file(5, 'plan.pdf', 'application/pdf') }),
+    });
+    await waitFor(() =>
+      expect(document.querySelector('iframe')?.getAttribute('src')).toMatch(/#navpanes=0&view=FitH$/),
+    );
+  });
+
   it('draws the pages of a document on a phone', async () => {
     setWidth(390);
     onTestFinished(() => setWidth(1024));

@@ -17,7 +17,7 @@ beforeAll(async () => {
 });
 
 const list = (query: string) =>
-  call<{ data: CourseCard[]; total: number }>(server, `GET /api/courses?${query}`, { as: learner });
+  call<{ data: CourseCard[]; total: number; instead?: string }>(server, `GET /api/courses?${query}`, { as: learner });
 const titles = (answer: { body: { data: CourseCard[] } }) => answer.body.data.map((course) => course.title.en);
 
 describe('the catalogue', () => {
@@ -41,6 +41,19 @@ describe('the catalogue', () => {
 
   it('finds Arabic titles whatever the spelling of hamza and ta marbuta', async () => {
     expect(titles(await list(`search=${encodeURIComponent('اداره الافراد')}`))).toEqual(['Managing people']);
+  });
+
+  it('shows what comes close where nothing holds the words, and says which words those are', async () => {
+    const answer = await list(`search=${encodeURIComponent('analyss')}`);
+    expect(titles(answer)).toEqual(['Data analysis']);
+    expect(answer.body).toMatchObject({ total: 1, instead: 'analysis' });
+    const arabic = await list(`search=${encodeURIComponent('البينات')}`);
+    expect(arabic.body).toMatchObject({ total: 1, instead: 'البيانات' });
+  });
+
+  it('says nothing of other words where the words themselves are found, nor where nothing comes close', async () => {
+    expect((await list('search=analysis')).body).not.toHaveProperty('instead');
+    expect((await list('search=xylophone')).body).toEqual({ data: [], total: 0 });
   });
 
   it('treats wildcard characters as letters', async () => {
