@@ -1,4 +1,5 @@
 import { nextLesson } from '@sullam/domain/next-lesson.ts';
+import { progressFromCounts } from '@sullam/domain/progress.ts';
 import type { StudentSection } from './lesson.api.ts';
 
 export type OutlineLesson = StudentSection['subsections'][number];
@@ -16,17 +17,20 @@ export function moduleFinishedBy(sections: readonly StudentSection[], lessonId: 
   });
 }
 
-/** Whether this is the last lesson that the course asks for. */
-export function isLastRequired(sections: readonly StudentSection[], lessonId: number): boolean {
-  const open = lessonsOf(sections).filter((lesson) => lesson.isRequired && !lesson.isFinished);
-  return open.length === 1 && open[0]?.courseSubsectionId === lessonId;
-}
+const sumOf = (sections: readonly StudentSection[], count: 'finishedCount' | 'requiredCount'): number =>
+  sections.reduce((sum, section) => sum + section[count], 0);
 
-/** Whether all lessons are finished that the course asks for, if it asks for any. */
-export function areLessonsDone(sections: readonly StudentSection[]): boolean {
-  const required = lessonsOf(sections).filter(({ isRequired }) => isRequired);
-  return required.length > 0 && required.every(({ isFinished }) => isFinished);
-}
+/** Whether all lessons are finished that the course asks for, if it asks for any; or would be, with some more of them. */
+export const areLessonsDone = (sections: readonly StudentSection[], more = 0): boolean =>
+  progressFromCounts(sumOf(sections, 'finishedCount') + more, sumOf(sections, 'requiredCount')).isFinished;
+
+/** Whether a course asks for lessons at all: some ask for a grade or for attendance alone. */
+export const asksForLessons = (sections: readonly StudentSection[]): boolean => sumOf(sections, 'requiredCount') > 0;
+
+/** Whether this is the last lesson that the course asks for. */
+export const isLastRequired = (sections: readonly StudentSection[], lessonId: number): boolean =>
+  lessonsOf(sections).some((each) => each.courseSubsectionId === lessonId && each.isRequired && !each.isFinished) &&
+  areLessonsDone(sections, 1);
 
 /** The lesson to go on with; when nothing is left to do, the one of the last visit, else the first one. */
 export function lessonToGoOn(sections: readonly StudentSection[], visitedId: number | null): OutlineLesson | undefined {

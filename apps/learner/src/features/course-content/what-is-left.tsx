@@ -8,6 +8,7 @@ import { useQuery } from '@tanstack/react-query';
 import { type OwnGrades, type OwnItem, ownGradesQuery } from '../grades/grades.api.ts';
 import { completionQuery } from './completion.api.ts';
 import { useCourseFrame } from './course-frame-context.tsx';
+import { areLessonsDone, asksForLessons } from './places.ts';
 
 /** What has no grade yet and counts in the end: the way to a better total. */
 function openItems({ items, scheme, totals }: OwnGrades): OwnItem[] {
@@ -85,7 +86,7 @@ export function WhatIsLeft() {
   const format = useFormat();
   const gradeFormat = useGradeFormat();
   const { course, sections } = useCourseFrame();
-  const isDone = sections.every(({ finishedCount, requiredCount }) => finishedCount >= requiredCount);
+  const isDone = areLessonsDone(sections) || !asksForLessons(sections);
   const { data } = useQuery({
     ...completionQuery(course.courseId),
     enabled: isDone && course.isEnrolled && course.completedAt === null,

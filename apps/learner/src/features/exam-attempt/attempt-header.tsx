@@ -25,7 +25,7 @@ export function AttemptHeader({ attempt, answered, answeredText, onHandIn }: Att
       <div className="flex min-h-18 items-center gap-x-3 px-4 py-3 md:px-6">
         <LeaveButton snapshot={snapshot} />
         <div className="min-w-0 flex-1">
-          <h1 className="text-base font-semibold clip-line">
+          <h1 className="text-base font-semibold wrap-anywhere clip-lines-2">
             <AuthorTextFor text={snapshot.title} />
           </h1>
           <SaveState sender={sender} answered={answered} />

@@ -1,5 +1,5 @@
 import { Icon } from '@sullam/ui/base/icon.tsx';
-import { CircleCheck, Clock } from '@sullam/ui/base/icons.ts';
+import { CircleCheck, ClipboardCheck, Clock } from '@sullam/ui/base/icons.ts';
 import { Banner } from '@sullam/ui/components/banner.tsx';
 import { useFormat, useT } from '@sullam/web-kit/kit-context.tsx';
 import { useQuery } from '@tanstack/react-query';
@@ -71,10 +71,12 @@ export function FinishedAttempt({ snapshot, lost }: FinishedAttemptProps) {
   }, []);
   const attempt = exam?.attempts.find(({ examAttemptId }) => examAttemptId === snapshot.examAttemptId);
   const isExpired = snapshot.state === 'EXPIRED';
+  // a tick above a failed exam would say that it went well
+  const isCalm = isExpired || (exam !== undefined && attempt !== undefined && isPassed(exam, attempt) === false);
   return (
     <div className="mx-auto max-w-reading px-4 py-16 text-center">
-      <span className={`inline-flex ${isExpired ? 'text-muted' : 'text-success-text'}`}>
-        <Icon of={isExpired ? Clock : CircleCheck} size={32} />
+      <span className={`inline-flex ${isCalm ? 'text-muted' : 'text-success-text'}`}>
+        <Icon of={isExpired ? Clock : isCalm ? ClipboardCheck : CircleCheck} size={32} />
       </span>
       <h1 ref={title} tabIndex={-1} className="mt-4 text-page text-balance outline-none">
         {t(isExpired ? 'exam-sitting.messages.expired' : 'exam-sitting.messages.finished')}

@@ -1,4 +1,5 @@
 import type { EnrolledCourse } from '@sullam/api-client/schema.gen.ts';
+import { progressFromCounts } from '@sullam/domain/progress.ts';
 import { apiQuery } from '@sullam/web-kit/api.ts';
 import { useMember, useUser } from '@sullam/web-kit/kit-context.tsx';
 import { useQuery } from '@tanstack/react-query';
@@ -42,8 +43,9 @@ export const myCoursesQuery = (userId: number, { tab, progress, search, sort, pa
 
 /** What a course still asks for of somebody who is through its required lessons; undefined while lessons are left, and when it is finished. */
 export function leftOf({ unmet, finishedCount, requiredCount }: EnrolledCourse) {
-  const isThrough = requiredCount > 0 && finishedCount >= requiredCount;
-  return isThrough ? unmet.find((each) => each !== 'requiredShare') : undefined;
+  return progressFromCounts(finishedCount, requiredCount).isFinished
+    ? unmet.find((each) => each !== 'requiredShare')
+    : undefined;
 }
 
 /** Where learning goes on: the next lesson, else what is left besides lessons, else the way in. */

@@ -5,6 +5,7 @@ import type { MemberContext } from '../../kernel/context.ts';
 import { db, type Tx } from '../../kernel/database/database.ts';
 import { ours } from '../../kernel/database/organization.ts';
 import { isAmong, statement } from '../../kernel/database/statement.ts';
+import { boardMarks } from './board-rubric.ts';
 import { readOwnContributions } from './participation.reads.ts';
 
 interface Values extends ActivitySpan {
@@ -36,13 +37,16 @@ const dueBoards = statement(({ userId, courseIds, from, to, withOverdue, now }: 
 );
 
 interface BoardProgress {
+  isMarked: boolean;
   isComplete: boolean;
   isOver: boolean;
   hasBegun: boolean;
   isLocked: boolean;
 }
 
-function stateOf({ isComplete, isOver, hasBegun, isLocked }: BoardProgress): ActivityState {
+function stateOf({ isMarked, isComplete, isOver, hasBegun, isLocked }: BoardProgress): ActivityState {
+  // what has its mark isn't asked for any more, however much was written
+  if (isMarked) return 'MARKED';
   if (isComplete) return 'HANDED_IN';
   if (isOver) return isLocked ? 'MISSED' : 'OVERDUE';
   return hasBegun ? 'DRAFT' : 'NOT_BEGUN';
@@ -54,11 +58,12 @@ export async function readBoardActivities(context: MemberContext, tx: Tx, span: 
   const now = clock.now();
   const rows = await tx.all(dueBoards({ ...span, userId: caller.userId, now }));
   if (rows.length === 0) return [];
-  const written = await readOwnContributions(
-    tx,
-    rows.map(({ discussionBoardId }) => discussionBoardId),
-    caller.userId,
-  );
+  const boardIds = rows.map(({ discussionBoardId }) => discussionBoardId);
+  const [written, ...marked] = await Promise.all([
+    readOwnContributions(tx, boardIds, caller.userId),
+    ...context.extensions.of(boardMarks).map((marks) => marks.boardsMarkedFor(tx, caller.userId, boardIds)),
+  ]);
+  const markedIds = new Set(marked.flat());
   return rows.map((row) => {
     const contributions = written.get(row.discussionBoardId) ?? [];
     const { isComplete, stepsDone } = participationOf(row, caller.userId, contributions);
@@ -69,7 +74,13 @@ export async function readBoardActivities(context: MemberContext, tx: Tx, span: 
       courseId: row.courseId,
       courseSubsectionId: row.courseSubsectionId,
       title: row.title,
-      state: stateOf({ isComplete, isOver, hasBegun: stepsDone > 0, isLocked: row.isLocked }),
+      state: stateOf({
+        isMarked: markedIds.has(row.discussionBoardId),
+        isComplete,
+        isOver,
+        hasBegun: stepsDone > 0,
+        isLocked: row.isLocked,
+      }),
       moments: [{ happens: 'DUE', at: row.dueAt! }],
     };
   });

@@ -9,11 +9,18 @@ import type { BoardRow } from './discussion-boards.reads.ts';
 import { type BoardRubric, lockBoard } from './discussion-boards.repository.ts';
 import type { BoardPatch } from './discussion-boards.schemas.ts';
 
-/** Whether somebody was marked on a board: brought by whoever keeps the marks. */
-export const boardMarks = extensionPoint<(tx: Tx, boardId: number) => Promise<boolean>>('board-marks');
+export interface BoardMarks {
+  /** Whether somebody was marked on a board. */
+  hasAny(tx: Tx, boardId: number): Promise<boolean>;
+  /** Those of the boards on which somebody was marked. */
+  boardsMarkedFor(tx: Tx, userId: number, boardIds: readonly number[]): Promise<readonly number[]>;
+}
+
+/** Brought by whoever keeps the marks. */
+export const boardMarks = extensionPoint<BoardMarks>('board-marks');
 
 async function isMarked(context: SystemContext, tx: Tx, boardId: number): Promise<boolean> {
-  for (const find of context.extensions.of(boardMarks)) if (await find(tx, boardId)) return true;
+  for (const marks of context.extensions.of(boardMarks)) if (await marks.hasAny(tx, boardId)) return true;
   return false;
 }
 

@@ -16,7 +16,7 @@ import {
   ParticipantsQuery,
 } from './discussion-grades.schemas.ts';
 import { giveMark, readOwnMark, readParticipants, readWork } from './discussion-grades.service.ts';
-import { hasMarks } from './discussion-marks.repository.ts';
+import { boardsMarkedFor, hasMarks } from './discussion-marks.repository.ts';
 import { discussionSource } from './discussion-source.ts';
 import { gradeFollowing } from './grade-following.ts';
 
@@ -33,7 +33,7 @@ export const discussionGradesModule = defineModule({
   uses: ['comments', 'discussion-boards', 'enrollments', 'grades', 'members', 'notifications', 'rubrics'],
   brings: [
     bring(gradeSources, discussionSource),
-    bring(boardMarks, hasMarks),
+    bring(boardMarks, { hasAny: hasMarks, boardsMarkedFor }),
     bring(demoWork, loadDemoDiscussionMarks),
   ],
   routes: [

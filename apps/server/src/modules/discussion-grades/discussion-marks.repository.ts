@@ -2,6 +2,7 @@ import type { Assessment } from '@sullam/domain/grading/rubric-content.ts';
 import { sql } from 'kysely';
 import { db, type Tx } from '../../kernel/database/database.ts';
 import { json } from '../../kernel/database/json.ts';
+import { isAmong } from '../../kernel/database/statement.ts';
 
 export interface DiscussionMark {
   userId: number;
@@ -92,4 +93,20 @@ export async function hasMarks(tx: Tx, discussionBoardId: number): Promise<boole
     db.selectFrom('discussion_marks').select('user_id').where('discussion_board_id', '=', discussionBoardId).limit(1),
   );
   return row !== undefined;
+}
+
+/** Those of the boards on which somebody was marked. */
+export async function boardsMarkedFor(
+  tx: Tx,
+  userId: number,
+  discussionBoardIds: readonly number[],
+): Promise<readonly number[]> {
+  const rows = await tx.all(
+    db
+      .selectFrom('discussion_marks')
+      .select('discussion_board_id as discussionBoardId')
+      .where('user_id', '=', userId)
+      .where(isAmong('discussion_board_id', discussionBoardIds)),
+  );
+  return rows.map(({ discussionBoardId }) => discussionBoardId);
 }

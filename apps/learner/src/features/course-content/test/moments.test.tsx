@@ -180,6 +180,7 @@ describe('a moment', () => {
     const sections = () => ({
       data: studentSections().data.map((section) => ({
         ...section,
+        finishedCount: 1,
         subsections: section.subsections.map((item) => ({ ...item, isFinished: item.courseSubsectionId === 11 })),
       })),
     });

@@ -122,6 +122,9 @@ describe.each(DIRECTIONS)('an attempt in $language', ({ language }) => {
       const { t } = await show(responses, language);
       await screen.findByRole('heading', { name: t('exam-sitting.messages.finished') });
       expect(await screen.findByText(t(`exam-sitting.states.${state}`))).toBeTruthy();
+      // the mark above goes with the result: the green tick is for what went well
+      const mark = screen.getByRole('heading', { name: t('exam-sitting.messages.finished') }).previousElementSibling;
+      expect(mark?.classList.contains('text-success-text')).toBe(state === 'passed');
       expect(screen.getByText(t('exam-sitting.labels.passMark')).nextElementSibling?.textContent).toMatch(/60|٦٠/);
       const allowed = language === 'en' ? '2' : '٢';
       expect(screen.getByText(t('exam-sitting.rules.attemptsLeft', { count: 1, allowed }))).toBeTruthy();

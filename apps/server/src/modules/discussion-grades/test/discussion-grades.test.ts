@@ -85,3 +85,35 @@ it('is only for discussions that are lessons', async () => {
   const boardId = await world.begin();
   expect((await world.patch(boardId, { grading: 'PARTICIPATION', maximum: '3' })).status).toBe(400);
 });
+
+it('is due no more once it has a mark, though not all was written that it asks for', async () => {
+  const { boardId } = await world.lesson({
+    grading: 'PARTICIPATION',
+    maximum: '6',
+    ownCount: 1,
+    replyCount: 1,
+    dueAt: later(),
+  });
+  await world.said(world.learner, boardId, '<p>A beginning</p>');
+  const now = server.clock.now();
+  const span = `from=${now.toISOString()}&to=${new Date(now.getTime() + 7 * day).toISOString()}`;
+  const scheduled = async (query: string) =>
+    (
+      await world.call<{ data: { activityId: number; state: string }[] }>(
+        world.learner,
+        `GET /api/activities-schedule?${span}&courseIds=${world.courseId}${query}`,
+      )
+    ).body.data.map(({ activityId, state }) => ({ activityId, state }));
+  const give = (points: string | null, version: number) =>
+    world.call(
+      world.instructor,
+      `PUT /api/course-discussion-boards/${boardId}/participants/${world.learner.userId}/mark`,
+      { points, comment: '', version },
+    );
+  expect(await scheduled('&toDo=1')).toEqual([{ activityId: boardId, state: 'DRAFT' }]);
+  expect((await give('5', 0)).status).toBe(204);
+  expect(await scheduled('&toDo=1')).toEqual([]);
+  expect(await scheduled('')).toEqual([{ activityId: boardId, state: 'MARKED' }]);
+  expect((await give(null, 1)).status).toBe(204);
+  expect(await scheduled('&toDo=1')).toEqual([{ activityId: boardId, state: 'DRAFT' }]);
+});
