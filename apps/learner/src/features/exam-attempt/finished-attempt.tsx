@@ -71,12 +71,12 @@ export function FinishedAttempt({ snapshot, lost }: FinishedAttemptProps) {
   }, []);
   const attempt = exam?.attempts.find(({ examAttemptId }) => examAttemptId === snapshot.examAttemptId);
   const isExpired = snapshot.state === 'EXPIRED';
-  // a tick above a failed exam would say that it went well
-  const isCalm = isExpired || (exam !== undefined && attempt !== undefined && isPassed(exam, attempt) === false);
+  // a tick above a failed exam would say that it went well: it waits for the result
+  const hasTick = !isExpired && exam !== undefined && (attempt === undefined || isPassed(exam, attempt) !== false);
   return (
     <div className="mx-auto max-w-reading px-4 py-16 text-center">
-      <span className={`inline-flex ${isCalm ? 'text-muted' : 'text-success-text'}`}>
-        <Icon of={isExpired ? Clock : isCalm ? ClipboardCheck : CircleCheck} size={32} />
+      <span className={`inline-flex ${hasTick ? 'text-success-text' : 'text-muted'}`}>
+        <Icon of={isExpired ? Clock : hasTick ? CircleCheck : ClipboardCheck} size={32} />
       </span>
       <h1 ref={title} tabIndex={-1} className="mt-4 text-page text-balance outline-none">
         {t(isExpired ? 'exam-sitting.messages.expired' : 'exam-sitting.messages.finished')}
