@@ -16,7 +16,7 @@ import { DAY } from '@sullam/domain/limits.ts';
 import type { MemberContext } from '../../kernel/context.ts';
 import type { Tx } from '../../kernel/database/database.ts';
 import { gathered } from '../../kernel/database/gathered.ts';
-import { findOwnCourses } from '../enrollments/enrollments.public.ts';
+import { findOwnCourses, type OwnCourse } from '../enrollments/enrollments.public.ts';
 import { readLocks } from '../progress/progress.public.ts';
 import { endBeforeStart, spanTooLong } from './activities-schedule.errors.ts';
 import type { Schedule, ScheduleQuery } from './activities-schedule.schemas.ts';
@@ -107,6 +107,13 @@ const countsOf = (entries: readonly ScheduleEntry[]): Schedule['counts'] =>
     count: entries.filter(({ activity }) => activity.kind === kind).length,
   })).filter(({ count }) => count > 0);
 
+/**
+ * Whether somebody is asked for what is to be done: not in a course that they have finished, and not for what was due before they
+ * joined. It can be done all the same.
+ */
+const isAskedFor = ({ activity, at }: ScheduleEntry, course: OwnCourse | undefined): boolean =>
+  course === undefined || (course.completedAt === null && (activity.state !== 'OVERDUE' || at >= course.enrolledAt));
+
 /** A page of what happens in a span, the first one first. */
 export async function readSchedule(context: MemberContext, tx: Tx, query: ScheduleQuery): Promise<Schedule> {
   const { courseIds: asked, kinds, toDo, skip = 0, take = 20 } = query;
@@ -115,8 +122,14 @@ export async function readSchedule(context: MemberContext, tx: Tx, query: Schedu
   const courseById = new Map(courses.map((course) => [course.courseId, course]));
   const found = asked ? all.filter(({ activity }) => activity.courseId !== null) : all;
   const locked = new Set(found.filter(({ isLocked }) => isLocked).map(({ activity }) => activity));
-  const pick = toDo === 1 ? dueEntryOf : entriesOf;
-  const ofAllKinds = inOrder(found.flatMap(({ activity }) => pick(activity, span)));
+  const courseOf = ({ courseId }: Activity) => (courseId === null ? undefined : courseById.get(courseId));
+  const ofAllKinds = inOrder(
+    found.flatMap(({ activity }) =>
+      toDo === 1
+        ? dueEntryOf(activity, span).filter((entry) => isAskedFor(entry, courseOf(activity)))
+        : entriesOf(activity, span),
+    ),
+  );
   const entries = ofAllKinds.filter(({ activity }) => kinds?.includes(activity.kind) ?? true);
   return {
     data: entries.slice(skip, skip + take).map(({ activity, happens, at }) => ({
@@ -125,7 +138,7 @@ export async function readSchedule(context: MemberContext, tx: Tx, query: Schedu
       kind: activity.kind,
       activityId: activity.activityId,
       title: activity.title,
-      course: activity.courseId === null ? null : courseById.get(activity.courseId)!,
+      course: courseOf(activity) ?? null,
       state: activity.state,
       isLocked: locked.has(activity),
       endsAt: activity.endsAt?.toISOString() ?? null,

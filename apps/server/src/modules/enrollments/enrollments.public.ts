@@ -15,4 +15,4 @@ export { enrollInAll, freeOrder } from './enrollments.service.ts';
 export { enrollmentCancelled } from './enrollments.signals.ts';
 export { accessLearner } from './learners.access.ts';
 export { loadEnrollments } from './load-enrollments.ts';
-export { findOwnCourses } from './own-courses.reads.ts';
+export { findOwnCourses, type OwnCourse } from './own-courses.reads.ts';

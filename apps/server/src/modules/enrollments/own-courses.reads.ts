@@ -9,19 +9,20 @@ const ownCourses = statement(({ userId }: { userId: number }) =>
   db
     .selectFrom('learners as n')
     .innerJoin('course_overviews as c', 'c.course_id', 'n.course_id')
-    .select(['c.course_id as courseId', 'c.title'])
+    .select(['c.course_id as courseId', 'c.title', 'n.enrolled_at as enrolledAt', 'n.completed_at as completedAt'])
     .where('n.user_id', '=', userId)
     .where('c.status', '=', 'PUBLISHED')
     .orderBy('n.enrolled_at', 'desc')
     .orderBy('c.course_id', 'desc'),
 );
 
-/** The published courses in which the caller is enrolled, the latest first; none for who may not learn (any more). */
-export async function findOwnCourses(
-  { caller }: MemberContext,
-  tx: Tx,
-): Promise<{ courseId: number; title: Localized }[]> {
-  if (!holds(caller, ...LEARNERS)) return [];
-  const rows = await tx.all(ownCourses({ userId: caller.userId }));
-  return rows.map(({ courseId, title }) => ({ courseId, title }));
+export interface OwnCourse {
+  courseId: number;
+  title: Localized;
+  enrolledAt: Date;
+  completedAt: Date | null;
 }
+
+/** The published courses in which the caller is enrolled, the latest first; none for who may not learn (any more). */
+export const findOwnCourses = async ({ caller }: MemberContext, tx: Tx): Promise<OwnCourse[]> =>
+  holds(caller, ...LEARNERS) ? tx.all(ownCourses({ userId: caller.userId })) : [];

@@ -156,6 +156,10 @@ describe('how it stands', () => {
 });
 
 describe('what is still to be done', () => {
+  beforeEach(async () => {
+    await server.admin`update enrollments set enrolled_at = ${at(-3000)} where user_id = ${learner.userId}`;
+  });
+
   it('lists each once by its end; with what is overdue, however old, and without what is done or over', async () => {
     const overdue = await givenAssignment(server, hall, { dueAt: at(-2000) });
     await givenAssignment(server, hall, { dueAt: at(-100), closesAt: at(-50) });
@@ -186,5 +190,29 @@ describe('what is still to be done', () => {
       expect(ofKind.total).toBe(count);
       expect(ofKind.counts).toEqual(counts);
     }
+  });
+});
+
+describe('what is asked for', () => {
+  it('leaves out what was due before somebody joined, which they can hand in all the same', async () => {
+    await givenAssignment(server, hall, { dueAt: at(24) });
+    passHours(48);
+    const newcomer = await givenLearner(server, hall);
+    await server.admin`update enrollments set enrolled_at = ${at(-1)} where user_id = ${newcomer.userId}`;
+    await server.admin`update enrollments set enrolled_at = ${at(-72)} where user_id = ${learner.userId}`;
+    expect(await look(learner, '&toDo=1')).toEqual(['ASSIGNMENT DUE OVERDUE']);
+    expect(await look(newcomer, '&toDo=1')).toEqual([]);
+    expect(await look(newcomer)).toEqual(['ASSIGNMENT DUE OVERDUE']);
+    // what comes later holds for everybody
+    await givenAssignment(server, hall, { dueAt: at(24) });
+    expect(await look(newcomer, '&toDo=1')).toEqual(['ASSIGNMENT DUE NOT_BEGUN']);
+  });
+
+  it('leaves out what belongs to a course that is finished', async () => {
+    await givenAssignment(server, hall, { dueAt: at(24) });
+    expect(await look(learner, '&toDo=1')).toEqual(['ASSIGNMENT DUE NOT_BEGUN']);
+    await server.admin`update enrollments set completed_at = ${at(0)} where user_id = ${learner.userId}`;
+    expect(await look(learner, '&toDo=1')).toEqual([]);
+    expect(await look()).toEqual(['ASSIGNMENT DUE NOT_BEGUN']);
   });
 });
