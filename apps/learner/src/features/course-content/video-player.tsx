@@ -1,3 +1,4 @@
+import { cx } from '@sullam/ui/base/cx.ts';
 import { Icon } from '@sullam/ui/base/icon.tsx';
 import { Play } from '@sullam/ui/base/icons.ts';
 import { Spinner } from '@sullam/ui/components/spinner.tsx';
@@ -102,7 +103,11 @@ export function VideoPlayer({ video, title, media, poster, captions }: VideoPlay
           <p
             lang={spoken.shown ?? undefined}
             dir="auto"
-            className="absolute inset-x-0 bottom-full mx-auto w-fit max-w-11/12 rounded-sm bg-black/80 px-3 py-1 text-center whitespace-pre-line max-sm:text-sm"
+            className={cx(
+              'absolute inset-x-0 mx-auto w-fit max-w-11/12 rounded-sm bg-black/80 px-3 py-1 text-center whitespace-pre-line max-sm:text-sm',
+              // above the controls while they are there, else at the foot of the picture
+              isResting ? 'bottom-3' : 'bottom-full',
+            )}
           >
             {spoken.lines.join('\n')}
           </p>
