@@ -4,6 +4,7 @@ import type { messages as english } from './first-steps.en.gen.ts';
 
 export const messages = {
   "first-steps.welcome.lead": "أهلًا بك يا {name} في {organization}. ننصحك بهذه البداية:",
+  "first-steps.welcome.next": "أحسنت يا {name}. قد تكون هذه خطوتك التالية.",
   "first-steps.welcome.start": "ابدأ من هنا",
   "first-steps.welcome.others": "أو ابدأ بإحدى هذه",
   "first-steps.welcome.nothing": "أهلًا بك يا {name}. سيظهر هنا ما تتعلّمه.",

@@ -3,6 +3,7 @@ import type { EnglishMessages } from '../define.ts';
 
 export const messages = {
   "first-steps.welcome.lead": "Welcome to {organization}, {name}. A good place to begin:",
+  "first-steps.welcome.next": "Well done, {name}. This could come next.",
   "first-steps.welcome.start": "Start here",
   "first-steps.welcome.others": "Or begin with one of these",
   "first-steps.welcome.nothing": "Welcome, {name}. What you learn will appear here.",

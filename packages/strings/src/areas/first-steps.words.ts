@@ -7,6 +7,10 @@ export const words = {
     en: 'Welcome to {organization}, {name}. A good place to begin:',
     ar: 'أهلًا بك يا {name} في {organization}. ننصحك بهذه البداية:',
   },
+  'first-steps.welcome.next': {
+    en: 'Well done, {name}. This could come next.',
+    ar: 'أحسنت يا {name}. قد تكون هذه خطوتك التالية.',
+  },
   'first-steps.welcome.start': { en: 'Start here', ar: 'ابدأ من هنا' },
   'first-steps.welcome.others': { en: 'Or begin with one of these', ar: 'أو ابدأ بإحدى هذه' },
   'first-steps.welcome.nothing': {

@@ -16,7 +16,7 @@ const HintNote = lazyPart(() =>
 const isOfKeys = (slug: HintSlug): boolean => slug === 'command-palette';
 const isTouch = (): boolean => window.matchMedia('(pointer: coarse)').matches;
 
-/** A hint that a screen shows members until they close it: by its name in `HINTS`. It comes after the screen. */
+/** A hint that a screen shows members until they close it, by its name in `HINTS`. It comes after the screen. */
 export function Hint({ slug }: { readonly slug: HintSlug }) {
   const { storage } = useKit();
   const [isOn] = useState(() => showsHints(storage) && !(isOfKeys(slug) && isTouch()));

@@ -15,14 +15,15 @@ export function useLearningStatistics() {
 export function useLearner() {
   const { data, isPending } = useLearningStatistics();
   const { mayEnterStudio } = usePortals();
-  const isBeginner = !mayEnterStudio && data?.completed === 0;
+  const completed = data?.completed ?? 0;
+  const isBeginner = !mayEnterStudio && data !== undefined && completed <= 1;
   return {
     isPending,
-    /** Has finished no course yet. */
+    /** Is in the first course or at its end, where first steps can still be open. */
     isBeginner,
-    /** Has not even begun one. */
-    isNew: isBeginner && data.inProgress + data.notStarted === 0,
-    hasFinished: (data?.completed ?? 0) > 0,
+    /** Has not even begun a course. */
+    isNew: isBeginner && completed + data.inProgress + data.notStarted === 0,
+    hasFinished: completed > 0,
   };
 }
 

@@ -42,13 +42,13 @@ const CARDS =
   'grid gap-x-7 gap-y-10 max-sm:gap-0 sm:grid-cols-2 lg:grid-cols-4 lg:has-[>:nth-child(3):last-child]:grid-cols-3';
 const NOON = 12;
 
-/** Who learns nothing now is led to the courses, and who works in the studio there first. */
+/** Who learns nothing now is shown what could be next, and who works in the studio led there first. */
 function NothingUnderWay() {
   const t = useT();
   const { mayEnterStudio } = usePortals();
   const learner = useLearner();
   if (learner.isPending) return <ContinueSkeleton />;
-  if (learner.isNew) return <Welcome />;
+  if (!mayEnterStudio) return <Welcome hasFinished={learner.hasFinished} />;
   return (
     <EmptyState
       compact
@@ -56,10 +56,8 @@ function NothingUnderWay() {
       title={t(learner.hasFinished ? 'catalogue.empty.inProgress' : 'catalogue.empty.myCourses')}
       action={
         <>
-          {mayEnterStudio && (
-            <LinkButton href="/auth/studio?path=%2Fhome">{t('shell.profile.switchToInstructor')}</LinkButton>
-          )}
-          <LinkButton href="/lms/all-courses" variant={mayEnterStudio ? 'outline' : 'primary'}>
+          <LinkButton href="/auth/studio?path=%2Fhome">{t('shell.profile.switchToInstructor')}</LinkButton>
+          <LinkButton href="/lms/all-courses" variant="outline">
             {t('catalogue.empty.myCoursesAction')}
           </LinkButton>
         </>
@@ -165,7 +163,9 @@ export function DashboardScreen() {
   const stepsHidden = useIsHidden('first-steps', learner.isBeginner);
   const isPending =
     underWay.isPending || marking.isPending || learner.isPending || (learner.isBeginner && stepsHidden === undefined);
-  const isWelcomed = learner.isNew && underWay.data?.data.length === 0;
+  const { mayEnterStudio } = usePortals();
+  // what is recommended stands in the place of the next lesson
+  const isWelcomed = !mayEnterStudio && underWay.data?.data.length === 0;
   const hasActivities = useHasActivities();
   const due = useDue(hasActivities);
   // asked for at once, drawn when what stands above has its height: nothing jumps under the reader's eyes
@@ -206,7 +206,7 @@ export function DashboardScreen() {
         <>
           <OthersPart />
           {!isWelcomed && <RecommendedPart />}
-          {!isWelcomed && (
+          {!learner.isNew && (
             <section>
               <h2 className="mb-4 text-panel">{t('catalogue.dashboard.figures')}</h2>
               <ProgressPart />

@@ -15,8 +15,13 @@ import { useReasonOf } from './reason-of.ts';
 
 const SHOWN = 4;
 
+interface WelcomeProps {
+  /** Somebody who is through with what they began, not somebody who has just come. */
+  readonly hasFinished: boolean;
+}
+
 /** One course on its own art, and one way into it. */
-function FirstCourse({ course }: { readonly course: RecommendedCourse }) {
+function FirstCourse({ course, hasFinished }: WelcomeProps & { readonly course: RecommendedCourse }) {
   const t = useT();
   const format = useFormat();
   const { displayName } = useOrganization();
@@ -29,7 +34,11 @@ function FirstCourse({ course }: { readonly course: RecommendedCourse }) {
   return (
     <CourseArt
       course={course}
-      lead={t('first-steps.welcome.lead', { organization: displayName, name: firstName })}
+      lead={
+        hasFinished
+          ? t('first-steps.welcome.next', { name: firstName })
+          : t('first-steps.welcome.lead', { organization: displayName, name: firstName })
+      }
       action={
         <LinkButton href={`/lms/courses/${course.courseId}/overview`} variant="secondary" size="lg">
           {t('first-steps.welcome.start')}
@@ -41,8 +50,8 @@ function FirstCourse({ course }: { readonly course: RecommendedCourse }) {
   );
 }
 
-/** In place of the next lesson, for who has never had one: a course to begin with, and a few others. */
-export function Welcome() {
+/** In place of the next lesson, where there is none: a course to begin with, and a few others. */
+export function Welcome({ hasFinished }: WelcomeProps) {
   const t = useT();
   const { firstName } = useMember();
   const reasonOf = useReasonOf();
@@ -56,14 +65,14 @@ export function Welcome() {
         <EmptyState
           compact
           drawing="no-courses"
-          title={t('first-steps.welcome.nothing', { name: firstName })}
+          title={hasFinished ? t('catalogue.empty.inProgress') : t('first-steps.welcome.nothing', { name: firstName })}
           action={<LinkButton href="/lms/all-courses">{t('catalogue.empty.myCoursesAction')}</LinkButton>}
         />
       </Card>
     );
   return (
     <>
-      <FirstCourse course={first} />
+      <FirstCourse course={first} hasFinished={hasFinished} />
       {others.length > 0 && (
         <section className="pt-4">
           <div className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1">

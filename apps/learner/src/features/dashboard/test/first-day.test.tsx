@@ -120,12 +120,23 @@ describe.each(DIRECTIONS)('the first day in $language', ({ language }) => {
     expect(screen.queryByText(t('first-steps.titles.card'))).toBeNull();
   });
 
-  it('is over with the first finished course: then nothing under way is said as such', async () => {
+  it('offers what could come next to who has finished a first course, and keeps the steps that are open', async () => {
     const { kit } = await show({ language, responses: { [STATISTICS]: { ...NOTHING, completed: 1 } } });
     const t = kit.wording.get();
-    expect(await screen.findByText(t('catalogue.empty.inProgress'))).toBeTruthy();
+    await screen.findByText(t('first-steps.welcome.next', { name: 'Salma' }));
+    const next = await screen.findByRole('link', { name: t('first-steps.welcome.start') });
+    expect(next.getAttribute('href')).toBe('/lms/courses/8/overview');
+    expect(screen.queryByText(t('catalogue.titles.recommended'))).toBeNull();
     expect(await screen.findByText(t('catalogue.dashboard.figures'))).toBeTruthy();
-    expect(screen.queryByText(t('activities.empty.due'))).toBeTruthy();
+    expect(await screen.findByRole('heading', { name: t('first-steps.titles.card') })).toBeTruthy();
+  });
+
+  it('has no steps any more with the second finished course', async () => {
+    const { kit } = await show({ language, responses: { [STATISTICS]: { ...NOTHING, completed: 2 } } });
+    const t = kit.wording.get();
+    await screen.findByText(t('first-steps.welcome.next', { name: 'Salma' }));
+    expect(await screen.findByText(t('activities.empty.due'))).toBeTruthy();
+    expect(screen.queryByText(t('first-steps.titles.card'))).toBeNull();
   });
 
   it('keeps the steps beside a first course that has begun', async () => {
