@@ -46,6 +46,9 @@ function ItemRow({ item, line, counts, courseId, field }: ItemRowProps) {
           <AuthorTextFor text={item.title} />
         </UiLink>
         <ItemFacts item={item} />
+        {item.source === 'MANUAL' && item.grade.state === 'BLANK' && (
+          <span className="block text-sm text-muted">{t('grades.labels.byHand')}</span>
+        )}
         {isDropped && <span className="block text-sm text-muted">{t(`grades.effects.${line.effect}`)}</span>}
         {item.grade.comment && (
           <span className="mt-1 block text-sm text-muted clip-lines-2">
