@@ -130,6 +130,9 @@ describe.each(DIRECTIONS)("a learner's grades in $language", ({ language }) => {
     expect(screen.getByRole('link', { name: facts.items[0]?.title[language] as string }).getAttribute('href')).toBe(
       '/lms/courses/3/grade-items/11',
     );
+    // the exam weighs all of its category, with no grade as well
+    const row = screen.getByRole('link', { name: facts.items[3]?.title[language] as string }).closest('li');
+    expect(bare(row?.textContent)).toContain(language === 'ar' ? '١٠٠٪' : '100%');
     expect(screen.getAllByText(t('grades.effects.DROPPED_LOWEST')).length).toBeGreaterThan(0);
     // the exam has no grade yet: the final total, which counts it as zero, is no second card beside the one that counts today
     const [card] = [...document.querySelectorAll('section')];
