@@ -5,6 +5,7 @@ import type { messages as english } from './course-left.en.gen.ts';
 export const messages = {
   "course-left.labels.title": "اكتملت الدروس المطلوبة كلها، ويبقى لإتمام {theCourse}:",
   "course-left.labels.gradeNow": "درجتك النهائية الآن {grade}، وما لم يُرصد بعد يُحسب صفرًا.",
+  "course-left.labels.notPassed": "لم تجتزه، ويمكنك إعادة المحاولة",
   "course-left.labels.noGrade": "لم تُرصد درجات بعد.",
   "course-left.labels.attendanceNow": "حضورك حتى الآن {percent}.",
   "course-left.labels.noAttendance": "لم تُعقد أي جلسة بعد.",

@@ -10,6 +10,10 @@ export const words = {
     en: 'Your final grade is {grade} as things stand. Ungraded work counts as zero.',
     ar: 'درجتك النهائية الآن {grade}، وما لم يُرصد بعد يُحسب صفرًا.',
   },
+  'course-left.labels.notPassed': {
+    en: 'not passed, you can try again',
+    ar: 'لم تجتزه، ويمكنك إعادة المحاولة',
+  },
   'course-left.labels.noGrade': {
     en: 'Nothing is graded yet.',
     ar: 'لم تُرصد درجات بعد.',

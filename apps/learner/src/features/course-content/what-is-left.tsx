@@ -5,26 +5,33 @@ import { AuthorTextFor } from '@sullam/web-kit/author-text-for.tsx';
 import { useGradeFormat } from '@sullam/web-kit/grades/use-grade-format.ts';
 import { useFormat, useHasFeature, useT } from '@sullam/web-kit/kit-context.tsx';
 import { useQuery } from '@tanstack/react-query';
+import { courseExamsQuery } from '../exams/exams.api.ts';
 import { type OwnGrades, type OwnItem, ownGradesQuery } from '../grades/grades.api.ts';
 import { completionQuery } from './completion.api.ts';
 import { useCourseFrame } from './course-frame-context.tsx';
 import { areLessonsDone, asksForLessons } from './places.ts';
 
-/** What has no grade yet and counts in the end: the way to a better total. */
-function openItems({ items, scheme, totals }: OwnGrades): OwnItem[] {
+/** What counts in the end and has no grade yet, or is an exam to try again: the way to a better total. */
+function openItems({ items, scheme, totals }: OwnGrades, failed: ReadonlySet<number>): OwnItem[] {
   // where categories are weighted, what stands in none weighs nothing
   const lines = totals.final.derivation.categories.flatMap((category) =>
     scheme === 'WEIGHTED_CATEGORIES' && category.gradeCategoryId === null ? [] : category.items,
   );
   const counted = new Set(lines.filter(({ effect }) => effect === 'COUNTED').map(({ gradeItemId }) => gradeItemId));
   return items.filter(
-    ({ gradeItemId, grade }) => counted.has(gradeItemId) && (grade.state === 'BLANK' || grade.state === 'PENDING'),
+    (item) =>
+      counted.has(item.gradeItemId) &&
+      (item.grade.state === 'BLANK' || item.grade.state === 'PENDING' || isFailed(item, failed)),
   );
 }
 
-/** Whether it waits for the reader: an exam or an assignment that nothing is graded of yet. */
+/** Whether it is one of the exams that weren't passed and may be tried again. */
+const isFailed = ({ courseSubsectionId, grade }: OwnItem, failed: ReadonlySet<number>): boolean =>
+  courseSubsectionId !== null && grade.state === 'MARKED' && failed.has(courseSubsectionId);
+
+/** Whether it waits for the reader: an exam or an assignment that nothing is graded of yet, or an exam to try again. */
 const isDoable = ({ courseSubsectionId, grade }: OwnItem): boolean =>
-  courseSubsectionId !== null && grade.state === 'BLANK';
+  courseSubsectionId !== null && (grade.state === 'BLANK' || grade.state === 'MARKED');
 
 interface ItemsProps {
   readonly courseId: number;
@@ -52,6 +59,9 @@ function Items({ courseId, title, items }: ItemsProps) {
             >
               <AuthorTextFor text={item.title} />
             </UiLink>
+            {item.grade.state === 'MARKED' && (
+              <span className="text-muted">{` · ${t('course-left.labels.notPassed')}`}</span>
+            )}
             {!isDoable(item) && (
               <span className="text-muted">
                 {` · ${t(item.grade.state === 'PENDING' ? 'course-left.labels.pending' : 'course-left.labels.byHand')}`}
@@ -68,8 +78,12 @@ function OpenItems({ courseId }: { readonly courseId: number }) {
   const t = useT();
   const hasGrades = useHasFeature()('grades');
   const { data } = useQuery({ ...ownGradesQuery(courseId), enabled: hasGrades, meta: { isQuiet: true } });
-  if (!data) return null;
-  const open = openItems(data);
+  const hasMarkedExam = data?.items.some(({ source, grade }) => source === 'EXAM' && grade.state === 'MARKED') ?? false;
+  const exams = useQuery({ ...courseExamsQuery(courseId, 1), enabled: hasMarkedExam, meta: { isQuiet: true } });
+  // what may be tried again is known with the exams: nobody is told before that all is graded
+  if (!data || exams.isLoading) return null;
+  const failed = (exams.data?.data ?? []).filter(({ result, refusal }) => result.passed === false && refusal === null);
+  const open = openItems(data, new Set(failed.map(({ subsectionExamId }) => subsectionExamId)));
   if (open.length === 0) return <p className="mt-1 text-muted">{t('course-left.labels.allGraded')}</p>;
   const others = open.filter((item) => !isDoable(item));
   return (

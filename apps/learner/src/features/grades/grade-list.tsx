@@ -21,13 +21,15 @@ const COLUMNS = 'sm:grid-cols-[minmax(0,1fr)_9rem_5rem_6rem]';
 interface ItemRowProps {
   readonly item: OwnItem;
   readonly line: Line | undefined;
+  /** What it weighs in the end, whether it has a grade by now or not. */
+  readonly weightPercent: string | null | undefined;
   /** Its category has a part in the total. */
   readonly counts: boolean;
   readonly courseId: number;
   readonly field: ReactNode;
 }
 
-function ItemRow({ item, line, counts, courseId, field }: ItemRowProps) {
+function ItemRow({ item, line, weightPercent, counts, courseId, field }: ItemRowProps) {
   const t = useT();
   const grade = useGradeFormat();
   const isDropped = !field && (line?.effect === 'DROPPED_LOWEST' || line?.effect === 'DROPPED_HIGHEST');
@@ -46,6 +48,9 @@ function ItemRow({ item, line, counts, courseId, field }: ItemRowProps) {
           <AuthorTextFor text={item.title} />
         </UiLink>
         <ItemFacts item={item} />
+        {item.source === 'MANUAL' && item.grade.state === 'BLANK' && (
+          <span className="block text-sm text-muted">{t('grades.labels.byHand')}</span>
+        )}
         {isDropped && <span className="block text-sm text-muted">{t(`grades.effects.${line.effect}`)}</span>}
         {item.grade.comment && (
           <span className="mt-1 block text-sm text-muted clip-lines-2">
@@ -58,7 +63,7 @@ function ItemRow({ item, line, counts, courseId, field }: ItemRowProps) {
         <>
           <span className="text-end tabular max-sm:hidden">{grade.percent(line?.percent ?? null)}</span>
           <span className="text-end text-sm text-muted tabular max-sm:hidden">
-            {grade.percent((counts && line?.weightPercent) || null)}
+            {grade.percent((counts && !isDropped && weightPercent) || null)}
           </span>
         </>
       )}
@@ -66,14 +71,16 @@ function ItemRow({ item, line, counts, courseId, field }: ItemRowProps) {
   );
 }
 
+const linesOf = ({ derivation }: DerivedTotal): ReadonlyMap<number, Line> =>
+  new Map(derivation.categories.flatMap(({ items }) => items.map((line) => [line.gradeItemId, line])));
+
 /** What is graded in a course, by category, each with what the reader has. */
 export function GradeList({ grades, field }: GradeListProps) {
   const t = useT();
   const text = useAuthorText();
   const grade = useGradeFormat();
-  const lines = new Map(
-    grades.totals.current.derivation.categories.flatMap(({ items }) => items.map((line) => [line.gradeItemId, line])),
-  );
+  const lines = linesOf(grades.totals.current);
+  const weights = linesOf(grades.totals.final);
   const isWeighted = grades.scheme === 'WEIGHTED_CATEGORIES';
   const groups = [
     ...grades.categories.map(({ gradeCategoryId, name, weight }) => ({ gradeCategoryId, name: text(name), weight })),
@@ -119,6 +126,7 @@ export function GradeList({ grades, field }: GradeListProps) {
                   key={item.gradeItemId}
                   item={item}
                   line={lines.get(item.gradeItemId)}
+                  weightPercent={weights.get(item.gradeItemId)?.weightPercent}
                   counts={!isWeighted || weight !== null}
                   courseId={grades.courseId}
                   field={field?.(item)}

@@ -1,4 +1,11 @@
 import type { OwnGrades, OwnItemDetail } from '@sullam/api-client/schema.gen.ts';
+import {
+  compareRationals,
+  parseRational,
+  rationalOf,
+  rationalText,
+  subtractRationals,
+} from '@sullam/domain/rational.ts';
 import { apiQuery } from '@sullam/web-kit/api.ts';
 import type { LoadInput } from '@sullam/web-kit/router/screens.ts';
 
@@ -9,6 +16,22 @@ export type GradeItemDetail = OwnItemDetail;
 
 /** Whether there is anything that the final total can pass or miss. */
 export const hasMinimum = ({ requiredGrade, passMark }: OwnGrades): boolean => (requiredGrade ?? passMark) !== null;
+
+/** What is missing to the percentage that a course needs if nothing more were graded; null where it needs none. */
+export function missingTo({
+  requiredGrade,
+  passMark,
+  totals,
+}: OwnGrades): { required: string; missing: string | null } | null {
+  const required = requiredGrade ?? passMark;
+  const final = totals.final.percent === null ? null : parseRational(totals.final.percent);
+  if (required === null || final === null) return null;
+  const isReached = compareRationals(final, rationalOf(required)) >= 0;
+  return {
+    required: String(required),
+    missing: isReached ? null : rationalText(subtractRationals(rationalOf(required), final)),
+  };
+}
 
 export const TRANSCRIPT_PAGE = 100;
 

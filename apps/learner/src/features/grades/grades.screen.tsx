@@ -17,7 +17,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useCourseFrame } from '../course-content/course-frame-context.tsx';
 import { CoursePage } from '../course-content/course-pages.tsx';
 import { GradeList } from './grade-list.tsx';
-import { hasMinimum, type OwnGrades, ownGradesQuery } from './grades.api.ts';
+import { hasMinimum, missingTo, type OwnGrades, ownGradesQuery } from './grades.api.ts';
 
 // the calculator comes when somebody wants to calculate
 const WhatIf = lazyPart(() => import('./what-if.tsx').then((file) => file.WhatIf), <SkeletonText lines={8} />);
@@ -35,6 +35,23 @@ function useNames({ items, categories }: OwnGrades): GradeNames {
   };
 }
 
+/** What the total of a running course would come to, and what is missing to the one that it needs. */
+function Outlook({ grades, final }: { readonly grades: OwnGrades; readonly final: string }) {
+  const t = useT();
+  const grade = useGradeFormat();
+  const standing = missingTo(grades);
+  const parts = [t('grades.totals.soFarHint', { percent: grade.total(final) })];
+  if (standing) {
+    const required = grade.percent(standing.required);
+    parts.push(
+      standing.missing === null
+        ? t('grades.totals.reached', { required })
+        : t('grades.totals.needed', { required, missing: grade.percent(standing.missing) }),
+    );
+  }
+  return parts.join(' ');
+}
+
 interface GradesProps {
   readonly grades: OwnGrades;
   readonly isCompleted: boolean;
@@ -43,7 +60,6 @@ interface GradesProps {
 
 function Grades({ grades, isCompleted, hasOpenLessons }: GradesProps) {
   const t = useT();
-  const grade = useGradeFormat();
   const names = useNames(grades);
   const [isTrying, setTrying] = useState<boolean>();
   const start = useRef<HTMLButtonElement>(null);
@@ -63,7 +79,7 @@ function Grades({ grades, isCompleted, hasOpenLessons }: GradesProps) {
           // and a letter of what is graded so far as well
           total={{ ...current, letter: null }}
           {...(hasMinimum(grades) ? { verdict } : {})}
-          {...(final.text === null ? {} : { hint: t('grades.totals.soFarHint', { percent: grade.total(final.text) }) })}
+          {...(final.text === null ? {} : { hint: <Outlook grades={grades} final={final.text} /> })}
         />
       ) : (
         <TotalCard kind="FINAL" total={final} {...(hasMinimum(grades) ? { verdict } : {})} />

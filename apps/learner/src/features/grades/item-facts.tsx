@@ -10,14 +10,22 @@ const TONES: Partial<Record<OwnItem['grade']['state'], Tone>> = {
   EXCUSED: 'neutral',
 };
 
-type Graded = Pick<OwnItem, 'grade' | 'kind' | 'maximumPoints'>;
+type Graded = Pick<OwnItem, 'grade' | 'kind' | 'maximumPoints' | 'source'>;
+
+/** What the reader hasn't done where nothing is graded yet; what others do has no word. */
+const OPEN_WORDS = { ASSIGNMENT: 'grades.states.notHandedIn', EXAM: 'grades.states.notTaken' } as const;
 
 /** What somebody has on an item: points of the maximum, passed or not, or why there is nothing. */
 export function OwnMark({ item }: { readonly item: Graded }) {
   const t = useT();
   const grade = useGradeFormat();
   const { state, points } = item.grade;
-  if (state === 'BLANK') return <span className="text-muted">{NO_VALUE}</span>;
+  if (state === 'BLANK')
+    return (
+      <span className="text-sm text-muted">
+        {item.source === 'ASSIGNMENT' || item.source === 'EXAM' ? t(OPEN_WORDS[item.source]) : NO_VALUE}
+      </span>
+    );
   if (points === null) return <Badge tone={TONES[state] ?? 'neutral'}>{t(`grades.states.${state}`)}</Badge>;
   if (item.kind === 'PASS_FAIL') {
     const hasPassed = (parseRational(points)?.numerator ?? 0n) > 0n;

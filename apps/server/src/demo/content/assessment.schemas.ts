@@ -184,6 +184,7 @@ export const gradebooksFile = list(
         isExtraCredit: optional(boolean),
         isPosted: boolean,
         share: Type.Union([number, Type.Null()]),
+        comesLast: optional(boolean),
       }),
     ),
   }),

@@ -213,6 +213,8 @@ export interface DemoGradebook {
     isPosted: boolean;
     /** What the average learner reaches; null: not graded yet. */
     share: number | null;
+    /** Only whoever is through with the lessons of the course has it. */
+    comesLast?: boolean;
   }[];
 }
 

@@ -2,7 +2,7 @@ import { demoWork } from '../../demo/demo-content.ts';
 import { bring } from '../../kernel/extensions.ts';
 import { defineModule } from '../../wiring.ts';
 import { planDemoItems } from '../grade-items/grade-items.public.ts';
-import { gradeSources } from '../grades/grades.public.ts';
+import { gradeSources, makeItem } from '../grades/grades.public.ts';
 import { demoScheduledExams } from '../subsection-exams/subsection-exams.public.ts';
 import { examSource } from './exam-source.ts';
 import { gradeFollowing } from './grade-following.ts';
@@ -13,7 +13,11 @@ export const examGradesModule = defineModule({
   uses: ['exam-attempts', 'exam-scores', 'exams', 'grade-items', 'grades', 'subsection-exams'],
   brings: [
     bring(gradeSources, examSource),
-    bring(demoWork, (load) => planDemoItems(load, 'EXAM', load.loaded.get(demoScheduledExams))),
+    bring(demoWork, async (load) => {
+      const exams = load.loaded.get(demoScheduledExams);
+      await planDemoItems(load, 'EXAM', exams);
+      for (const { courseSubsectionId } of exams) await makeItem(load.context, load.tx, examSource, courseSubsectionId);
+    }),
   ],
   signals: gradeFollowing,
 });

@@ -1,5 +1,5 @@
 import type { DemoGradebook } from '../../demo/content/types.ts';
-import { daysAgo, endOfDay } from '../../demo/days.ts';
+import { daysAgo } from '../../demo/days.ts';
 import { type DemoLoad, demoKey } from '../../demo/demo-content.ts';
 import type { SystemContext } from '../../kernel/context.ts';
 import { db, type Tx } from '../../kernel/database/database.ts';
@@ -84,7 +84,8 @@ async function insertItems(
           is_extra_credit: item.isExtraCredit ?? false,
           is_omitted: false,
           is_never_dropped: false,
-          due_at: endOfDay(clock.now(), 4 * position - 28),
+          // nothing is handed in for what is graded by hand
+          due_at: null,
           is_posted: item.isPosted,
           position,
           created_at: daysAgo(clock.now(), 40),

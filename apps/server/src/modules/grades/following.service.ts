@@ -57,6 +57,19 @@ async function keepItem(
   return readOpenGradebook(context, tx, courseId);
 }
 
+/** Makes the item of what a transaction publishes within it, instead of by the job that follows: nobody finds the course without. */
+export async function makeItem(
+  context: SystemContext,
+  tx: Tx,
+  source: GradeSource,
+  courseSubsectionId: number,
+): Promise<void> {
+  const facts = await source.facts(tx, courseSubsectionId);
+  if (!facts) return;
+  await lockGradebook(tx, facts.courseId);
+  await keepItem(context, tx, source, { ...facts, courseSubsectionId });
+}
+
 const NOTHING: SourceMark = { state: 'BLANK', points: null, isRegraded: false };
 
 /** The grade with what its source says now; the very same where that is no news. An override stays, beside it. */

@@ -27,7 +27,14 @@ export async function loadDemoGrades({ context, tx, demo, loaded }: DemoLoad): P
       courseId,
       userIds.map((userId) => ({ userId, enrolledAt })),
     );
-    await insertGrades(context, tx, gradebook, { userIds, authorId: members.get(author)! });
+    const done = demo.members.filter(({ progress }) =>
+      progress.some(({ course, fraction }) => course === gradebook.demo.course && fraction === 1),
+    );
+    await insertGrades(context, tx, gradebook, {
+      userIds,
+      doneIds: new Set(done.map(({ key }) => members.get(key)!)),
+      authorId: members.get(author)!,
+    });
     await emit(context, tx, gradebookChanged, { courseId });
   }
 }
@@ -47,25 +54,34 @@ const COMMENT = {
   ar: 'ملاحظاتك واضحة ولطيفة. في المرة القادمة اذكر أمرًا واحدًا يمكن فعله بطريقة أخرى.',
 };
 
+interface Given {
+  userIds: readonly number[];
+  /** Of them, whoever is through with the lessons. */
+  doneIds: ReadonlySet<number>;
+  authorId: number;
+}
+
 async function insertGrades(
   { clock }: SystemContext,
   tx: Tx,
   { courseId: course_id, items }: LoadedGradebook,
-  { userIds, authorId: changed_by }: { userIds: readonly number[]; authorId: number },
+  { userIds, doneIds, authorId: changed_by }: Given,
 ): Promise<void> {
   const rows = items.flatMap((item, at) =>
     item.share === null
       ? []
-      : userIds.map((user_id, learner) => ({
-          course_id,
-          grade_item_id: item.gradeItemId,
-          user_id,
-          ...gradeOf(item, learner, at),
-          comment: at === 0 && learner % 6 === 0 ? COMMENT[learner % 12 === 0 ? 'en' : 'ar'] : '',
-          changed_by,
-          changed_at: daysAgo(clock.now(), 26 - 3 * at),
-          isPosted: item.isPosted,
-        })),
+      : userIds
+          .map((user_id, learner) => ({
+            course_id,
+            grade_item_id: item.gradeItemId,
+            user_id,
+            ...gradeOf(item, learner, at),
+            comment: at === 0 && learner % 6 === 0 ? COMMENT[learner % 12 === 0 ? 'en' : 'ar'] : '',
+            changed_by,
+            changed_at: daysAgo(clock.now(), Math.max(0, 26 - 3 * at)),
+            isPosted: item.isPosted,
+          }))
+          .filter(({ user_id }) => !item.comesLast || doneIds.has(user_id)),
   );
   await tx.run(db.insertInto('grades').values(rows.map(({ isPosted, ...row }) => row)));
   await writeRows(tx, course_id, userIds);

@@ -1,5 +1,5 @@
 export { eachTotal } from './each-total.ts';
-export { follow } from './following.service.ts';
+export { follow, makeItem } from './following.service.ts';
 export { GradeRows } from './grade-rows.ts';
 export { type GradeSource, gradeSources, type SourceMark } from './grade-source.ts';
 export { readOpenGradebook } from './grades.reads.ts';

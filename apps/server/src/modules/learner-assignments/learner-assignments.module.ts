@@ -1,10 +1,11 @@
 import { demoWork } from '../../demo/demo-content.ts';
 import { bring } from '../../kernel/extensions.ts';
+import { emit } from '../../kernel/outbox/signals.ts';
 import { defineModule } from '../../wiring.ts';
 import { activitySources } from '../activities-schedule/activities-schedule.public.ts';
-import { demoAssignments } from '../assignments/assignments.public.ts';
+import { assignmentPublished, demoAssignments } from '../assignments/assignments.public.ts';
 import { planDemoItems } from '../grade-items/grade-items.public.ts';
-import { gradeSources } from '../grades/grades.public.ts';
+import { gradeSources, makeItem } from '../grades/grades.public.ts';
 import { readAssignmentActivities } from './assignment-activities.reads.ts';
 import { assignmentSource } from './assignment-source.ts';
 import { gradeFollowing } from './grade-following.ts';
@@ -33,10 +34,16 @@ export const learnerAssignmentsModule = defineModule({
   ],
   brings: [
     bring(gradeSources, assignmentSource),
-    bring(demoWork, (load) => {
+    bring(demoWork, async (load) => {
+      const { context, tx } = load;
       const assignments = load.loaded.get(demoAssignments);
       const lessons = assignments.map(({ courseId, assignmentId }) => ({ courseId, courseSubsectionId: assignmentId }));
-      return planDemoItems(load, 'ASSIGNMENT', lessons);
+      await planDemoItems(load, 'ASSIGNMENT', lessons);
+      for (const lesson of lessons) {
+        await makeItem(context, tx, assignmentSource, lesson.courseSubsectionId);
+        // the marks that were given follow
+        await emit(context, tx, assignmentPublished, lesson);
+      }
     }),
     bring(activitySources, { kinds: ['ASSIGNMENT'], isShownWaiting: true, read: readAssignmentActivities }),
   ],

@@ -120,6 +120,43 @@ describe.each(DIRECTIONS)('what is left of a course in $language', ({ language }
   });
 });
 
+it('has an exam that was not passed while it can be tried again', async () => {
+  const exam = { ...item(2, 'Final exam', 40, '3'), source: 'EXAM' as const };
+  const used = { ...item(3, 'Other exam', 42, '3'), source: 'EXAM' as const };
+  const card = (subsectionExamId: number, refusal: 'NO_ATTEMPTS_LEFT' | null) => ({
+    subsectionExamId,
+    title: { en: 'Exam' },
+    isPublished: true,
+    isFinished: true,
+    opensAt: null,
+    closesAt: null,
+    limitMinutes: null,
+    extraMinutes: 0,
+    attemptsAllowed: null,
+    attemptsUsed: 1,
+    runningAttemptId: null,
+    refusal,
+    result: { percent: '15', passed: false, isProvisional: false },
+  });
+  const { kit } = await show('en', {
+    'GET /api/courses/3/student-sections': outline(2),
+    'GET /api/courses/3/completion': {
+      isCompleted: false,
+      completedAt: null,
+      unmet: ['minimumGrade'],
+      minimumGrade: 60,
+      grade: '45.19',
+      minimumAttendance: null,
+      attendance: null,
+    },
+    'GET /api/courses/3/grades': { ...grades, items: [exam, used] },
+    'GET /api/courses/3/subsection-exams': { data: [card(40, null), card(42, 'NO_ATTEMPTS_LEFT')], total: 2 },
+  });
+  const link = await screen.findByRole('link', { name: 'Final exam' });
+  expect(link.closest('li')?.textContent).toContain(kit.wording.get()('course-left.labels.notPassed'));
+  expect(screen.queryByRole('link', { name: 'Other exam' })).toBeNull();
+});
+
 it('is where the way into the course leads once its lessons are done', async () => {
   const sections = outline(2).data.map((section) => ({
     ...section,

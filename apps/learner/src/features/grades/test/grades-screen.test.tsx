@@ -130,10 +130,16 @@ describe.each(DIRECTIONS)("a learner's grades in $language", ({ language }) => {
     expect(screen.getByRole('link', { name: facts.items[0]?.title[language] as string }).getAttribute('href')).toBe(
       '/lms/courses/3/grade-items/11',
     );
+    // the exam weighs all of its category, with no grade as well
+    const row = screen.getByRole('link', { name: facts.items[3]?.title[language] as string }).closest('li');
+    expect(bare(row?.textContent)).toContain(language === 'ar' ? '١٠٠٪' : '100%');
     expect(screen.getAllByText(t('grades.effects.DROPPED_LOWEST')).length).toBeGreaterThan(0);
     // the exam has no grade yet: the final total, which counts it as zero, is no second card beside the one that counts today
     const [card] = [...document.querySelectorAll('section')];
     expect(bare(card?.textContent)).toContain(language === 'ar' ? '٣١٫٣٣٪' : '31.33%');
+    // 60 of the pass mark, less the 31.33 that the course would come to
+    const [required, missing] = language === 'ar' ? ['٦٠٪', '٢٨٫٦٧٪'] : ['60%', '28.67%'];
+    expect(bare(card?.textContent)).toContain(bare(t('grades.totals.needed', { required, missing })));
     const names = facts.categories.map(({ name }) => name[language] as string);
     for (const name of names) expect(screen.getByRole('heading', { name: new RegExp(name) })).toBeTruthy();
     const table = document.querySelector('table') as HTMLTableElement;
@@ -147,6 +153,20 @@ describe.each(DIRECTIONS)("a learner's grades in $language", ({ language }) => {
         }),
       ),
     ).toBeTruthy();
+  });
+
+  it('says of each item without a grade what is to be done with it', async () => {
+    const open = (gradeItemId: number, source: OwnItem['source']) => item(gradeItemId, null, { source });
+    const items = [open(11, 'ASSIGNMENT'), open(12, 'EXAM'), open(13, 'MANUAL')];
+    const { kit } = await show(
+      '/lms/courses/3/grade-items',
+      { 'GET /api/courses/3/grades': { ...ownGrades(), items } },
+      language,
+    );
+    const t = kit.wording.get();
+    expect(await screen.findByText(t('grades.states.notHandedIn'))).toBeTruthy();
+    expect(screen.getByText(t('grades.states.notTaken'))).toBeTruthy();
+    expect(screen.getByText(t('grades.labels.byHand'))).toBeTruthy();
   });
 
   it('tries grades out without saving anything, and says what is needed', async () => {

@@ -45,6 +45,28 @@ describe('an assignment in the gradebook', () => {
     expect(notified).toHaveLength(1);
   });
 
+  it('lists it before anything is handed in, and tells the same final total while the work waits', async () => {
+    const essay = await at.item();
+    await at.mark(essay, learner, '6');
+    await at.post(essay);
+    const id = await givenAssignment(server, { ...room, learner }, {});
+    const waiting = await itemOf(id);
+    const own = async () => {
+      await server.runJobs();
+      const { items, totals } = await at.own(learner);
+      return {
+        state: items.find(({ gradeItemId }) => gradeItemId === waiting)?.grade.state,
+        final: totals.final.percent,
+        current: totals.current.percent,
+      };
+    };
+    const before = await own();
+    expect(before).toMatchObject({ state: 'BLANK' });
+    expect(before.final).not.toBe(before.current);
+    await working(server, learner, id).handIn('<p>My work</p>');
+    expect(await own()).toEqual({ ...before, state: 'PENDING' });
+  });
+
   it('brings a mark that was given blind only with its release: it would say whose it is', async () => {
     const id = await givenAssignment(server, { ...room, learner }, { release: 'BY_HAND', isBlind: true });
     const item = await itemOf(id);
