@@ -17,6 +17,7 @@ async function page(language: 'en' | 'ar') {
   const written = vi.fn();
   const commented = vi.fn();
   const made = vi.fn();
+  const moved = vi.fn();
   function Frame() {
     const { isHelpOpen, setHelpOpen } = useKeyMap();
     useKeys({
@@ -24,6 +25,7 @@ async function page(language: 'en' | 'ar') {
       lines: [
         { id: 'help', shown: '?', signs: ['?', '؟'], words: 'help', run: () => setHelpOpen(true) },
         { id: 'new', shown: 'C', code: 'KeyC', words: 'new', run: made },
+        { id: 'make', shown: 'M', code: 'KeyM', words: 'make', run: made },
       ],
     });
     return isHelpOpen && <KeysDialog onClose={() => setHelpOpen(false)} />;
@@ -33,7 +35,13 @@ async function page(language: 'en' | 'ar') {
     // as on the desk, where several parts listen
     useMarkingKeys({ onQueue: () => undefined });
     useMarkingKeys({ onComment: commented });
-    useKeys({ title: 'Desk', lines: [{ id: 'write', shown: 'N', code: 'KeyN', words: 'write', run: written }] });
+    useKeys({
+      title: 'Desk',
+      lines: [
+        { id: 'write', shown: 'N', code: 'KeyN', words: 'write', run: written },
+        { id: 'move', shown: 'M', code: 'KeyM', words: 'move', run: moved },
+      ],
+    });
     return (
       <>
         <input aria-label="field" />
@@ -56,11 +64,11 @@ async function page(language: 'en' | 'ar') {
     session: administratorSession(),
   });
   await screen.findByLabelText('field');
-  return { t: kit.wording.get(), written, commented, made };
+  return { t: kit.wording.get(), written, commented, made, moved };
 }
 
 it.each(DIRECTIONS)('hears keys by their place, not in fields, and lists them, in $language', async ({ language }) => {
-  const { t, written, commented, made } = await page(language);
+  const { t, written, commented, made, moved } = await page(language);
   type('ى', 'KeyN');
   expect(written).toHaveBeenCalledTimes(1);
   fireEvent.keyDown(screen.getByLabelText('field'), { key: 'n', code: 'KeyN' });
@@ -70,6 +78,9 @@ it.each(DIRECTIONS)('hears keys by their place, not in fields, and lists them, i
   // a page's own C is a comment; the frame's would make something
   type('c', 'KeyC');
   expect([commented.mock.calls.length, made.mock.calls.length]).toEqual([1, 0]);
+  // so does what both have told the map of keys
+  type('m', 'KeyM');
+  expect([moved.mock.calls.length, made.mock.calls.length]).toEqual([1, 0]);
   await act(async () => type('؟', 'Slash'));
   const dialog = await screen.findByRole('dialog', { name: t('studio.keys.title') });
   within(dialog).getByText(t('marking.keys.save'));
