@@ -12,8 +12,8 @@ export const SEARCH_FAULTS: readonly Fault[] = [
   {
     name: 'Relatives of a word come before what holds the word',
     file: 'apps/server/src/modules/catalogue/catalogue.reads.ts',
-    find: "value.whole), 'desc')",
-    replace: "value.whole), 'asc')",
+    find: "orderBy(better, 'desc')",
+    replace: "orderBy(better, 'asc')",
     tests: ['apps/server/src/modules/search/test/search.beyond-titles.test.ts'],
   },
   {
@@ -54,8 +54,8 @@ export const SEARCH_FAULTS: readonly Fault[] = [
   {
     name: 'A search goes on finding what was found before a course changed',
     file: 'apps/server/src/modules/catalogue/catalogue.reads.ts',
-    find: 'keptBy<readonly number[]>({\n  topicsOf: (key) => [',
-    replace: "keptBy<readonly number[]>({\n  topicsOf: (key) => ['nothing'] ?? [",
+    find: 'keptBy<Finds>({\n  topicsOf: (key) => [',
+    replace: "keptBy<Finds>({\n  topicsOf: (key) => ['nothing'] ?? [",
     tests: ['apps/server/src/modules/catalogue/test/kept-cards.test.ts'],
   },
   {
