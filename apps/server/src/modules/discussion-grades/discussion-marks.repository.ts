@@ -2,7 +2,7 @@ import type { Assessment } from '@sullam/domain/grading/rubric-content.ts';
 import { sql } from 'kysely';
 import { db, type Tx } from '../../kernel/database/database.ts';
 import { json } from '../../kernel/database/json.ts';
-import { isAmong } from '../../kernel/database/statement.ts';
+import { isAmong, statement } from '../../kernel/database/statement.ts';
 
 export interface DiscussionMark {
   userId: number;
@@ -95,18 +95,21 @@ export async function hasMarks(tx: Tx, discussionBoardId: number): Promise<boole
   return row !== undefined;
 }
 
-/** Those of the boards on which somebody was marked. */
-export async function boardsMarkedFor(
-  tx: Tx,
-  userId: number,
-  discussionBoardIds: readonly number[],
-): Promise<readonly number[]> {
-  const rows = await tx.all(
+const marksAmong = statement(
+  ({ userId, discussionBoardIds }: { userId: number; discussionBoardIds: readonly number[] }) =>
     db
       .selectFrom('discussion_marks')
       .select('discussion_board_id as discussionBoardId')
       .where('user_id', '=', userId)
       .where(isAmong('discussion_board_id', discussionBoardIds)),
-  );
+);
+
+/** Those of the boards on which somebody was marked; asked with every schedule. */
+export async function boardsMarkedFor(
+  tx: Tx,
+  userId: number,
+  discussionBoardIds: readonly number[],
+): Promise<readonly number[]> {
+  const rows = await tx.all(marksAmong({ userId, discussionBoardIds }));
   return rows.map(({ discussionBoardId }) => discussionBoardId);
 }

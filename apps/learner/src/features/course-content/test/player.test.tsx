@@ -4,7 +4,7 @@ import { BOTH_DIRECTIONS } from '@sullam/web-kit/testing/directions.ts';
 import { sessionFor } from '@sullam/web-kit/testing/fixtures.ts';
 import { renderScreen } from '@sullam/web-kit/testing/render-screen.tsx';
 import { act, fireEvent, screen, within } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { SCREENS } from '../../../screens.ts';
 import {
   courseProgress,
@@ -124,5 +124,25 @@ describe.each(BOTH_DIRECTIONS)('a player in $language', ({ language, dir }) => {
     fireEvent.change(choice, { target: { value: '' } });
     expect(choice.value).toBe('');
     expect(kit.storage.getItem('sullam.captions')).toBe('off');
+  });
+
+  it('lays captions above its controls, and at the foot of the picture while those rest', async () => {
+    const cue = { getCueAsHTML: () => ({ textContent: 'What is said' }) };
+    const track = Object.assign(new EventTarget(), { language, mode: 'disabled', activeCues: [cue] });
+    vi.spyOn(HTMLMediaElement.prototype, 'textTracks', 'get').mockReturnValue([track] as never);
+    const { t, player } = await show('VIDEO', language);
+    act(() => {
+      track.dispatchEvent(new Event('cuechange'));
+    });
+    const line = player.getByText('What is said');
+    const isAtFoot = () => line.classList.contains('bottom-3') && !line.classList.contains('bottom-full');
+    expect(isAtFoot()).toBe(false);
+    vi.useFakeTimers();
+    onTestFinished(() => void vi.useRealTimers());
+    fireEvent.click(player.getByRole('button', { name: t('course.player.play') }));
+    act(() => void vi.advanceTimersByTime(3000));
+    expect(isAtFoot()).toBe(true);
+    fireEvent.pointerMove(line);
+    expect(isAtFoot()).toBe(false);
   });
 });

@@ -69,6 +69,17 @@ const grades = {
   totals: { current: { ...total, derivation }, final: { ...total, derivation }, isProvisional: false },
 };
 
+/** All lessons are done, and the grade is lower than the course needs. */
+const MISSES_GRADE = {
+  isCompleted: false,
+  completedAt: null,
+  unmet: ['minimumGrade' as const],
+  minimumGrade: 60,
+  grade: '45.19',
+  minimumAttendance: null,
+  attendance: null,
+};
+
 const outline = (finishedCount: number) => ({
   data: studentSections().data.map((section) => ({ ...section, finishedCount, requiredCount: 2 })),
 });
@@ -91,15 +102,7 @@ describe.each(DIRECTIONS)('what is left of a course in $language', ({ language }
   it('is the grade that it requires, and the work that has none yet', async () => {
     const { kit } = await show(language, {
       'GET /api/courses/3/student-sections': outline(2),
-      'GET /api/courses/3/completion': {
-        isCompleted: false,
-        completedAt: null,
-        unmet: ['minimumGrade'],
-        minimumGrade: 60,
-        grade: '45.19',
-        minimumAttendance: null,
-        attendance: null,
-      },
+      'GET /api/courses/3/completion': MISSES_GRADE,
       'GET /api/courses/3/grades': grades,
     });
     const t = kit.wording.get();
@@ -140,15 +143,7 @@ it('has an exam that was not passed while it can be tried again', async () => {
   });
   const { kit } = await show('en', {
     'GET /api/courses/3/student-sections': outline(2),
-    'GET /api/courses/3/completion': {
-      isCompleted: false,
-      completedAt: null,
-      unmet: ['minimumGrade'],
-      minimumGrade: 60,
-      grade: '45.19',
-      minimumAttendance: null,
-      attendance: null,
-    },
+    'GET /api/courses/3/completion': MISSES_GRADE,
     'GET /api/courses/3/grades': { ...grades, items: [exam, used] },
     'GET /api/courses/3/subsection-exams': { data: [card(40, null), card(42, 'NO_ATTEMPTS_LEFT')], total: 2 },
   });
