@@ -67,10 +67,12 @@ export function Frame() {
               isRail ? 'md:grid-cols-[56px_minmax(0,1fr)]' : 'md:grid-cols-[220px_minmax(0,1fr)]',
             )}
           >
-            <aside className="no-print sticky top-(--bars-height) flex h-[calc(100vh-var(--bars-height))] flex-col overflow-y-auto scroll-pb-14 border-e border-line bg-surface group-has-[[data-workspace]]/frame:hidden max-md:hidden">
-              <SideMenu menu={menu} isRail={isRail} />
-              {/* in its place from the first moment on, however long the menu becomes */}
-              <div className="sticky bottom-0 mt-auto bg-surface p-2">
+            <aside className="no-print sticky top-(--bars-height) flex h-[calc(100vh-var(--bars-height))] flex-col border-e border-line bg-surface group-has-[[data-workspace]]/frame:hidden max-md:hidden">
+              <div className="min-h-0 flex-1 overflow-y-auto">
+                <SideMenu menu={menu} isRail={isRail} />
+              </div>
+              {/* in its place from the first moment on, and over no line of the menu, however long that becomes */}
+              <div className="p-2">
                 {!isRail && <EnvironmentLabel className="m-2" />}
                 <FoldButton isRail={isRail} onFold={() => setRail(!isRail)} />
               </div>
