@@ -27,6 +27,8 @@ const READERS = 64;
 const SLOWER = 1.5;
 /** Milliseconds of processor time that checking one certificate may take. */
 const CHECK = 2;
+/** Milliseconds after which a run that has issued nothing more is given up. */
+const PATIENCE = 120_000;
 /** Addresses from which certificates are checked: each may check only so many in a minute. */
 const CHECKERS = 1000;
 
@@ -105,12 +107,15 @@ async function issue(server: Measurable, data: DataSet, isShort: boolean): Promi
     body: { kind: 'ISSUE', notifies: true },
   });
   const during: number[] = [];
+  let last = { done: 0, at: performance.now() };
   for (;;) {
     for (const latency of await read(server, people, 5)) during.push(latency);
     const { run } = await ask<{
       run: { certificateRunId: number; done: number; startedAt: string; finishedAt: string | null };
     }>(server, { method: 'GET', path: `${at}/certificate-outlook`, headers });
     if (run.certificateRunId !== certificateRunId) throw new Error('Another run has begun.');
+    if (run.done > last.done) last = { done: run.done, at: performance.now() };
+    if (performance.now() - last.at > PATIENCE) throw new Error(`The run stands still after ${run.done} certificates.`);
     if (run.finishedAt === null) continue;
     await sleep(5000); // notifications of the last ones are still on their way
     for (const latency of await read(server, people, alone)) idle.push(latency);
@@ -157,7 +162,7 @@ async function main(isShort: boolean): Promise<void> {
     process.stdout.write('  people…\n');
     await freshDatabase(cluster, DATABASE, (admin) => fillCertificates(admin, size, learners));
     const data = new DataSet(cluster, DATABASE, size);
-    const server = await startProduct(cluster, DATABASE, FOLDER);
+    const server = await startProduct(cluster, DATABASE, FOLDER, { runsJobs: true });
     stops.unshift(server.stop);
     process.stdout.write('  their certificates…\n');
     const { issued, seconds, idle, during } = await issue(server, data, isShort);

@@ -183,7 +183,7 @@ async function main(isShort: boolean): Promise<void> {
   try {
     process.stdout.write('  people…\n');
     const hall = await freshDatabase(cluster, DATABASE, (admin) => fillExamHall(admin, SECRET, LEARNERS));
-    const server = await startProduct(cluster, DATABASE, FOLDER);
+    const server = await startProduct(cluster, DATABASE, FOLDER, { runsJobs: true });
     stops.unshift(server.stop);
     const bare = await startYardstick(
       'bare-answers',

@@ -97,7 +97,7 @@ async function main(options: Options): Promise<void> {
       cluster,
       largeName,
       FOLDER,
-      options.isProfiled ? ['--enable-source-maps', '--cpu-prof', `--cpu-prof-dir=${PROFILE}`] : [],
+      options.isProfiled ? { nodeOptions: ['--enable-source-maps', '--cpu-prof', `--cpu-prof-dir=${PROFILE}`] } : {},
     );
     stops.unshift(product.stop);
     const productOnSmall = await startProduct(cluster, smallName, FOLDER);

@@ -44,15 +44,18 @@ async function started(child: ChildProcess, port: number): Promise<Measurable> {
   };
 }
 
-/**
- * The product as it runs in production, on one of the data sets. Jobs are left to another process, as with the bare routes beside it:
- * what they take belongs to no answer.
- */
+interface ProductOptions {
+  nodeOptions?: readonly string[];
+  /** Whether this process runs jobs too. Otherwise nobody does: what they take belongs to no answer. */
+  runsJobs?: boolean;
+}
+
+/** The product as it runs in production, on one of the data sets. */
 export async function startProduct(
   cluster: BenchCluster,
   database: string,
   folder: string,
-  nodeOptions: readonly string[] = [],
+  { nodeOptions = [], runsJobs = false }: ProductOptions = {},
 ): Promise<Measurable> {
   const port = await freePort();
   const child = spawn(process.execPath, [...nodeOptions, 'apps/server/dist/server.js'], {
@@ -65,7 +68,7 @@ export async function startProduct(
       DATA_DIR: dataFolder(path.join(folder, database)),
       DATABASE_URL: cluster.urlOf(database),
       DEMO: '0',
-      JOBS: 'off',
+      JOBS: runsJobs ? 'on' : 'off',
       LOG_LEVEL: 'warn',
     },
     stdio: ['ignore', 'pipe', 'pipe'],

@@ -5,7 +5,8 @@ import type { CoverFamily } from '@sullam/domain/configuration.ts';
 import { chooseText, LANGUAGES, type Language, type Localized } from '@sullam/domain/localized.ts';
 import { messages as arabic } from '@sullam/strings/areas/certificate-sheet.ar.ts';
 import { messages as english } from '@sullam/strings/areas/certificate-sheet.en.ts';
-import { createFormatter } from '@sullam/strings/format.ts';
+import { createFormatter, type Formatter } from '@sullam/strings/format.ts';
+import { Newest } from '../../kernel/newest.ts';
 import type { Wording } from '../../kernel/wording.ts';
 import type { SheetHalf } from '../certificate-sheets/certificate-sheets.public.ts';
 import type { CertificateDesign } from '../certificate-templates/certificate-templates.public.ts';
@@ -54,14 +55,27 @@ interface Writing {
   habits: { region: string; arabicDigits: 'arab' | 'latn'; timeZone: string };
 }
 
+const formatters = new Newest<Formatter>();
+
+/** One formatter for all sheets that are written alike: to make one takes longer than to write a sheet with it. */
+function formatterOf({ language, habits }: Writing): Formatter {
+  const key = [language, habits.region, habits.arabicDigits, habits.timeZone].join(' ');
+  const known = formatters.get(key);
+  if (known) return known;
+  const formatter = createFormatter({ language, ...habits });
+  formatters.set(key, formatter);
+  return formatter;
+}
+
 const said = (text: Localized, language: Language): string => chooseText(text, language)?.text ?? '';
 
 const withIssuer = (text: string, issuer: Localized, language: Language): string =>
   text.replaceAll('{organization}', said(issuer, language));
 
-function detailsOf({ claims, design, language, wording, habits }: Writing, withResult: boolean): string[] {
+function detailsOf(writing: Writing, withResult: boolean): string[] {
+  const { claims, design, language, wording } = writing;
   const t = wording.of(WORDS);
-  const format = createFormatter({ language, ...habits });
+  const format = formatterOf(writing);
   const { lessons, duration, result } = design.shows;
   const parts = [
     ...(claims.courses ? [t('certificate-sheet.details.specialization', { count: claims.courses.length })] : []),
@@ -85,9 +99,9 @@ function detailsOf({ claims, design, language, wording, habits }: Writing, withR
 }
 
 function halfOf(writing: Writing): StoredHalf {
-  const { claims, design, language, wording, habits } = writing;
+  const { claims, design, language, wording } = writing;
   const t = wording.of(WORDS);
-  const format = createFormatter({ language, ...habits });
+  const format = formatterOf(writing);
   const own = (text: Localized) => withIssuer(said(text, language), claims.issuer, language);
   return {
     opening: own(design.opening),
@@ -105,9 +119,9 @@ function halfOf(writing: Writing): StoredHalf {
 
 /** What the certificate says, as the words of an arrangement ask for it; null: it doesn't have that. */
 function factsOf(writing: Writing, address: string, withResult: boolean): Facts {
-  const { claims, language, wording, habits } = writing;
+  const { claims, language, wording } = writing;
   const t = wording.of(WORDS);
-  const format = createFormatter({ language, ...habits });
+  const format = formatterOf(writing);
   const day = (date: string | null) => (date === null ? null : format.date(date, 'long'));
   const between = language === 'ar' ? '، ' : ', ';
   return {
