@@ -38,8 +38,14 @@ export function connect(address: Address, login: Login, max: number, watch?: Sta
     max,
     onnotice: () => undefined,
     ...(watch ? { debug: (_: number, text: string) => watch(text) } : {}),
-    // statements are short and kept: compiling one takes longer than running it
-    connection: { application_name: 'sullam', statement_timeout: 15_000, jit: false },
+    connection: {
+      application_name: 'sullam',
+      statement_timeout: 15_000,
+      // statements are short and kept: compiling one takes longer than running it
+      jit: false,
+      // what is read often is in memory, the rest on flash: a few rows by their key cost less than a pass over their table
+      random_page_cost: 1.1,
+    },
     types: { bigint: { to: 20, from: [20], serialize: String, parse: Number } },
   }) as unknown as Sql;
 }
