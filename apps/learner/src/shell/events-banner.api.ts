@@ -12,5 +12,8 @@ export const featuredEventsQuery = (userId: number | null) => {
   return { ...query, queryKey: [...queryKey, { userId }] as const, meta: { isQuiet: true } };
 };
 
+/** Whoever has a place, or waits for one, isn't invited once more. */
+export const eventsToTell = ({ data }: FeaturedEvents) => data.filter(({ ownState }) => ownState === null);
+
 /** Records on the server that a member has seen an event: another device doesn't show it again today. */
 export const markEventSeen = (eventId: number) => api('POST /api/events/{eventId}/seen', { path: { eventId } });

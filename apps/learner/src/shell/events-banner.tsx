@@ -9,7 +9,7 @@ import { useMutation } from '@sullam/web-kit/query/use-mutation.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { BannerPlace, useExpectedBanner } from './banner-place.tsx';
-import { featuredEventsQuery, markEventSeen } from './events-banner.api.ts';
+import { eventsToTell, featuredEventsQuery, markEventSeen } from './events-banner.api.ts';
 import { isHiddenStill, readDismissal } from './events-banner-rules.ts';
 
 /** The strip above the bar with the first featured event; put away, it stays away for 24 hours. */
@@ -23,8 +23,7 @@ export function EventsBanner() {
   const { isExpected, brought, setWasThere } = useExpectedBanner();
   const events = useQuery({ ...featuredEventsQuery(user?.id ?? null), enabled: !isHidden, placeholderData: brought });
   const seen = useMutation({ mutationFn: (eventId: number) => markEventSeen(eventId), meta: { isQuiet: true } });
-  // who has a place, or waits for one, isn't invited once more
-  const shown = events.data?.data.filter(({ ownState }) => ownState === null) ?? [];
+  const shown = events.data ? eventsToTell(events.data) : [];
   const [event] = shown;
   const answer = events.isPlaceholderData ? undefined : events.data;
   // kept even where the page brought the same: the next page, after signing in, brings nothing

@@ -16,26 +16,13 @@ import { useMenu } from '@sullam/web-kit/shell/use-menu.ts';
 import { Outlet, useMatches } from '@tanstack/react-router';
 import { useState } from 'react';
 import { AppBar } from './app-bar.tsx';
+import { EventsBanner } from './events-banner-part.tsx';
 import { HeaderMenu } from './header-menu.tsx';
-import { BottomBar, CompleteProfileGate, SideMenu } from './member-parts.tsx';
+import { BottomBar, CompleteProfileGate, MemberBanner, SideMenu } from './member-parts.tsx';
 import { HEADER_MENU, SIDE_MENU, VISITOR_MENU } from './menus.ts';
 import { Palette } from './palette.ts';
 import { useHideOnScroll } from './use-hide-on-scroll.ts';
 
-const beganWithBanner = document.querySelector('[data-banner]') !== null;
-
-/**
- * The strip until its part is here: as in the page that stood here before the application; where that had no bars, signing in for
- * one, as this browser showed it last.
- */
-function BannerStart() {
-  const { storage } = useKit();
-  const userId = useUser()?.id;
-  const isExpected = beganWithBanner || storage.getItem(`${STORAGE_KEYS.eventsBanner}.${userId}`) === '1';
-  return isExpected && <div data-banner="" />;
-}
-
-const EventsBanner = lazyPart(() => import('./events-banner.tsx').then((file) => file.EventsBanner), <BannerStart />);
 const MenuDrawer = lazyPart(() => import('./menu-drawer.tsx').then((file) => file.MenuDrawer));
 
 /** Who sees the banner of events: members by their own permission, visitors by the organisation's. Where it stands says the rest: not in the instructor view, not without the app bar. */
@@ -89,7 +76,8 @@ function Banner() {
     { ...kit.caller(), organizationPermissions: permissions.system },
     features,
   );
-  return seesEvents && <EventsBanner key={userId} />;
+  if (!seesEvents) return null;
+  return userId === undefined ? <EventsBanner /> : <MemberBanner key={userId} userId={userId} />;
 }
 
 interface BarsProps {

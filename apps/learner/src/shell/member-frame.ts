@@ -1,4 +1,5 @@
 export { NotificationBell } from '../features/notifications/notification-bell.tsx';
 export { BottomBar } from './bottom-bar.tsx';
 export { CompleteProfileGate } from './complete-profile-gate.tsx';
+export { MemberBanner } from './member-banner.tsx';
 export { ProfileButton } from './profile-button.tsx';

@@ -1,5 +1,6 @@
 import { lazyPart } from '@sullam/ui/base/lazy-part.tsx';
 import { isWide } from '@sullam/web-kit/base/use-is-wide.ts';
+import { BannerStart } from './events-banner-part.tsx';
 
 /** What only signed-in readers see of the frame: one chunk, which a page of a member begins to fetch at once. */
 const load = () => import('./member-frame.ts');
@@ -12,6 +13,8 @@ export const ProfileButton = lazyPart(
   () => load().then((file) => file.ProfileButton),
   <span aria-hidden="true" className="ms-1 size-9 shrink-0" />,
 );
+/** Above the bar. */
+export const MemberBanner = lazyPart(() => load().then((file) => file.MemberBanner), <BannerStart />);
 export const CompleteProfileGate = lazyPart(() => load().then((file) => file.CompleteProfileGate));
 /** Below the page, on a phone. */
 export const BottomBar = lazyPart(

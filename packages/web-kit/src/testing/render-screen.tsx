@@ -56,6 +56,8 @@ export interface RenderOptions {
   now?: () => number;
   /** What the browser keeps of an earlier page. */
   sessionStorage?: KeyValueStorage;
+  /** What the browser keeps between visits, besides the language and the session. */
+  stored?: Readonly<Record<string, string>>;
   /** Whether this browser shows hints; without them a screen asks nothing about them. */
   hasHints?: boolean;
 }
@@ -77,6 +79,7 @@ export async function renderScreen(options: RenderOptions): Promise<Rendered> {
   keepShowsHints(storage, options.hasHints ?? false);
   if (session) storage.setItem(STORAGE_KEYS.session, JSON.stringify(session));
   if (session) storage.setItem(STORAGE_KEYS.userPermissions, JSON.stringify(session.user.permissions));
+  for (const [key, value] of Object.entries(options.stored ?? {})) storage.setItem(key, value);
   const calls: string[] = [];
   const toasts: ToastMessage[] = [];
   const respond = respondWith(responses, calls);

@@ -49,6 +49,7 @@ describe.each(DIRECTIONS)('the events banner in $language', ({ language }) => {
       hidesBanner?: boolean | 'on-phones';
       brought?: unknown[];
       events?: () => unknown;
+      stored?: Record<string, string>;
     } = {},
   ) =>
     renderScreen({
@@ -63,6 +64,7 @@ describe.each(DIRECTIONS)('the events banner in $language', ({ language }) => {
       at: '/lms/my-courses',
       frame: Frame,
       language,
+      stored: options.stored ?? {},
       session: sessionFor(900, {
         user: { ...TEST_USER, permissions: options.permissions ?? ['organization_member_access_events'] },
       }),
@@ -112,6 +114,19 @@ describe.each(DIRECTIONS)('the events banner in $language', ({ language }) => {
     expect(kit.storage.getItem(REMEMBERED)).toBeNull();
     answer({ data: [], total: 0 });
     await waitFor(() => expect(hasPlace()).toBe(false));
+    expect(kit.storage.getItem(REMEMBERED)).toBe('0');
+  });
+
+  it('comes to whom there was nothing to tell the last time, once there is', async () => {
+    const { kit } = await open({ stored: { [REMEMBERED]: '0' } });
+    expect(await screen.findByText(event.title[language]!)).toBeTruthy();
+    await waitFor(() => expect(kit.storage.getItem(REMEMBERED)).toBe('1'));
+  });
+
+  it('keeps no place for whom there was nothing to tell the last time, and still isn’t', async () => {
+    const { kit, calls } = await open({ stored: { [REMEMBERED]: '0' }, events: () => ({ data: [], total: 0 }) });
+    await waitFor(() => expect(calls).toContain(`GET ${EVENTS_BANNER.call}`));
+    expect(hasPlace()).toBe(false);
     expect(kit.storage.getItem(REMEMBERED)).toBe('0');
   });
 
