@@ -26,7 +26,7 @@ function Section({ answer, count }: SectionProps) {
   if (!hasWords || (!data && !isError)) return <Outline count={count} />;
   if (data?.data.length === 0) return null;
   return (
-    <section id="files" className="scroll-mt-32">
+    <section>
       <h2 className="mb-3 text-panel">{t('attachments.list.title')}</h2>
       {data ? (
         <AttachmentList attachments={data.data} />

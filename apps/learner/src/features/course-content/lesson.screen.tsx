@@ -139,9 +139,7 @@ function LessonView({ lesson }: { readonly lesson: Lesson }) {
               )}
             </article>
             {lesson.attachmentCount > 0 && (
-              <div className="mt-10">
-                <LessonFiles courseSubsectionId={lesson.courseSubsectionId} count={lesson.attachmentCount} />
-              </div>
+              <LessonFiles courseSubsectionId={lesson.courseSubsectionId} count={lesson.attachmentCount} />
             )}
             {!lesson.lock && (
               <LessonFooter
