@@ -14,8 +14,8 @@ export const LessonFiles = ({ courseSubsectionId, count }: FilesProps) => (
   <WhenNear
     key={courseSubsectionId}
     id="files"
-    className="mt-10 scroll-mt-32"
-    style={{ minHeight: `${2.5 + 4.4 * count}rem` }}
+    className="mt-10"
+    style={{ scrollMarginTop: '8rem', minHeight: `${2.5 + 4.4 * count}rem` }}
   >
     <Files courseSubsectionId={courseSubsectionId} count={count} />
   </WhenNear>
