@@ -1,5 +1,4 @@
 export { NotificationBell } from '../features/notifications/notification-bell.tsx';
 export { BottomBar } from './bottom-bar.tsx';
 export { CompleteProfileGate } from './complete-profile-gate.tsx';
-export { MemberBanner } from './member-banner.tsx';
 export { ProfileButton } from './profile-button.tsx';

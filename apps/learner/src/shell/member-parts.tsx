@@ -13,8 +13,11 @@ export const ProfileButton = lazyPart(
   () => load().then((file) => file.ProfileButton),
   <span aria-hidden="true" className="ms-1 size-9 shrink-0" />,
 );
-/** Above the bar. */
-export const MemberBanner = lazyPart(() => load().then((file) => file.MemberBanner), <BannerStart />);
+/** Above the bar; a chunk of its own, from which the strip of visitors takes what they share. */
+export const MemberBanner = lazyPart(
+  () => import('./member-banner.tsx').then((file) => file.MemberBanner),
+  <BannerStart />,
+);
 export const CompleteProfileGate = lazyPart(() => load().then((file) => file.CompleteProfileGate));
 /** Below the page, on a phone. */
 export const BottomBar = lazyPart(
