@@ -39,16 +39,9 @@ function StateBadges({ entry: { kind, state, isLocked } }: { readonly entry: Sch
   );
 }
 
-/** Until when work is still taken after its due date. */
-function LateLine({ entry: { state, happens, moments } }: { readonly entry: ScheduleEntry }) {
-  const t = useT();
-  const format = useFormat();
-  const until = moments.find((moment) => moment.happens === 'LATE_UNTIL');
-  if (!until || (state !== 'OVERDUE' && state !== 'DUE_BEFORE') || happens !== 'DUE') return null;
-  return <span className="block text-pretty">{t('activities.lateUntil', { date: format.dateTime(until.at) })}</span>;
-}
+const NO_BREAK = '\u00a0';
 
-/** A moment as short as it can be said: of this year without the year. The Hijri date is said where its organisation shows it. */
+/** A moment as short as it can be said, on one line: of this year without the year. The Hijri date is said where its organisation shows it. */
 function useMomentText(): (at: string) => string {
   const format = useFormat();
   const { now, configuration } = useKit();
@@ -56,7 +49,19 @@ function useMomentText(): (at: string) => string {
   return (at) =>
     configuration.hijri_dates_shown || format.year(at) !== format.year(now())
       ? format.dateTime(at)
-      : `${days.format(new Date(at))}${format.language === 'ar' ? '،' : ','} ${format.time(at)}`;
+      : `${days.format(new Date(at))}${format.language === 'ar' ? '،' : ','} ${format.time(at)}`.replaceAll(
+          /\s/g,
+          NO_BREAK,
+        );
+}
+
+/** Until when work is still taken after its due date. */
+function LateLine({ entry: { state, happens, moments } }: { readonly entry: ScheduleEntry }) {
+  const t = useT();
+  const moment = useMomentText();
+  const until = moments.find((one) => one.happens === 'LATE_UNTIL');
+  if (!until || (state !== 'OVERDUE' && state !== 'DUE_BEFORE') || happens !== 'DUE') return null;
+  return <span className="block text-pretty">{t('activities.lateUntil', { date: moment(until.at) })}</span>;
 }
 
 interface ActivityRowProps {
@@ -107,7 +112,7 @@ export function ActivityRow({ entry, withinDay, withoutCourse }: ActivityRowProp
           <time dateTime={at}>
             <span>{withinDay ? format.time(at) : relative}</span>
             <span className="text-muted sm:hidden print:hidden">{' · '}</span>
-            <span className={cx('whitespace-nowrap text-muted sm:block', withinDay ? 'print:hidden!' : 'print:block')}>
+            <span className={cx('text-muted sm:block', withinDay ? 'print:hidden!' : 'print:block')}>
               {withinDay ? relative : moment(at)}
             </span>
           </time>
