@@ -10972,6 +10972,8 @@ export interface components {
             opensAt: components["schemas"]["DateTime"] | null;
             dueAt: components["schemas"]["DateTime"] | null;
             closesAt: components["schemas"]["DateTime"] | null;
+            /** @description The due date had passed before the caller joined: nothing is late */
+            isDueBeforeEnrollment: boolean;
             state: components["schemas"]["LearnerState"];
             isLate: boolean;
             submittedAt: components["schemas"]["DateTime"] | null;
@@ -11055,6 +11057,8 @@ export interface components {
             opensAt: components["schemas"]["DateTime"] | null;
             dueAt: components["schemas"]["DateTime"] | null;
             closesAt: components["schemas"]["DateTime"] | null;
+            /** @description The due date had passed before the caller joined: nothing is late */
+            isDueBeforeEnrollment: boolean;
             state: components["schemas"]["LearnerState"];
             isLate: boolean;
             submittedAt: components["schemas"]["DateTime"] | null;
@@ -17450,7 +17454,7 @@ export interface components {
             title: components["schemas"]["Localized200"];
             course: components["schemas"]["CourseName"] | null;
             /** @enum {string} */
-            state: "NOT_BEGUN" | "RUNNING" | "DRAFT" | "OVERDUE" | "MISSED" | "HANDED_IN" | "MARKED" | "OVER";
+            state: "NOT_BEGUN" | "RUNNING" | "DRAFT" | "OVERDUE" | "DUE_BEFORE" | "MISSED" | "HANDED_IN" | "MARKED" | "OVER";
             isLocked: boolean;
             endsAt: components["schemas"]["DateTime"] | null;
             place: components["schemas"]["Localized200"] | null;

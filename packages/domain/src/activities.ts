@@ -34,12 +34,16 @@ export const kindsThatAreOff = (features: FeatureState): ActivityKind[] =>
 export const HAPPENINGS = ['OPENS', 'STARTS', 'DUE', 'LATE_UNTIL', 'CLOSES', 'TIME_UP'] as const;
 export type Happening = (typeof HAPPENINGS)[number];
 
-/** How an activity stands to its learner. OVERDUE can still be done, MISSED no more. OVER: it took place. */
+/**
+ * How an activity stands to its learner. OVERDUE can still be done, MISSED no more. DUE_BEFORE: it can still be done, but was due before
+ * they joined, so nobody asks for it. OVER: it took place.
+ */
 export const ACTIVITY_STATES = [
   'NOT_BEGUN',
   'RUNNING',
   'DRAFT',
   'OVERDUE',
+  'DUE_BEFORE',
   'MISSED',
   'HANDED_IN',
   'MARKED',

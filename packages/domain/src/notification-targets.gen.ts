@@ -11,6 +11,7 @@ import { target as grade } from './notification-targets/grade.ts';
 import { target as group } from './notification-targets/group.ts';
 import { target as importedCourse } from './notification-targets/imported-course.ts';
 import { target as membership } from './notification-targets/membership.ts';
+import { target as missingWork } from './notification-targets/missing-work.ts';
 import { target as plagiarism } from './notification-targets/plagiarism.ts';
 import { target as post } from './notification-targets/post.ts';
 import { target as signIn } from './notification-targets/sign-in.ts';
@@ -29,6 +30,7 @@ export const TARGETS = {
   group,
   'imported-course': importedCourse,
   membership,
+  'missing-work': missingWork,
   plagiarism,
   post,
   'sign-in': signIn,

@@ -97,6 +97,7 @@ export function AppBar({
   const [fits, setFits] = useState(true);
   return (
     <header
+      data-bar-away={isHidden ? '' : undefined}
       className={cx(
         'no-print pointer-events-auto border-b border-line bg-surface transition-[translate,box-shadow]',
         isScrolled && 'shadow-3',

@@ -50,3 +50,6 @@ export const demoLoading = extensionPoint<(load: DemoLoad) => Promise<void>>('de
  * marks, grades.
  */
 export const demoWork = extensionPoint<(load: DemoLoad) => Promise<void>>('demo-work');
+
+/** What is written last, in the order in which it happened, whatever it came from. */
+export const demoHistory = extensionPoint<(load: DemoLoad) => Promise<void>>('demo-history');

@@ -7,7 +7,7 @@ import { createOrganization, readLook } from '../modules/organizations/organizat
 import { readDemo } from './content/read-demo.ts';
 import type { DemoOrganization } from './content/types.ts';
 import { DEMO_PASSWORD } from './demo-accounts.ts';
-import { demoLoading, demoWork, LoadedDemo } from './demo-content.ts';
+import { demoHistory, demoLoading, demoWork, LoadedDemo } from './demo-content.ts';
 import { Progress } from './progress-line.ts';
 
 /**
@@ -46,7 +46,7 @@ async function load(
   await transaction(context, async (tx) => {
     const loaded = new LoadedDemo();
     const step = () => progress.step();
-    for (const loadPart of [demoLoading, demoWork].flatMap((point) => platform.extensions.of(point)))
+    for (const loadPart of [demoLoading, demoWork, demoHistory].flatMap((point) => platform.extensions.of(point)))
       await loadPart({ context, tx, demo, loaded, files, assets, passwordHash, step });
     step();
   });

@@ -39,6 +39,17 @@ it('keeps texts by language, and nothing else, in what the types call author tex
   expect((await Promise.all(others)).flat()).toEqual([]);
 });
 
+it('tells everybody of what happened in the order in which it did', async () => {
+  const told = await server.admin`
+    select n.notification_id from (select *, max(created_at) over (partition by organization_id, user_id
+      order by notification_id rows between unbounded preceding and 1 preceding) as latest from notifications) n
+    where n.created_at < n.latest`;
+  expect(told).toEqual([]);
+  const [all] = await server.admin<{ kinds: number }[]>`
+    select count(distinct template_id)::int as kinds from notifications`;
+  expect(all?.kinds).toBeGreaterThan(1);
+});
+
 it('ends the days of checklists by the clock of their organisation', async () => {
   const times = await server.admin<{ time: string }[]>`
     select distinct to_char(x.due_at at time zone (o.value #>> '{}'), 'HH24:MI') as time

@@ -52,6 +52,10 @@ export async function givenLearner(server: TestServer, { organizationId, courseI
   return learner;
 }
 
+/** Lets a learner have joined their courses at another moment. */
+export const joinedAt = (server: TestServer, { organizationId, userId }: TestMember, at: Date | string) =>
+  server.admin`update enrollments set enrolled_at = ${at} where organization_id = ${organizationId} and user_id = ${userId}`;
+
 /** Another who teaches the course. */
 export async function givenMarker(server: TestServer, { organizationId, courseId }: Classroom): Promise<TestMember> {
   const marker = await givenMember(server, organizationId, 'instructor');

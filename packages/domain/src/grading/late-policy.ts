@@ -58,6 +58,14 @@ export function effectiveDue(due: Date | null, accommodations: readonly DueAccom
   return first ? others.reduce((latest, other) => laterDue(latest, other.due), first.due) : due;
 }
 
+/** Whether a date had passed before somebody joined; who joined at that moment could keep it. */
+export const isBeforeEnrollment = (due: Date, enrolledAt: Date | null): boolean =>
+  enrolledAt !== null && due < enrolledAt;
+
+/** The due date by which work is late: none for who handed it in after joining when the date had passed. */
+export const dueToKeep = (due: Date | null, enrolledAt: Date | null, submitted: Date): Date | null =>
+  due && enrolledAt && isBeforeEnrollment(due, enrolledAt) && enrolledAt <= submitted ? null : due;
+
 /** How late something is and what that costs; `due` is the effective one. Handed in at the due moment is on time. */
 export function lateDeduction(policy: LatePolicy, due: Date | null, submitted: Date): LateDeduction {
   const late = due ? submitted.getTime() - due.getTime() : 0;

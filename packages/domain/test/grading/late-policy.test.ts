@@ -1,7 +1,15 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { decimal } from '../../src/decimal.ts';
-import { absentMark, effectiveDue, type LatePolicy, lateDeduction, lateMark } from '../../src/grading/late-policy.ts';
+import {
+  absentMark,
+  dueToKeep,
+  effectiveDue,
+  isBeforeEnrollment,
+  type LatePolicy,
+  lateDeduction,
+  lateMark,
+} from '../../src/grading/late-policy.ts';
 import { compareRationals, rational, rationalOf } from '../../src/rational.ts';
 import { item } from './build-gradebook.ts';
 
@@ -26,6 +34,25 @@ describe('lateDeduction', () => {
   it('counts begun hours, and nothing without a due date', () => {
     expect(lateDeduction({ ...policy, interval: 'HOUR' }, DUE, after(2.5)).intervals).toBe(3);
     expect(lateDeduction(policy, null, after(1000)).intervals).toBe(0);
+  });
+});
+
+describe('the due date of who joined later', () => {
+  it.each([
+    ['joined before it', -1, 2, DUE],
+    ['joined at that moment', 0, 2, DUE],
+    ['joined after it', 1, 2, null],
+    ['joined as they handed in', 2, 2, null],
+    ['had handed in and joined anew', 3, 2, DUE],
+  ])('is kept or not by who %s', (_, joined, submitted, due) => {
+    expect(dueToKeep(DUE, after(joined), after(submitted))).toBe(due);
+  });
+
+  it('is everybody’s for a group, and nobody’s where there is none', () => {
+    expect(dueToKeep(DUE, null, after(2))).toBe(DUE);
+    expect(dueToKeep(null, after(1), after(2))).toBeNull();
+    expect(isBeforeEnrollment(DUE, null)).toBe(false);
+    expect([after(0), after(0, 1)].map((joined) => isBeforeEnrollment(DUE, joined))).toEqual([false, true]);
   });
 });
 

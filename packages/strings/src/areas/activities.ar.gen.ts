@@ -24,6 +24,7 @@ export const messages = {
   "activities.states.RUNNING": "قيد التنفيذ",
   "activities.states.DRAFT": "مسودة",
   "activities.states.OVERDUE": "متأخر",
+  "activities.states.DUE_BEFORE": "انقضى قبل انضمامك",
   "activities.states.MISSED": "فات موعده",
   "activities.states.HANDED_IN": "تم التسليم",
   "activities.states.MARKED": "تم التصحيح",

@@ -23,6 +23,7 @@ export const messages = {
   "activities.states.RUNNING": "In progress",
   "activities.states.DRAFT": "Draft",
   "activities.states.OVERDUE": "Overdue",
+  "activities.states.DUE_BEFORE": "Due before you joined",
   "activities.states.MISSED": "Missed",
   "activities.states.HANDED_IN": "Submitted",
   "activities.states.MARKED": "Marked",

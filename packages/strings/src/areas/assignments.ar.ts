@@ -31,6 +31,7 @@ export const messages = {
   'assignments.labels.groupWork': 'عمل جماعي',
   'assignments.labels.opens': 'يُفتح في {date}',
   'assignments.labels.due': 'موعد التسليم: {date}',
+  'assignments.labels.dueBefore': 'انقضى موعد التسليم قبل انضمامك',
   'assignments.labels.closes': 'يُغلق في {date}',
   'assignments.labels.points': '{points} من {maximum}',
   'assignments.labels.words': {
@@ -61,6 +62,7 @@ export const messages = {
 
   'assignments.rules.noDates': 'يمكنك التسليم في أي وقت.',
   'assignments.rules.zone': 'كل الأوقات بتوقيتك ({zone}).',
+  'assignments.rules.dueBefore': 'انقضى موعد التسليم قبل انضمامك، فلا تُخصم منك نقاط على التأخير.',
   'assignments.rules.lateIsFree': 'لا تُخصم نقاط عن التأخر.',
   'assignments.rules.lateDAY': 'يُخصم {percent} من النقاط عن كل يوم تأخير أو جزء منه.',
   'assignments.rules.lateHOUR': 'يُخصم {percent} من النقاط عن كل ساعة تأخير أو جزء منها.',

@@ -31,6 +31,7 @@ export const messages = {
   'assignments.labels.groupWork': 'Group work',
   'assignments.labels.opens': 'Opens {date}',
   'assignments.labels.due': 'Due {date}',
+  'assignments.labels.dueBefore': 'The due date passed before you joined',
   'assignments.labels.closes': 'Closes {date}',
   'assignments.labels.points': '{points} of {maximum}',
   'assignments.labels.words': { one: '{count} word', other: '{count} words' },
@@ -47,6 +48,7 @@ export const messages = {
 
   'assignments.rules.noDates': 'You can submit at any time.',
   'assignments.rules.zone': 'All times are in your time zone ({zone}).',
+  'assignments.rules.dueBefore': 'The due date passed before you joined, so you lose no points for submitting late.',
   'assignments.rules.lateIsFree': 'Late submissions lose no points.',
   'assignments.rules.lateDAY':
     '{percent} of the points is deducted for each day, or part of a day, after the due date.',

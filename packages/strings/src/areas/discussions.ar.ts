@@ -120,7 +120,7 @@ export const messages = {
   'discussions.fields.everyone': 'كل من في {theCourse}',
   'discussions.fields.reply': 'مشاركتك',
   'discussions.fields.replyTo': 'ردّك',
-  'discussions.fields.replyHint': 'اكتب مشاركة. استعمل @ للإشارة و$…$ لمعادلة',
+  'discussions.fields.replyHint': 'اكتب مشاركة. استعمل @ للإشارة إلى أحد',
   'discussions.fields.reason': 'السبب',
   'discussions.fields.reasonHint': 'يقرؤه كاتب المشاركة.',
   'discussions.fields.note': 'ما الذي ينبغي أن نعرفه؟',

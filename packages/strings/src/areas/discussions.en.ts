@@ -71,7 +71,7 @@ export const messages = {
   'discussions.fields.everyone': 'Everybody in the {course}',
   'discussions.fields.reply': 'Your contribution',
   'discussions.fields.replyTo': 'Your reply',
-  'discussions.fields.replyHint': 'Write a contribution. @ mentions, $…$ for a formula',
+  'discussions.fields.replyHint': 'Write a contribution. Use @ to mention somebody',
   'discussions.fields.reason': 'Reason',
   'discussions.fields.reasonHint': 'The author reads it.',
   'discussions.fields.note': 'What should we know?',

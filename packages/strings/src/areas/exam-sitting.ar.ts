@@ -47,6 +47,15 @@ export const messages = {
     many: 'استُخدمت {count} محاولة',
     other: 'استُخدمت {count} محاولة',
   },
+  'exam-sitting.labels.attemptsLeft': {
+    zero: 'لم تبقَ محاولات',
+    one: 'بقيت محاولة واحدة',
+    two: 'بقيت محاولتان',
+    few: 'بقيت {count} محاولات',
+    many: 'بقيت {count} محاولة',
+    other: 'بقيت {count} محاولة',
+  },
+  'exam-sitting.labels.notPassed': 'لم تجتزه',
   'exam-sitting.labels.questions': {
     zero: 'لا أسئلة',
     one: 'سؤال واحد',

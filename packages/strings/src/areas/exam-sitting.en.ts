@@ -40,6 +40,8 @@ export const messages = {
   'exam-sitting.labels.password': 'Exam password',
   'exam-sitting.labels.yourResult': 'Your result',
   'exam-sitting.labels.attemptsUsed': { one: '{count} attempt used', other: '{count} attempts used' },
+  'exam-sitting.labels.attemptsLeft': { one: '{count} attempt left', other: '{count} attempts left' },
+  'exam-sitting.labels.notPassed': 'Not passed',
   'exam-sitting.labels.questions': { one: '{count} question', other: '{count} questions' },
   'exam-sitting.labels.started': 'Started {date}',
   'exam-sitting.labels.handedIn': 'Submitted {date}',

@@ -7,6 +7,11 @@ export const words = {
   },
   'organization-settings.features.grades': { en: 'Grades', ar: 'الدرجات' },
   'notifications.kinds.grade': { en: 'You have received a grade.', ar: 'حصلت على درجة.' },
+  'notifications.kinds.missing-work': { en: 'Work of yours is marked as missing.', ar: 'عمل مطلوب منك لم يُسلَّم.' },
+  'notifications.templates.1070': {
+    en: '“{item}” in “{courseTitle}” is marked as missing.',
+    ar: 'لم يُسلَّم «{item}» ضمن «{courseTitle}».',
+  },
   'organization-settings.featureTexts.grades': {
     en: 'A gradebook for each {course}, and a page of marks for each of its {students}.',
     ar: 'سجل درجات في كل {course}، وصفحة درجات لكل مسجَّل.',

@@ -149,6 +149,8 @@ export const messages = {
   "notifications.templates.1060": "تسجيل من {person} لـ«{title}» لدى جهة أخرى بانتظار قرارك.",
   "notifications.kinds.external-course-claim": "سجلّ تعلّم في جهة أخرى بانتظار قرارك.",
   "notifications.kinds.grade": "حصلت على درجة.",
+  "notifications.kinds.missing-work": "عمل مطلوب منك لم يُسلَّم.",
+  "notifications.templates.1070": "لم يُسلَّم «{item}» ضمن «{courseTitle}».",
   "notifications.kinds.membership": "هناك من ينتظر الموافقة على انضمامه.",
   "notifications.paces.AT_ONCE": "فورًا",
   "notifications.paces.DAILY": "يوميًا بالبريد",

@@ -136,6 +136,8 @@ export const messages = {
   "notifications.templates.1060": "{person} recorded “{title}”, completed with another provider, and is waiting for your decision.",
   "notifications.kinds.external-course-claim": "A record of learning elsewhere is waiting for your decision.",
   "notifications.kinds.grade": "You have received a grade.",
+  "notifications.kinds.missing-work": "Work of yours is marked as missing.",
+  "notifications.templates.1070": "“{item}” in “{courseTitle}” is marked as missing.",
   "notifications.kinds.membership": "Someone is awaiting approval.",
   "notifications.paces.AT_ONCE": "At once",
   "notifications.paces.DAILY": "Daily by email",

@@ -39,7 +39,10 @@ interface Kite {
   readonly isStar: boolean;
 }
 
-/** Kites and stars around the planet, none before it. */
+/** Where the title stands, whatever is cut off above it. */
+const isBehindTitle = ({ x, y }: { x: number; y: number }): boolean => y < 260 && Math.abs(x - MIDDLE) < 190;
+
+/** Kites and stars around the planet, none before it and none behind the title. */
 const KITES: readonly Kite[] = (() => {
   const random = randomFrom('moment');
   return Array.from({ length: 40 }, (_, key) => {
@@ -54,7 +57,7 @@ const KITES: readonly Kite[] = (() => {
       color: pick(random, COLORS),
       isStar: random() < 0.45,
     };
-  });
+  }).filter((kite) => !isBehindTitle(kite));
 })();
 
 const STAR = 'M0 -1L.18 -.18L1 0L.18 .18L0 1L-.18 .18L-1 0L-.18 -.18Z';

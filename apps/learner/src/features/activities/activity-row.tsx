@@ -15,6 +15,7 @@ const TONES: Record<ActivityState, Tone> = {
   RUNNING: 'warning',
   DRAFT: 'info',
   OVERDUE: 'danger',
+  DUE_BEFORE: 'neutral',
   MISSED: 'neutral',
   HANDED_IN: 'primary',
   MARKED: 'success',
@@ -38,13 +39,29 @@ function StateBadges({ entry: { kind, state, isLocked } }: { readonly entry: Sch
   );
 }
 
-/** Until when overdue work is still taken. */
+const NO_BREAK = '\u00a0';
+
+/** A moment as short as it can be said, on one line: of this year without the year. The Hijri date is said where its organisation shows it. */
+function useMomentText(): (at: string) => string {
+  const format = useFormat();
+  const { now, configuration } = useKit();
+  const days = new Intl.DateTimeFormat(format.locale, { day: 'numeric', month: 'short' });
+  return (at) =>
+    configuration.hijri_dates_shown || format.year(at) !== format.year(now())
+      ? format.dateTime(at)
+      : `${days.format(new Date(at))}${format.language === 'ar' ? '،' : ','} ${format.time(at)}`.replaceAll(
+          /\s/g,
+          NO_BREAK,
+        );
+}
+
+/** Until when work is still taken after its due date. */
 function LateLine({ entry: { state, happens, moments } }: { readonly entry: ScheduleEntry }) {
   const t = useT();
-  const format = useFormat();
-  const until = moments.find((moment) => moment.happens === 'LATE_UNTIL');
-  if (!until || state !== 'OVERDUE' || happens !== 'DUE') return null;
-  return <span className="block text-pretty">{t('activities.lateUntil', { date: format.dateTime(until.at) })}</span>;
+  const moment = useMomentText();
+  const until = moments.find((one) => one.happens === 'LATE_UNTIL');
+  if (!until || (state !== 'OVERDUE' && state !== 'DUE_BEFORE') || happens !== 'DUE') return null;
+  return <span className="block text-pretty">{t('activities.lateUntil', { date: moment(until.at) })}</span>;
 }
 
 interface ActivityRowProps {
@@ -62,6 +79,7 @@ export function ActivityRow({ entry, withinDay, withoutCourse }: ActivityRowProp
   const { now } = useKit();
   const { kind, title, course, happens, at, path, state, isLocked } = entry;
   const { icon, key } = ACTIVITY_LOOKS[kind];
+  const moment = useMomentText();
   const relative = format.relative(...inWholeDays(at, new Date(now())), (word) => t(word));
   const isOver = Date.parse(at) < now();
   return (
@@ -95,7 +113,7 @@ export function ActivityRow({ entry, withinDay, withoutCourse }: ActivityRowProp
             <span>{withinDay ? format.time(at) : relative}</span>
             <span className="text-muted sm:hidden print:hidden">{' · '}</span>
             <span className={cx('text-muted sm:block', withinDay ? 'print:hidden!' : 'print:block')}>
-              {withinDay ? relative : format.dateTime(at)}
+              {withinDay ? relative : moment(at)}
             </span>
           </time>
         </p>

@@ -8,6 +8,9 @@ import type { ScheduleEntry } from './activities.api.ts';
 import { ACTIVITY_LOOKS } from './activity-kinds.ts';
 import { isDone, takesPlace } from './timetable.ts';
 
+/** States that the time alone doesn't tell. */
+const SAID: ReadonlySet<ScheduleEntry['state']> = new Set(['OVERDUE', 'DUE_BEFORE', 'MISSED']);
+
 /** All of an entry in one line, for who doesn't see its place and its colour. */
 export function useEntryWords(): (entry: ScheduleEntry) => string {
   const t = useT();
@@ -21,7 +24,7 @@ export function useEntryWords(): (entry: ScheduleEntry) => string {
     const when = takesPlace(entry)
       ? t('activities.span.hours', { from: format.time(at), to: format.time(entry.endsAt) })
       : format.time(at);
-    const how = isDone(entry) || state === 'OVERDUE' || state === 'MISSED' ? [t(`activities.states.${state}`)] : [];
+    const how = isDone(entry) || SAID.has(state) ? [t(`activities.states.${state}`)] : [];
     return [
       t(ACTIVITY_LOOKS[kind].key),
       authorText(title),

@@ -5,7 +5,16 @@ import type { Assignment, AssignmentCard } from './assignments.api.ts';
 
 type AssignmentStatus = Pick<
   Assignment | AssignmentCard,
-  'state' | 'isLate' | 'dueAt' | 'opensAt' | 'closesAt' | 'points' | 'maximum' | 'isGroupWork' | 'isPublished'
+  | 'state'
+  | 'isLate'
+  | 'dueAt'
+  | 'isDueBeforeEnrollment'
+  | 'opensAt'
+  | 'closesAt'
+  | 'points'
+  | 'maximum'
+  | 'isGroupWork'
+  | 'isPublished'
 >;
 
 const TONES: Record<AssignmentStatus['state'], Tone> = {
@@ -19,11 +28,12 @@ const TONES: Record<AssignmentStatus['state'], Tone> = {
 export function AssignmentFacts({ status, now }: { readonly status: AssignmentStatus; readonly now: number }) {
   const t = useT();
   const format = useFormat();
-  const { state, isLate, dueAt, opensAt, closesAt, points, maximum, isGroupWork, isPublished } = status;
+  const { state, isLate, dueAt, isDueBeforeEnrollment, opensAt, closesAt, points, maximum, isGroupWork, isPublished } =
+    status;
   const isOver = closesAt !== null && Date.parse(closesAt) <= now;
   const isAhead = opensAt !== null && Date.parse(opensAt) > now;
   const isOpen = state === 'NOT_SUBMITTED' || state === 'DRAFT';
-  const isOverdue = isOpen && !isOver && dueAt !== null && Date.parse(dueAt) < now;
+  const isOverdue = isOpen && !isOver && !isDueBeforeEnrollment && dueAt !== null && Date.parse(dueAt) < now;
   return (
     <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-muted">
       {!isPublished && <PublicationBadge isPublished={false} />}
@@ -40,7 +50,9 @@ export function AssignmentFacts({ status, now }: { readonly status: AssignmentSt
       {isAhead && <time dateTime={opensAt}>{t('assignments.labels.opens', { date: format.dateTime(opensAt) })}</time>}
       {dueAt && (
         <time dateTime={dueAt} title={format.dateTime(dueAt, 'long')}>
-          {t('assignments.labels.due', { date: format.dateTime(dueAt) })}
+          {isDueBeforeEnrollment
+            ? t('assignments.labels.dueBefore')
+            : t('assignments.labels.due', { date: format.dateTime(dueAt) })}
         </time>
       )}
     </p>

@@ -31,9 +31,10 @@ function Dates({ assignment: { opensAt, dueAt, closesAt } }: { readonly assignme
 function Late({ assignment }: { readonly assignment: Assignment }) {
   const t = useT();
   const format = useFormat();
-  const { latePercent, lateInterval, lateFloorPercent, missingPercent, maximum } = assignment;
+  const { latePercent, lateInterval, lateFloorPercent, missingPercent, maximum, isDueBeforeEnrollment } = assignment;
   const example = lateExample(assignment);
   const percent = (text: string) => format.percent(Number(text) / 100, 2);
+  if (isDueBeforeEnrollment) return <p>{t('assignments.rules.dueBefore')}</p>;
   return (
     <>
       {latePercent === null || !example ? (

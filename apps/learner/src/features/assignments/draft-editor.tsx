@@ -26,13 +26,14 @@ function useSummary({ assignment, own }: Pick<EditorProps, 'assignment' | 'own'>
   const t = useT();
   const format = useFormat();
   const words = countWords(textOfHtml(body));
-  const isLate = assignment.dueAt !== null && Date.parse(assignment.dueAt) < Date.parse(assignment.serverTime);
+  const { dueAt, isDueBeforeEnrollment, serverTime } = assignment;
+  const isLate = dueAt !== null && !isDueBeforeEnrollment && Date.parse(dueAt) < Date.parse(serverTime);
   return [
     ...(words > 0 ? [t('assignments.labels.words', { count: words })] : []),
     ...(files.length > 0 ? [t('assignments.labels.files', { count: files.length })] : []),
     ...(link.trim() ? [t('assignments.labels.oneLink')] : []),
     ...(assignment.isGroupWork ? [t('assignments.hints.forGroup')] : []),
-    ...(isLate && assignment.dueAt ? [t('assignments.hints.isLate', { date: format.dateTime(assignment.dueAt) })] : []),
+    ...(isLate ? [t('assignments.hints.isLate', { date: format.dateTime(dueAt) })] : []),
     ...(own.versionsLeft === 1 ? [t('assignments.hints.lastTime')] : []),
     ...(own.current ? [t('assignments.hints.replaces')] : []),
   ];

@@ -32,7 +32,7 @@ import {
 } from './lesson-parts.tsx';
 import { LockNotice } from './lock-notice.tsx';
 import { PhoneBar } from './phone-bar.tsx';
-import { sideNameOf } from './side-name.ts';
+import { leadsWithContents, sideNameOf } from './side-name.ts';
 import { useAside } from './use-aside.ts';
 import { useFinishing } from './use-finishing.ts';
 import { useHeadings } from './use-headings.ts';
@@ -72,8 +72,9 @@ function LessonHead({ lesson }: { readonly lesson: Lesson }) {
   );
 }
 
-const PANEL =
-  'sticky top-(--bar-height) max-h-[calc(100vh-var(--bar-height))] overflow-y-auto overscroll-contain max-md:hidden print:hidden';
+const PANEL = 'sticky overflow-y-auto overscroll-contain transition-[width,top] max-md:hidden print:hidden';
+/** Up to where the bar is: it gives way while one scrolls down. */
+const BELOW_BAR = { top: 'var(--stuck-height)', maxHeight: 'calc(100vh - var(--stuck-height))' };
 
 /** Beside the lesson; where there is no room for that, over the lower half of the page. */
 const ASIDE =
@@ -97,6 +98,18 @@ function LessonView({ lesson }: { readonly lesson: Lesson }) {
   const mayMark = course.isEnrolled && !lesson.lock && !lesson.isFinished && !isActivity(lesson.kind);
   // a phone has it in sight anyway
   const suggestsWayOn = hasEnded && isWide && mayMark;
+  // contents are of use before the text, everything else about the lesson after it
+  const isContentsFirst = !lesson.lock && leadsWithContents(html);
+  const side = (
+    <div className={cx('lg:hidden print:hidden', isContentsFirst ? 'mb-6' : 'mt-8')} {...preloadOn(LessonSide)}>
+      <Disclosure
+        title={t(isContentsFirst ? 'course.frame.onThisPage' : sideNameOf(headings))}
+        onToggle={() => setSideOpened(true)}
+      >
+        {wasSideOpened && <LessonSide lesson={lesson} headings={headings} isNamed />}
+      </Disclosure>
+    </div>
+  );
   return (
     <LessonAsideContext value={aside}>
       <div
@@ -110,7 +123,10 @@ function LessonView({ lesson }: { readonly lesson: Lesson }) {
         )}
       >
         {showsOutline && isWide && (
-          <aside className={cx(PANEL, 'border-e border-line bg-surface', aside.isOpen && 'lg:max-xl:hidden')}>
+          <aside
+            className={cx(PANEL, 'border-e border-line bg-surface', aside.isOpen && 'lg:max-xl:hidden')}
+            style={BELOW_BAR}
+          >
             <OutlineNav courseId={course.courseId} sections={sections} currentId={lesson.courseSubsectionId} />
           </aside>
         )}
@@ -126,6 +142,7 @@ function LessonView({ lesson }: { readonly lesson: Lesson }) {
             )}
             <article ref={article}>
               <LessonHead lesson={lesson} />
+              {isContentsFirst && side}
               {lesson.lock ? (
                 <LockNotice courseId={course.courseId} lock={lesson.lock} />
               ) : (
@@ -150,11 +167,7 @@ function LessonView({ lesson }: { readonly lesson: Lesson }) {
                 isBarOnly={!isWide}
               />
             )}
-            <div className="mt-8 lg:hidden print:hidden" {...preloadOn(LessonSide)}>
-              <Disclosure title={t(sideNameOf(headings))} onToggle={() => setSideOpened(true)}>
-                {wasSideOpened && <LessonSide lesson={lesson} headings={headings} isNamed />}
-              </Disclosure>
-            </div>
+            {!isContentsFirst && side}
             {/* they come late: at the end of the page nothing moves for them */}
             {mayMark && isWide && <Hint slug="course-mark-finished" />}
             {showsOutline && isWide && <Hint slug="course-outline" />}
@@ -162,7 +175,11 @@ function LessonView({ lesson }: { readonly lesson: Lesson }) {
           </div>
         </div>
         {showsFacts && isWide && (
-          <aside aria-label={t(sideNameOf(headings))} className={cx(PANEL, 'border-s border-line p-6 max-lg:hidden')}>
+          <aside
+            aria-label={t(sideNameOf(headings))}
+            className={cx(PANEL, 'border-s border-line p-6 max-lg:hidden')}
+            style={BELOW_BAR}
+          >
             <LessonSide lesson={lesson} headings={headings} />
           </aside>
         )}

@@ -7,6 +7,7 @@ import { AuthorTextFor, useAuthorText } from '@sullam/web-kit/author-text-for.ts
 import { useT } from '@sullam/web-kit/kit-context.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { OutlineRows } from '../course-overview/course-outline.tsx';
+import { ExamStanding } from '../exams/exam-standing.tsx';
 import { useCourseFrame } from './course-frame-context.tsx';
 import { CoursePage } from './course-pages.tsx';
 import { FrameRungs } from './frame-rungs.tsx';
@@ -71,7 +72,15 @@ export function ModulesScreen() {
                 </div>
               )}
             </div>
-            <OutlineRows courseId={course.courseId} section={section} isOpen />
+            <OutlineRows
+              courseId={course.courseId}
+              section={section}
+              isOpen
+              standingOf={({ kind, courseSubsectionId }) =>
+                kind === 'EXAM' &&
+                course.isEnrolled && <ExamStanding courseId={course.courseId} courseSubsectionId={courseSubsectionId} />
+              }
+            />
           </Card>
         ))}
       </ol>

@@ -11,6 +11,7 @@ import { useEffect, useRef } from 'react';
 import { useCourseProgress } from '../course-overview/course.api.ts';
 import { useLockText } from '../course-overview/lock-text.ts';
 import { KINDS } from '../course-overview/subsection-kinds.ts';
+import { ExamStanding } from '../exams/exam-standing.tsx';
 import { useCourseFrame } from './course-frame-context.tsx';
 import { FrameRungs } from './frame-rungs.tsx';
 import type { StudentSection } from './lesson.api.ts';
@@ -18,6 +19,7 @@ import { isOptional } from './places.ts';
 
 interface ItemProps {
   readonly courseId: number;
+  readonly isEnrolled: boolean;
   readonly item: StudentSection['subsections'][number];
   readonly isCurrent: boolean;
   readonly onGo?: (() => void) | undefined;
@@ -34,7 +36,7 @@ function showWithin(row: HTMLElement): void {
 }
 
 /** One lesson: its kind or a tick, its title, its length; a locked one says why. */
-function Item({ courseId, item, isCurrent, onGo }: ItemProps) {
+function Item({ courseId, isEnrolled, item, isCurrent, onGo }: ItemProps) {
   const t = useT();
   const format = useFormat();
   const lockText = useLockText();
@@ -75,6 +77,9 @@ function Item({ courseId, item, isCurrent, onGo }: ItemProps) {
                 ]
                   .filter(Boolean)
                   .join(' · ')}
+            {item.kind === 'EXAM' && isEnrolled && !item.isFinished && !item.lock && (
+              <ExamStanding courseId={courseId} courseSubsectionId={item.courseSubsectionId} />
+            )}
           </span>
         </span>
       </UiLink>
@@ -154,6 +159,7 @@ export function OutlineNav({ courseId, sections, currentId, onGo }: OutlineNavPr
                 <Item
                   key={item.courseSubsectionId}
                   courseId={courseId}
+                  isEnrolled={course.isEnrolled}
                   item={item}
                   isCurrent={item.courseSubsectionId === currentId}
                   onGo={onGo}

@@ -6,6 +6,7 @@ import { Accordion, Disclosure } from '@sullam/ui/components/disclosure.tsx';
 import { EmptyState } from '@sullam/ui/components/empty-state.tsx';
 import { AuthorTextFor } from '@sullam/web-kit/author-text-for.tsx';
 import { useFormat, useT } from '@sullam/web-kit/kit-context.tsx';
+import type { ReactNode } from 'react';
 import { isOptional } from '../course-content/places.ts';
 import type { OutlineSection, OutlineSubsection } from './course.api.ts';
 import { useLockText } from './lock-text.ts';
@@ -16,9 +17,11 @@ interface RowProps {
   readonly subsection: OutlineSubsection;
   /** Enrolled readers go straight to a lesson. */
   readonly isOpen: boolean;
+  /** What else is said of a lesson that is open and not finished. */
+  readonly standingOf?: (subsection: OutlineSubsection) => ReactNode;
 }
 
-function Row({ courseId, subsection, isOpen }: RowProps) {
+function Row({ courseId, subsection, isOpen, standingOf }: RowProps) {
   const t = useT();
   const format = useFormat();
   const lockText = useLockText();
@@ -43,7 +46,7 @@ function Row({ courseId, subsection, isOpen }: RowProps) {
         <p className="text-sm text-muted">
           {t(KINDS[kind].key)}
           {isOptional(subsection) && ` · ${t('course.labels.optional')}`}
-          {isFinished && ` · ${t('course.progress.finished')}`}
+          {isFinished ? ` · ${t('course.progress.finished')}` : lock === null && standingOf?.(subsection)}
         </p>
         {lock && (
           <p className="mt-0.5 flex items-center gap-1.5 text-sm text-muted">
@@ -59,18 +62,16 @@ function Row({ courseId, subsection, isOpen }: RowProps) {
   );
 }
 
-interface OutlineRowsProps {
-  readonly courseId: number;
+interface OutlineRowsProps extends Omit<RowProps, 'subsection'> {
   readonly section: Pick<OutlineSection, 'subsections'>;
-  readonly isOpen: boolean;
 }
 
 /** The lessons of one module. */
-export function OutlineRows({ courseId, section, isOpen }: OutlineRowsProps) {
+export function OutlineRows({ section, ...row }: OutlineRowsProps) {
   return (
     <ol className="divide-y divide-line">
       {section.subsections.map((subsection) => (
-        <Row key={subsection.courseSubsectionId} courseId={courseId} subsection={subsection} isOpen={isOpen} />
+        <Row key={subsection.courseSubsectionId} subsection={subsection} {...row} />
       ))}
     </ol>
   );

@@ -11,19 +11,17 @@ export function useLearningStatistics() {
   return useQuery(apiQuery('GET /api/users/{userId}/course-statistics', { path: { userId: id } }));
 }
 
-/** How far somebody has come here on the whole. Who works in the studio is no beginner: they are led there. */
+/** How far somebody has come here on the whole. Who works in the studio has no first steps: they are led there. */
 export function useLearner() {
   const { data, isPending } = useLearningStatistics();
   const { mayEnterStudio } = usePortals();
-  const completed = data?.completed ?? 0;
-  const isBeginner = !mayEnterStudio && data !== undefined && completed <= 1;
   return {
     isPending,
-    /** Is in the first course or at its end, where first steps can still be open. */
-    isBeginner,
-    /** Has not even begun a course. */
-    isNew: isBeginner && completed + data.inProgress + data.notStarted === 0,
-    hasFinished: completed > 0,
+    /** First steps stay open until they are done or closed, however much was learnt meanwhile. */
+    mayHaveSteps: !mayEnterStudio,
+    /** Has begun something that can be counted; where that isn't known, the figures say so themselves. */
+    hasFigures: data === undefined || data.inProgress + data.completed + data.finishedSubsections > 0,
+    hasFinished: data !== undefined && data.completed > 0,
   };
 }
 

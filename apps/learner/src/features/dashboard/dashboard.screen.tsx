@@ -160,9 +160,9 @@ export function DashboardScreen() {
   const underWay = useUnderWay();
   const marking = useToMark();
   const learner = useLearner();
-  const stepsHidden = useIsHidden('first-steps', learner.isBeginner);
+  const stepsHidden = useIsHidden('first-steps', learner.mayHaveSteps);
   const isPending =
-    underWay.isPending || marking.isPending || learner.isPending || (learner.isBeginner && stepsHidden === undefined);
+    underWay.isPending || marking.isPending || learner.isPending || (learner.mayHaveSteps && stepsHidden === undefined);
   const { mayEnterStudio } = usePortals();
   // what is recommended stands in the place of the next lesson
   const isWelcomed = !mayEnterStudio && underWay.data?.data.length === 0;
@@ -171,7 +171,7 @@ export function DashboardScreen() {
   // asked for at once, drawn when what stands above has its height: nothing jumps under the reader's eyes
   const recommended = useRecommended(4);
   const week = useLearningWeek();
-  const hasSteps = learner.isBeginner && stepsHidden === false;
+  const hasSteps = learner.mayHaveSteps && stepsHidden === false;
   // who has just come has nothing that is due, and other things to begin with
   const hasDue = hasActivities && !(hasSteps && due.data?.total === 0);
   const hasAside = hasDue || hasSteps;
@@ -199,14 +199,14 @@ export function DashboardScreen() {
               {hasDue && <DuePart />}
             </div>
           )}
-          {isAboveKnown && <WeekPart />}
+          {isAboveKnown && <WeekPart isLearning={(underWay.data?.data.length ?? 0) > 0} />}
         </div>
       </div>
       {isAboveKnown && !recommended.isPending && !week.isPending && (
         <>
           <OthersPart />
           {!isWelcomed && <RecommendedPart />}
-          {!learner.isNew && (
+          {learner.hasFigures && (
             <section>
               <h2 className="mb-4 text-panel">{t('catalogue.dashboard.figures')}</h2>
               <ProgressPart />

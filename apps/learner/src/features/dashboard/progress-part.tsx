@@ -1,3 +1,4 @@
+import { cx } from '@sullam/ui/base/cx.ts';
 import { UiLink } from '@sullam/ui/base/ui-link.tsx';
 import { Card, CardHeading } from '@sullam/ui/components/card.tsx';
 import { EmptyState, ErrorState } from '@sullam/ui/components/empty-state.tsx';
@@ -9,7 +10,7 @@ import { useLearningStatistics } from './dashboard.api.ts';
 
 type Statistics = NonNullable<ReturnType<typeof useLearningStatistics>['data']>;
 
-/** Each figure leads to the list that it counts. */
+/** Each figure leads to the list that it counts; of nothing there is none. */
 function Figures({ statistics }: { readonly statistics: Statistics }) {
   const t = useT();
   const format = useFormat();
@@ -21,9 +22,15 @@ function Figures({ statistics }: { readonly statistics: Statistics }) {
     [t('catalogue.dashboard.completed'), statistics.completed, '/lms/my-courses?tab=finished'],
     [t('catalogue.dashboard.finishedLessons'), statistics.finishedSubsections, transcript],
   ] as const;
+  const counted = figures.filter(([, value]) => value > 0);
   return (
-    <dl className="grid grid-cols-2 gap-4 sm:grid-cols-4">
-      {figures.map(([name, value, href]) => (
+    <dl
+      className={cx(
+        'grid grid-cols-2 gap-4 lg:has-[>:nth-child(3):last-child]:grid-cols-3',
+        counted.length === figures.length && 'sm:grid-cols-4',
+      )}
+    >
+      {counted.map(([name, value, href]) => (
         <div
           key={name}
           className="relative flex flex-col-reverse rounded-lg border border-line bg-surface p-4 has-[a:hover]:border-control"
@@ -75,10 +82,12 @@ export function ProgressPart() {
   // the year is plain, and twelve dates have to stand side by side
   const days = new Intl.DateTimeFormat(format.locale, { day: 'numeric', month: 'short' });
   const isEmpty = data.weeks.every((week) => week.finishedSubsections === 0);
+  // all in one part is said by its figure
+  const hasParts = [data.inProgress, data.notStarted, data.completed].filter((count) => count > 0).length > 1;
   return (
     <div className="space-y-5">
       <Figures statistics={data} />
-      <div className="grid items-start gap-5 lg:grid-cols-[minmax(0,1fr)_25rem]">
+      <div className={cx('grid items-start gap-5', hasParts && 'lg:grid-cols-[minmax(0,1fr)_25rem]')}>
         <Card>
           {isEmpty ? (
             <>
@@ -100,9 +109,11 @@ export function ProgressPart() {
             />
           )}
         </Card>
-        <Card>
-          <Courses statistics={data} />
-        </Card>
+        {hasParts && (
+          <Card>
+            <Courses statistics={data} />
+          </Card>
+        )}
       </div>
     </div>
   );

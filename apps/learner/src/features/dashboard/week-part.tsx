@@ -74,7 +74,7 @@ function GoalWords({ week, goal }: { readonly week: LearningWeek; readonly goal:
 }
 
 /** Minutes of the lessons that were finished on each day of this week, and the ladder of the weekly goal for who has one. */
-export function WeekPart() {
+export function WeekPart({ isLearning }: { readonly isLearning: boolean }) {
   const t = useT();
   const { data: week } = useLearningWeek();
   // not to be had now: the dashboard is whole without
@@ -83,6 +83,8 @@ export function WeekPart() {
   const learned = days.filter(({ lessonCount }) => lessonCount > 0).length;
   const minutes = days.reduce((sum, day) => sum + day.minutes, 0);
   const most = Math.max(...days.map((day) => day.minutes));
+  // a week without a lesson is worth a word only beside something to learn
+  if (learned === 0 && !isLearning) return null;
   return (
     <Card as="section">
       <div className="mb-2 flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1">

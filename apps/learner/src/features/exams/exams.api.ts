@@ -19,6 +19,10 @@ export const courseExamsQuery = (courseId: number, page: number) =>
     query: { skip: (page - 1) * EXAMS_PAGE, take: EXAMS_PAGE },
   });
 
+/** All exams of a course at once, for its outline. */
+export const allCourseExamsQuery = (courseId: number) =>
+  apiQuery('GET /api/courses/{courseId}/subsection-exams', { path: { courseId }, query: { take: 100 } });
+
 export const examQuery = (subsectionExamId: number) =>
   apiQuery('GET /api/subsection-exams/{subsectionExamId}', { path: { subsectionExamId } });
 

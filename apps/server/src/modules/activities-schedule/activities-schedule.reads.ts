@@ -12,6 +12,7 @@ import {
   SCHEDULE_DAYS_MAXIMUM,
   type ScheduleEntry,
 } from '@sullam/domain/activities.ts';
+import { isBeforeEnrollment } from '@sullam/domain/grading/late-policy.ts';
 import { DAY } from '@sullam/domain/limits.ts';
 import type { MemberContext } from '../../kernel/context.ts';
 import type { Tx } from '../../kernel/database/database.ts';
@@ -107,12 +108,15 @@ const countsOf = (entries: readonly ScheduleEntry[]): Schedule['counts'] =>
     count: entries.filter(({ activity }) => activity.kind === kind).length,
   })).filter(({ count }) => count > 0);
 
-/**
- * Whether somebody is asked for what is to be done: not in a course that they have finished, and not for what was due before they
- * joined. It can be done all the same.
- */
-const isAskedFor = ({ activity, at }: ScheduleEntry, course: OwnCourse | undefined): boolean =>
-  course === undefined || (course.completedAt === null && (activity.state !== 'OVERDUE' || at >= course.enrolledAt));
+/** Whether somebody is asked for what is to be done: not in a course that they have finished. It can be done all the same. */
+const isAskedFor = (course: OwnCourse | undefined): boolean => course === undefined || course.completedAt === null;
+
+/** What was due before somebody joined isn't overdue for them. */
+function asOfJoining(activity: Activity, course: OwnCourse | undefined): Activity {
+  if (activity.state !== 'OVERDUE' || !course) return activity;
+  const due = activity.moments.find(({ happens }) => happens === 'DUE');
+  return due && isBeforeEnrollment(due.at, course.enrolledAt) ? { ...activity, state: 'DUE_BEFORE' } : activity;
+}
 
 /** A page of what happens in a span, the first one first. */
 export async function readSchedule(context: MemberContext, tx: Tx, query: ScheduleQuery): Promise<Schedule> {
@@ -120,14 +124,17 @@ export async function readSchedule(context: MemberContext, tx: Tx, query: Schedu
   const span = spanOf(query);
   const { courses, found: all } = await findInCourses(context, tx, { ...span, withOverdue: toDo === 1 }, asked);
   const courseById = new Map(courses.map((course) => [course.courseId, course]));
-  const found = asked ? all.filter(({ activity }) => activity.courseId !== null) : all;
-  const locked = new Set(found.filter(({ isLocked }) => isLocked).map(({ activity }) => activity));
   const courseOf = ({ courseId }: Activity) => (courseId === null ? undefined : courseById.get(courseId));
+  const found = (asked ? all.filter(({ activity }) => activity.courseId !== null) : all).map(
+    ({ activity, isLocked }) => ({
+      activity: asOfJoining(activity, courseOf(activity)),
+      isLocked,
+    }),
+  );
+  const locked = new Set(found.filter(({ isLocked }) => isLocked).map(({ activity }) => activity));
   const ofAllKinds = inOrder(
     found.flatMap(({ activity }) =>
-      toDo === 1
-        ? dueEntryOf(activity, span).filter((entry) => isAskedFor(entry, courseOf(activity)))
-        : entriesOf(activity, span),
+      toDo === 1 ? (isAskedFor(courseOf(activity)) ? dueEntryOf(activity, span) : []) : entriesOf(activity, span),
     ),
   );
   const entries = ofAllKinds.filter(({ activity }) => kinds?.includes(activity.kind) ?? true);

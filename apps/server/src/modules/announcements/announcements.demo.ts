@@ -5,7 +5,7 @@ import { json } from '../../kernel/database/json.ts';
 import { formattedText } from '../../kernel/html.ts';
 import { demoCourses, findCourseTitle } from '../courses/courses.public.ts';
 import { demoMembers } from '../members/members.public.ts';
-import { recordNotified } from '../notifications/notifications.public.ts';
+import { demoNotices } from '../notifications/notifications.public.ts';
 import { demoLearners } from '../progress/progress.public.ts';
 import { insertRead } from './announcements.repository.ts';
 import { queuePublishing } from './announcements.service.ts';
@@ -53,7 +53,7 @@ export async function loadDemoAnnouncements({ context, tx, demo, loaded }: DemoL
     const notified = recipients.map((userId) => ({ userId, isRead: announcement.daysAgo > 7 && userId % 3 !== 0 }));
     for (const { userId, isRead } of notified)
       if (isRead || (userId + announcement.daysAgo) % 4 === 0) await insertRead(tx, announcementId, userId, at);
-    await recordNotified(tx, {
+    loaded.get(demoNotices).push({
       templateId: ANNOUNCEMENT_TEMPLATE,
       parameters: { title: announcement.title, ...about },
       data: { announcementId, ...(courseId === null ? {} : { courseId }) },

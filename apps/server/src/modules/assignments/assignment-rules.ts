@@ -3,7 +3,9 @@ import { decimal, formatDecimal, trimDecimal } from '@sullam/domain/decimal.ts';
 import type { GradeItem, Mark } from '@sullam/domain/grading/gradebook.ts';
 import {
   absentMark,
+  dueToKeep,
   effectiveDue,
+  isBeforeEnrollment,
   type LatePolicy,
   lateDeduction,
   lateMark,
@@ -17,6 +19,14 @@ export interface Window {
   closesAt: Date | null;
 }
 
+/** The dates that hold for somebody, and when they joined: null for a group. */
+export interface OwnWindow extends Window {
+  enrolledAt: Date | null;
+}
+
+/** Of them, what decides whether work is late. */
+export type Due = Pick<OwnWindow, 'dueAt' | 'enrolledAt'>;
+
 export interface Grant extends Window {
   userId: number | null;
   courseGroupId: number | null;
@@ -26,16 +36,27 @@ export interface Grant extends Window {
 export interface Worker {
   userId: number | null;
   courseGroupId: number | null;
+  /** Null: a group. */
+  enrolledAt: Date | null;
 }
 
 /** Who has handed in, with the group by whose dates it counts: the one that works, or the one that the learner is in. */
-export const workerOf = ({ userId, datesGroupId }: { userId: number | null; datesGroupId: number | null }): Worker => ({
+export const workerOf = ({
+  userId,
+  datesGroupId,
+  enrolledAt,
+}: Omit<Worker, 'courseGroupId'> & { datesGroupId: number | null }): Worker => ({
   userId,
   courseGroupId: datesGroupId,
+  enrolledAt,
 });
 
 /** The dates that hold for a learner: their own, else their group's, else everybody's. */
-export function windowOf(rules: Window, grants: readonly Grant[], { userId, courseGroupId }: Worker): Window {
+export function windowOf(
+  { opensAt, dueAt, closesAt }: Window,
+  grants: readonly Grant[],
+  { userId, courseGroupId, enrolledAt }: Worker,
+): OwnWindow {
   const scoped = grants.flatMap((grant) => {
     if (grant.userId !== null && grant.userId === userId) return { ...grant, scope: 'LEARNER' as const };
     if (grant.courseGroupId !== null && grant.courseGroupId === courseGroupId)
@@ -43,9 +64,14 @@ export function windowOf(rules: Window, grants: readonly Grant[], { userId, cour
     return [];
   });
   const granted = ownBeforeGroup(scoped, ([first]) => first ?? null);
-  if (!granted) return rules;
+  if (!granted) return { opensAt, dueAt, closesAt, enrolledAt };
   const { scope, ...dates } = granted;
-  return { ...dates, dueAt: effectiveDue(rules.dueAt, [{ scope, due: granted.dueAt }]) };
+  return {
+    opensAt: dates.opensAt,
+    dueAt: effectiveDue(dueAt, [{ scope, due: dates.dueAt }]),
+    closesAt: dates.closesAt,
+    enrolledAt,
+  };
 }
 
 /** What marks are reckoned with; amounts as text. */
@@ -82,18 +108,28 @@ export interface CutMark {
 }
 
 /** A mark after the late cut; what wasn't handed in here at all is never late. */
-export const cutMark = (rules: MarkRules, given: string, due: Date | null, submitted: Date | null): CutMark =>
-  lateMark(policyOf(rules), itemOf(rules), rationalOf(given), submitted && due, submitted ?? new Date(0));
+export const cutMark = (rules: MarkRules, given: string, { dueAt, enrolledAt }: Due, submitted: Date | null): CutMark =>
+  lateMark(
+    policyOf(rules),
+    itemOf(rules),
+    rationalOf(given),
+    submitted && dueToKeep(dueAt, enrolledAt, submitted),
+    submitted ?? new Date(0),
+  );
 
-export const isLate = (rules: MarkRules, due: Date | null, submitted: Date): boolean =>
-  lateDeduction(policyOf(rules), due, submitted).intervals > 0;
+export const isLate = (rules: MarkRules, { dueAt, enrolledAt }: Due, submitted: Date): boolean =>
+  lateDeduction(policyOf(rules), dueToKeep(dueAt, enrolledAt, submitted), submitted).intervals > 0;
 
-/** What stands where nothing was handed in. */
-export const markOfNothing = (rules: MarkRules, due: Date | null, now: Date): Mark =>
+/** The due date had passed before they joined: it is asked of nobody. */
+export const isDueBeforeEnrollment = ({ dueAt, enrolledAt }: Due): boolean =>
+  dueAt !== null && isBeforeEnrollment(dueAt, enrolledAt);
+
+/** What stands where nothing was handed in; nothing where nobody could have been on time. */
+export const markOfNothing = (rules: MarkRules, due: Due, now: Date): Mark =>
   absentMark(
     rules.missingPercent === null ? null : { percent: decimal(rules.missingPercent) },
     itemOf(rules),
-    due,
+    isDueBeforeEnrollment(due) ? null : due.dueAt,
     now,
   );
 

@@ -6,10 +6,13 @@ export { assignmentRoute } from './assignment-route.ts';
 export {
   type CutMark,
   cutMark,
+  type Due,
   type Grant,
+  isDueBeforeEnrollment,
   isLate,
   type MarkRules,
   markOfNothing,
+  type OwnWindow,
   pointsText,
   type Window,
   windowOf,

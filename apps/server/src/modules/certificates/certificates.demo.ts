@@ -13,7 +13,7 @@ import {
 } from '../certificate-templates/certificate-templates.public.ts';
 import { demoCourses } from '../courses/courses.public.ts';
 import { demoMedia } from '../media/media.public.ts';
-import { recordNotified } from '../notifications/notifications.public.ts';
+import { demoNotices } from '../notifications/notifications.public.ts';
 import { CERTIFICATE } from './certificates.notifications.ts';
 import { issueCertificates } from './issue.ts';
 import { ofCourse, ofSpecialization } from './subject.ts';
@@ -104,7 +104,7 @@ export async function loadDemoCertificates(load: DemoLoad): Promise<void> {
       voice,
     );
     for (const { certificateId, courseTitle } of issued)
-      await recordNotified(tx, {
+      loaded.get(demoNotices).push({
         templateId: CERTIFICATE,
         parameters: { courseTitle },
         data: subject.courseId === null ? {} : { courseId: subject.courseId },

@@ -6,6 +6,7 @@ import { db, type Tx } from '../../kernel/database/database.ts';
 import {
   type CourseAssignment,
   cutMark,
+  type Due,
   findAssignment,
   findGrants,
   markOfNothing,
@@ -26,6 +27,7 @@ export interface AssignmentMark {
 
 interface LearnerRow {
   userId: number;
+  enrolledAt: Date;
   courseGroupId: number | null;
   groupId: number | null;
   submittedAt: Date | null;
@@ -62,7 +64,12 @@ const readLearners = (
           .onRef('o.assignment_submission_id', '=', 'm.assignment_submission_id')
           .onRef('o.user_id', '=', 'm.user_id'),
       )
-      .select(['e.user_id as userId', 's.course_group_id as groupId', 'g.course_group_id as courseGroupId'])
+      .select([
+        'e.user_id as userId',
+        'e.enrolled_at as enrolledAt',
+        's.course_group_id as groupId',
+        'g.course_group_id as courseGroupId',
+      ])
       .select(['v.submitted_at as submittedAt', sql<boolean>`coalesce(k.number = 0, false)`.as('isWithoutSubmission')])
       .select('w.submitted_at as markedSubmittedAt')
       .select([sql<string | null>`trim_scale(coalesce(o.points, k.points))::text`.as('givenPoints')])
@@ -94,23 +101,23 @@ export async function marksOfAssignment(
   const released = areMarksReleased(assignment, now);
   return new Map(
     learners.map((learner): [number, AssignmentMark] => {
-      const { userId, submittedAt, givenPoints, isWithoutSubmission } = learner;
+      const { userId, enrolledAt, submittedAt, givenPoints, isWithoutSubmission } = learner;
       const courseGroupId = learner.groupId ?? learner.courseGroupId;
-      const { dueAt } = windowOf(assignment, grants, { userId, courseGroupId });
+      const due = windowOf(assignment, grants, { userId, courseGroupId, enrolledAt });
       const seen = { isReleased: released, isAnonymous: assignment.isBlind && !released };
       if (givenPoints !== null && isWithoutSubmission)
-        return [userId, { state: 'MARKED', points: cutMark(assignment, givenPoints, dueAt, null).points, ...seen }];
+        return [userId, { state: 'MARKED', points: cutMark(assignment, givenPoints, due, null).points, ...seen }];
       if (submittedAt === null)
-        return [userId, { ...absent(assignment, dueAt, now), isReleased: true, isAnonymous: false }];
+        return [userId, { ...absent(assignment, due, now), isReleased: true, isAnonymous: false }];
       if (givenPoints === null) return [userId, { state: 'PENDING', points: null, ...seen }];
-      const { points } = cutMark(assignment, givenPoints, dueAt, learner.markedSubmittedAt ?? submittedAt);
+      const { points } = cutMark(assignment, givenPoints, due, learner.markedSubmittedAt ?? submittedAt);
       return [userId, { state: 'MARKED', points, ...seen }];
     }),
   );
 }
 
-function absent(assignment: CourseAssignment, dueAt: Date | null, now: Date): Pick<AssignmentMark, 'state' | 'points'> {
-  const mark = markOfNothing(assignment, dueAt, now);
+function absent(assignment: CourseAssignment, due: Due, now: Date): Pick<AssignmentMark, 'state' | 'points'> {
+  const mark = markOfNothing(assignment, due, now);
   if (mark.state === 'MARKED') return { state: 'MARKED', points: mark.points };
   return { state: mark.state === 'MISSING' ? 'MISSING' : 'BLANK', points: null };
 }

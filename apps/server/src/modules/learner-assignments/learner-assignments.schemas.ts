@@ -23,6 +23,9 @@ export type AssignmentListQuery = Static<typeof AssignmentListQuery>;
 const status = {
   /** The caller's own dates. */
   ...WINDOW,
+  isDueBeforeEnrollment: Type.Boolean({
+    description: 'The due date had passed before the caller joined: nothing is late',
+  }),
   state: LearnerState,
   isLate: Type.Boolean(),
   submittedAt: Nullable(DateTime),

@@ -1,6 +1,8 @@
+import { demoHistory, demoLoading } from '../../demo/demo-content.ts';
 import { bring } from '../../kernel/extensions.ts';
 import { defineModule } from '../../wiring.ts';
 import { audienceKinds, ownAudiences } from './audiences.ts';
+import { beginDemoNotices, writeDemoNotices } from './notifications.demo.ts';
 import { deliverNotifications, forgetOldNotifications } from './notifications.jobs.ts';
 import { notificationsPersonalRows } from './notifications.personal.ts';
 import { notificationRoutes } from './notifications.routes.ts';
@@ -12,7 +14,11 @@ export const notificationsModule = defineModule({
   owns: ['locked_notification_groups', 'notification_settings', 'notifications', 'push_tokens'],
   personalRows: notificationsPersonalRows,
   uses: ['accounts', 'media', 'members', 'organizations', 'permissions', 'sessions'],
-  brings: [...ownAudiences.map((audience) => bring(audienceKinds, audience))],
+  brings: [
+    ...ownAudiences.map((audience) => bring(audienceKinds, audience)),
+    bring(demoLoading, beginDemoNotices),
+    bring(demoHistory, writeDemoNotices),
+  ],
   wire: () => ({
     routes: notificationRoutes,
     jobs: [deliverNotifications, forgetOldNotifications],

@@ -9,6 +9,7 @@ export {
 } from './bundled.reads.ts';
 export { NOTIFICATION_CATEGORIES } from './notification-groups.ts';
 export { notificationWords } from './notification-wording.ts';
+export { demoNotices } from './notifications.demo.ts';
 export {
   type DeliveryBesides,
   type DeliveryOptions,
@@ -16,5 +17,5 @@ export {
   notifyAudience,
   notifyAudienceFromJob,
 } from './notifications.jobs.ts';
-export { recordNotified, saveSetting, withdrawNotice, withdrawNotifications } from './notifications.repository.ts';
+export { saveSetting, withdrawNotice, withdrawNotifications } from './notifications.repository.ts';
 export { type NotificationContent, notify } from './notify.ts';

@@ -128,17 +128,16 @@ export async function saveLock(tx: Tx, categoryId: number, isLocked: boolean): P
 }
 
 /** Notifications of the past, some of them read: for content that comes with a history. */
-export async function recordNotified(
-  tx: Tx,
-  past: {
-    templateId: number;
-    parameters: object;
-    data: object;
-    dedupeKey: string;
-    at: Date;
-    notified: readonly { userId: number; isRead: boolean }[];
-  },
-): Promise<void> {
+export interface PastNotice {
+  templateId: number;
+  parameters: object;
+  data: object;
+  dedupeKey: string;
+  at: Date;
+  notified: readonly { userId: number; isRead: boolean }[];
+}
+
+export async function recordNotified(tx: Tx, past: PastNotice): Promise<void> {
   await tx.run(
     db.insertInto('notifications').values(
       past.notified.map(({ userId, isRead }) => ({

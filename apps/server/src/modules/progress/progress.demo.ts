@@ -7,11 +7,12 @@ import { demoLessons } from '../course-content/course-content.public.ts';
 import { demoCourses } from '../courses/courses.public.ts';
 import { loadEnrollments } from '../enrollments/enrollments.public.ts';
 import { demoMembers } from '../members/members.public.ts';
+import { dismissTooltip } from '../system/system.public.ts';
 
 /** Who learns in a course, by its number. */
 export const demoLearners = demoKey<ReadonlyMap<number, readonly number[]>>('learners');
 
-/** Enrolments and finished lessons, so that lists, charts and pages look alive. */
+/** Enrolments and finished lessons, so that lists, charts and pages look alive; who has finished two courses is past their first steps. */
 export async function loadDemoProgress({ context, tx, demo, loaded }: DemoLoad): Promise<void> {
   const courses = loaded.get(demoCourses);
   const lessons = loaded.get(demoLessons);
@@ -28,6 +29,9 @@ export async function loadDemoProgress({ context, tx, demo, loaded }: DemoLoad):
     }
   }
   loaded.put(demoLearners, learners);
+  const settled = demo.members.filter(({ progress }) => progress.filter(({ fraction }) => fraction === 1).length > 1);
+  const userIds = settled.map(({ key }) => members.get(key)!);
+  await dismissTooltip(tx, userIds, 'first-steps', context.clock.now());
 }
 
 /** A lesson every second day or so. */

@@ -106,6 +106,6 @@ async function finalOf(
 ): Promise<string> {
   const submittedAt = await findSubmittedAt(tx, submission.assignmentSubmissionId, number);
   if (!submittedAt) return points;
-  const { dueAt } = windowOf(assignment, await findGrants(tx, [assignment.assignmentId]), workerOf(submission));
-  return pointsText(cutMark(assignment, points, dueAt, submittedAt).points);
+  const window = windowOf(assignment, await findGrants(tx, [assignment.assignmentId]), workerOf(submission));
+  return pointsText(cutMark(assignment, points, window, submittedAt).points);
 }

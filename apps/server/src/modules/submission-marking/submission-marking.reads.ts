@@ -8,6 +8,7 @@ import { type Person, personFor } from '../assessment/assessment.public.ts';
 import {
   type CourseAssignment,
   cutMark,
+  type Due,
   findGrants,
   pointsText,
   windowOf,
@@ -46,6 +47,19 @@ async function namesOf(tx: Tx, ids: readonly number[]) {
   return (userId: number): Person => byId.get(userId) ?? { userId, firstName: '', lastName: '' };
 }
 
+/** When these people joined the course, the last time. */
+async function findEnrolledAt(tx: Tx, courseId: number, people: readonly Pick<Person, 'userId'>[]) {
+  if (people.length === 0) return new Map<number, Date>();
+  const rows = await tx.all(
+    db
+      .selectFrom('enrollment_records')
+      .select(['user_id as userId', 'enrolled_at as enrolledAt'])
+      .where('course_id', '=', courseId)
+      .where(sql<boolean>`user_id = any(${people.map(({ userId }) => userId)}::bigint[])`),
+  );
+  return new Map(rows.map(({ userId, enrolledAt }) => [userId, enrolledAt]));
+}
+
 /** One's own review, and the other marker's once both are there: until then they mark apart from each other. */
 export function visibleReviews(
   assignment: CourseAssignment,
@@ -61,12 +75,12 @@ export function visibleReviews(
 function presentMark(
   assignment: CourseAssignment,
   mark: Mark | undefined,
-  when: { dueAt: Date | null; submittedAt: Date | null },
+  when: Due & { submittedAt: Date | null },
   marker: (userId: number) => Person,
 ): SubmissionForMarker['mark'] {
   if (!mark || (mark.points === null && !mark.isDisputed)) return null;
   const cut =
-    mark.points !== null && when.submittedAt ? cutMark(assignment, mark.points, when.dueAt, when.submittedAt) : null;
+    mark.points !== null && when.submittedAt ? cutMark(assignment, mark.points, when, when.submittedAt) : null;
   return {
     points: mark.points,
     finalPoints: cut ? pointsText(cut.points) : mark.points,
@@ -109,11 +123,11 @@ export async function readSubmissionForMarker(
       : null,
   ]);
   if (!row) throw notFound();
-  const { state, learner, group, dueAt, markVersion } = row;
+  const { state, learner, group, dueAt, enrolledAt, markVersion } = row;
   const isHidden = row.isHidden || (markVersion === 0 && (await isHiddenNow(context, tx, assignment, submission)));
   const submittedAt = row.markedSubmittedAt ?? row.submittedAt;
   const number = submission.currentNumber;
-  const current = number === null ? null : await readVersion(context, tx, assignment, id, number, dueAt);
+  const current = number === null ? null : await readVersion(context, tx, assignment, id, number, row);
   const reviews = visibleReviews(assignment, allReviews, userId, number);
   const names = await namesOf(tx, [
     ...allReviews.map(({ markerUserId }) => markerUserId),
@@ -121,6 +135,7 @@ export async function readSubmissionForMarker(
   ]);
   const own = allReviews.find(({ markerUserId }) => markerUserId === userId);
   const members = group === null || isHidden ? [] : row.members;
+  const joined = await findEnrolledAt(tx, submission.courseId, members);
   return {
     assignmentSubmissionId: id,
     assignmentId: assignment.assignmentId,
@@ -131,8 +146,12 @@ export async function readSubmissionForMarker(
     members: members.map((member) => {
       const ownMark = memberMarks.find((each) => each.userId === member.userId);
       const points = ownMark?.points ?? row.givenPoints;
-      const window = windowOf(assignment, grants, { userId: member.userId, courseGroupId: submission.courseGroupId });
-      const cut = points !== null && submittedAt ? cutMark(assignment, points, window.dueAt, submittedAt) : null;
+      const window = windowOf(assignment, grants, {
+        userId: member.userId,
+        courseGroupId: submission.courseGroupId,
+        enrolledAt: joined.get(member.userId) ?? null,
+      });
+      const cut = points !== null && submittedAt ? cutMark(assignment, points, window, submittedAt) : null;
       return {
         userId: member.userId,
         firstName: member.firstName,
@@ -149,14 +168,14 @@ export async function readSubmissionForMarker(
     late: lateRule(assignment, row.currentNumber === null ? 0 : row.lateIntervals),
     current: current && isHidden ? withoutNames(context, current) : current,
     versions: versions.map((version) => {
-      const summary = summaryOf(assignment, dueAt, version);
+      const summary = summaryOf(assignment, row, version);
       return isHidden ? summaryWithoutNames(summary) : summary;
     }),
     rubric,
     markerCount: assignment.markerCount,
     isBlind: assignment.isBlind,
     isReleasedAtOnce: areMarksReleased(assignment, context.clock.now()),
-    mark: presentMark(assignment, mark, { dueAt, submittedAt: row.markedSubmittedAt }, names),
+    mark: presentMark(assignment, mark, { dueAt, enrolledAt, submittedAt: row.markedSubmittedAt }, names),
     version: assignment.markerCount === 2 ? (own?.version ?? 0) : (mark?.version ?? 0),
     markVersion: mark?.version ?? 0,
     reviews: reviews.map((review) => ({
@@ -182,8 +201,8 @@ export async function readVersionForMarker(
 ): Promise<VersionForMarker> {
   const { assignment, submission } = await accessSubmissionToMark(context, tx, id);
   if (!(await findSubmittedAt(tx, id, number))) throw notFound();
-  const { dueAt } = windowOf(assignment, await findGrants(tx, [assignment.assignmentId]), workerOf(submission));
-  const version = await readVersion(context, tx, assignment, id, number, dueAt);
+  const window = windowOf(assignment, await findGrants(tx, [assignment.assignmentId]), workerOf(submission));
+  const version = await readVersion(context, tx, assignment, id, number, window);
   if (!version) throw notFound();
   return (await isHiddenNow(context, tx, assignment, submission)) ? withoutNames(context, version) : version;
 }

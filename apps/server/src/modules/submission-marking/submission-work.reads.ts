@@ -31,6 +31,8 @@ export interface WorkRow {
   submittedAt: Date | null;
   /** By the dates of the learner, or of the group by whose dates it is late or not. */
   dueAt: Date | null;
+  /** Who joined after the due date isn't late; null: a group. */
+  enrolledAt: Date | null;
   lateIntervals: number;
   /** Of the version that counts. */
   wordCount: number | null;
@@ -70,6 +72,10 @@ const missingGroups = ({ sql }: Tx, assignment: CourseAssignment) => sql`
   left join work_marks k on ${ours('k')} and ${ours('s')} and k.assignment_submission_id = s.assignment_submission_id
   where ${ours('g')} and g.course_id = ${assignment.courseId} and coalesce(s.last_number, 0) = 0`;
 
+/** The rule of the same name in packages/domain/src/grading/late-policy.ts. */
+const dueToKeep = ({ sql }: Tx, submitted: 'submitted_at' | 'marked_submitted_at') =>
+  sql`case when dates.due_at < e.enrolled_at and e.enrolled_at <= w.${sql(submitted)} then null else dates.due_at end`;
+
 /**
  * The common tables `work` (what was handed in, and those who handed in nothing), and `listed` (the same with state, late
  * cut and name). A mark whose submission was withdrawn counts for nothing, but for one that was given without submission.
@@ -96,22 +102,23 @@ function listed(tx: Tx, context: MemberContext, assignment: CourseAssignment) {
     union all ${missing(tx, assignment)}
   ),
   listed as (
-    select w.*, p.first_name, p.last_name, p.email, dates.due_at, late.intervals, marking.state,
+    select w.*, p.first_name, p.last_name, p.email, dates.due_at, e.enrolled_at, late.intervals, marking.state,
       ${assignment.isBlind} and marking.state in ('SUBMITTED', 'DISPUTED', 'MARKED') as is_hidden,
       coalesce(p.last_name || ' ' || p.first_name,
         concat_ws(' ', nullif(w.group_name ->> 'en', ''), nullif(w.group_name ->> 'ar', ''))) as name,
       case when w.marked_number = 0 then w.given when w.marked_submitted_at is not null then after_late_cut(w.given,
         ${assignment.maximum}::numeric, ${assignment.latePercent}::numeric, ${assignment.lateFloorPercent}::numeric,
-        late_intervals(dates.due_at, w.marked_submitted_at, ${assignment.lateInterval})) end as points
+        late_intervals(${dueToKeep(tx, 'marked_submitted_at')}, w.marked_submitted_at, ${assignment.lateInterval})) end as points
     from work w
     left join member_records p on ${ours('p')} and p.user_id = w.user_id
+    left join enrollment_records e on ${ours('e')} and e.course_id = ${assignment.courseId} and e.user_id = w.user_id
     left join granted_dates o on ${ours('o')}
       and o.course_subsection_id = ${assignment.assignmentId} and o.user_id = w.user_id
     left join granted_dates g on ${ours('g')}
       and g.course_subsection_id = ${assignment.assignmentId} and g.course_group_id = w.dates_group_id
     cross join lateral (select case when o.user_id is not null then o.due_at when g.course_group_id is not null then g.due_at
       else ${assignment.dueAt}::timestamptz end as due_at) dates
-    cross join lateral (select late_intervals(dates.due_at, w.submitted_at, ${assignment.lateInterval}) as intervals) late
+    cross join lateral (select late_intervals(${dueToKeep(tx, 'submitted_at')}, w.submitted_at, ${assignment.lateInterval}) as intervals) late
     cross join lateral (select case
       when w.current_number is null then 'NOT_SUBMITTED'
       when w.given is null and not w.is_disputed then 'SUBMITTED'
@@ -184,7 +191,7 @@ interface ReadRow extends Omit<WorkRow, 'learner' | 'group'> {
 const columns = (tx: Tx, context: MemberContext, assignment: CourseAssignment) => tx.sql`
   l.id as "assignmentSubmissionId", l.user_id as "userId", l.first_name as "firstName", l.last_name as "lastName", l.email,
   l.course_group_id as "courseGroupId", l.group_name as "groupName", l.state, l.is_hidden as "isHidden",
-  l.current_number as "currentNumber", l.submitted_at as "submittedAt", l.marked_submitted_at as "markedSubmittedAt", l.due_at as "dueAt", l.intervals as "lateIntervals",
+  l.current_number as "currentNumber", l.submitted_at as "submittedAt", l.marked_submitted_at as "markedSubmittedAt", l.due_at as "dueAt", l.enrolled_at as "enrolledAt", l.intervals as "lateIntervals",
   trim_scale(l.given)::text as "givenPoints", trim_scale(l.points)::text as points, l.marked_number as "markedNumber",
   coalesce(l.mark_version, 0) as "markVersion",
   coalesce((select jsonb_agg(jsonb_build_object('userId', q.user_id, 'firstName', q.first_name, 'lastName', q.last_name,

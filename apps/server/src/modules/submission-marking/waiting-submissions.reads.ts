@@ -45,6 +45,10 @@ const waitingFor = ({ caller }: MemberContext, courseIds: readonly number[]) =>
         else a."markerCount" = 1 or r.marker_user_id is null end`,
     );
 
+/** The due date of a learner's own (o), else of their group (d), else of everybody (a). */
+const ownDue = sql<Date | null>`case when o.user_id is not null then o.due_at
+  when d.course_group_id is not null then d.due_at else a."dueAt" end`;
+
 interface Line {
   assignmentId: number;
   courseId: number;
@@ -62,6 +66,9 @@ export async function readLines(context: MemberContext, tx: Tx, courseIds: reado
     .leftJoin('course_group_seats as g', (join) =>
       join.onRef('g.course_id', '=', 'a.courseId').onRef('g.user_id', '=', 's.user_id'),
     )
+    .leftJoin('enrollment_records as e', (join) =>
+      join.onRef('e.course_id', '=', 'a.courseId').onRef('e.user_id', '=', 's.user_id'),
+    )
     .leftJoin('granted_dates as o', (join) =>
       join.onRef('o.course_subsection_id', '=', 'a.assignmentId').onRef('o.user_id', '=', 's.user_id'),
     )
@@ -73,8 +80,8 @@ export async function readLines(context: MemberContext, tx: Tx, courseIds: reado
     .select(['a.assignmentId', 'a.courseId', 'a.title', 'a.isBlind', 's.assignment_submission_id as id', 's.user_id'])
     .select('v.submitted_at as at')
     .select(
-      sql<boolean>`coalesce(v.submitted_at > case when o.user_id is not null then o.due_at
-        when d.course_group_id is not null then d.due_at else a."dueAt" end, false)`.as('isLate'),
+      sql<boolean>`coalesce(v.submitted_at > ${ownDue}
+      and not (${ownDue} < e.enrolled_at and e.enrolled_at <= v.submitted_at), false)`.as('isLate'),
     )
     .select(
       sql<string>`case when a."isBlind" then md5(a."assignmentId" || '/' || s.assignment_submission_id)

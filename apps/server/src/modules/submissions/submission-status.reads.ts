@@ -16,6 +16,9 @@ const statuses = statement(({ ids, userId }: { ids: readonly number[]; userId: n
     .leftJoin('course_group_seats as g', (join) =>
       join.onRef('g.course_id', '=', 'a.course_id').on('g.user_id', '=', userId),
     )
+    .leftJoin('enrollment_records as e', (join) =>
+      join.onRef('e.course_id', '=', 'a.course_id').on('e.user_id', '=', userId),
+    )
     .leftJoin('submission_members as m', (join) =>
       join.onRef('m.course_subsection_id', '=', 'a.course_subsection_id').on('m.user_id', '=', userId),
     )
@@ -37,6 +40,7 @@ const statuses = statement(({ ids, userId }: { ids: readonly number[]; userId: n
       join.onRef('o.assignment_submission_id', '=', 'm.assignment_submission_id').onRef('o.user_id', '=', 'm.user_id'),
     )
     .select(['a.course_subsection_id', 'a.is_group_work', 'g.course_group_id', 's.course_group_id as group_id'])
+    .select('e.enrolled_at')
     .select(['s.assignment_submission_id', 's.current_number', 'm.last_number', 'v.submitted_at'])
     .select('w.submitted_at as marked_submitted_at')
     .select('m.assignment_submission_id as marked_submission_id')
@@ -65,6 +69,7 @@ export async function readSubmissionStatuses(
         assignmentId: row.course_subsection_id,
         userId,
         assignmentSubmissionId: row.assignment_submission_id,
+        enrolledAt: row.enrolled_at,
         courseGroupId: row.course_group_id,
         currentGroupId: row.is_group_work ? row.course_group_id : null,
         groupId: row.group_id,

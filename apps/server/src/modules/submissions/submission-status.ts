@@ -4,9 +4,11 @@ import {
   type CourseAssignment,
   type CutMark,
   cutMark,
+  type Due,
   type Grant,
   isLate,
   type MarkRules,
+  type OwnWindow,
   pointsText,
   type Window,
   windowOf,
@@ -30,6 +32,8 @@ export interface SubmissionStatusRow {
   assignmentId: number;
   userId: number;
   assignmentSubmissionId: number | null;
+  /** When they joined the course, the last time; null: they never have. */
+  enrolledAt: Date | null;
   /** The group of the course that the learner is in now. */
   courseGroupId: number | null;
   /** The group that the learner works with now; null: none, or not group work. */
@@ -56,7 +60,7 @@ export interface SubmissionStatusRow {
 }
 
 export interface SubmissionStatus {
-  window: Window;
+  window: OwnWindow;
   state: 'NOT_SUBMITTED' | 'DRAFT' | 'SUBMITTED' | 'RETURNED';
   isLate: boolean;
   submittedAt: Date | null;
@@ -66,8 +70,12 @@ export interface SubmissionStatus {
 
 export const hasHandedIn = (row: SubmissionStatusRow): boolean => row.isMember && row.currentNumber !== null;
 
-export const windowFor = (assignment: Window, grants: readonly Grant[], row: SubmissionStatusRow): Window =>
-  windowOf(assignment, grants, { userId: row.userId, courseGroupId: row.groupId ?? row.courseGroupId });
+export const windowFor = (assignment: Window, grants: readonly Grant[], row: SubmissionStatusRow): OwnWindow =>
+  windowOf(assignment, grants, {
+    userId: row.userId,
+    courseGroupId: row.groupId ?? row.courseGroupId,
+    enrolledAt: row.enrolledAt,
+  });
 
 /** The window hasn't opened yet. */
 export const isAhead = ({ opensAt }: Pick<Window, 'opensAt'>, now: Date): boolean => opensAt !== null && now < opensAt;
@@ -83,7 +91,7 @@ export function submissionStatus(
   const { submittedAt } = row;
   const hasWork = hasHandedIn(row) && submittedAt !== null;
   const status = hasWork
-    ? { window, isLate: isLate(assignment, window.dueAt, submittedAt), submittedAt }
+    ? { window, isLate: isLate(assignment, window, submittedAt), submittedAt }
     : { window, isLate: false, submittedAt: null };
   const cut = returnedPoints(assignment, row, window, now);
   if (cut) return { ...status, state: 'RETURNED', points: pointsText(cut.points) };
@@ -95,13 +103,13 @@ export function submissionStatus(
 export function returnedPoints(
   assignment: MarkRules & MarkReleaseState,
   row: SubmissionStatusRow,
-  { dueAt }: Window,
+  due: Due,
   now: Date,
 ): CutMark | null {
   const { givenPoints, isWithoutSubmission, markedSubmittedAt } = row;
   if (givenPoints === null || !areMarksReleased(assignment, now)) return null;
-  if (isWithoutSubmission) return cutMark(assignment, givenPoints, dueAt, null);
-  return hasHandedIn(row) && markedSubmittedAt ? cutMark(assignment, givenPoints, dueAt, markedSubmittedAt) : null;
+  if (isWithoutSubmission) return cutMark(assignment, givenPoints, due, null);
+  return hasHandedIn(row) && markedSubmittedAt ? cutMark(assignment, givenPoints, due, markedSubmittedAt) : null;
 }
 
 /** Why a learner can't hand in now, or again; null: they can. */

@@ -32,6 +32,7 @@ export const submissionsModule = defineModule({
     'assignments',
     'course-content',
     'course-groups',
+    'enrollments',
     'media',
     'members',
     'progress',

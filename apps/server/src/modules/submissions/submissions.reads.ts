@@ -3,7 +3,7 @@ import type { Localized } from '@sullam/domain/localized.ts';
 import type { MemberContext } from '../../kernel/context.ts';
 import { db, type Tx } from '../../kernel/database/database.ts';
 import { notFound } from '../../kernel/problem.ts';
-import { type CourseAssignment, isLate, pointsText } from '../assignments/assignments.public.ts';
+import { type CourseAssignment, type Due, isLate, pointsText } from '../assignments/assignments.public.ts';
 import { readMediaRefs } from '../media/media.public.ts';
 import { findReturnedMark, hasReviews } from '../submission-marks/submission-marks.public.ts';
 import { accessOwnWork, type OwnWork } from './own-submission.access.ts';
@@ -19,13 +19,13 @@ type Person = { user_id: number | null; first_name: string | null; last_name: st
 export const personOf = (row: Person | undefined) =>
   row?.user_id == null ? null : { userId: row.user_id, firstName: row.first_name ?? '', lastName: row.last_name ?? '' };
 
-/** What was handed in, in a list; `dueAt` is the date that holds for whoever looks at it. */
-export const summaryOf = (assignment: CourseAssignment, dueAt: Date | null, row: VersionRow): VersionSummary => ({
+/** What was handed in, in a list; `due` is the date that holds for whoever looks at it. */
+export const summaryOf = (assignment: CourseAssignment, due: Due, row: VersionRow): VersionSummary => ({
   number: row.number,
   submittedAt: row.submitted_at.toISOString(),
   submittedBy: personOf(row),
   withdrawnAt: row.withdrawn_at?.toISOString() ?? null,
-  isLate: isLate(assignment, dueAt, row.submitted_at),
+  isLate: isLate(assignment, due, row.submitted_at),
   receiptCode: row.receipt_code,
 });
 
@@ -36,7 +36,7 @@ export async function readVersion(
   assignment: CourseAssignment,
   id: number,
   number: number,
-  dueAt: Date | null,
+  due: Due,
 ): Promise<SubmissionVersion | null> {
   const [row, files] = await Promise.all([findVersion(tx, id, number), listFiles(tx, id, number)]);
   if (!row) return null;
@@ -45,7 +45,7 @@ export async function readVersion(
     tx,
     files.map(({ mediaId }) => mediaId),
   );
-  const { receiptCode: _, ...summary } = summaryOf(assignment, dueAt, row);
+  const { receiptCode: _, ...summary } = summaryOf(assignment, due, row);
   return {
     ...summary,
     body: row.body,
@@ -144,10 +144,10 @@ export async function readOwnSubmission(context: MemberContext, tx: Tx, assignme
     current:
       number === null || row.currentNumber === null
         ? null
-        : await readVersion(context, tx, assignment, id, number, window.dueAt),
+        : await readVersion(context, tx, assignment, id, number, window),
     versions: versions
       .filter((version) => mayRead(work, version.number))
-      .map((version) => summaryOf(assignment, window.dueAt, version)),
+      .map((version) => summaryOf(assignment, window, version)),
     mark,
     abilities: {
       canWrite,
@@ -176,7 +176,7 @@ export async function readOwnVersion(
   const work = await accessOwnWork(context, tx, assignmentId);
   const { assignment, row, window } = work;
   if (row.assignmentSubmissionId === null || !mayRead(work, number)) throw notFound();
-  const version = await readVersion(context, tx, assignment, row.assignmentSubmissionId, number, window.dueAt);
+  const version = await readVersion(context, tx, assignment, row.assignmentSubmissionId, number, window);
   if (!version) throw notFound();
   return version;
 }

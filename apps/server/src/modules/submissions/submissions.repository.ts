@@ -43,6 +43,12 @@ const submissions = () =>
       sql<number | null>`coalesce(course_group_id, (select g.course_group_id from course_group_seats g
         where ${ours('g')} and g.course_id = assignment_submissions.course_id
           and g.user_id = assignment_submissions.user_id))`.as('datesGroupId'),
+    )
+    .select(
+      sql<Date | null>`(select e.enrolled_at from enrollment_records e where ${ours('e')}
+        and e.course_id = assignment_submissions.course_id and e.user_id = assignment_submissions.user_id)`.as(
+        'enrolledAt',
+      ),
     );
 
 export type SubmissionRecord = Awaited<ReturnType<ReturnType<typeof submissions>['execute']>>[number];

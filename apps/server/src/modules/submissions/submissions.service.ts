@@ -143,7 +143,7 @@ export const submitAssignment = (context: MemberContext, assignmentId: number, v
     return {
       ...receipt,
       submittedAt: now.toISOString(),
-      isLate: isLate(assignment, window.dueAt, now),
+      isLate: isLate(assignment, window, now),
       files: files.map(({ name: fileName, byteSize }) => ({ name: fileName, byteSize })),
     };
   });

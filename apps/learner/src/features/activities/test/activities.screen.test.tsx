@@ -85,6 +85,21 @@ describe.each(DIRECTIONS)('the schedule in $language', ({ language }) => {
     expect(link!.getAttribute('href')).toBe('/lms/courses/3/exams/5?-72');
   });
 
+  it('says calmly of what was due before its reader joined that it was, and until when it is taken', async () => {
+    const before = entry(2, {
+      kind: 'ASSIGNMENT',
+      happens: 'DUE',
+      state: 'DUE_BEFORE',
+      moments: [{ happens: 'LATE_UNTIL', at: inHours(100) }],
+    });
+    const { kit } = await draw(split(of(before), of()));
+    const t = kit.wording.get();
+    expect((await screen.findByText(t('activities.states.DUE_BEFORE'))).className).not.toContain('danger');
+    const [untilWords] = t('activities.lateUntil', { date: '|' }).split('|');
+    expect(screen.getByText((text) => text.startsWith(untilWords!))).toBeTruthy();
+    expect(screen.queryByText(t('activities.states.OVERDUE'))).toBeNull();
+  });
+
   it('is filtered and paged by the address', async () => {
     const { kit, calls, address } = await draw({ [URL_OF]: of() }, `${LIST_PLACE}&kind=POLL&course=4`);
     const t = kit.wording.get();
@@ -162,6 +177,10 @@ describe.each(DIRECTIONS)('what is due in $language', ({ language }) => {
     ]);
     expect(rows()).toHaveLength(4);
     expect(rows()[0]?.textContent).toContain(t('activities.states.OVERDUE'));
+    // a moment of this year is said without the year, and in one piece
+    const [, , moment] = [...rows()[0]!.querySelectorAll('time > span')].map((span) => span.textContent);
+    expect(asciiDigits(moment!)).not.toMatch(/20\d\d| /);
+    expect(asciiDigits(moment!)).toMatch(/\d+\u00a0.*\d+:\d\d|\u00a0\d+.*\d+:\d\d/);
     expect(rows()[3]?.textContent).toContain(t('activities.states.RUNNING'));
     expect(screen.getByRole('status').textContent).toBe(t('activities.due.count', { count: 4 }));
     const asked = new URLSearchParams(calls[0]!.split('?')[1]);

@@ -28,6 +28,7 @@ export const assignmentDetail = (changes: Partial<AssignmentDetail> = {}): Assig
   allowsWithdrawal: true,
   opensAt: null,
   dueAt: '2026-01-05T12:00:00.000Z',
+  isDueBeforeEnrollment: false,
   closesAt: null,
   state: 'NOT_SUBMITTED',
   isLate: false,

@@ -154,6 +154,25 @@ describe.each(DIRECTIONS)('a lesson in $language', ({ language }) => {
     );
   });
 
+  it('has its contents on a phone before the text, closed, and everything else about it after', async () => {
+    setWidth(390);
+    onTestFinished(() => setWidth(1024));
+    const text = '<h2>First</h2><p>Read this</p><h2>Second</h2><p>And that</p>';
+    const { kit } = await show(language, {
+      'GET /api/course-subsections/11': lesson(11, { text: { [language]: text } }),
+    });
+    const t = kit.wording.get();
+    const below = (element: Element) => screen.getByText('And that').compareDocumentPosition(element);
+    const contents = (await screen.findByText(t('course.frame.onThisPage'))).closest('details') as HTMLDetailsElement;
+    expect(contents.open).toBe(false);
+    expect(below(contents)).toBe(Node.DOCUMENT_POSITION_PRECEDING);
+    cleanup();
+    const plain = lesson(11, { text: { [language]: '<p>And that</p>' } });
+    await show(language, { 'GET /api/course-subsections/11': plain });
+    const facts = await screen.findByText(t('course.frame.lessonFacts'));
+    expect(below(facts)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  });
+
   it('draws the pages of a document on a phone', async () => {
     setWidth(390);
     onTestFinished(() => setWidth(1024));

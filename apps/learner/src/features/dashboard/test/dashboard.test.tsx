@@ -3,6 +3,7 @@ import { ACTIVITY_FEATURES } from '@sullam/domain/activities.ts';
 
 import type { ResponseOf } from '@sullam/api-client/client.ts';
 import type { Announcement, LearningWeek } from '@sullam/api-client/schema.gen.ts';
+import { HINTS } from '@sullam/domain/hints.ts';
 import type { Bootstrap } from '@sullam/web-kit/organization/bootstrap.ts';
 import { DIRECTIONS } from '@sullam/web-kit/testing/directions.ts';
 import { bootstrapWith, sessionFor, TEST_NOW } from '@sullam/web-kit/testing/fixtures.ts';
@@ -24,6 +25,8 @@ const FIGURES = {
   weeks: [{ from: '2026-11-15', finishedSubsections: 0 }],
 };
 
+/** First steps were closed long ago. */
+const HINTS_CLOSED = { data: HINTS.map((slug) => ({ slug, isDismissed: true })) };
 const WEEK = 'GET /api/learning-week';
 const week = (changes: Partial<LearningWeek> = {}): LearningWeek => ({
   today: '2026-11-25',
@@ -52,6 +55,7 @@ describe.each(DIRECTIONS)('the dashboard in $language', ({ language }) => {
       responses: {
         [MY_COURSES]: { data: [], total: 0 },
         [STATISTICS]: FIGURES,
+        'GET /api/tooltips': HINTS_CLOSED,
         [WEEK]: week(),
         'GET /api/courses/recommended': {
           data: [{ ...courseCard(8), reason: 'LEARNS', reasonTitle: { en: 'Data', ar: 'البيانات' } }],
@@ -105,6 +109,7 @@ describe.each(DIRECTIONS)('the dashboard in $language', ({ language }) => {
       responses: {
         [MY_COURSES]: { data: [], total: 0 },
         [STATISTICS]: FIGURES,
+        'GET /api/tooltips': HINTS_CLOSED,
         [WEEK]: week(),
         'GET /api/studio/waiting': waiting,
         'GET /api/courses/recommended': { data: [] },
@@ -131,6 +136,7 @@ describe.each(DIRECTIONS)('the dashboard in $language', ({ language }) => {
           total: 2,
         },
         [STATISTICS]: FIGURES,
+        'GET /api/tooltips': HINTS_CLOSED,
         [WEEK]: week(),
         'GET /api/courses/recommended': { data: [] },
         'GET /api/announcements': { data: [], total: 0 },
@@ -176,6 +182,7 @@ describe.each(DIRECTIONS)('the dashboard in $language', ({ language }) => {
       responses: {
         [MY_COURSES]: { data: [], total: 0 },
         [STATISTICS]: FIGURES,
+        'GET /api/tooltips': HINTS_CLOSED,
         [WEEK]: week(),
         'GET /api/courses/recommended': { data: [] },
         'GET /api/announcements': { data: [announcement], total: 1 },
@@ -196,6 +203,7 @@ describe.each(DIRECTIONS)('the dashboard in $language', ({ language }) => {
       responses: {
         [MY_COURSES]: { data: [], total: 0 },
         [STATISTICS]: FIGURES,
+        'GET /api/tooltips': HINTS_CLOSED,
         [WEEK]: week(changes),
         'GET /api/courses/recommended': { data: [] },
         'GET /api/announcements': { data: [], total: 0 },
@@ -231,6 +239,7 @@ describe.each(DIRECTIONS)('the dashboard in $language', ({ language }) => {
       responses: {
         [MY_COURSES]: { data: [], total: 0 },
         [STATISTICS]: FIGURES,
+        'GET /api/tooltips': HINTS_CLOSED,
         [WEEK]: week(),
         'GET /api/courses/recommended': { data: [] },
         'GET /api/announcements': { data: [], total: 0 },

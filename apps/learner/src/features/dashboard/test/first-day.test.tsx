@@ -131,12 +131,31 @@ describe.each(DIRECTIONS)('the first day in $language', ({ language }) => {
     expect(await screen.findByRole('heading', { name: t('first-steps.titles.card') })).toBeTruthy();
   });
 
-  it('has no steps any more with the second finished course', async () => {
+  it('keeps the steps with the second finished course, while one is open', async () => {
     const { kit } = await show({ language, responses: { [STATISTICS]: { ...NOTHING, completed: 2 } } });
     const t = kit.wording.get();
     await screen.findByText(t('first-steps.welcome.next', { name: 'Salma' }));
-    expect(await screen.findByText(t('activities.empty.due'))).toBeTruthy();
-    expect(screen.queryByText(t('first-steps.titles.card'))).toBeNull();
+    expect(await screen.findByRole('heading', { name: t('first-steps.titles.card') })).toBeTruthy();
+  });
+
+  it('counts what there is, and draws no parts where all are of one kind', async () => {
+    const statistics = { ...NOTHING, completed: 2, finishedSubsections: 9 };
+    const { kit } = await show({ language, responses: { [STATISTICS]: statistics } });
+    const t = kit.wording.get();
+    expect(await screen.findByText(t('catalogue.dashboard.finishedLessons'))).toBeTruthy();
+    expect(screen.getByText(t('catalogue.dashboard.completed'))).toBeTruthy();
+    expect(screen.queryByText(t('catalogue.dashboard.inProgress'))).toBeNull();
+    expect(screen.queryByText(t('catalogue.dashboard.notStarted'))).toBeNull();
+    expect(screen.queryByText(t('catalogue.dashboard.byProgress'))).toBeNull();
+  });
+
+  it('shows neither figures nor a week of nothing where nothing is under way', async () => {
+    const { kit } = await show({ language, responses: { [STATISTICS]: { ...NOTHING, notStarted: 1 } } });
+    const t = kit.wording.get();
+    await screen.findByRole('link', { name: t('first-steps.welcome.start') });
+    expect(await screen.findByRole('heading', { name: t('first-steps.titles.card') })).toBeTruthy();
+    expect(screen.queryByText(t('catalogue.dashboard.figures'))).toBeNull();
+    expect(screen.queryByText(t('catalogue.week.ladder'))).toBeNull();
   });
 
   it('keeps the steps beside a first course that has begun', async () => {
@@ -155,12 +174,13 @@ describe.each(DIRECTIONS)('the first day in $language', ({ language }) => {
   });
 
   it('says how long the week still is where its goal can’t be reached any more', async () => {
-    const { kit } = await show({ language });
+    const learning = { [MY_COURSES]: { data: [learnedCourse(1)], total: 1 } };
+    const { kit } = await show({ language, responses: learning });
     const t = kit.wording.get();
     const day = language === 'en' ? 'Sunday' : 'الأحد';
     expect(await screen.findByText(t('catalogue.week.daysLeft', { count: 1, day }))).toBeTruthy();
     cleanup();
-    await show({ language, responses: { 'GET /api/learning-week': week({ today: '2026-11-25' }) } });
+    await show({ language, responses: { ...learning, 'GET /api/learning-week': week({ today: '2026-11-25' }) } });
     expect(await screen.findByText(t('catalogue.week.left', { count: 4 }))).toBeTruthy();
   });
 });

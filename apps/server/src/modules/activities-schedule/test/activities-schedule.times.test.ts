@@ -202,7 +202,8 @@ describe('what is asked for', () => {
     await server.admin`update enrollments set enrolled_at = ${at(-72)} where user_id = ${learner.userId}`;
     expect(await look(learner, '&toDo=1')).toEqual(['ASSIGNMENT DUE OVERDUE']);
     expect(await look(newcomer, '&toDo=1')).toEqual([]);
-    expect(await look(newcomer)).toEqual(['ASSIGNMENT DUE OVERDUE']);
+    expect(await look(newcomer)).toEqual(['ASSIGNMENT DUE DUE_BEFORE']);
+    expect(await look(learner)).toEqual(['ASSIGNMENT DUE OVERDUE']);
     // what comes later holds for everybody
     await givenAssignment(server, hall, { dueAt: at(24) });
     expect(await look(newcomer, '&toDo=1')).toEqual(['ASSIGNMENT DUE NOT_BEGUN']);

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { TestMember } from '../../../../test/support/arrange.ts';
-import { callAs } from '../../../../test/support/classroom.ts';
+import { callAs, joinedAt } from '../../../../test/support/classroom.ts';
 import { testServer } from '../../../../test/support/test-server.ts';
 import { givenGroup, seat } from '../../course-groups/test/course-groups.factory.ts';
 import { givenAssignment, marking, working } from '../../submissions/test/assignments.factory.ts';
@@ -89,6 +89,7 @@ describe('an assignment in the gradebook', () => {
   it('follows a group’s dates, also when they go with the group', async () => {
     const [HOUR, now] = [3_600_000, server.clock.now().getTime()];
     const inHours = (hours: number) => new Date(now + hours * HOUR).toISOString();
+    await joinedAt(server, learner, inHours(-2));
     const id = await givenAssignment(server, { ...room, learner }, { dueAt: inHours(-1), latePercent: '10' });
     const item = await itemOf(id);
     const group = await givenGroup(server, room.instructor, room.courseId);

@@ -1,3 +1,4 @@
+import { notificationTarget } from '@sullam/domain/notification-targets.ts';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { TestMember } from '../../../../test/support/arrange.ts';
 import { testServer } from '../../../../test/support/test-server.ts';
@@ -108,23 +109,25 @@ describe('posting', () => {
   });
 
   it.each([
-    ['MISSING', 'missing'],
-    ['EXCUSED', 'excused'],
-  ] as const)('says in words of its own that a grade is %s', async (state, word) => {
+    ['MISSING', 'missing', 'missing-work'],
+    ['EXCUSED', 'excused', 'grade'],
+  ] as const)('says in words of its own that a grade is %s', async (state, word, picture) => {
     await at.save([at.cell(item, learner, { state })]);
     await at.mark(item, other, '5');
     await at.post(item);
     await server.runJobs();
-    const sentence = async (as: TestMember) => {
-      const { body } = await at.of<{ data: { text: string; data: { gradeItemId?: number } }[] }>(
+    const told = async (as: TestMember) => {
+      const { body } = await at.of<{ data: { text: string; templateId: number; data: { gradeItemId?: number } }[] }>(
         as,
         'GET /api/notifications',
       );
-      return body.data.find(({ data }) => data.gradeItemId === item)?.text;
+      const { text, templateId, data } = body.data.find((one) => one.data.gradeItemId === item)!;
+      return { text, ...notificationTarget(templateId, data) };
     };
-    expect(await sentence(learner)).toContain(word);
-    expect(await sentence(learner)).not.toContain('grade');
-    expect(await sentence(other)).toContain('Your grade');
+    const path = `/lms/courses/${room.courseId}/grade-items/${item}`;
+    expect(await told(learner)).toMatchObject({ text: expect.stringContaining(word), picture, path });
+    expect((await told(learner)).text).not.toContain('grade');
+    expect(await told(other)).toMatchObject({ text: expect.stringContaining('Your grade'), picture: 'grade', path });
   });
 
   it('shows grades to come too, where all are posted', async () => {

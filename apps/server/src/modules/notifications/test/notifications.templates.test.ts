@@ -47,6 +47,7 @@ const ROWS: readonly (readonly [templateId: number, kind: NotificationKind, path
   [1001, 'sign-in', '/profile?tab=security'],
   [1002, 'membership', '/studio/members?status=pending'],
   [1003, ...COURSE],
+  [1070, 'missing-work', '/lms/courses/4/grade-items/6'],
   [1060, 'external-course-claim', '/studio/external-courses?status=PENDING'],
 ];
 

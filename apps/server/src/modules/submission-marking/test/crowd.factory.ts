@@ -25,6 +25,8 @@ export interface Classmate {
   /** The mark with the number of the version that it was given for. */
   mark: { points: string | null; number: number; isDisputed: boolean } | null;
   commentCount: number;
+  /** When they joined; null: when everything was there. */
+  joinedHours: number | null;
 }
 
 /** Who did what, by their place in the class: every case in every combination. */
@@ -47,6 +49,7 @@ export function classmateAt(index: number): Omit<Classmate, 'userId'> {
     dueHours: index % 8 === 6 ? 36 : null,
     mark: isWithdrawn && number !== null ? null : mark,
     commentCount: number === null ? 0 : index % 3,
+    joinedHours: index % 3 === 1 ? (index % 4) * 10 - 10 : null,
   };
 }
 
@@ -80,13 +83,14 @@ export async function givenCrowd(
       ...{ ...own, user_id: userId, email, first_name: firstName, last_name: lastName, status: 'ACTIVE' },
     })),
   );
-  await enrol(
-    admin,
-    organizationId,
-    courseId,
-    rows.map(({ userId }) => userId),
-    { at: now },
-  );
+  for (const joined of new Set(rows.map(({ joinedHours }) => joinedHours)))
+    await enrol(
+      admin,
+      organizationId,
+      courseId,
+      rows.flatMap(({ userId, joinedHours }) => (joinedHours === joined ? userId : [])),
+      { at: joined === null ? now : when(joined) },
+    );
   const handing = rows.filter(({ index, mark }) => index % 4 > 0 || mark !== null);
   const lastOf = (index: number) => index % 4;
   const made = await admin<{ id: number; user_id: number }[]>`

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { TestMember } from '../../../../test/support/arrange.ts';
-import { callAs, givenLearner } from '../../../../test/support/classroom.ts';
+import { callAs, givenLearner, joinedAt } from '../../../../test/support/classroom.ts';
 import { testServer } from '../../../../test/support/test-server.ts';
 import { pointsText } from '../../assignments/assignment-rules.ts';
 import {
@@ -47,6 +47,7 @@ describe('a mark for a learner who handed in nothing', () => {
   it('counts as given, is seen by the learner, and has its history', async () => {
     const id = await givenAssignment(server, group, { dueAt: at(-HOUR), latePercent: '50', missingPercent: '10' });
     const learner = await givenLearner(server, group);
+    await joinedAt(server, learner, at(-2 * HOUR));
     const who = `learners/${learner.userId}`;
     expect(await rowOf(id, learner)).toMatchObject({ state: 'NOT_SUBMITTED', points: null, markVersion: 0 });
     expect(await graded(id, learner)).toEqual(['MARKED', '1', true]);
@@ -95,6 +96,7 @@ describe('a mark for a learner who handed in nothing', () => {
   it('counts until what is handed in afterwards is marked', async () => {
     const id = await givenAssignment(server, group, { dueAt: at(-HOUR), latePercent: '20' });
     const learner = await givenLearner(server, group);
+    await joinedAt(server, learner, at(-2 * HOUR));
     await markOfNothing(id, `learners/${learner.userId}`, { points: '4' });
     const work = working(server, learner, id);
     const { body } = await work.handIn('<p>At last</p>');

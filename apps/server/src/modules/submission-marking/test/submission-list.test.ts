@@ -1,7 +1,7 @@
 import { compareDecimals, decimal } from '@sullam/domain/decimal.ts';
 import { foldedWords, foldForSearch } from '@sullam/domain/search-folding.ts';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { givenLearner } from '../../../../test/support/classroom.ts';
+import { givenLearner, joinedAt } from '../../../../test/support/classroom.ts';
 import { testServer } from '../../../../test/support/test-server.ts';
 import { cutMark, isLate, pointsText } from '../../assignments/assignment-rules.ts';
 import {
@@ -36,9 +36,12 @@ interface Expected {
 }
 
 function expectedOf(classmate: Classmate, dueAt: Date, isReleased: boolean): Expected {
-  const { userId, firstName, lastName, number, hours, dueHours, mark } = classmate;
+  const { userId, firstName, lastName, number, hours, dueHours, joinedHours, mark } = classmate;
   const rules = { ...RULES, ...LATE };
-  const due = dueHours === null ? dueAt : new Date(dueAt.getTime() + dueHours * HOUR);
+  const due = {
+    dueAt: dueHours === null ? dueAt : new Date(dueAt.getTime() + dueHours * HOUR),
+    enrolledAt: joinedHours === null ? server.clock.now() : new Date(dueAt.getTime() + joinedHours * HOUR),
+  };
   const submitted = hours === null ? null : new Date(dueAt.getTime() + hours * HOUR);
   // versions came an hour after each other; the one that was marked is late or not
   const marked = mark && hours !== null ? new Date(submitted!.getTime() - (number! - mark.number) * HOUR) : null;
@@ -98,7 +101,15 @@ describe.each([
     const dueAt = new Date(server.clock.now().getTime() - 240 * HOUR);
     id = await givenAssignment(server, own, { dueAt: dueAt.toISOString(), release, ...LATE });
     const crowd = await givenCrowd(server, own, { assignmentId: id, dueAt, count: 130 });
-    const learner = { ...own.learner, number: null, hours: null, dueHours: null, mark: null, commentCount: 0 };
+    const learner = {
+      ...own.learner,
+      number: null,
+      hours: null,
+      dueHours: null,
+      joinedHours: null,
+      mark: null,
+      commentCount: 0,
+    };
     const [row] = await server.admin<{ firstName: string; lastName: string }[]>`
       select first_name as "firstName", last_name as "lastName" from members where user_id = ${own.learner.userId}`;
     all = [...crowd, { ...learner, ...row! }].map((each) => expectedOf(each, dueAt, release === 'AT_ONCE'));
@@ -178,6 +189,7 @@ describe('a row of the list', () => {
       const members = await givenGroup(server, own, [own.learner]);
       const id = await givenAssignment(server, own, { dueAt, isBlind, ...LATE });
       await givenLearner(server, own);
+      await joinedAt(server, own.learner, new Date(server.clock.now().getTime() - 40 * HOUR));
       await working(server, own.learner, id).handIn('<p>Three plain words</p>');
       const { list } = marking(server, own.instructor);
       const ofGroup = (await list(id, `?courseGroupId=${members}`)).body.total;

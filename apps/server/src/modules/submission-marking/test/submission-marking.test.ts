@@ -3,7 +3,7 @@ import { pointsAfterCut } from '@sullam/domain/grading/late-policy.ts';
 import { unzipSync } from 'fflate';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { givenSession, type TestMember } from '../../../../test/support/arrange.ts';
-import { callAs, givenLearner, givenMarker } from '../../../../test/support/classroom.ts';
+import { callAs, givenLearner, givenMarker, joinedAt } from '../../../../test/support/classroom.ts';
 import { testServer } from '../../../../test/support/test-server.ts';
 import { pointsText } from '../../assignments/assignment-rules.ts';
 import type { AssignmentChange } from '../../assignments/assignments.schemas.ts';
@@ -123,7 +123,14 @@ describe('a mark by points', () => {
   });
 
   it('follows dates and rules that change afterwards', async () => {
-    const { id, learner, submissionId } = await handedIn({ dueAt: at(-DAY - 1), latePercent: '10' });
+    const learner = await givenLearner(server, group);
+    await joinedAt(server, learner, at(-3 * DAY));
+    const { id, submissionId } = await givenHandedIn(
+      server,
+      group,
+      { dueAt: at(-DAY - 1), latePercent: '10' },
+      learner,
+    );
     await marking(server, group.instructor).mark(submissionId, { points: '10' });
     const points = async () => pointsText((await gradebook(id, [learner.userId])).get(learner.userId)!.points!);
     expect(await points()).toBe('8');

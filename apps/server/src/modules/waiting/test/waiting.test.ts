@@ -23,8 +23,8 @@ describe('submissions that wait', () => {
     const group = await givenClass(server);
     const dueAt = new Date(server.clock.now().getTime() + HOUR).toISOString();
     const { id, submissionId, learner } = await givenHandedIn(server, group, { dueAt });
-    server.clock.advance(2 * HOUR);
     const second = await givenLearner(server, group);
+    server.clock.advance(2 * HOUR);
     await working(server, second, id).handIn('<p>Late</p>');
     const found = await waiting(group.instructor);
     expect(found).toMatchObject({ total: 2, toMarkCount: 2 });

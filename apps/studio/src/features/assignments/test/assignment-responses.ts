@@ -85,6 +85,7 @@ export const CARD: AssignmentCard = {
   isFinished: false,
   opensAt: null,
   dueAt: '2026-03-05T12:00:00.000Z',
+  isDueBeforeEnrollment: false,
   closesAt: null,
   state: 'NOT_SUBMITTED',
   isLate: false,

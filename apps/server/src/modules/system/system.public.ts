@@ -1,0 +1,1 @@
+export { dismissTooltip } from './tooltips.repository.ts';
