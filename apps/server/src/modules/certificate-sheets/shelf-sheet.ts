@@ -41,13 +41,20 @@ const MANNER: Manner = {
   at: { opening: 193, name: 252, completed: 297, course: 336, details: 370, leading: 27 },
 };
 
+/** Words of one language are larger, and so is the space between them. */
+const ALONE: Manner = {
+  ...MANNER,
+  courseSizes: { en: [36, 31, 26], ar: [37, 32, 26] },
+  at: { opening: 193, name: 264, completed: 312, course: 362, details: 400, leading: 27 },
+};
+
 /** A poster with a shelf below the words. */
 export function layOutShelf(texts: SheetTexts, width: number, height: number): SheetLayout {
-  const manner = MANNER;
-  const { ink, margin } = manner;
   const languages = spoken(texts);
   const [only] = languages;
   const isAlone = languages.length === 1;
+  const manner = isAlone ? ALONE : MANNER;
+  const { ink, margin } = manner;
   const both = columnsOf(manner, width);
   const room = width * 0.56;
   const alone: Column =

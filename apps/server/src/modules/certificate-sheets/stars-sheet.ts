@@ -36,11 +36,20 @@ const MANNER: Manner = {
   },
   tracking: -0.018,
   nameSizes: { en: [pt(38), ...STEPS_DOWN], ar: [pt(39), ...STEPS_DOWN] },
-  aloneSizes: [pt(44), pt(38), ...STEPS_DOWN],
+  aloneSizes: [56, 50, 44, 38].map(pt).concat(STEPS_DOWN),
   courseSizes: { en: [28, 25, 22], ar: [30, 26, 22] },
   opening: 15,
   text: 16.5,
-  at: { opening: 342, name: 393, completed: 443, course: 474, details: 513, leading: 26.5 },
+  at: { opening: 342, name: 393, completed: 440, course: 476, details: 515, leading: 26.5 },
+};
+
+/** Words of one language have the middle to themselves, as large as a wall deserves. */
+const ALONE: Manner = {
+  ...MANNER,
+  courseSizes: { en: [36, 31, 26], ar: [37, 32, 26] },
+  opening: 17,
+  text: 17.5,
+  at: { opening: 391, name: 466, completed: 520, course: 563, details: 601, leading: 25 },
 };
 
 /** A label and the number, which is always read from the left. */
@@ -51,21 +60,17 @@ function numberLine(texts: SheetTexts, language: Language, style: { size: number
 
 /** Both languages side by side below a dark head with stars. */
 export function layOutStars(texts: SheetTexts, width: number, height: number): SheetLayout {
-  const manner = MANNER;
-  const { margin, ink } = manner;
   const languages = spoken(texts);
   const isAlone = languages.length === 1;
+  const manner = isAlone ? ALONE : MANNER;
+  const { margin, ink } = manner;
   const columns = columnsOf(manner, width);
-  const shifted: Manner = isAlone
-    ? { ...manner, at: { opening: 391, name: 439, completed: 478, course: 508, details: 538, leading: 24 } }
-    : manner;
-  const rest = languages.map((language) => texts.halves[language]?.details.length ?? 0);
   const art = drawSheet('stars', {
     sheet: { width, height },
     hue: texts.hue,
-    rungs: isAlone ? 2 : texts.rungs,
+    rungs: texts.rungs,
     sealX: width / 2,
-    ladderTop: isAlone ? 538 + Math.max(1, ...rest) * 24 - 8 : 346,
+    ladderTop: isAlone ? null : 346,
     qr: qrOf(texts.address),
     hasMark: texts.mark != null,
   });
@@ -143,7 +148,7 @@ export function layOutStars(texts: SheetTexts, width: number, height: number): S
         halfBlocks(
           texts.halves[language] as SheetHalf,
           language,
-          shifted,
+          manner,
           isAlone ? columns.alone : columns[language],
           isAlone,
         ),

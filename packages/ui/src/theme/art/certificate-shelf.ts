@@ -99,7 +99,7 @@ export function shelfSheet({ sheet, rungs, sealX, ladderTop, qr }: SheetArt): st
   const counter = `<rect x="0" y="${y}" width="${width}" height="${BOARD.thickness}" fill="${SHOP.brick}"/><rect x="0" y="${below}" width="${width}" height="${height - below}" fill="${SHOP.card}"/><rect x="0" y="${below}" width="${width}" height="12" fill="${SHOP.ink}" opacity=".1"/>`;
   return drawing(
     sheet,
-    `${ground}${head}${counter}${wares(names, width, y)}${leaning(sealX, y, ladderTop, rungs)}${labelled(middle, y, qr)}${sticker(sealX, STICKER.size)}${tags.join('')}`,
+    `${ground}${head}${counter}${wares(names, width, y)}${ladderTop === null ? '' : leaning(sealX, y, ladderTop, rungs)}${labelled(middle, y, qr)}${sticker(sealX, STICKER.size)}${tags.join('')}`,
   );
 }
 

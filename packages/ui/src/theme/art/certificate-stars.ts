@@ -101,9 +101,10 @@ export function starsSheet({ sheet, hue, rungs, ladderTop, qr, hasMark }: SheetA
   const skyWidth = width - 2 * SKY.edge;
   const sky = part(windowOf(skyWidth, hue), 'window', SKY.edge, SKY.edge, skyWidth, SKY.height);
   const code = qrPath(qr, middle - QR.size / 2, height - QR.top, QR.size);
+  const climb = ladderTop === null ? '' : ladder(middle, height - LADDER.foot, ladderTop, rungs);
   return drawing(
     sheet,
-    `<rect width="${width}" height="${height}" fill="${PAPER}"/><rect x="${MAT}" y="${MAT}" width="${width - 2 * MAT}" height="${height - 2 * MAT}" fill="none" stroke="#d9ab4b" stroke-width="1"/>${sky}${ladder(middle, height - LADDER.foot, ladderTop, rungs)}${seal([middle, SEAL.y], SEAL.size, hasMark)}<path d="${code}" fill="${INK}"/>`,
+    `<rect width="${width}" height="${height}" fill="${PAPER}"/><rect x="${MAT}" y="${MAT}" width="${width - 2 * MAT}" height="${height - 2 * MAT}" fill="none" stroke="#d9ab4b" stroke-width="1"/>${sky}${climb}${seal([middle, SEAL.y], SEAL.size, hasMark)}<path d="${code}" fill="${INK}"/>`,
   );
 }
 

@@ -133,6 +133,25 @@ describe('names on a sheet', () => {
     },
   );
 
+  it.each([
+    [{ ar: 'هند الزامل' }, /\p{Script=Latin}{2}/u],
+    [{ en: 'Hind Al-Zamil' }, /\p{Script=Arabic}/u],
+  ] as const)('%o makes a sheet in one language, with room between its lines', (name, other) => {
+    for (const family of ['stars', 'shelf'] as const) {
+      const { blocks } = layOut(textsFor(name, family), 'a4');
+      const said = blocks.flatMap(({ lines }) => lines.map(({ line }) => line.text));
+      const isAddress = (text: string) => text.includes('7K4P');
+      expect(said.filter((text) => !isAddress(text) && other.test(text.replaceAll(/\([^)]*\)/g, '')))).toEqual([]);
+      const at = blocks.findIndex(({ tag }) => tag === 'H2');
+      const main = blocks.slice(at - 1, at + 4).flatMap(({ lines }) => lines);
+      for (const [index, { baseline, line }] of main.entries()) {
+        const above = main[index - 1];
+        // letters hang a third of their size below the line, and stand three quarters of it above
+        if (above) expect(baseline - line.size * 0.75).toBeGreaterThan(above.baseline + above.line.size * 0.2);
+      }
+    }
+  });
+
   it('joins Arabic letters, lam and alef into one', () => {
     const glyphsOf = (ar: string) =>
       layOut(textsFor({ ar }), 'a4')
