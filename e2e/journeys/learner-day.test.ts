@@ -15,3 +15,29 @@ for (const [name, view] of walkedIn(PHONE_AR, DESKTOP_EN)) {
     });
   }
 }
+
+for (const [name, view] of walkedIn(DESKTOP_EN))
+  test(`the outline beside a lesson begins where the bar ends, also when that gives way: ${name}`, async ({
+    enter,
+  }) => {
+    const { page, go, leave } = await enter('learner@demo.test', view);
+    await go('/dashboard');
+    await page.locator('main a[href*="/content/"]').first().click();
+    const outline = page.locator('main aside').first();
+    await expect(outline.getByRole('navigation')).toBeVisible();
+    const topOf = () => outline.evaluate((panel) => Math.round(panel.getBoundingClientRect().top));
+    const endOfBar = () =>
+      page
+        .locator('header')
+        .first()
+        .evaluate((bar) => Math.max(0, Math.round(bar.getBoundingClientRect().bottom)));
+    const scrollBy = (pixels: number) => page.evaluate((by) => window.scrollBy(0, by), pixels);
+    await scrollBy(250);
+    await scrollBy(150);
+    await expect.poll(endOfBar).toBe(0);
+    await expect.poll(topOf).toBe(0);
+    await scrollBy(-60);
+    await expect.poll(endOfBar).toBeGreaterThan(40);
+    await expect.poll(async () => (await endOfBar()) - (await topOf())).toBeLessThanOrEqual(1);
+    await leave();
+  });

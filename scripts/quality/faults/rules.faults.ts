@@ -43,6 +43,12 @@ export const RULE_FAULTS: readonly Fault[] = [
     tests: ['packages/domain/test/exams/exam-rules.test.ts'],
   },
   {
+    name: 'Who joined after the due date is cut by it',
+    ...late,
+    find: 'isBeforeEnrollment(due, enrolledAt) && enrolledAt <= submitted ? null : due',
+    replace: 'isBeforeEnrollment(due, enrolledAt) && enrolledAt <= submitted ? due : due',
+  },
+  {
     name: 'The first day of being late costs nothing',
     ...late,
     find: 'Math.ceil(late / MILLISECONDS[policy.interval])',

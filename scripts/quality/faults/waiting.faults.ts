@@ -6,6 +6,16 @@ const tests = [`${modules}/waiting/test/waiting.test.ts`];
 /** Of what waits for those who teach. */
 export const WAITING_FAULTS: readonly Fault[] = [
   {
+    name: 'Who joined after the due date is late in the list of what was handed in',
+    file: `${modules}/submission-marking/submission-work.reads.ts`,
+    find: 'then null else dates.due_at end',
+    replace: 'then dates.due_at else dates.due_at end',
+    tests: [
+      'apps/server/src/modules/submission-marking/test/submission-list.test.ts',
+      'apps/server/src/modules/submission-marking/test/joined-late.test.ts',
+    ],
+  },
+  {
     name: 'Work of a course that somebody only governs waits for them',
     file: `${modules}/waiting/waiting.reads.ts`,
     find: 'worksOnCourse({ ...courseViewerOf(context), governs: false })',
