@@ -12483,6 +12483,8 @@ export interface components {
             textCount: number;
         };
         /** @enum {string} */
+        CourseLength: "SHORT" | "MEDIUM" | "LONG";
+        /** @enum {string} */
         CourseLevel: "BEGINNER" | "INTERMEDIATE" | "ADVANCED";
         CourseModerationCase: {
             discussionBoardId: components["schemas"]["Id"];
@@ -13808,6 +13810,14 @@ export interface components {
             languages: {
                 /** @enum {string} */
                 value: "en" | "ar";
+                count: number;
+            }[];
+            levels: {
+                value: components["schemas"]["CourseLevel"];
+                count: number;
+            }[];
+            lengths: {
+                value: components["schemas"]["CourseLength"];
                 count: number;
             }[];
             price: {
@@ -18902,6 +18912,7 @@ export type CourseInstructor = components['schemas']['CourseInstructor'];
 export type CourseInterest = components['schemas']['CourseInterest'];
 export type CourseInterests = components['schemas']['CourseInterests'];
 export type CourseLanguageState = components['schemas']['CourseLanguageState'];
+export type CourseLength = components['schemas']['CourseLength'];
 export type CourseLevel = components['schemas']['CourseLevel'];
 export type CourseModerationCase = components['schemas']['CourseModerationCase'];
 export type CourseModerationCasePage = components['schemas']['CourseModerationCasePage'];
@@ -26975,6 +26986,8 @@ export interface operations {
                 languages?: ("en" | "ar")[];
                 learningCategories?: components["schemas"]["Id"][];
                 learningTypes?: components["schemas"]["LearningType"][];
+                levels?: components["schemas"]["CourseLevel"][];
+                lengths?: components["schemas"]["CourseLength"][];
                 sort?: components["schemas"]["CourseSort"];
                 minPrice?: number;
                 maxPrice?: number;

@@ -15,13 +15,12 @@ import {
 import { Card } from '@sullam/ui/components/card.tsx';
 import { useFormat, useHasFeature, useT } from '@sullam/web-kit/kit-context.tsx';
 import { CourseCover } from '../catalogue/course-cover.tsx';
-import { LEARNING_TYPE_KEYS } from '../catalogue/course-words.ts';
+import { LEARNING_TYPE_KEYS, LEVEL_KEYS } from '../catalogue/course-words.ts';
 import { LANGUAGE_KEYS } from '../catalogue/language-words.ts';
 import { useCoursePrice } from '../catalogue/use-price.ts';
 import { FrameRungs } from '../course-content/frame-rungs.tsx';
 import type { CourseDetail } from './course.api.ts';
 import { EnrollAction, LookInside } from './enroll-action.tsx';
-import { LEVEL_KEYS } from './level-words.ts';
 import { useFinishLine } from './use-finish-line.ts';
 
 interface EnrollCardProps {
