@@ -36,7 +36,7 @@ export const messages = {
   'catalogue.filters.language': 'اللغة',
   'catalogue.filters.learningType': 'نمط التعلّم',
   'catalogue.filters.level': 'المستوى',
-  'catalogue.filters.length': 'المدة',
+  'catalogue.filters.length': 'المدّة',
   'catalogue.filters.price': 'السعر',
   'catalogue.filters.minPrice': 'من',
   'catalogue.filters.maxPrice': 'إلى',
