@@ -1,4 +1,4 @@
-import { Armchair, CalendarDays, MapPin, Video } from '@sullam/ui/base/icons.ts';
+import { Armchair, CalendarDays, MapPin, Presentation } from '@sullam/ui/base/icons.ts';
 import { AuthorTextFor } from '@sullam/web-kit/author-text-for.tsx';
 import { useFormat, useT } from '@sullam/web-kit/kit-context.tsx';
 import { useSettledAreas } from '@sullam/web-kit/shell/use-areas.ts';
@@ -26,7 +26,7 @@ export function LecturesAhead({ courseId }: { readonly courseId: number }) {
         <time dateTime={next.startsAt}>{full(next)}</time>
         {inTheirs && <span className="block text-muted">{inTheirs}</span>}
       </FactRow>
-      <FactRow icon={Video} name={t('lectures.ahead.count')}>
+      <FactRow icon={Presentation} name={t('lectures.ahead.count')}>
         {aheadCount < count ? t('lectures.ahead.left', { left: aheadCount, count }) : format.number(count)}
       </FactRow>
       {places.length > 0 && (
