@@ -3,7 +3,7 @@ import type { MessageKey } from '@sullam/strings/areas.ts';
 import { Bell, type IconName, LockKeyhole, type LucideIcon, SlidersHorizontal } from '@sullam/ui/base/icons.ts';
 import { menuPlacesOf } from '@sullam/web-kit/feature-parts.ts';
 import { type MenuPlace, menuOf } from '@sullam/web-kit/shell/menu-model.ts';
-import { FEATURES } from '../features.gen.ts';
+import { FEATURES } from '../../features.gen.ts';
 
 /** Other words for places that stand in menus, by their ids. */
 export const OTHER_WORDS: Readonly<Record<string, MessageKey>> = {
