@@ -4505,6 +4505,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/courses/{courseId}/lectures-ahead": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** When and where the next lecture of a course is, as anybody may know before enrolling */
+        get: operations["getLecturesAhead"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/courses/{courseId}/moderation-cases": {
         parameters: {
             query?: never;
@@ -12487,6 +12504,8 @@ export interface components {
             textCount: number;
         };
         /** @enum {string} */
+        CourseLength: "SHORT" | "MEDIUM" | "LONG";
+        /** @enum {string} */
         CourseLevel: "BEGINNER" | "INTERMEDIATE" | "ADVANCED";
         CourseModerationCase: {
             discussionBoardId: components["schemas"]["Id"];
@@ -13814,6 +13833,14 @@ export interface components {
                 value: "en" | "ar";
                 count: number;
             }[];
+            levels: {
+                value: components["schemas"]["CourseLevel"];
+                count: number;
+            }[];
+            lengths: {
+                value: components["schemas"]["CourseLength"];
+                count: number;
+            }[];
             price: {
                 min: number;
                 max: number;
@@ -15064,6 +15091,26 @@ export interface components {
         LectureTranscript: {
             language: components["schemas"]["Language"];
             file: components["schemas"]["MediaRef"];
+        };
+        LecturesAhead: {
+            next: {
+                /** @enum {string} */
+                kind: "ONLINE" | "ON_CAMPUS";
+                startsAt: components["schemas"]["DateTime"];
+                endsAt: components["schemas"]["DateTime"];
+                /** @description The name of a time zone, such as Asia/Riyadh */
+                zone: string;
+                place: components["schemas"]["Localized200"];
+                location: components["schemas"]["Localized200"];
+                seats: {
+                    count: number;
+                    /** @description What the learners of the course leave of them */
+                    left: number;
+                } | null;
+            } | null;
+            /** @description Lectures of the course, past ones too; 0 where none is to come */
+            count: number;
+            aheadCount: number;
         };
         LeftQuestion: {
             title: string;
@@ -18906,6 +18953,7 @@ export type CourseInstructor = components['schemas']['CourseInstructor'];
 export type CourseInterest = components['schemas']['CourseInterest'];
 export type CourseInterests = components['schemas']['CourseInterests'];
 export type CourseLanguageState = components['schemas']['CourseLanguageState'];
+export type CourseLength = components['schemas']['CourseLength'];
 export type CourseLevel = components['schemas']['CourseLevel'];
 export type CourseModerationCase = components['schemas']['CourseModerationCase'];
 export type CourseModerationCasePage = components['schemas']['CourseModerationCasePage'];
@@ -19181,6 +19229,7 @@ export type LectureSeriesBody = components['schemas']['LectureSeriesBody'];
 export type LectureSeriesPatch = components['schemas']['LectureSeriesPatch'];
 export type LectureSettings = components['schemas']['LectureSettings'];
 export type LectureTranscript = components['schemas']['LectureTranscript'];
+export type LecturesAhead = components['schemas']['LecturesAhead'];
 export type LeftQuestion = components['schemas']['LeftQuestion'];
 export type LetterStep = components['schemas']['LetterStep'];
 export type LikeBody = components['schemas']['LikeBody'];
@@ -26979,6 +27028,8 @@ export interface operations {
                 languages?: ("en" | "ar")[];
                 learningCategories?: components["schemas"]["Id"][];
                 learningTypes?: components["schemas"]["LearningType"][];
+                levels?: components["schemas"]["CourseLevel"][];
+                lengths?: components["schemas"]["CourseLength"][];
                 sort?: components["schemas"]["CourseSort"];
                 minPrice?: number;
                 maxPrice?: number;
@@ -29017,6 +29068,31 @@ export interface operations {
             };
             400: components["responses"]["Invalid"];
             401: components["responses"]["SignInNeeded"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    getLecturesAhead: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                courseId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LecturesAhead"];
+                };
+            };
+            400: components["responses"]["Invalid"];
             404: components["responses"]["NotFound"];
             default: components["responses"]["Refused"];
         };

@@ -66,3 +66,12 @@ it('says what one can do where nothing fits', async () => {
   expect(await screen.findByText('noMatches')).toBeTruthy();
   expect(screen.getByText('Try fewer words')).toBeTruthy();
 });
+
+it('closes by its button, and nothing runs', async () => {
+  seen.length = 0;
+  render(<Page />);
+  await screen.findByRole('searchbox');
+  fireEvent.click(screen.getByRole('button', { name: 'close' }));
+  await waitFor(() => expect(screen.queryByRole('searchbox')).toBeNull());
+  expect(seen).toEqual([]);
+});

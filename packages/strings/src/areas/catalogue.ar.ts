@@ -35,6 +35,8 @@ export const messages = {
   'catalogue.filters.category': 'التصنيف',
   'catalogue.filters.language': 'اللغة',
   'catalogue.filters.learningType': 'نمط التعلّم',
+  'catalogue.filters.level': 'المستوى',
+  'catalogue.filters.length': 'المدّة',
   'catalogue.filters.price': 'السعر',
   'catalogue.filters.minPrice': 'من',
   'catalogue.filters.maxPrice': 'إلى',
@@ -59,6 +61,13 @@ export const messages = {
   'catalogue.types.online': 'مباشر عبر الإنترنت',
   'catalogue.types.onCampus': 'حضوري',
   'catalogue.types.blended': '{blended}',
+
+  'catalogue.levels.beginner': 'مبتدئ',
+  'catalogue.levels.intermediate': 'متوسط',
+  'catalogue.levels.advanced': 'متقدّم',
+  'catalogue.lengths.short': 'أقل من ساعتين',
+  'catalogue.lengths.medium': 'من ساعتين إلى ست ساعات',
+  'catalogue.lengths.long': 'أكثر من ست ساعات',
 
   'catalogue.card.by': 'تقديم {name}',
   'catalogue.card.enrolled': 'مسجّل',

@@ -28,6 +28,8 @@ export const messages = {
   'catalogue.filters.category': 'Category',
   'catalogue.filters.language': 'Language',
   'catalogue.filters.learningType': 'Format',
+  'catalogue.filters.level': 'Level',
+  'catalogue.filters.length': 'Length',
   'catalogue.filters.price': 'Price',
   'catalogue.filters.minPrice': 'From',
   'catalogue.filters.maxPrice': 'To',
@@ -52,6 +54,13 @@ export const messages = {
   'catalogue.types.online': 'Live online',
   'catalogue.types.onCampus': 'On campus',
   'catalogue.types.blended': '{Blended}',
+
+  'catalogue.levels.beginner': 'Beginner',
+  'catalogue.levels.intermediate': 'Intermediate',
+  'catalogue.levels.advanced': 'Advanced',
+  'catalogue.lengths.short': 'Under 2 hours',
+  'catalogue.lengths.medium': '2 to 6 hours',
+  'catalogue.lengths.long': 'Over 6 hours',
 
   'catalogue.card.by': 'By {name}',
   'catalogue.card.enrolled': 'Enrolled',

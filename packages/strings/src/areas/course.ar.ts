@@ -22,10 +22,6 @@ export const messages = {
   'course.titles.attendance': 'الحضور',
   'course.titles.certificate': 'الشهادة',
 
-  'course.levels.beginner': 'مبتدئ',
-  'course.levels.intermediate': 'متوسط',
-  'course.levels.advanced': 'متقدّم',
-
   'course.counts.lessons': {
     zero: 'لا دروس',
     one: 'درس واحد',

@@ -21,9 +21,6 @@ export const messages = {
   "course.titles.attendance": "Attendance",
   "course.titles.groups": "Groups",
   "course.titles.certificate": "Certificate",
-  "course.levels.beginner": "Beginner",
-  "course.levels.intermediate": "Intermediate",
-  "course.levels.advanced": "Advanced",
   "course.counts.lessons": {
     "one": "{count} lesson",
     "other": "{count} lessons"

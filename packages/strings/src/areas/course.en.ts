@@ -22,10 +22,6 @@ export const messages = {
   'course.titles.groups': 'Groups',
   'course.titles.certificate': 'Certificate',
 
-  'course.levels.beginner': 'Beginner',
-  'course.levels.intermediate': 'Intermediate',
-  'course.levels.advanced': 'Advanced',
-
   'course.counts.lessons': { one: '{count} lesson', other: '{count} lessons' },
   'course.counts.required': { one: '{count} required', other: '{count} required' },
 

@@ -70,6 +70,11 @@ export const messages = {
     "many": "{count} شخصًا في {theCourse}",
     "other": "{count} شخص في {theCourse}"
   },
+  "lectures.ahead.next": "المحاضرة التالية",
+  "lectures.ahead.count": "المحاضرات",
+  "lectures.ahead.left": "بقي {left} من {count}",
+  "lectures.ahead.seats": "المقاعد المتبقية",
+  "lectures.ahead.of": "{left} من {count}",
   "lectures.facts.code": "الحضور بالرمز في القاعة",
   "lectures.facts.codeHint": "من {doors}، والتأخر يُحسب من {late}",
   "lectures.facts.scan": "صوّر الرمز أو اكتبه",

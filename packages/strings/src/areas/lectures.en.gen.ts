@@ -61,6 +61,11 @@ export const messages = {
     "one": "{count} {student} in this {course}",
     "other": "{count} {students} in this {course}"
   },
+  "lectures.ahead.next": "Next lecture",
+  "lectures.ahead.count": "Lectures",
+  "lectures.ahead.left": "{left} of {count} still to come",
+  "lectures.ahead.seats": "Seats left",
+  "lectures.ahead.of": "{left} of {count}",
   "lectures.facts.code": "Attendance by the code in the room",
   "lectures.facts.codeHint": "From {doors}, late from {late}",
   "lectures.facts.scan": "Scan or enter the code",

@@ -13,9 +13,10 @@ import {
   Text,
 } from 'react-aria-components';
 import { Icon } from '../base/icon.tsx';
-import { type LucideIcon, Search } from '../base/icons.ts';
+import { type LucideIcon, Search, X } from '../base/icons.ts';
 import { inLocale } from '../base/in-locale.tsx';
 import { useUiWords } from '../base/ui-words.tsx';
+import { IconButton } from '../components/button.tsx';
 import { Spinner } from '../components/spinner.tsx';
 import { ListScroller } from '../pickers/parts.tsx';
 
@@ -81,14 +82,18 @@ export const CommandPalette = inLocale(function CommandPalette(props: CommandPal
         <AriaDialog aria-label={label} className="outline-none">
           <AtTheEnd run={runChosen} />
           <Autocomplete inputValue={query} onInputChange={onQueryChange}>
-            <SearchField aria-label={label} autoFocus className="flex items-center gap-3 border-b border-line px-4">
-              {loading ? <Spinner label={words.loading} /> : <Icon of={Search} className="text-muted" />}
-              <Input
-                placeholder={placeholder ?? label}
-                dir="auto"
-                className="h-14 min-w-0 flex-1 bg-transparent text-base outline-none"
-              />
-            </SearchField>
+            <div className="flex items-center gap-3 border-b border-line ps-4 pe-2">
+              <SearchField aria-label={label} autoFocus className="flex min-w-0 flex-1 items-center gap-3">
+                {loading ? <Spinner label={words.loading} /> : <Icon of={Search} className="text-muted" />}
+                <Input
+                  placeholder={placeholder ?? label}
+                  dir="auto"
+                  className="h-14 min-w-0 flex-1 bg-transparent text-base outline-none"
+                />
+              </SearchField>
+              {/* a phone has no Escape, and its keyboard leaves little of the veil to touch */}
+              <IconButton icon={X} label={words.close} onClick={onClose} className="text-muted" />
+            </div>
             <ListScroller>
               <Menu
                 aria-label={label}

@@ -1,6 +1,7 @@
 import type { SearchResult } from '@sullam/api-client/schema.gen.ts';
 import { chooseText, type Language } from '@sullam/domain/localized.ts';
 import { foldForSearch } from '@sullam/domain/search-folding.ts';
+import type { MessageKey } from '@sullam/strings/areas.ts';
 import type { Translator } from '@sullam/strings/translate.ts';
 import {
   BookOpen,
@@ -25,6 +26,7 @@ import { learnerAddress } from '../organization/learner-address.ts';
 import { useGo } from '../router/use-go.ts';
 import type { CommandCenterProps, PaletteAction } from './command-center.tsx';
 import { type MenuEntry, placesOf } from './menu-model.ts';
+import { isAmongWords, SHORTEST } from './other-words.ts';
 import { inOrder } from './search-order.ts';
 import { searchQuery } from './shell.api.ts';
 import { useAreas } from './use-areas.ts';
@@ -33,7 +35,6 @@ import { usePaletteActions } from './use-palette-actions.ts';
 type Result = SearchResult;
 
 const TYPING_PAUSE = 200;
-const SHORTEST = 2;
 
 const KINDS: Record<Result['kind'], { titleKey: Parameters<Translator['dynamic']>[0]; icon: LucideIcon }> = {
   course: { titleKey: 'search.groups.courses', icon: BookOpen },
@@ -93,8 +94,11 @@ const allResults = (words: string, t: Translator): CommandSection => ({
   ],
 });
 
+const useNothing = (): readonly CommandSection[] => [];
+
 /** Ctrl or Cmd K: any place, thing or action that one may see. */
-export function CommandCenterPanel({ application, places, iconOf, here, isOpen, onOpenChange }: CommandCenterProps) {
+export function CommandCenterPanel(props: CommandCenterProps) {
+  const { application, places, iconOf, here, useMore = useNothing, isOpen, onOpenChange } = props;
   const t = useT();
   const language = useLanguage();
   const go = useGo();
@@ -109,29 +113,30 @@ export function CommandCenterPanel({ application, places, iconOf, here, isOpen, 
   // as in editors: behind this sign only what can be done
   const isCommand = query.startsWith('>');
   const folded = useDeferredValue(foldForSearch(isCommand ? query.slice(1).trim() : query));
+  const more = useMore(isCommand ? '' : folded);
   if (!isReady) return null;
 
-  const fits = ({ label }: CommandItem) => foldForSearch(label).includes(folded);
+  const fits = (label: string, otherWords: MessageKey | undefined) =>
+    foldForSearch(label).includes(folded) || isAmongWords(folded, otherWords && t.dynamic(otherWords));
   /** What stands in no menu is offered only to who looks for it, by its name or by other words. */
-  const isFound = ({ found: known, titleKey }: MenuEntry) => {
-    const names = [t.dynamic(titleKey), known && t.dynamic(known.by)];
-    return (!known || folded.length >= SHORTEST) && names.some((name) => foldForSearch(name ?? '').includes(folded));
-  };
+  const isFound = ({ found: known, alsoBy, titleKey }: MenuEntry) =>
+    (!known || folded.length >= SHORTEST) && fits(t.dynamic(titleKey) ?? '', known?.by ?? alsoBy);
   const pages = all.filter(isFound).map(
     (place): CommandItem => ({
       id: `go ${place.path}`,
       label: t.dynamic(place.titleKey) ?? '',
-      detail: place.found && t.dynamic(place.found.below),
+      detail: place.found?.below && t.dynamic(place.found.below),
       icon: iconOf(place),
     }),
   );
   const inside = here?.() ?? null;
   const actions = [...(inside?.actions ?? []), ...general];
   const itemsOf = (some: readonly PaletteAction[]) =>
-    some.map(({ id, label, icon }) => ({ id, label, icon })).filter(fits);
+    some.filter(({ label, by }) => fits(label, by)).map(({ id, label, icon }) => ({ id, label, icon }));
   const sections: CommandSection[] = [
     ...(inside ? [{ id: 'here', title: inside.title, items: itemsOf(inside.actions) }] : []),
     { id: 'pages', title: t('search.groups.pages'), items: isCommand ? [] : pages },
+    ...more,
     { id: 'actions', title: t('search.groups.actions'), items: itemsOf(general) },
     // Last, because they come last: what is above would be pushed away under the keyboard's mark.
     ...(isSearching ? resultSections(inOrder(found.data?.data ?? [], words), t, language) : []),

@@ -1,5 +1,7 @@
+import type { MessageKey } from '@sullam/strings/areas.ts';
 import type { LucideIcon } from '@sullam/ui/base/icons.ts';
 import { lazyPart } from '@sullam/ui/base/lazy-part.tsx';
+import type { CommandSection } from '@sullam/ui/overlays/command-palette.tsx';
 import { useCommandShortcut } from '@sullam/ui/overlays/command-shortcut.ts';
 import { useState } from 'react';
 import type { IconOf } from './menu-icon.ts';
@@ -9,6 +11,8 @@ import type { MenuEntry } from './menu-model.ts';
 export interface PaletteAction {
   readonly id: string;
   readonly label: string;
+  /** Other words for it, in the palette's own area. */
+  readonly by?: MessageKey;
   readonly icon: LucideIcon;
   readonly run: () => void;
 }
@@ -26,6 +30,8 @@ export interface CommandCenterProps {
   readonly iconOf: IconOf;
   /** Asked whenever it is drawn. */
   readonly here?: () => PaletteHere | null;
+  /** What else an application finds by what is typed, folded as searches compare it. */
+  readonly useMore?: (typed: string) => readonly CommandSection[];
   readonly isOpen: boolean;
   readonly onOpenChange: (isOpen: boolean) => void;
 }

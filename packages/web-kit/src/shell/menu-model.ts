@@ -22,8 +22,10 @@ export interface MenuEntry {
   letter?: string;
   /** Only for who belongs to a group; whoever draws the menu asks for that. */
   isForGroups?: boolean;
-  /** Of places that are only found: below which title they stand, other words for them, and the area that has them and the title. */
-  found?: { readonly below: MessageKey; readonly by: MessageKey; readonly area: Area };
+  /** Of places that are only found: below which title they stand, if any, other words for them, and the area that has the titles. */
+  found?: { readonly below?: MessageKey; readonly by: MessageKey; readonly area: Area };
+  /** Of places in a menu: other words by which the palette finds them, in its own area. */
+  alsoBy?: MessageKey;
   children?: readonly MenuEntry[];
 }
 

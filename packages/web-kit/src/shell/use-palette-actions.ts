@@ -14,17 +14,27 @@ export function usePaletteActions(): PaletteAction[] {
     {
       id: 'language',
       label: t('shell.language.label'),
+      by: 'search.words.language',
       icon: Languages,
       run: () => void kit.switchLanguage(otherLanguage(language)),
     },
     {
       id: 'scheme',
       label: t(nextScheme === 'dark' ? 'common.theme.switchToDark' : 'common.theme.switchToLight'),
+      by: 'search.words.scheme',
       icon: nextScheme === 'dark' ? Moon : Sun,
       run: () => kit.scheme.set(nextScheme),
     },
     ...(isSignedIn
-      ? [{ id: 'sign-out', label: t('shell.profile.logout'), icon: LogOut, run: () => void kit.signOut() }]
+      ? [
+          {
+            id: 'sign-out',
+            label: t('shell.profile.logout'),
+            by: 'search.words.signOut' as const,
+            icon: LogOut,
+            run: () => void kit.signOut(),
+          },
+        ]
       : []),
   ];
 }

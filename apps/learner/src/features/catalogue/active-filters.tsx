@@ -4,7 +4,7 @@ import { useT } from '@sullam/web-kit/kit-context.tsx';
 import type { AddressQuery } from '@sullam/web-kit/router/params.ts';
 import type { FilterOptions } from './catalogue-filters.tsx';
 import { type CatalogueFilters, countFilters, NO_FILTERS } from './catalogue-query.ts';
-import { LEARNING_TYPE_KEYS } from './course-words.ts';
+import { LEARNING_TYPE_KEYS, LENGTH_KEYS, LEVEL_KEYS } from './course-words.ts';
 import { LANGUAGE_KEYS } from './language-words.ts';
 import { usePrice } from './use-price.ts';
 
@@ -38,6 +38,18 @@ function useActiveFilters(filters: CatalogueFilters, options: FilterOptions | un
       id: language,
       name: t(LANGUAGE_KEYS[language]),
       without: { languages: filters.languages.filter((each) => each !== language) },
+    });
+  for (const level of filters.levels)
+    active.push({
+      id: level,
+      name: t(LEVEL_KEYS[level]),
+      without: { levels: filters.levels.filter((each) => each !== level) },
+    });
+  for (const length of filters.lengths)
+    active.push({
+      id: length,
+      name: t(LENGTH_KEYS[length]),
+      without: { lengths: filters.lengths.filter((each) => each !== length) },
     });
   if (options && (filters.minPrice !== undefined || filters.maxPrice !== undefined)) {
     const { min, max, currency } = options.price;

@@ -3,7 +3,7 @@ import { CheckboxGroup, Switch } from '@sullam/ui/components/choice.tsx';
 import { useFormat, useT, useUser } from '@sullam/web-kit/kit-context.tsx';
 import type { AddressQuery } from '@sullam/web-kit/router/params.ts';
 import type { CatalogueFilters as Filters } from './catalogue-query.ts';
-import { LEARNING_TYPE_KEYS } from './course-words.ts';
+import { LEARNING_TYPE_KEYS, LENGTH_KEYS, LEVEL_KEYS } from './course-words.ts';
 import { LANGUAGE_KEYS } from './language-words.ts';
 import { PriceFilter } from './price-filter.tsx';
 
@@ -45,6 +45,30 @@ export function CatalogueFilters({ filters, options, onChange }: CatalogueFilter
           ...countOf(count),
         }))}
       />
+      {options.levels.length > 0 && (
+        <CheckboxGroup
+          label={t('catalogue.filters.level')}
+          value={filters.levels}
+          onChange={(levels) => set({ levels })}
+          options={options.levels.map(({ value, count }) => ({
+            value,
+            label: t(LEVEL_KEYS[value]),
+            ...countOf(count),
+          }))}
+        />
+      )}
+      {options.lengths.length > 0 && (
+        <CheckboxGroup
+          label={t('catalogue.filters.length')}
+          value={filters.lengths}
+          onChange={(lengths) => set({ lengths })}
+          options={options.lengths.map(({ value, count }) => ({
+            value,
+            label: t(LENGTH_KEYS[value]),
+            ...countOf(count),
+          }))}
+        />
+      )}
       <PriceFilter filters={filters} price={options.price} onChange={set} />
       {isMember && (
         <Switch

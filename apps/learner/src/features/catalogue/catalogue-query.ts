@@ -6,6 +6,8 @@ export const SORTS = ['relevance', 'newest', 'title', 'popular', 'price-asc', 'p
 export type Sort = (typeof SORTS)[number];
 export const LEARNING_TYPES = ['SELF_PACED', 'ONLINE', 'ON_CAMPUS', 'BLENDED'] as const;
 export type LearningType = (typeof LEARNING_TYPES)[number];
+export const LEVELS = ['BEGINNER', 'INTERMEDIATE', 'ADVANCED'] as const;
+export const LENGTHS = ['SHORT', 'MEDIUM', 'LONG'] as const;
 export type CourseLanguage = 'en' | 'ar';
 
 /** What the catalogue's address says, in the words of the API. */
@@ -14,6 +16,8 @@ export interface CatalogueFilters {
   learningCategories: number[];
   learningTypes: LearningType[];
   languages: CourseLanguage[];
+  levels: (typeof LEVELS)[number][];
+  lengths: (typeof LENGTHS)[number][];
   /** Minor units. */
   minPrice: number | undefined;
   maxPrice: number | undefined;
@@ -43,6 +47,8 @@ export function filtersOf({ list, value }: Pick<AddressQuery, 'list' | 'value'>)
     learningCategories: [...new Set(categories.filter((id) => Number.isSafeInteger(id) && id > 0))].slice(0, 50),
     learningTypes: known(list('learningTypes'), LEARNING_TYPES),
     languages: known(list('languages'), ['en', 'ar'] as const),
+    levels: known(list('levels'), LEVELS),
+    lengths: known(list('lengths'), LENGTHS),
     minPrice: price(value('minPrice')),
     maxPrice: price(value('maxPrice')),
     hidesEnrolled: value('filterOutEnrolledCourses') === '1',
@@ -61,6 +67,8 @@ export function callQueryOf(filters: CatalogueFilters) {
     ...(filters.learningCategories.length > 0 ? { learningCategories: filters.learningCategories } : {}),
     ...(filters.learningTypes.length > 0 ? { learningTypes: filters.learningTypes } : {}),
     ...(filters.languages.length > 0 ? { languages: filters.languages } : {}),
+    ...(filters.levels.length > 0 ? { levels: filters.levels } : {}),
+    ...(filters.lengths.length > 0 ? { lengths: filters.lengths } : {}),
     ...(filters.minPrice === undefined ? {} : { minPrice: filters.minPrice }),
     ...(filters.maxPrice === undefined ? {} : { maxPrice: filters.maxPrice }),
     ...(filters.hidesEnrolled ? { filterOutEnrolledCourses: 1 } : {}),
@@ -74,6 +82,8 @@ export const NO_FILTERS = {
   learningCategories: null,
   learningTypes: null,
   languages: null,
+  levels: null,
+  lengths: null,
   minPrice: null,
   maxPrice: null,
   filterOutEnrolledCourses: null,
@@ -85,5 +95,7 @@ export const countFilters = (filters: CatalogueFilters): number =>
   filters.learningCategories.length +
   filters.learningTypes.length +
   filters.languages.length +
+  filters.levels.length +
+  filters.lengths.length +
   (filters.minPrice !== undefined || filters.maxPrice !== undefined ? 1 : 0) +
   (filters.hidesEnrolled ? 1 : 0);

@@ -13,7 +13,7 @@ export const useFilterOptions = () => useQuery(filterOptionsQuery());
 /** What the reader could learn next. */
 export const useRecommended = (take: number) => useQuery(apiQuery('GET /api/courses/recommended', { query: { take } }));
 
-const LISTS = ['learningCategories', 'learningTypes', 'languages'];
+const LISTS = ['learningCategories', 'learningTypes', 'languages', 'levels', 'lengths'];
 
 /** What the catalogue asks for at an address. */
 export function prefetchCatalogue({ search, queryClient }: LoadInput): void {

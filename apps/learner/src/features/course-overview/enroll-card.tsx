@@ -12,17 +12,21 @@ import {
   type LucideIcon,
   Users,
 } from '@sullam/ui/base/icons.ts';
+import { lazyPart } from '@sullam/ui/base/lazy-part.tsx';
 import { Card } from '@sullam/ui/components/card.tsx';
 import { useFormat, useHasFeature, useT } from '@sullam/web-kit/kit-context.tsx';
 import { CourseCover } from '../catalogue/course-cover.tsx';
-import { LEARNING_TYPE_KEYS } from '../catalogue/course-words.ts';
+import { LEARNING_TYPE_KEYS, LEVEL_KEYS } from '../catalogue/course-words.ts';
 import { LANGUAGE_KEYS } from '../catalogue/language-words.ts';
 import { useCoursePrice } from '../catalogue/use-price.ts';
 import { FrameRungs } from '../course-content/frame-rungs.tsx';
 import type { CourseDetail } from './course.api.ts';
 import { EnrollAction, LookInside } from './enroll-action.tsx';
-import { LEVEL_KEYS } from './level-words.ts';
+import { FactRow } from './fact-row.tsx';
 import { useFinishLine } from './use-finish-line.ts';
+
+/** With a call of its own, for those alone to whom lectures are news. */
+const LecturesAhead = lazyPart(() => import('./lectures-ahead.tsx').then((file) => file.LecturesAhead));
 
 interface EnrollCardProps {
   readonly course: CourseDetail;
@@ -85,11 +89,9 @@ function Facts({ course }: EnrollCardProps) {
       {facts.map(
         ([icon, name, value]) =>
           value && (
-            <div key={name} className="flex items-start gap-2.5">
-              <Icon of={icon} size={18} className="mt-[calc((1lh-18px)/2)] shrink-0 text-muted" />
-              <dt className="shrink-0 text-muted">{name}</dt>
-              <dd className="ms-auto text-end">{value}</dd>
-            </div>
+            <FactRow key={name} icon={icon} name={name}>
+              {value}
+            </FactRow>
           ),
       )}
       {hasFeature('certificates') && (
@@ -105,6 +107,7 @@ function Facts({ course }: EnrollCardProps) {
 /** The card at the end side that stays in sight: cover, price, the one action, the facts. */
 export function EnrollCard({ course }: EnrollCardProps) {
   const t = useT();
+  const hasFeature = useHasFeature();
   return (
     <Card as="aside" padding="none" className="overflow-hidden shadow-3">
       <CourseCover course={course} isFirst sizes={COURSE_OVERVIEW_SIZES} />
@@ -117,6 +120,9 @@ export function EnrollCard({ course }: EnrollCardProps) {
         <div>
           <h2 className="sr-only">{t('course-overview.labels.facts')}</h2>
           <Facts course={course} />
+          {!course.isEnrolled && course.learningType !== 'SELF_PACED' && hasFeature('lectures') && (
+            <LecturesAhead courseId={course.courseId} />
+          )}
         </div>
         <div className="empty:hidden md:hidden">
           <LookInside course={course} />

@@ -31,6 +31,8 @@ export const momentAt = (lecture: Lecture, now: Date) =>
     now,
   );
 
+type Hours = Pick<Lecture, 'startsAt' | 'endsAt' | 'zone'>;
+
 /** Day and hours of a lecture in the reader's own zone, with its name; in the lecture's own where that shows other hours. */
 export function useLectureTimes() {
   const t = useT();
@@ -50,16 +52,15 @@ export function useLectureTimes() {
     new Intl.DateTimeFormat(format.locale, { timeStyle: 'short', ...(zone ? { timeZone: zone } : {}) }).format(
       new Date(at),
     );
-  const span = ({ startsAt, endsAt }: Lecture, zone?: string) =>
+  const span = ({ startsAt, endsAt }: Hours, zone?: string) =>
     t('lectures.times.span', { day: dayOf(startsAt, zone), from: hourOf(startsAt, zone), to: hourOf(endsAt, zone) });
   return {
     dayOf,
     hourOf,
     /** "Saturday 28 November, 18:30 to 19:30 (Arabian Standard Time)" */
-    full: (lecture: Lecture) =>
-      t('lectures.times.zone', { time: { raw: span(lecture) }, zone: named(lecture.startsAt) }),
+    full: (lecture: Hours) => t('lectures.times.zone', { time: { raw: span(lecture) }, zone: named(lecture.startsAt) }),
     /** The same in the zone in which it was planned; null where clocks agree. */
-    theirs: (lecture: Lecture): string | null =>
+    theirs: (lecture: Hours): string | null =>
       span(lecture) === span(lecture, lecture.zone)
         ? null
         : t('lectures.times.theirs', {

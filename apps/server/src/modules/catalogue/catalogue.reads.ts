@@ -18,6 +18,7 @@ import {
   searchedWords,
 } from './catalogue-search.ts';
 import { type CardView, cardQuery, cardsOf, viewOf } from './course-cards.reads.ts';
+import { courseLength } from './course-length.ts';
 import { type WordedCourse, wordsInstead } from './near-words.ts';
 
 /** Which conditions and which order a list of the catalogue has: what its statement's text depends on. */
@@ -28,6 +29,8 @@ interface CatalogueShape {
   hasCategories: boolean;
   hasTypes: boolean;
   hasLanguages: boolean;
+  hasLevels: boolean;
+  hasLengths: boolean;
   hasMinPrice: boolean;
   hasMaxPrice: boolean;
   hasCertificateChoice: boolean;
@@ -43,6 +46,8 @@ interface CatalogueValues extends CardView, SearchedWords {
   categories: number[];
   types: string[];
   languages: string[];
+  levels: string[];
+  lengths: string[];
   minPrice: number;
   maxPrice: number;
   isCertificateIssuedManually: boolean;
@@ -56,6 +61,8 @@ const shapeOf = (context: RequestContext, query: CourseListQuery, words: readonl
   hasCategories: Boolean(query.learningCategories?.length),
   hasTypes: Boolean(query.learningTypes?.length),
   hasLanguages: Boolean(query.languages?.length),
+  hasLevels: Boolean(query.levels?.length),
+  hasLengths: Boolean(query.lengths?.length),
   hasMinPrice: query.minPrice !== undefined,
   hasMaxPrice: query.maxPrice !== undefined,
   hasCertificateChoice: query.isCertificateIssuedManually !== undefined,
@@ -74,6 +81,8 @@ function catalogueConditions(shape: CatalogueShape, value: CatalogueValues): Raw
   if (shape.hasCategories) conditions.push(sql`c.course_category_id = any(${value.categories}::bigint[])`);
   if (shape.hasTypes) conditions.push(sql`c.learning_type = any(${value.types}::text[])`);
   if (shape.hasLanguages) conditions.push(sql`c.languages && ${value.languages}::text[]`);
+  if (shape.hasLevels) conditions.push(sql`c.level = any(${value.levels}::text[])`);
+  if (shape.hasLengths) conditions.push(sql`${courseLength} = any(${value.lengths}::text[])`);
   if (shape.hasMinPrice) conditions.push(sql`c.price_minor >= ${value.minPrice}`);
   if (shape.hasMaxPrice) conditions.push(sql`c.price_minor <= ${value.maxPrice}`);
   if (shape.hasCertificateChoice)
@@ -164,6 +173,8 @@ const valuesOf = (context: RequestContext, query: CourseListQuery, words: readon
   categories: query.learningCategories ?? [],
   types: query.learningTypes ?? [],
   languages: query.languages ?? [],
+  levels: query.levels ?? [],
+  lengths: query.lengths ?? [],
   minPrice: query.minPrice ?? 0,
   maxPrice: query.maxPrice ?? 0,
   isCertificateIssuedManually: query.isCertificateIssuedManually === 1,

@@ -18,7 +18,11 @@ import { ENROLMENT_STATES } from './enrolment-state.ts';
 
 export const CourseStatus = named('CourseStatus', OneOf('DRAFT', 'PENDING_APPROVAL', 'PUBLISHED', 'ARCHIVED'));
 export const LearningType = named('LearningType', OneOf('SELF_PACED', 'ONLINE', 'ON_CAMPUS', 'BLENDED'));
-export const CourseLevel = named('CourseLevel', OneOf('BEGINNER', 'INTERMEDIATE', 'ADVANCED'));
+const COURSE_LEVELS = ['BEGINNER', 'INTERMEDIATE', 'ADVANCED'] as const;
+export const CourseLevel = named('CourseLevel', OneOf(...COURSE_LEVELS));
+/** How long a course is, as the catalogue's filter puts it: below two hours, up to six, above. */
+const COURSE_LENGTHS = ['SHORT', 'MEDIUM', 'LONG'] as const;
+const CourseLength = named('CourseLength', OneOf(...COURSE_LENGTHS));
 export const SubsectionKind = named(
   'SubsectionKind',
   OneOf(
@@ -41,7 +45,7 @@ const TaughtLanguages = Type.Array(OneOf('en', 'ar'), { maxItems: 2 });
 
 export const CourseParams = Type.Object({ courseId: Id });
 
-/** The catalogue's filters (specification section 3, course list filters). Prices in minor units. */
+/** The catalogue's filters (specification section 3, course list filters; levels and lengths are ours). Prices in minor units. */
 export const CourseListQuery = Type.Object({
   ...PageQuery,
   search: SearchText,
@@ -49,6 +53,8 @@ export const CourseListQuery = Type.Object({
   languages: Type.Optional(TaughtLanguages),
   learningCategories: Type.Optional(Type.Array(Id, { maxItems: 50 })),
   learningTypes: Type.Optional(Type.Array(LearningType, { maxItems: 4 })),
+  levels: Type.Optional(Type.Array(CourseLevel, { maxItems: COURSE_LEVELS.length })),
+  lengths: Type.Optional(Type.Array(CourseLength, { maxItems: COURSE_LENGTHS.length })),
   sort: Type.Optional(Sort),
   minPrice: Type.Optional(Type.Integer({ minimum: 0, maximum: 1_000_000_000 })),
   maxPrice: Type.Optional(Type.Integer({ minimum: 0, maximum: 1_000_000_000 })),
@@ -233,8 +239,12 @@ export const FilterOptions = NamedObject('FilterOptions', {
   categories: Type.Array(Type.Object({ ...CourseCategoryRef.properties, count: Type.Integer(), art: Type.String() })),
   learningTypes: Type.Array(Type.Object({ value: LearningType, count: Type.Integer() })),
   languages: Type.Array(Type.Object({ value: OneOf('en', 'ar'), count: Type.Integer() })),
+  levels: Type.Array(Type.Object({ value: CourseLevel, count: Type.Integer() })),
+  /** Courses that don't say how long they are are in none of them. */
+  lengths: Type.Array(Type.Object({ value: CourseLength, count: Type.Integer() })),
   price: Type.Object({ min: Type.Integer(), max: Type.Integer(), currency: Type.String() }),
 });
+export type FilterOptions = Static<typeof FilterOptions>;
 
 /** A course by its name, where nothing else is told of it. */
 export const CourseName = NamedObject('CourseName', { courseId: Id, title: LocalizedName });

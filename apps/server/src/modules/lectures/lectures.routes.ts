@@ -3,7 +3,7 @@ import { Type } from 'typebox';
 import { signedIn } from '../../kernel/access/access.ts';
 import { reading } from '../../kernel/database/database.ts';
 import { byQuery } from '../../kernel/http/by-query.ts';
-import { memberRoute, type RouteDefinition } from '../../kernel/http/route.ts';
+import { memberRoute, publicRoute, type RouteDefinition } from '../../kernel/http/route.ts';
 import { Id, page } from '../../kernel/http/schemas.ts';
 import { writeCalendar } from '../../kernel/icalendar.ts';
 import { notFound } from '../../kernel/problem.ts';
@@ -30,10 +30,12 @@ import {
   LectureListQuery,
   LectureParams,
   LecturePatch,
+  LecturesAhead,
   LessonParams,
   PlaceLectureBody,
 } from './lectures.schemas.ts';
 import { changeLecture, createLecture, joinLecture, publishLecture, removeLecture } from './lectures.service.ts';
+import { readLecturesAhead } from './lectures-ahead.reads.ts';
 
 const access = signedIn();
 
@@ -86,6 +88,15 @@ const ofKind = (kind: LectureKind): RouteDefinition[] => {
 };
 
 const ofCourse: RouteDefinition[] = [
+  publicRoute({
+    method: 'GET',
+    path: '/api/courses/:courseId/lectures-ahead',
+    operationId: 'getLecturesAhead',
+    summary: 'When and where the next lecture of a course is, as anybody may know before enrolling',
+    params: CourseParams,
+    response: LecturesAhead,
+    handle: (context, { params }) => readLecturesAhead(context, params.courseId),
+  }),
   memberRoute({
     method: 'GET',
     path: '/api/courses/:courseId/lectures',

@@ -114,6 +114,29 @@ export const CancelBody = NamedObject('CancelLectureBody', {
 });
 export type CancelBody = Static<typeof CancelBody>;
 
+/** What a course says of its lectures before one is in it. */
+export const LecturesAhead = NamedObject('LecturesAhead', {
+  next: Nullable(
+    Type.Object({
+      kind: OneOf(...LECTURE_KINDS),
+      startsAt: DateTime,
+      endsAt: DateTime,
+      zone: Zone,
+      place: LocalizedName,
+      location: LocalizedName,
+      seats: Nullable(
+        Type.Object({
+          count: Type.Integer(),
+          left: Type.Integer({ description: 'What the learners of the course leave of them' }),
+        }),
+      ),
+    }),
+  ),
+  count: Type.Integer({ description: 'Lectures of the course, past ones too; 0 where none is to come' }),
+  aheadCount: Type.Integer(),
+});
+export type LecturesAhead = Static<typeof LecturesAhead>;
+
 export const Lecture = NamedObject('Lecture', {
   lectureId: Id,
   courseId: Id,

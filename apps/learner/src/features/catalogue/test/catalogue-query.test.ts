@@ -10,7 +10,7 @@ const read = (text: string) => {
 describe('the filters of the catalogue in the address', () => {
   it('are read as the API takes them', () => {
     const filters = read(
-      'search=data&learningCategories=2&learningCategories=5&learningTypes=BLENDED&languages=ar&minPrice=100&maxPrice=900&filterOutEnrolledCourses=1&sort=popular&page=3',
+      'search=data&learningCategories=2&learningCategories=5&learningTypes=BLENDED&languages=ar&levels=ADVANCED&lengths=SHORT&lengths=LONG&minPrice=100&maxPrice=900&filterOutEnrolledCourses=1&sort=popular&page=3',
     );
     expect(callQueryOf(filters)).toEqual({
       skip: 24,
@@ -19,12 +19,14 @@ describe('the filters of the catalogue in the address', () => {
       learningCategories: [2, 5],
       learningTypes: ['BLENDED'],
       languages: ['ar'],
+      levels: ['ADVANCED'],
+      lengths: ['SHORT', 'LONG'],
       minPrice: 100,
       maxPrice: 900,
       filterOutEnrolledCourses: 1,
       sort: 'popular',
     });
-    expect(countFilters(filters)).toBe(6);
+    expect(countFilters(filters)).toBe(9);
   });
 
   it('leave out what is at its default, so that equal pages are fetched once', () => {
@@ -41,7 +43,7 @@ describe('the filters of the catalogue in the address', () => {
 
   it('survive an address that somebody has broken', () => {
     const filters = read(
-      'learningCategories=x&learningCategories=-1&learningTypes=MAGIC&languages=fr&minPrice=-5&maxPrice=1e99&sort=magic&page=0',
+      'learningCategories=x&learningCategories=-1&learningTypes=MAGIC&languages=fr&levels=short&lengths=120&minPrice=-5&maxPrice=1e99&sort=magic&page=0',
     );
     expect(callQueryOf(filters)).toEqual({ skip: 0, take: 12 });
     expect(countFilters(filters)).toBe(0);

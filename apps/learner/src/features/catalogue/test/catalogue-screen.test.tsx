@@ -4,7 +4,7 @@ import type { ResponseOf } from '@sullam/api-client/client.ts';
 import { DIRECTIONS } from '@sullam/web-kit/testing/directions.ts';
 import { sessionFor, TEST_BOOTSTRAP, TEST_USER } from '@sullam/web-kit/testing/fixtures.ts';
 import { type RenderOptions, type Responses, renderScreen } from '@sullam/web-kit/testing/render-screen.tsx';
-import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { SCREENS } from '../../../screens.ts';
 import { courseCard, learnedCourse } from '../../test-support/learning-responses.ts';
@@ -22,6 +22,11 @@ const OPTIONS: ResponseOf<'GET /api/courses/filter-options'> = {
   ],
   learningTypes: [{ value: 'SELF_PACED', count: 2 }],
   languages: [{ value: 'en', count: 2 }],
+  levels: [
+    { value: 'BEGINNER', count: 1 },
+    { value: 'ADVANCED', count: 1 },
+  ],
+  lengths: [{ value: 'SHORT', count: 2 }],
   price: { min: 0, max: 0, currency: 'SAR' },
 };
 
@@ -135,6 +140,23 @@ describe.each(DIRECTIONS)('the catalogue in $language', ({ language }) => {
     await waitFor(() => expect(address()).toContain('learningCategories=7'));
     await waitFor(() => expect(calls.some((call) => call.includes('learningCategories=7'))).toBe(true));
     expect(await screen.findByRole('button', { name: new RegExp(name), pressed: true })).toBeTruthy();
+  });
+
+  it('narrows by level and length, and takes each away by its chip', async () => {
+    const { address, calls, kit } = await show(language, {}, '/lms/all-courses?levels=ADVANCED');
+    const t = kit.wording.get();
+    const group = await screen.findByRole('group', { name: t('catalogue.filters.length') });
+    const level = screen.getByRole('checkbox', { name: new RegExp(t('catalogue.levels.advanced')) });
+    expect((level as HTMLInputElement).checked).toBe(true);
+    expect(calls.some((call) => call.includes('levels=ADVANCED'))).toBe(true);
+    fireEvent.click(within(group).getByRole('checkbox', { name: new RegExp(t('catalogue.lengths.short')) }));
+    await waitFor(() => expect(address()).toContain('lengths=SHORT'));
+    expect(address()).toContain('levels=ADVANCED');
+    const chips = await screen.findByRole('list', { name: t('catalogue.filters.active', { count: 2 }) });
+    const chip = within(chips).getByText(t('catalogue.levels.advanced')).closest('li')!;
+    fireEvent.click(within(chip).getByRole('button'));
+    await waitFor(() => expect(address()).not.toContain('levels='));
+    expect(address()).toContain('lengths=SHORT');
   });
 
   it('keeps a filter that is ticked while the search waits for the next letter, and the search', async () => {

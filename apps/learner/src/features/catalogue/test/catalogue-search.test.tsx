@@ -19,6 +19,8 @@ const show = (language: 'en' | 'ar', at: string, instead?: string) =>
         categories: [],
         learningTypes: [],
         languages: [],
+        levels: [],
+        lengths: [],
         price: { min: 0, max: 0, currency: 'SAR' },
       },
     },

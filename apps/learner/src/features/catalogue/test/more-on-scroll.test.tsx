@@ -74,7 +74,14 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-const OPTIONS = { categories: [], learningTypes: [], languages: [], price: { min: 0, max: 0, currency: 'SAR' } };
+const OPTIONS = {
+  categories: [],
+  learningTypes: [],
+  languages: [],
+  levels: [],
+  lengths: [],
+  price: { min: 0, max: 0, currency: 'SAR' },
+};
 const LISTS = [
   ['/lms/all-courses', { 'GET /api/courses': pageOf }],
   ['/lms/my-courses', { 'GET /api/users/7/my-courses': pageOf }],

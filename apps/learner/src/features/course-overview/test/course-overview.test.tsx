@@ -47,6 +47,49 @@ describe.each(DIRECTIONS)('the overview of a course in $language', ({ language }
     expect(screen.queryByRole('link', { name: language === 'en' ? 'Lesson 11' : 'درس 11' })).toBeNull();
   });
 
+  it('says when and where the next lecture is to who isn’t enrolled, and how many seats are left', async () => {
+    const next = {
+      kind: 'ON_CAMPUS' as const,
+      startsAt: '2030-03-02T07:00:00.000Z',
+      endsAt: '2030-03-02T13:00:00.000Z',
+      zone: 'Asia/Riyadh',
+      place: { en: 'Hall 2', ar: 'القاعة ٢' },
+      location: {},
+      seats: { count: 16, left: 5 },
+    };
+    const { kit } = await show(language, courseDetail({ learningType: 'ON_CAMPUS' }), {
+      'GET /api/courses/3/lectures-ahead': { next, count: 4, aheadCount: 3 },
+    });
+    const title = await screen.findByText(kit.wording.get()('lectures.ahead.next'));
+    const t = kit.wording.get();
+    expect(title.parentElement?.querySelector('time')?.getAttribute('datetime')).toBe(next.startsAt);
+    expect(title.parentElement?.textContent).toMatch(/\(.+\)/);
+    expect(screen.getByText(t('lectures.ahead.left', { left: 3, count: 4 }))).toBeTruthy();
+    expect(screen.getByText(next.place[language])).toBeTruthy();
+    expect(screen.getByText(t('lectures.ahead.of', { left: 5, count: 16 }))).toBeTruthy();
+  });
+
+  it.each([
+    ['whoever is enrolled', { learningType: 'ON_CAMPUS', isEnrolled: true }],
+    ['a course of one’s own pace', { learningType: 'SELF_PACED' }],
+  ] as const)('asks for no lectures of %s', async (_, facts) => {
+    const { calls, kit } = await show(language, courseDetail(facts), {
+      'GET /api/courses/3/progress': courseProgress(),
+    });
+    await screen.findByText(kit.wording.get()('course-overview.labels.learningType'));
+    expect(calls.filter((call) => call.includes('lectures-ahead'))).toEqual([]);
+  });
+
+  it('leaves the lines out where no lecture is to come', async () => {
+    const { calls, kit, container } = await show(language, courseDetail({ learningType: 'ONLINE' }), {
+      'GET /api/courses/3/lectures-ahead': { next: null, count: 0, aheadCount: 0 },
+    });
+    await waitFor(() => expect(calls.some((call) => call.includes('lectures-ahead'))).toBe(true));
+    expect(container.querySelectorAll('dl')).toHaveLength(1);
+    expect(kit.wording.get().dynamic('lectures.ahead.next')).not.toBeNull();
+    expect(container.textContent).not.toContain(kit.wording.get()('lectures.ahead.next'));
+  });
+
   it('says why nobody enrols yet, and offers to tell when that changes', async () => {
     const closed = { abilities: { ...courseDetail().abilities, canEnroll: false } };
     const { kit } = await show(

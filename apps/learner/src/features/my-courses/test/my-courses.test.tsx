@@ -73,6 +73,8 @@ describe('the root of learning', () => {
         categories: [],
         learningTypes: [],
         languages: [],
+        levels: [],
+        lengths: [],
         price: { min: 0, max: 0, currency: 'SAR' },
       },
     };

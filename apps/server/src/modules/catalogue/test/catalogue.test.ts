@@ -25,10 +25,13 @@ describe('the catalogue', () => {
     await givenPublishedCourse(server, organizationId, {
       title: { en: 'Data analysis', ar: 'تحليل البيانات' },
       price: 5000,
+      minutes: 119,
     });
     await givenPublishedCourse(server, organizationId, {
       title: { en: 'Managing people', ar: 'إدارة الأفراد' },
       learningType: 'BLENDED',
+      level: 'ADVANCED',
+      minutes: 120,
     });
     await givenPublishedCourse(server, organizationId, { title: { en: 'Hidden draft' }, status: 'DRAFT' });
   });
@@ -66,6 +69,24 @@ describe('the catalogue', () => {
     expect(titles(await list('maxPrice=0'))).toEqual(['Managing people']);
   });
 
+  it('filters by level and by length, and knows no length of a course that says none', async () => {
+    expect(titles(await list('levels=ADVANCED'))).toEqual(['Managing people']);
+    expect((await list('levels=ADVANCED&levels=BEGINNER')).body.total).toBe(2);
+    expect(titles(await list('lengths=SHORT'))).toEqual(['Data analysis']);
+    expect(titles(await list('lengths=MEDIUM&levels=ADVANCED&search=people'))).toEqual(['Managing people']);
+    expect(titles(await list('lengths=LONG'))).toEqual([]);
+    const elsewhere = await givenOrganization(server);
+    const as = await givenMember(server, elsewhere);
+    const minutesOf = { none: 0, limit: 360, above: 361 };
+    for (const [en, minutes] of Object.entries(minutesOf))
+      await givenPublishedCourse(server, elsewhere, { title: { en }, minutes });
+    const lengths = async (length: string) =>
+      titles(await call<{ data: CourseCard[] }>(server, `GET /api/courses?lengths=${length}`, { as }));
+    expect(await lengths('SHORT')).toEqual([]);
+    expect(await lengths('MEDIUM')).toEqual(['limit']);
+    expect(await lengths('LONG')).toEqual(['above']);
+  });
+
   it('takes all filters at once, and leaves out what one is enrolled in', async () => {
     const all = 'languages=en&learningTypes=SELF_PACED&minPrice=5000&maxPrice=5000&isCertificateIssuedManually=0';
     expect(titles(await list(`${all}&filterOutEnrolledCourses=1&search=data&sort=popular`))).toEqual(['Data analysis']);
@@ -85,6 +106,14 @@ describe('the catalogue', () => {
       languages: [
         { value: 'ar', count: 2 },
         { value: 'en', count: 2 },
+      ],
+      levels: [
+        { value: 'BEGINNER', count: 1 },
+        { value: 'ADVANCED', count: 1 },
+      ],
+      lengths: [
+        { value: 'SHORT', count: 1 },
+        { value: 'MEDIUM', count: 1 },
       ],
       price: { min: 0, max: 5000 },
     });

@@ -7,6 +7,8 @@ export interface CourseShape {
   title?: Localized;
   status?: string;
   learningType?: string;
+  level?: string;
+  minutes?: number;
   price?: number;
   /** Titles of the subsections of its one section. */
   subsections?: string[];
@@ -29,8 +31,8 @@ export async function givenPublishedCourse(
   const creator = shape.instructorUserId ?? (await givenMember(server, organizationId, 'instructor')).userId;
   const status = shape.status ?? 'PUBLISHED';
   const [course] = await admin<{ course_id: number }[]>`
-    insert into courses (organization_id, title, learning_type, status, price_minor, created_by, published_at)
-    values (${organizationId}, ${admin.json((shape.title ?? { en: 'A course', ar: 'دورة' }) as never)}, ${shape.learningType ?? 'SELF_PACED'}, ${status}, ${shape.price ?? 0}, ${creator}, ${status === 'PUBLISHED' ? server.clock.now() : null})
+    insert into courses (organization_id, title, learning_type, level, duration_minutes, status, price_minor, created_by, published_at)
+    values (${organizationId}, ${admin.json((shape.title ?? { en: 'A course', ar: 'دورة' }) as never)}, ${shape.learningType ?? 'SELF_PACED'}, ${shape.level ?? 'BEGINNER'}, ${shape.minutes ?? 0}, ${status}, ${shape.price ?? 0}, ${creator}, ${status === 'PUBLISHED' ? server.clock.now() : null})
     returning course_id`;
   const courseId = course!.course_id;
   await admin`insert into course_instructors (organization_id, course_id, user_id) values (${organizationId}, ${courseId}, ${creator})`;
