@@ -877,6 +877,7 @@ export interface EnrollmentRecordsTable {
   completed_at: Date | null;
   is_learning: boolean;
   last_visited_at: Date | null;
+  joined_at: Date;
 }
 
 export interface EnrollmentsTable {
@@ -889,6 +890,7 @@ export interface EnrollmentsTable {
   completed_at: Date | null;
   last_visited_subsection_id: number | null;
   last_visited_at: Date | null;
+  first_enrolled_at: Date | null;
 }
 
 export interface EntitlementsTable {
@@ -1392,6 +1394,7 @@ export interface LearnersTable {
   completed_at: Date | null;
   last_visited_subsection_id: number | null;
   last_visited_at: Date | null;
+  joined_at: Date;
 }
 
 export interface LectureHostsTable {

@@ -115,7 +115,7 @@ const isAskedFor = (course: OwnCourse | undefined): boolean => course === undefi
 function asOfJoining(activity: Activity, course: OwnCourse | undefined): Activity {
   if (activity.state !== 'OVERDUE' || !course) return activity;
   const due = activity.moments.find(({ happens }) => happens === 'DUE');
-  return due && isBeforeEnrollment(due.at, course.enrolledAt) ? { ...activity, state: 'DUE_BEFORE' } : activity;
+  return due && isBeforeEnrollment(due.at, course.joinedAt) ? { ...activity, state: 'DUE_BEFORE' } : activity;
 }
 
 /** A page of what happens in a span, the first one first. */

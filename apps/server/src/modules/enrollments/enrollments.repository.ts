@@ -31,7 +31,11 @@ export async function upsertEnrollment(tx: Tx, courseId: number, userId: number,
       .onConflict((conflict) =>
         conflict
           .columns(['organization_id', 'course_id', 'user_id'])
-          .doUpdateSet({ status: 'ACTIVE', enrolled_at: now })
+          .doUpdateSet(({ fn, ref }) => ({
+            status: 'ACTIVE',
+            enrolled_at: now,
+            first_enrolled_at: fn.coalesce(ref('enrollments.first_enrolled_at'), ref('enrollments.enrolled_at')),
+          }))
           .where('enrollments.status', '=', 'CANCELLED'),
       ),
   );

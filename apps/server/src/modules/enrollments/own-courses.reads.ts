@@ -9,7 +9,7 @@ const ownCourses = statement(({ userId }: { userId: number }) =>
   db
     .selectFrom('learners as n')
     .innerJoin('course_overviews as c', 'c.course_id', 'n.course_id')
-    .select(['c.course_id as courseId', 'c.title', 'n.enrolled_at as enrolledAt', 'n.completed_at as completedAt'])
+    .select(['c.course_id as courseId', 'c.title', 'n.joined_at as joinedAt', 'n.completed_at as completedAt'])
     .where('n.user_id', '=', userId)
     .where('c.status', '=', 'PUBLISHED')
     .orderBy('n.enrolled_at', 'desc')
@@ -19,7 +19,8 @@ const ownCourses = statement(({ userId }: { userId: number }) =>
 export interface OwnCourse {
   courseId: number;
   title: Localized;
-  enrolledAt: Date;
+  /** When they first came, however often they left. */
+  joinedAt: Date;
   completedAt: Date | null;
 }
 

@@ -66,7 +66,7 @@ const readLearners = (
       )
       .select([
         'e.user_id as userId',
-        'e.enrolled_at as enrolledAt',
+        'e.joined_at as enrolledAt',
         's.course_group_id as groupId',
         'g.course_group_id as courseGroupId',
       ])

@@ -10,7 +10,7 @@ export const findMissing = (
   { sql }: Tx,
   { assignmentId, courseId, isGroupWork }: CourseAssignment,
 ): Promise<{ userId: number; courseGroupId: number | null; enrolledAt: Date }[]> => sql`
-  select e.user_id as "userId", g.course_group_id as "courseGroupId", e.enrolled_at as "enrolledAt"
+  select e.user_id as "userId", g.course_group_id as "courseGroupId", e.joined_at as "enrolledAt"
   from learners e
   left join course_group_seats g on ${ours('g')} and g.course_id = e.course_id and g.user_id = e.user_id
   where ${ours('e')} and e.course_id = ${courseId} and (not ${isGroupWork} or g.course_group_id is not null)

@@ -47,13 +47,13 @@ async function namesOf(tx: Tx, ids: readonly number[]) {
   return (userId: number): Person => byId.get(userId) ?? { userId, firstName: '', lastName: '' };
 }
 
-/** When these people joined the course, the last time. */
+/** When these people joined the course, the first time. */
 async function findEnrolledAt(tx: Tx, courseId: number, people: readonly Pick<Person, 'userId'>[]) {
   if (people.length === 0) return new Map<number, Date>();
   const rows = await tx.all(
     db
       .selectFrom('enrollment_records')
-      .select(['user_id as userId', 'enrolled_at as enrolledAt'])
+      .select(['user_id as userId', 'joined_at as enrolledAt'])
       .where('course_id', '=', courseId)
       .where(sql<boolean>`user_id = any(${people.map(({ userId }) => userId)}::bigint[])`),
   );

@@ -74,7 +74,7 @@ const missingGroups = ({ sql }: Tx, assignment: CourseAssignment) => sql`
 
 /** The rule of the same name in packages/domain/src/grading/late-policy.ts. */
 const dueToKeep = ({ sql }: Tx, submitted: 'submitted_at' | 'marked_submitted_at') =>
-  sql`case when dates.due_at < e.enrolled_at and e.enrolled_at <= w.${sql(submitted)} then null else dates.due_at end`;
+  sql`case when dates.due_at < e.joined_at and e.joined_at <= w.${sql(submitted)} then null else dates.due_at end`;
 
 /**
  * The common tables `work` (what was handed in, and those who handed in nothing), and `listed` (the same with state, late
@@ -102,7 +102,7 @@ function listed(tx: Tx, context: MemberContext, assignment: CourseAssignment) {
     union all ${missing(tx, assignment)}
   ),
   listed as (
-    select w.*, p.first_name, p.last_name, p.email, dates.due_at, e.enrolled_at, late.intervals, marking.state,
+    select w.*, p.first_name, p.last_name, p.email, dates.due_at, e.joined_at, late.intervals, marking.state,
       ${assignment.isBlind} and marking.state in ('SUBMITTED', 'DISPUTED', 'MARKED') as is_hidden,
       coalesce(p.last_name || ' ' || p.first_name,
         concat_ws(' ', nullif(w.group_name ->> 'en', ''), nullif(w.group_name ->> 'ar', ''))) as name,
@@ -191,7 +191,7 @@ interface ReadRow extends Omit<WorkRow, 'learner' | 'group'> {
 const columns = (tx: Tx, context: MemberContext, assignment: CourseAssignment) => tx.sql`
   l.id as "assignmentSubmissionId", l.user_id as "userId", l.first_name as "firstName", l.last_name as "lastName", l.email,
   l.course_group_id as "courseGroupId", l.group_name as "groupName", l.state, l.is_hidden as "isHidden",
-  l.current_number as "currentNumber", l.submitted_at as "submittedAt", l.marked_submitted_at as "markedSubmittedAt", l.due_at as "dueAt", l.enrolled_at as "enrolledAt", l.intervals as "lateIntervals",
+  l.current_number as "currentNumber", l.submitted_at as "submittedAt", l.marked_submitted_at as "markedSubmittedAt", l.due_at as "dueAt", l.joined_at as "enrolledAt", l.intervals as "lateIntervals",
   trim_scale(l.given)::text as "givenPoints", trim_scale(l.points)::text as points, l.marked_number as "markedNumber",
   coalesce(l.mark_version, 0) as "markVersion",
   coalesce((select jsonb_agg(jsonb_build_object('userId', q.user_id, 'firstName', q.first_name, 'lastName', q.last_name,

@@ -81,7 +81,7 @@ export async function readLines(context: MemberContext, tx: Tx, courseIds: reado
     .select('v.submitted_at as at')
     .select(
       sql<boolean>`coalesce(v.submitted_at > ${ownDue}
-      and not (${ownDue} < e.enrolled_at and e.enrolled_at <= v.submitted_at), false)`.as('isLate'),
+      and not (${ownDue} < e.joined_at and e.joined_at <= v.submitted_at), false)`.as('isLate'),
     )
     .select(
       sql<string>`case when a."isBlind" then md5(a."assignmentId" || '/' || s.assignment_submission_id)

@@ -40,7 +40,7 @@ const statuses = statement(({ ids, userId }: { ids: readonly number[]; userId: n
       join.onRef('o.assignment_submission_id', '=', 'm.assignment_submission_id').onRef('o.user_id', '=', 'm.user_id'),
     )
     .select(['a.course_subsection_id', 'a.is_group_work', 'g.course_group_id', 's.course_group_id as group_id'])
-    .select('e.enrolled_at')
+    .select('e.joined_at')
     .select(['s.assignment_submission_id', 's.current_number', 'm.last_number', 'v.submitted_at'])
     .select('w.submitted_at as marked_submitted_at')
     .select('m.assignment_submission_id as marked_submission_id')
@@ -69,7 +69,7 @@ export async function readSubmissionStatuses(
         assignmentId: row.course_subsection_id,
         userId,
         assignmentSubmissionId: row.assignment_submission_id,
-        enrolledAt: row.enrolled_at,
+        enrolledAt: row.joined_at,
         courseGroupId: row.course_group_id,
         currentGroupId: row.is_group_work ? row.course_group_id : null,
         groupId: row.group_id,

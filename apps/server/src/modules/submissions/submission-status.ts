@@ -32,7 +32,7 @@ export interface SubmissionStatusRow {
   assignmentId: number;
   userId: number;
   assignmentSubmissionId: number | null;
-  /** When they joined the course, the last time; null: they never have. */
+  /** When they joined the course, the first time; null: they never have. */
   enrolledAt: Date | null;
   /** The group of the course that the learner is in now. */
   courseGroupId: number | null;

@@ -45,7 +45,7 @@ const submissions = () =>
           and g.user_id = assignment_submissions.user_id))`.as('datesGroupId'),
     )
     .select(
-      sql<Date | null>`(select e.enrolled_at from enrollment_records e where ${ours('e')}
+      sql<Date | null>`(select e.joined_at from enrollment_records e where ${ours('e')}
         and e.course_id = assignment_submissions.course_id and e.user_id = assignment_submissions.user_id)`.as(
         'enrolledAt',
       ),

@@ -4,6 +4,7 @@ import { callAs, givenLearner, joinedAt } from '../../../../test/support/classro
 import { testServer } from '../../../../test/support/test-server.ts';
 import { pointsText } from '../../assignments/assignment-rules.ts';
 import type { AssignmentChange } from '../../assignments/assignments.schemas.ts';
+import { givenEnrollment } from '../../enrollments/test/enrollments.factory.ts';
 import type { AssignmentCard, AssignmentDetail } from '../../learner-assignments/learner-assignments.schemas.ts';
 import {
   type Class,
@@ -120,6 +121,19 @@ describe('work that was due before its learner joined', () => {
       .body;
     expect(finalPoints).toBe('5');
     expect(await gradeOf(id, other)).toEqual(['MARKED', '5']);
+  });
+
+  it('stays late for who left and came back', async () => {
+    const id = await dueBefore();
+    const enrollmentId = await givenEnrollment(server, other, group.courseId);
+    expect((await callAs(server, other, `DELETE /api/enrollments/${enrollmentId}`)).status).toBe(204);
+    expect(await givenEnrollment(server, other, group.courseId)).toBe(enrollmentId);
+    const { body } = await working(server, other, id).handIn('<p>Here I am again</p>');
+    expect(body.isLate).toBe(true);
+    await marking(server, group.instructor).mark(body.assignmentSubmissionId, { points: '9' });
+    expect(await gradeOf(id, other)).toEqual(['MARKED', '5']);
+    const { body: page } = await callAs<AssignmentDetail>(server, other, `GET /api/course-assignments/${id}`);
+    expect(page.isDueBeforeEnrollment).toBe(false);
   });
 
   it('is cut in a group for who could have kept the date', async () => {
