@@ -26,7 +26,7 @@ import { DAY_HEADING, DaySections } from './day-sections.tsx';
 import { DueList } from './due-list.tsx';
 import { MonthView } from './month-view.tsx';
 import { dayOf, daysAfter, monthsAfter } from './schedule-days.ts';
-import { SpanFilters, SpanNav } from './schedule-tools.tsx';
+import { CourseFilter, KindsPart, SpanNav } from './schedule-tools.tsx';
 import { type Asked, hrefOfView, useAsked } from './use-asked.ts';
 import { useViewKeys } from './use-view-keys.ts';
 import { WeekView } from './week-view.tsx';
@@ -68,7 +68,10 @@ function ScheduleView({ asked }: { readonly asked: Asked }) {
   const isKnown = data !== undefined && overdue !== undefined;
   return (
     <>
-      <SpanFilters asked={asked} data={data} />
+      <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
+        <KindsPart asked={asked} data={data} />
+        <CourseFilter asked={asked} data={data} />
+      </div>
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
         <SpanNav from={from} today={today} hrefWith={address.hrefWith} />
       </div>
@@ -123,7 +126,7 @@ export function ActivitiesScreen() {
   const [isFeedOpen, setFeedOpen] = useState(false);
   useKeys(asked);
   return (
-    <div className={cx('page-width page-gutter space-y-6 py-8', view !== 'week' && view !== 'month' && 'max-w-240')}>
+    <div className={cx('page-width page-gutter space-y-5 py-6', view !== 'week' && view !== 'month' && 'max-w-240')}>
       <PageHead
         title={t('activities.titles.page')}
         description={t(view === 'due' ? 'activities.due.lead' : 'activities.lead')}

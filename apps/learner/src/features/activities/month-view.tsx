@@ -28,7 +28,7 @@ function Day({ day, asked: { address, from, today }, entries, isWide }: DayProps
   return (
     <td
       className={cx(
-        'relative h-16 border-s border-t border-line p-1 align-top first:border-s-0 lg:h-32',
+        'relative h-16 border-s border-t border-line p-1 align-top first:border-s-0 lg:h-24',
         day.slice(0, 7) !== from.slice(0, 7) && 'bg-subtle',
       )}
     >

@@ -11,14 +11,14 @@ import { KindFilter } from './kind-filter.tsx';
 import { daysAfter, startOf } from './schedule-days.ts';
 import type { Asked } from './use-asked.ts';
 
-interface CourseFilterProps {
-  readonly courseId: number | undefined;
-  readonly courses: Schedule['courses'];
-  readonly onChange: AddressQuery['change'];
+interface FilterProps {
+  readonly asked: Asked;
+  /** Undefined while it is on its way. */
+  readonly data: Schedule | undefined;
 }
 
 /** One course, or all. The choice changes the address at once. */
-function CourseFilter({ courseId, courses, onChange }: CourseFilterProps) {
+export function CourseFilter({ asked: { address, courseId }, data }: FilterProps) {
   const t = useT();
   const format = useFormat();
   const authorText = useAuthorText();
@@ -27,10 +27,11 @@ function CourseFilter({ courseId, courses, onChange }: CourseFilterProps) {
     <div className="min-w-64 max-sm:w-full print:hidden">
       <NativeSelect
         label={t('activities.filters.course')}
+        hideLabel
         placeholder={t('activities.filters.allCourses')}
         value={courseId === undefined ? '' : String(courseId)}
-        onChange={(value) => onChange({ course: value || null, page: null })}
-        options={courses
+        onChange={(value) => address.change({ course: value || null, page: null })}
+        options={(data?.courses ?? [])
           .map((course) => ({ value: String(course.courseId), label: authorText(course.title) }))
           .sort((one, other) => inAlphabet(one.label, other.label))}
       />
@@ -38,25 +39,13 @@ function CourseFilter({ courseId, courses, onChange }: CourseFilterProps) {
   );
 }
 
-interface SpanFiltersProps {
-  readonly asked: Asked;
-  /** Undefined while it is on its way. */
-  readonly data: Schedule | undefined;
-}
-
-/** Which kinds and which course are shown. */
-export function SpanFilters({ asked: { address, kind, courseId }, data }: SpanFiltersProps) {
-  return (
-    <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-3 print:hidden">
-      {data && (data.counts.length > 0 || kind) ? (
-        <KindFilter counts={data.counts} kind={kind} hrefWith={address.hrefWith} />
-      ) : (
-        <span className="h-9 touch:h-11" />
-      )}
-      <CourseFilter courseId={courseId} courses={data?.courses ?? []} onChange={address.change} />
-    </div>
+/** Which kinds are shown; their place is kept until they are known. */
+export const KindsPart = ({ asked: { address, kind }, data }: FilterProps) =>
+  data && (data.counts.length > 0 || kind) ? (
+    <KindFilter counts={data.counts} kind={kind} hrefWith={address.hrefWith} />
+  ) : (
+    <span className="block h-9 touch:h-11 print:hidden" />
   );
-}
 
 interface SpanNavProps {
   readonly from: string;

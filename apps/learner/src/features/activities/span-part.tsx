@@ -9,7 +9,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { type ScheduleEntry, spanQuery } from './activities.api.ts';
 import { daysAfter, startOf } from './schedule-days.ts';
-import { SpanFilters } from './schedule-tools.tsx';
+import { CourseFilter, KindsPart } from './schedule-tools.tsx';
 import { clashesOf, isDone } from './timetable.ts';
 import type { Asked } from './use-asked.ts';
 import { SpanSteps } from './view-bar.tsx';
@@ -105,9 +105,12 @@ export function SpanPart({ asked, from, count, title, earlier, later, emptyTitle
               })}
           </p>
         </div>
-        <SpanSteps earlier={hrefOf(earlier)} later={hrefOf(later)} today={isNow ? null : hrefOf(today)} />
+        <div className="flex flex-wrap items-center gap-3 max-sm:w-full">
+          <CourseFilter asked={asked} data={data} />
+          <SpanSteps earlier={hrefOf(earlier)} later={hrefOf(later)} today={isNow ? null : hrefOf(today)} />
+        </div>
       </div>
-      <SpanFilters asked={asked} data={data} />
+      <KindsPart asked={asked} data={data} />
       <ZoneNote day={from} />
       {isError && !data && (
         <ErrorState title={t('common.failed.title')} onRetry={() => void refetch()} retrying={isFetching} />
