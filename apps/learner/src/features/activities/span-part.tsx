@@ -93,8 +93,8 @@ export function SpanPart({ asked, from, count, title, earlier, later, emptyTitle
   const more = data ? data.total - data.data.length : 0;
   return (
     <div className="space-y-4">
-      <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
-        <div>
+      <div className="flex flex-wrap items-center gap-3">
+        <div className="me-auto">
           <h2 className="text-panel">{title}</h2>
           <p role="status" className="min-h-6 text-muted">
             {data &&
@@ -105,10 +105,8 @@ export function SpanPart({ asked, from, count, title, earlier, later, emptyTitle
               })}
           </p>
         </div>
-        <div className="flex flex-wrap items-center gap-3 max-sm:w-full">
-          <CourseFilter asked={asked} data={data} />
-          <SpanSteps earlier={hrefOf(earlier)} later={hrefOf(later)} today={isNow ? null : hrefOf(today)} />
-        </div>
+        <SpanSteps earlier={hrefOf(earlier)} later={hrefOf(later)} today={isNow ? null : hrefOf(today)} />
+        <CourseFilter asked={asked} data={data} />
       </div>
       <KindsPart asked={asked} data={data} />
       <ZoneNote day={from} />
