@@ -6,7 +6,7 @@ import { useAuthorText } from '@sullam/web-kit/author-text-for.tsx';
 import { useFormat, useKit, useT } from '@sullam/web-kit/kit-context.tsx';
 import type { ScheduleEntry } from './activities.api.ts';
 import { ACTIVITY_LOOKS } from './activity-kinds.ts';
-import { isDone, takesPlace } from './timetable.ts';
+import { isDone, isSettled, takesPlace } from './timetable.ts';
 
 /** States that the time alone doesn't tell. */
 const SAID: ReadonlySet<ScheduleEntry['state']> = new Set(['OVERDUE', 'DUE_BEFORE', 'MISSED']);
@@ -24,7 +24,7 @@ export function useEntryWords(): (entry: ScheduleEntry) => string {
     const when = takesPlace(entry)
       ? t('activities.span.hours', { from: format.time(at), to: format.time(entry.endsAt) })
       : format.time(at);
-    const how = isDone(entry) || SAID.has(state) ? [t(`activities.states.${state}`)] : [];
+    const how = isSettled(entry) || SAID.has(state) ? [t(`activities.states.${state}`)] : [];
     return [
       t(ACTIVITY_LOOKS[kind].key),
       authorText(title),
@@ -46,6 +46,7 @@ export function EntryLink({ entry }: EntryLinkProps) {
   const authorText = useAuthorText();
   const { kind, title, path, happens, state } = entry;
   const done = isDone(entry);
+  const settled = isSettled(entry);
   const says = words(entry);
   return (
     <UiLink
@@ -53,7 +54,7 @@ export function EntryLink({ entry }: EntryLinkProps) {
       title={says}
       className={cx(
         'flex min-h-7 items-center gap-1.5 rounded-md px-2 text-sm text-ink no-underline hover:underline touch:min-h-11',
-        done ? 'text-muted' : 'hued-soft',
+        settled ? 'text-muted' : 'hued-soft',
         state === 'OVERDUE' && 'outline -outline-offset-1 outline-danger',
       )}
     >
@@ -64,7 +65,7 @@ export function EntryLink({ entry }: EntryLinkProps) {
       {state === 'OVERDUE' && (
         <span className="ms-auto shrink-0 text-xs font-medium text-danger-text">{t('activities.short.OVERDUE')}</span>
       )}
-      {(happens === 'OPENS' || happens === 'LATE_UNTIL') && !done && (
+      {(happens === 'OPENS' || happens === 'LATE_UNTIL') && !settled && (
         <span className="ms-auto shrink-0 text-xs text-muted">{t(`activities.short.${happens}`)}</span>
       )}
     </UiLink>

@@ -4,9 +4,11 @@ import { dayOf, minutesInto } from './schedule-days.ts';
 /** Takes place from one hour to another; everything else is due, opens or closes at a moment. */
 export const takesPlace = (entry: ScheduleEntry): entry is ScheduleEntry & { endsAt: string } => entry.endsAt !== null;
 
-const DONE: ReadonlySet<ScheduleEntry['state']> = new Set(['HANDED_IN', 'MARKED', 'OVER']);
-/** Nothing is left to do about it. */
+const DONE: ReadonlySet<ScheduleEntry['state']> = new Set(['HANDED_IN', 'MARKED']);
+/** The reader has done it. What took place isn't among it: it may have done so without them. */
 export const isDone = ({ state }: ScheduleEntry): boolean => DONE.has(state);
+/** Nothing is left to do about it. */
+export const isSettled = (entry: ScheduleEntry): boolean => isDone(entry) || entry.state === 'OVER';
 
 const DAY_MINUTES = 24 * 60;
 
@@ -74,7 +76,7 @@ export interface Clash {
 
 /** Pairs that take place at the same time and are not over yet. */
 export function clashesOf(entries: readonly ScheduleEntry[]): Clash[] {
-  const open = entries.filter(takesPlace).filter((entry) => !isDone(entry));
+  const open = entries.filter(takesPlace).filter((entry) => !isSettled(entry));
   return open.flatMap((one, index) =>
     open
       .slice(index + 1)

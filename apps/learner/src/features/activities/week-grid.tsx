@@ -7,7 +7,7 @@ import type { ScheduleEntry } from './activities.api.ts';
 import { hueOf } from './activity-kinds.ts';
 import { EntryLink, useEntryWords } from './entry-link.tsx';
 import { dayOf, minutesInto, startOf } from './schedule-days.ts';
-import { hoursOf, isDone, type Placed, placedOn, takesPlace } from './timetable.ts';
+import { hoursOf, isSettled, type Placed, placedOn, takesPlace } from './timetable.ts';
 
 /** An hour of the grid, in pixels. */
 const HOUR_HEIGHT = 46;
@@ -35,7 +35,7 @@ function Block({ placed: { entry, from, to, lane, lanes }, firstHour, clashes }:
   const words = useEntryWords();
   const authorText = useAuthorText();
   const says = words(entry);
-  const done = isDone(entry);
+  const settled = isSettled(entry);
   return (
     <li
       className="absolute p-0.5"
@@ -52,7 +52,7 @@ function Block({ placed: { entry, from, to, lane, lanes }, firstHour, clashes }:
         title={says}
         className={cx(
           'hued-soft hued-edge flex size-full flex-col overflow-hidden rounded-md px-2 py-1 text-sm leading-heading text-ink no-underline hover:underline',
-          done && 'text-muted',
+          settled && 'text-muted',
           clashes && 'ring-2 ring-danger ring-inset',
         )}
       >
@@ -156,7 +156,7 @@ export function WeekGrid({ days, today, entries }: WeekProps) {
                         key={each.entry.path}
                         placed={each}
                         firstHour={first}
-                        clashes={each.lanes > 1 && !isDone(each.entry)}
+                        clashes={each.lanes > 1 && !isSettled(each.entry)}
                       />
                     ))}
                   </ul>

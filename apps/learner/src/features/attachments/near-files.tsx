@@ -1,6 +1,6 @@
 import { lazyPart } from '@sullam/ui/base/lazy-part.tsx';
 import { WhenNear } from '@sullam/ui/base/when-near.tsx';
-import { type FilesProps, placeOf } from './lazy-files.tsx';
+import { type FilesProps, placeOf } from './files-place.ts';
 
 const Files = lazyPart(() => import('./files-section.tsx').then((file) => file.LessonFiles));
 

@@ -179,6 +179,9 @@ export function DashboardScreen() {
     ProgressPart.preload();
   }, []);
   const isAboveKnown = !isPending && (!hasActivities || !due.isPending);
+  const isBelowKnown = isAboveKnown && !recommended.isPending && !week.isPending;
+  // beside two cards one below the other there is room for more than the week
+  const isBeside = hasSteps && hasDue;
   return (
     <div className="page-width page-gutter space-y-12 py-8">
       <div>
@@ -199,13 +202,18 @@ export function DashboardScreen() {
               {hasDue && <DuePart />}
             </div>
           )}
-          {isAboveKnown && <WeekPart isLearning={(underWay.data?.data.length ?? 0) > 0} />}
+          {isAboveKnown && (
+            <div className="min-w-0 space-y-8">
+              <WeekPart isLearning={(underWay.data?.data.length ?? 0) > 0} />
+              {isBelowKnown && isBeside && !isWelcomed && <RecommendedPart />}
+            </div>
+          )}
         </div>
       </div>
-      {isAboveKnown && !recommended.isPending && !week.isPending && (
+      {isBelowKnown && (
         <>
           <OthersPart />
-          {!isWelcomed && <RecommendedPart />}
+          {!isBeside && !isWelcomed && <RecommendedPart />}
           {learner.hasFigures && (
             <section>
               <h2 className="mb-4 text-panel">{t('catalogue.dashboard.figures')}</h2>

@@ -137,6 +137,17 @@ describe.each(DIRECTIONS)('my activities in $language', ({ language }) => {
     expect(marks.map((mark) => mark.closest('a')?.getAttribute('href'))).toEqual([late.path]);
   });
 
+  it('takes what took place for past, not for done: it may have been without its reader', async () => {
+    const over = entry(1, on(TODAY, 1), { kind: 'LECTURE', state: 'OVER' });
+    const done = entry(2, on(TODAY, 2), { state: 'HANDED_IN' });
+    const { kit } = await draw([over, done], '?view=month');
+    const t = kit.wording.get();
+    const raw = t('activities.span.done', { count: 1 });
+    expect(await screen.findByText(t('activities.span.count', { count: 2, done: { raw } }))).toBeTruthy();
+    const struck = [...document.querySelectorAll('td .line-through')].map((text) => text.closest('a'));
+    expect(struck.map((link) => link?.getAttribute('href'))).toEqual([done.path]);
+  });
+
   it('is days one below the other on a phone, below a strip of seven', async () => {
     const { kit } = await draw([entry(1, on(TODAY, 9)), lecture(2, on(TODAY, 10), on(TODAY, 11))], '', 390);
     const t = kit.wording.get();

@@ -173,6 +173,22 @@ describe.each(DIRECTIONS)('the first day in $language', ({ language }) => {
     expect(steps.getAllByText(t('first-steps.labels.done'))).toHaveLength(1);
   });
 
+  it('has what is recommended below the week where the steps and what is due stand beside them', async () => {
+    const due = { data: [], total: 2, counts: [{ kind: 'ASSIGNMENT' as const, count: 2 }], courses: [] };
+    const { kit } = await show({
+      language,
+      responses: {
+        [MY_COURSES]: { data: [learnedCourse(1)], total: 1 },
+        [STATISTICS]: { ...NOTHING, inProgress: 1 },
+        'GET /api/activities-schedule': due,
+      },
+    });
+    const t = kit.wording.get();
+    const offer = (await screen.findByText(t('catalogue.titles.recommended'))).closest('section')!;
+    expect(offer.parentElement).toBe(screen.getByText(t('catalogue.week.ladder')).closest('section')!.parentElement);
+    expect(await screen.findByRole('heading', { name: t('first-steps.titles.card') })).toBeTruthy();
+  });
+
   it('says how long the week still is where its goal can’t be reached any more', async () => {
     const learning = { [MY_COURSES]: { data: [learnedCourse(1)], total: 1 } };
     const { kit } = await show({ language, responses: learning });
