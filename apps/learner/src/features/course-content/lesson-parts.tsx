@@ -20,3 +20,6 @@ export const LessonTools = lazyPart(() => import('./lesson-tools.tsx').then((fil
 
 /** Seen once in a course at most. */
 export const CompletionDialog = lazyPart(() => import('./completion-dialog.tsx').then((file) => file.CompletionDialog));
+
+/** In the place of a lesson that isn't open yet. */
+export const LockNotice = lazyPart(() => import('./lock-notice.tsx').then((file) => file.LockNotice));

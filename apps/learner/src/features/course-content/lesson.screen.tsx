@@ -26,11 +26,11 @@ import {
   LESSON_TOOLS,
   LessonSide,
   LessonTools,
+  LockNotice,
   OutlineNav,
   PanelButtons,
   preloadPanels,
 } from './lesson-parts.tsx';
-import { LockNotice } from './lock-notice.tsx';
 import { PhoneBar } from './phone-bar.tsx';
 import { leadsWithContents, sideNameOf } from './side-name.ts';
 import { useAside } from './use-aside.ts';
