@@ -36,6 +36,8 @@ for (const [name, view] of walkedIn(DESKTOP_EN, PHONE_AR)) {
 
     const learner = await enter(LEARNER, view);
     await learner.go(`/lms/courses/${filesCourseId}/content/${filesLessonId}`);
+    // they are fetched when the reader comes near
+    await learner.page.locator('#files').scrollIntoViewIfNeeded();
     await expect(learner.page.getByRole('link', { name: linkName, exact: true })).toHaveAttribute(
       'href',
       `https://example.com/${stamp}`,
