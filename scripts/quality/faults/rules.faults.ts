@@ -45,8 +45,8 @@ export const RULE_FAULTS: readonly Fault[] = [
   {
     name: 'Who joined after the due date is cut by it',
     ...late,
-    find: 'isBeforeEnrollment(due, enrolledAt) && enrolledAt <= submitted ? null : due',
-    replace: 'isBeforeEnrollment(due, enrolledAt) && enrolledAt <= submitted ? due : due',
+    find: 'isBeforeEnrollment(due, joinedAt) && joinedAt <= submitted ? null : due',
+    replace: 'isBeforeEnrollment(due, joinedAt) && joinedAt <= submitted ? due : due',
   },
   {
     name: 'The first day of being late costs nothing',

@@ -59,12 +59,11 @@ export function effectiveDue(due: Date | null, accommodations: readonly DueAccom
 }
 
 /** Whether a date had passed before somebody joined; who joined at that moment could keep it. */
-export const isBeforeEnrollment = (due: Date, enrolledAt: Date | null): boolean =>
-  enrolledAt !== null && due < enrolledAt;
+export const isBeforeEnrollment = (due: Date, joinedAt: Date | null): boolean => joinedAt !== null && due < joinedAt;
 
 /** The due date by which work is late: none for who handed it in after joining when the date had passed. */
-export const dueToKeep = (due: Date | null, enrolledAt: Date | null, submitted: Date): Date | null =>
-  due && enrolledAt && isBeforeEnrollment(due, enrolledAt) && enrolledAt <= submitted ? null : due;
+export const dueToKeep = (due: Date | null, joinedAt: Date | null, submitted: Date): Date | null =>
+  due && joinedAt && isBeforeEnrollment(due, joinedAt) && joinedAt <= submitted ? null : due;
 
 /** How late something is and what that costs; `due` is the effective one. Handed in at the due moment is on time. */
 export function lateDeduction(policy: LatePolicy, due: Date | null, submitted: Date): LateDeduction {

@@ -21,11 +21,11 @@ export interface Window {
 
 /** The dates that hold for somebody, and when they joined: null for a group. */
 export interface OwnWindow extends Window {
-  enrolledAt: Date | null;
+  joinedAt: Date | null;
 }
 
 /** Of them, what decides whether work is late. */
-export type Due = Pick<OwnWindow, 'dueAt' | 'enrolledAt'>;
+export type Due = Pick<OwnWindow, 'dueAt' | 'joinedAt'>;
 
 export interface Grant extends Window {
   userId: number | null;
@@ -37,25 +37,25 @@ export interface Worker {
   userId: number | null;
   courseGroupId: number | null;
   /** Null: a group. */
-  enrolledAt: Date | null;
+  joinedAt: Date | null;
 }
 
 /** Who has handed in, with the group by whose dates it counts: the one that works, or the one that the learner is in. */
 export const workerOf = ({
   userId,
   datesGroupId,
-  enrolledAt,
+  joinedAt,
 }: Omit<Worker, 'courseGroupId'> & { datesGroupId: number | null }): Worker => ({
   userId,
   courseGroupId: datesGroupId,
-  enrolledAt,
+  joinedAt,
 });
 
 /** The dates that hold for a learner: their own, else their group's, else everybody's. */
 export function windowOf(
   { opensAt, dueAt, closesAt }: Window,
   grants: readonly Grant[],
-  { userId, courseGroupId, enrolledAt }: Worker,
+  { userId, courseGroupId, joinedAt }: Worker,
 ): OwnWindow {
   const scoped = grants.flatMap((grant) => {
     if (grant.userId !== null && grant.userId === userId) return { ...grant, scope: 'LEARNER' as const };
@@ -64,13 +64,13 @@ export function windowOf(
     return [];
   });
   const granted = ownBeforeGroup(scoped, ([first]) => first ?? null);
-  if (!granted) return { opensAt, dueAt, closesAt, enrolledAt };
+  if (!granted) return { opensAt, dueAt, closesAt, joinedAt };
   const { scope, ...dates } = granted;
   return {
     opensAt: dates.opensAt,
     dueAt: effectiveDue(dueAt, [{ scope, due: dates.dueAt }]),
     closesAt: dates.closesAt,
-    enrolledAt,
+    joinedAt,
   };
 }
 
@@ -108,21 +108,21 @@ export interface CutMark {
 }
 
 /** A mark after the late cut; what wasn't handed in here at all is never late. */
-export const cutMark = (rules: MarkRules, given: string, { dueAt, enrolledAt }: Due, submitted: Date | null): CutMark =>
+export const cutMark = (rules: MarkRules, given: string, { dueAt, joinedAt }: Due, submitted: Date | null): CutMark =>
   lateMark(
     policyOf(rules),
     itemOf(rules),
     rationalOf(given),
-    submitted && dueToKeep(dueAt, enrolledAt, submitted),
+    submitted && dueToKeep(dueAt, joinedAt, submitted),
     submitted ?? new Date(0),
   );
 
-export const isLate = (rules: MarkRules, { dueAt, enrolledAt }: Due, submitted: Date): boolean =>
-  lateDeduction(policyOf(rules), dueToKeep(dueAt, enrolledAt, submitted), submitted).intervals > 0;
+export const isLate = (rules: MarkRules, { dueAt, joinedAt }: Due, submitted: Date): boolean =>
+  lateDeduction(policyOf(rules), dueToKeep(dueAt, joinedAt, submitted), submitted).intervals > 0;
 
 /** The due date had passed before they joined: it is asked of nobody. */
-export const isDueBeforeEnrollment = ({ dueAt, enrolledAt }: Due): boolean =>
-  dueAt !== null && isBeforeEnrollment(dueAt, enrolledAt);
+export const isDueBeforeEnrollment = ({ dueAt, joinedAt }: Due): boolean =>
+  dueAt !== null && isBeforeEnrollment(dueAt, joinedAt);
 
 /** What stands where nothing was handed in; nothing where nobody could have been on time. */
 export const markOfNothing = (rules: MarkRules, due: Due, now: Date): Mark =>

@@ -27,7 +27,7 @@ export interface AssignmentMark {
 
 interface LearnerRow {
   userId: number;
-  enrolledAt: Date;
+  joinedAt: Date;
   courseGroupId: number | null;
   groupId: number | null;
   submittedAt: Date | null;
@@ -66,7 +66,7 @@ const readLearners = (
       )
       .select([
         'e.user_id as userId',
-        'e.joined_at as enrolledAt',
+        'e.joined_at as joinedAt',
         's.course_group_id as groupId',
         'g.course_group_id as courseGroupId',
       ])
@@ -101,9 +101,9 @@ export async function marksOfAssignment(
   const released = areMarksReleased(assignment, now);
   return new Map(
     learners.map((learner): [number, AssignmentMark] => {
-      const { userId, enrolledAt, submittedAt, givenPoints, isWithoutSubmission } = learner;
+      const { userId, joinedAt, submittedAt, givenPoints, isWithoutSubmission } = learner;
       const courseGroupId = learner.groupId ?? learner.courseGroupId;
-      const due = windowOf(assignment, grants, { userId, courseGroupId, enrolledAt });
+      const due = windowOf(assignment, grants, { userId, courseGroupId, joinedAt });
       const seen = { isReleased: released, isAnonymous: assignment.isBlind && !released };
       if (givenPoints !== null && isWithoutSubmission)
         return [userId, { state: 'MARKED', points: cutMark(assignment, givenPoints, due, null).points, ...seen }];

@@ -9,8 +9,8 @@ import type { CourseAssignment } from '../assignments/assignments.public.ts';
 export const findMissing = (
   { sql }: Tx,
   { assignmentId, courseId, isGroupWork }: CourseAssignment,
-): Promise<{ userId: number; courseGroupId: number | null; enrolledAt: Date }[]> => sql`
-  select e.user_id as "userId", g.course_group_id as "courseGroupId", e.joined_at as "enrolledAt"
+): Promise<{ userId: number; courseGroupId: number | null; joinedAt: Date }[]> => sql`
+  select e.user_id as "userId", g.course_group_id as "courseGroupId", e.joined_at as "joinedAt"
   from learners e
   left join course_group_seats g on ${ours('g')} and g.course_id = e.course_id and g.user_id = e.user_id
   where ${ours('e')} and e.course_id = ${courseId} and (not ${isGroupWork} or g.course_group_id is not null)

@@ -48,16 +48,16 @@ async function namesOf(tx: Tx, ids: readonly number[]) {
 }
 
 /** When these people joined the course, the first time. */
-async function findEnrolledAt(tx: Tx, courseId: number, people: readonly Pick<Person, 'userId'>[]) {
+async function findJoinedAt(tx: Tx, courseId: number, people: readonly Pick<Person, 'userId'>[]) {
   if (people.length === 0) return new Map<number, Date>();
   const rows = await tx.all(
     db
       .selectFrom('enrollment_records')
-      .select(['user_id as userId', 'joined_at as enrolledAt'])
+      .select(['user_id as userId', 'joined_at as joinedAt'])
       .where('course_id', '=', courseId)
       .where(sql<boolean>`user_id = any(${people.map(({ userId }) => userId)}::bigint[])`),
   );
-  return new Map(rows.map(({ userId, enrolledAt }) => [userId, enrolledAt]));
+  return new Map(rows.map(({ userId, joinedAt }) => [userId, joinedAt]));
 }
 
 /** One's own review, and the other marker's once both are there: until then they mark apart from each other. */
@@ -123,7 +123,7 @@ export async function readSubmissionForMarker(
       : null,
   ]);
   if (!row) throw notFound();
-  const { state, learner, group, dueAt, enrolledAt, markVersion } = row;
+  const { state, learner, group, dueAt, joinedAt, markVersion } = row;
   const isHidden = row.isHidden || (markVersion === 0 && (await isHiddenNow(context, tx, assignment, submission)));
   const submittedAt = row.markedSubmittedAt ?? row.submittedAt;
   const number = submission.currentNumber;
@@ -135,7 +135,7 @@ export async function readSubmissionForMarker(
   ]);
   const own = allReviews.find(({ markerUserId }) => markerUserId === userId);
   const members = group === null || isHidden ? [] : row.members;
-  const joined = await findEnrolledAt(tx, submission.courseId, members);
+  const joined = await findJoinedAt(tx, submission.courseId, members);
   return {
     assignmentSubmissionId: id,
     assignmentId: assignment.assignmentId,
@@ -149,7 +149,7 @@ export async function readSubmissionForMarker(
       const window = windowOf(assignment, grants, {
         userId: member.userId,
         courseGroupId: submission.courseGroupId,
-        enrolledAt: joined.get(member.userId) ?? null,
+        joinedAt: joined.get(member.userId) ?? null,
       });
       const cut = points !== null && submittedAt ? cutMark(assignment, points, window, submittedAt) : null;
       return {
@@ -175,7 +175,7 @@ export async function readSubmissionForMarker(
     markerCount: assignment.markerCount,
     isBlind: assignment.isBlind,
     isReleasedAtOnce: areMarksReleased(assignment, context.clock.now()),
-    mark: presentMark(assignment, mark, { dueAt, enrolledAt, submittedAt: row.markedSubmittedAt }, names),
+    mark: presentMark(assignment, mark, { dueAt, joinedAt, submittedAt: row.markedSubmittedAt }, names),
     version: assignment.markerCount === 2 ? (own?.version ?? 0) : (mark?.version ?? 0),
     markVersion: mark?.version ?? 0,
     reviews: reviews.map((review) => ({

@@ -32,7 +32,7 @@ export interface WorkRow {
   /** By the dates of the learner, or of the group by whose dates it is late or not. */
   dueAt: Date | null;
   /** Who joined after the due date isn't late; null: a group. */
-  enrolledAt: Date | null;
+  joinedAt: Date | null;
   lateIntervals: number;
   /** Of the version that counts. */
   wordCount: number | null;
@@ -191,7 +191,7 @@ interface ReadRow extends Omit<WorkRow, 'learner' | 'group'> {
 const columns = (tx: Tx, context: MemberContext, assignment: CourseAssignment) => tx.sql`
   l.id as "assignmentSubmissionId", l.user_id as "userId", l.first_name as "firstName", l.last_name as "lastName", l.email,
   l.course_group_id as "courseGroupId", l.group_name as "groupName", l.state, l.is_hidden as "isHidden",
-  l.current_number as "currentNumber", l.submitted_at as "submittedAt", l.marked_submitted_at as "markedSubmittedAt", l.due_at as "dueAt", l.joined_at as "enrolledAt", l.intervals as "lateIntervals",
+  l.current_number as "currentNumber", l.submitted_at as "submittedAt", l.marked_submitted_at as "markedSubmittedAt", l.due_at as "dueAt", l.joined_at as "joinedAt", l.intervals as "lateIntervals",
   trim_scale(l.given)::text as "givenPoints", trim_scale(l.points)::text as points, l.marked_number as "markedNumber",
   coalesce(l.mark_version, 0) as "markVersion",
   coalesce((select jsonb_agg(jsonb_build_object('userId', q.user_id, 'firstName', q.first_name, 'lastName', q.last_name,

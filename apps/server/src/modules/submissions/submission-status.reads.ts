@@ -69,7 +69,7 @@ export async function readSubmissionStatuses(
         assignmentId: row.course_subsection_id,
         userId,
         assignmentSubmissionId: row.assignment_submission_id,
-        enrolledAt: row.joined_at,
+        joinedAt: row.joined_at,
         courseGroupId: row.course_group_id,
         currentGroupId: row.is_group_work ? row.course_group_id : null,
         groupId: row.group_id,

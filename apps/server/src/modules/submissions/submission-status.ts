@@ -33,7 +33,7 @@ export interface SubmissionStatusRow {
   userId: number;
   assignmentSubmissionId: number | null;
   /** When they joined the course, the first time; null: they never have. */
-  enrolledAt: Date | null;
+  joinedAt: Date | null;
   /** The group of the course that the learner is in now. */
   courseGroupId: number | null;
   /** The group that the learner works with now; null: none, or not group work. */
@@ -74,7 +74,7 @@ export const windowFor = (assignment: Window, grants: readonly Grant[], row: Sub
   windowOf(assignment, grants, {
     userId: row.userId,
     courseGroupId: row.groupId ?? row.courseGroupId,
-    enrolledAt: row.enrolledAt,
+    joinedAt: row.joinedAt,
   });
 
 /** The window hasn't opened yet. */

@@ -47,7 +47,7 @@ const submissions = () =>
     .select(
       sql<Date | null>`(select e.joined_at from enrollment_records e where ${ours('e')}
         and e.course_id = assignment_submissions.course_id and e.user_id = assignment_submissions.user_id)`.as(
-        'enrolledAt',
+        'joinedAt',
       ),
     );
 

@@ -40,7 +40,7 @@ function expectedOf(classmate: Classmate, dueAt: Date, isReleased: boolean): Exp
   const rules = { ...RULES, ...LATE };
   const due = {
     dueAt: dueHours === null ? dueAt : new Date(dueAt.getTime() + dueHours * HOUR),
-    enrolledAt: joinedHours === null ? server.clock.now() : new Date(dueAt.getTime() + joinedHours * HOUR),
+    joinedAt: joinedHours === null ? server.clock.now() : new Date(dueAt.getTime() + joinedHours * HOUR),
   };
   const submitted = hours === null ? null : new Date(dueAt.getTime() + hours * HOUR);
   // versions came an hour after each other; the one that was marked is late or not
