@@ -117,7 +117,9 @@ export interface ActivitySpan {
 /** The longest span of a schedule. */
 export const SCHEDULE_DAYS_MAXIMUM = 366;
 
-const isWithin = (at: Date, { from, to }: Pick<ActivitySpan, 'from' | 'to'>): boolean => at >= from && at < to;
+/** Whether a moment belongs to a span; none never does. */
+export const isWithin = (at: Date | null, { from, to }: Pick<ActivitySpan, 'from' | 'to'>): boolean =>
+  at !== null && at >= from && at < to;
 
 export interface ScheduleEntry extends ActivityMoment {
   activity: Activity;

@@ -6,7 +6,7 @@ import { ADMINISTRATION } from '@sullam/domain/portals.ts';
 import { cleanName } from '@sullam/domain/text-direction.ts';
 import { type Platform, type SystemContext, systemContext } from '../kernel/context.ts';
 import { identityTransaction, type Tx, transaction } from '../kernel/database/database.ts';
-import { invalidate } from '../kernel/database/invalidation.ts';
+import { invalidate } from '../kernel/database/topics.ts';
 import { organizationUrl } from '../kernel/organization-url.ts';
 import { INVITATION_LIFE, invitationLink } from '../modules/accounts/accounts.public.ts';
 import { findMember, insertInvited, isWithoutMembers } from '../modules/members/members.public.ts';

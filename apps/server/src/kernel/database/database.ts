@@ -1,9 +1,10 @@
 import type { Language } from '@sullam/domain/localized.ts';
 import { type Compilable, Kysely, PostgresAdapter, PostgresIntrospector, type RawBuilder } from 'kysely';
 import type { ReservedSql, Sql, TransactionSql } from './connect.ts';
-import type { Invalidations, Topic } from './invalidation.ts';
-import { ORGANIZATION, OrganizationCompiler, Ours } from './organization.ts';
+import type { Invalidations } from './invalidation.ts';
+import { ORGANIZATION, OrganizationCompiler, Ours, type WritingQuery } from './organization.ts';
 import type { DB } from './schema.gen.ts';
+import { invalidate, isKept, rowsTopic, type Topic } from './topics.ts';
 import type { Witness } from './witness.ts';
 
 /** The pools of the application, one per role (migrations/0001-foundation.sql explains the roles). */
@@ -74,11 +75,39 @@ function known(owner: Owner): number {
   return owner;
 }
 
+/** What a transaction has written to tables of whose rows something is kept in memory. */
+class KeptWrites {
+  readonly #writes = new Set<readonly string[]>();
+
+  /** A statement by itself that touched no row changed nothing. */
+  note({ writes, query }: Partial<WritingQuery>, sent: Promise<{ count: number }>): void {
+    const tables = writes?.filter(isKept);
+    if (!tables || tables.length === 0) return;
+    this.#writes.add(tables);
+    if (query && 'with' in query && query.with) return;
+    sent.then(
+      ({ count }) => {
+        if (count === 0) this.#writes.delete(tables);
+      },
+      () => undefined, // whoever sent it hears of it
+    );
+  }
+
+  /** To be called last in a transaction: what is kept of these rows is old with its commit. */
+  async outdate(tx: Tx, owner: Owner): Promise<void> {
+    const tables = new Set([...this.#writes].flat());
+    await Promise.all([...tables].map((table) => invalidate(tx, rowsTopic(known(owner), table))));
+  }
+}
+
 /** Sends a statement at once, in the order of the calls; the answer may be awaited later. */
-function execute<T>(connection: ReservedSql, owner: Owner, query: Compilable<T>) {
-  const { sql, parameters } = query.compile();
+function execute<T>(connection: ReservedSql, owner: Owner, written: KeptWrites, query: Compilable<T>) {
+  const compiled = query.compile();
+  const { sql, parameters } = compiled;
   const values = parameters.map((p) => (p === undefined ? null : p === ORGANIZATION ? known(owner) : p)) as never[];
-  return connection.unsafe(sql, values, { prepare: true }).execute();
+  const sent = connection.unsafe(sql, values, { prepare: true }).execute();
+  written.note(compiled, sent);
+  return sent;
 }
 
 /** The connection's own SQL, in which the organisation and ours() may stand. */
@@ -97,12 +126,12 @@ const plainSql = (connection: ReservedSql, owner: Owner): TransactionSql =>
       ]),
   }) as unknown as TransactionSql;
 
-function txOn(connection: ReservedSql, owner: Owner): Tx {
-  const all = <T>(query: Compilable<T>) => execute(connection, owner, query) as unknown as Promise<T[]>;
+function txOn(connection: ReservedSql, owner: Owner, written: KeptWrites): Tx {
+  const all = <T>(query: Compilable<T>) => execute(connection, owner, written, query) as unknown as Promise<T[]>;
   return {
     all,
     one: async (query) => (await all(query))[0],
-    run: async (query) => (await execute(connection, owner, query)).count,
+    run: async (query) => (await execute(connection, owner, written, query)).count,
     sql: plainSql(connection, owner),
     outdated: new Set(),
   };
@@ -173,11 +202,13 @@ async function inTransaction<R>(
   const begun = begin(connection, frame);
   begun.catch(() => undefined); // awaited below; without this a failure would count as unhandled meanwhile
   let isWitnessed = false;
-  const { tx, close } = closable(txOn(connection, frame.owner));
+  const written = new KeptWrites();
+  const { tx, close } = closable(txOn(connection, frame.owner, written));
   try {
     const result = await work(tx);
     await begun;
     isWitnessed = (await frame.witness?.accompany(tx)) ?? false;
+    await written.outdate(tx, frame.owner);
     close();
     const done = await connection`commit`;
     // a transaction that failed inside answers COMMIT with ROLLBACK and no error
@@ -233,11 +264,13 @@ async function inOneWrite<R>(database: Database, frame: Frame, work: (tx: Tx) =>
   const connection = await database.app.reserve();
   try {
     const begun = begin(connection, frame);
-    const { tx, close } = closable(withoutPlainSql(txOn(connection, frame.owner)));
+    const written = new KeptWrites();
+    const { tx, close } = closable(withoutPlainSql(txOn(connection, frame.owner, written)));
     const worked = work(tx);
+    const outdated = written.outdate(tx, frame.owner);
     close();
     const done = connection.unsafe('commit').execute();
-    const [result, ...ends] = await Promise.allSettled([worked, begun, done]);
+    const [result, ...ends] = await Promise.allSettled([worked, begun, outdated, done]);
     if (result.status === 'rejected') throw result.reason;
     for (const part of ends) if (part.status === 'rejected') throw part.reason;
     database.invalidations.forget(tx.outdated);

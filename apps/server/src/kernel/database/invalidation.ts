@@ -1,22 +1,8 @@
 import { performance } from 'node:perf_hooks';
-import { sql } from 'kysely';
 import type { Log } from '../log.ts';
 import type { Sql } from './connect.ts';
-import { type Database, db, TransactionOver, type Tx } from './database.ts';
-
-const CHANNEL = 'sullam_invalidate';
-
-/** What a cache holds: `organization:1`, `member:1:42`, `catalogue:1`. */
-export type Topic = string;
-
-/**
- * What is kept about the topic is old when this transaction commits: this process forgets it before the command responds, the
- * others as soon as they hear of it.
- */
-export async function invalidate(tx: Tx, topic: Topic): Promise<void> {
-  tx.outdated.add(topic);
-  await tx.all(db.selectNoFrom(sql`pg_notify(${CHANNEL}, ${topic}::text)`.as('sent')));
-}
+import { type Database, TransactionOver } from './database.ts';
+import { CHANNEL, type Topic } from './topics.ts';
 
 type Listener = (topic: Topic | null) => void;
 

@@ -66,6 +66,12 @@ export class Ours implements Expression<SqlBool> {
  */
 export const ours = (alias?: string): Ours => new Ours(alias);
 
+/** A tenant table's own name, whatever it goes by in a statement; undefined for everything else. */
+function tenantTable(node: OperationNode): string | undefined {
+  if (AliasNode.is(node)) return tenantTable(node.node);
+  return TableNode.is(node) && tenantName(node) !== undefined ? node.table.identifier.name : undefined;
+}
+
 /** The name by which a tenant table stands in a statement; undefined for everything else. */
 function tenantName(node: OperationNode): string | undefined {
   if (TableNode.is(node)) {
@@ -107,16 +113,27 @@ function withWhere<Node extends Narrowable>(node: Node, tables: readonly Operati
   return where === node.where?.where || !where ? node : { ...node, where: WhereNode.create(where) };
 }
 
+/** A statement with the tenant tables to which it writes, at any level. */
+export type WritingQuery = ReturnType<PostgresQueryCompiler['compileQuery']> & { readonly writes: readonly string[] };
+
 /**
  * Writes into every statement of the builder that each tenant table's rows are the organisation's: in WHERE, in the ON of a
  * join, in the values of an insert, at every level. The organisation is one parameter, however often it stands there.
  */
 export class OrganizationCompiler extends PostgresQueryCompiler {
   #placeholder: string | undefined;
+  #writes = new Set<string>();
 
-  override compileQuery(...[node, queryId]: Parameters<PostgresQueryCompiler['compileQuery']>) {
+  override compileQuery(...[node, queryId]: Parameters<PostgresQueryCompiler['compileQuery']>): WritingQuery {
     this.#placeholder = undefined;
-    return super.compileQuery(node as RootOperationNode, queryId);
+    this.#writes = new Set();
+    const compiled = super.compileQuery(node as RootOperationNode, queryId);
+    return { ...compiled, writes: [...this.#writes] };
+  }
+
+  #noteWrite(table: OperationNode | undefined): void {
+    const name = table && tenantTable(table);
+    if (name !== undefined) this.#writes.add(name);
   }
 
   protected override appendValue(value: unknown): void {
@@ -135,10 +152,12 @@ export class OrganizationCompiler extends PostgresQueryCompiler {
   }
 
   protected override visitUpdateQuery(node: UpdateQueryNode): void {
+    this.#noteWrite(node.table);
     super.visitUpdateQuery(withWhere(node, [...(node.table ? [node.table] : []), ...(node.from?.froms ?? [])]));
   }
 
   protected override visitDeleteQuery(node: DeleteQueryNode): void {
+    for (const table of node.from.froms) this.#noteWrite(table);
     super.visitDeleteQuery(withWhere(node, [...node.from.froms, ...(node.using?.tables ?? [])]));
   }
 
@@ -148,6 +167,7 @@ export class OrganizationCompiler extends PostgresQueryCompiler {
   }
 
   protected override visitInsertQuery(node: InsertQueryNode): void {
+    this.#noteWrite(node.into);
     super.visitInsertQuery(withOwner(node));
   }
 }

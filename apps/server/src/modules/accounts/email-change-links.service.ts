@@ -1,7 +1,7 @@
 import { audit } from '../../kernel/audit.ts';
 import type { RequestContext, SystemContext } from '../../kernel/context.ts';
 import { identityTransaction, type Tx } from '../../kernel/database/database.ts';
-import { invalidate } from '../../kernel/database/invalidation.ts';
+import { invalidate } from '../../kernel/database/topics.ts';
 import type { JobDefinition } from '../../kernel/jobs/job-queue.ts';
 import { hitRateLimit, type Limit, networkOf } from '../../kernel/rate-limit.ts';
 import { isSharedPerson, setMembersEmail } from '../members/members.public.ts';

@@ -1,3 +1,3 @@
 export { activitySources } from './activity-sources.ts';
-export { readWithMore, spanKey } from './last-answers.ts';
+export { keptDates } from './kept-dates.ts';
 export { type OwnEntry, readOwnCalendar } from './own-calendar.reads.ts';

@@ -3,6 +3,10 @@ import { type SqlBool, sql } from 'kysely';
 import { db, type Tx } from '../../kernel/database/database.ts';
 import { ours } from '../../kernel/database/organization.ts';
 import { isAmong, statement } from '../../kernel/database/statement.ts';
+import { keptRows } from '../../kernel/database/topics.ts';
+
+/** With what is kept of accommodations. */
+export const accommodationTopics = keptRows('accommodations');
 
 /** What is granted; what it doesn't name stays as everybody has it. Dates as text, as they came in. */
 export interface GrantedWhat {

@@ -26,6 +26,7 @@ export { acceptedOf, presentWindow, readTexts } from './assignments.reads.ts';
 export {
   assignmentQuery,
   assignmentsIn,
+  assignmentTopics,
   type CourseAssignment,
   courseAssignmentOf,
   findAssignment,

@@ -5,9 +5,13 @@ import { type Expression, type RawBuilder, sql } from 'kysely';
 import { db, type Tx } from '../../kernel/database/database.ts';
 import { json } from '../../kernel/database/json.ts';
 import { ours } from '../../kernel/database/organization.ts';
+import { keptRows } from '../../kernel/database/topics.ts';
 import { findAccommodations } from '../assessment/assessment.public.ts';
 import type { Grant, MarkRules, Window } from './assignment-rules.ts';
 import type { AssignmentChange } from './assignments.schemas.ts';
+
+/** With what is kept of assignments. */
+export const assignmentTopics = keptRows('assignments');
 
 const amount = (column: string) => sql<string>`trim_scale(${sql.ref(`a.${column}`)})::text`;
 const optionalAmount = (column: string) => sql<string | null>`trim_scale(${sql.ref(`a.${column}`)})::text`;

@@ -2,9 +2,10 @@ import { COMMENT_LIMITS, type CommentOrder } from '@sullam/domain/discussions/di
 import { type RawBuilder, sql } from 'kysely';
 import type { MemberContext } from '../../kernel/context.ts';
 import { db, type Tx } from '../../kernel/database/database.ts';
-import { invalidate, keptBy } from '../../kernel/database/invalidation.ts';
+import { keptBy } from '../../kernel/database/invalidation.ts';
 import { ours } from '../../kernel/database/organization.ts';
 import { type RowOf, shapedStatement, statement } from '../../kernel/database/statement.ts';
+import { invalidate } from '../../kernel/database/topics.ts';
 import type { HostAccess } from './comment-hosts.ts';
 import { type CommentRow, commentQuery } from './comment-row.reads.ts';
 

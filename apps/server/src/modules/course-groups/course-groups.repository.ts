@@ -3,6 +3,11 @@ import { sql } from 'kysely';
 import type { MemberContext } from '../../kernel/context.ts';
 import { db, type Tx } from '../../kernel/database/database.ts';
 import { json } from '../../kernel/database/json.ts';
+import { isAmong, statement } from '../../kernel/database/statement.ts';
+import { keptRows } from '../../kernel/database/topics.ts';
+
+/** With what is kept of groups and of who is in them. */
+export const groupTopics = keptRows('course_groups', 'course_group_members');
 
 export interface CourseGroup {
   courseGroupId: number;
@@ -85,6 +90,24 @@ export const listSeats = (tx: Tx, courseId: number, userIds: readonly number[]):
       .where(sql<boolean>`user_id = any(${[...userIds]}::bigint[])`)
       .orderBy('user_id'),
   );
+
+const ownGroups = statement(({ userId, courseIds }: { userId: number; courseIds: readonly number[] }) =>
+  db
+    .selectFrom('course_group_members')
+    .select('course_group_id as courseGroupId')
+    .where('user_id', '=', userId)
+    .where(isAmong('course_id', courseIds)),
+);
+
+/** The groups that somebody is in, in some courses. */
+export async function findOwnGroupIds(
+  tx: Tx,
+  userId: number,
+  courseIds: readonly number[],
+): Promise<ReadonlySet<number>> {
+  const rows = await tx.all(ownGroups({ userId, courseIds }));
+  return new Set(rows.map(({ courseGroupId }) => courseGroupId));
+}
 
 export async function listMemberIds(tx: Tx, courseGroupId: number): Promise<number[]> {
   const rows = await tx.all(

@@ -2,7 +2,7 @@ import { hasText, type Localized } from '@sullam/domain/localized.ts';
 import { audit } from '../../kernel/audit.ts';
 import type { MemberContext } from '../../kernel/context.ts';
 import { type Tx, transaction } from '../../kernel/database/database.ts';
-import { invalidate } from '../../kernel/database/invalidation.ts';
+import { invalidate } from '../../kernel/database/topics.ts';
 import { invalidField, notFound, Problem } from '../../kernel/problem.ts';
 import {
   deleteCategory,

@@ -1,6 +1,6 @@
 import type { MemberContext } from '../../kernel/context.ts';
 import type { Tenant, Tx } from '../../kernel/database/database.ts';
-import { invalidate, type Topic } from '../../kernel/database/invalidation.ts';
+import { invalidate, type Topic } from '../../kernel/database/topics.ts';
 import { emit } from '../../kernel/outbox/signals.ts';
 import { touchCourse } from './courses.repository.ts';
 import { courseChanged } from './courses.signals.ts';

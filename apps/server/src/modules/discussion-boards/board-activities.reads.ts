@@ -1,40 +1,47 @@
-import type { Activity, ActivitySpan, ActivityState } from '@sullam/domain/activities.ts';
+import { type Activity, type ActivitySpan, type ActivityState, isWithin } from '@sullam/domain/activities.ts';
 import { participationOf } from '@sullam/domain/discussions/participation.ts';
 import { sql } from 'kysely';
 import type { MemberContext } from '../../kernel/context.ts';
 import { db, type Tx } from '../../kernel/database/database.ts';
-import { ours } from '../../kernel/database/organization.ts';
-import { isAmong, statement } from '../../kernel/database/statement.ts';
+import { isAmong, type RowOf, statement } from '../../kernel/database/statement.ts';
+import { keptRows } from '../../kernel/database/topics.ts';
+import { keptDates } from '../activities-schedule/activities-schedule.public.ts';
+import { findOwnGroupIds } from '../course-groups/course-groups.public.ts';
 import { boardMarks } from './board-rubric.ts';
 import { readOwnContributions } from './participation.reads.ts';
 
-interface Values extends ActivitySpan {
-  userId: number;
-  now: Date;
-}
-
-const dueBoards = statement(({ userId, courseIds, from, to, withOverdue, now }: Values) =>
+const gradedBoards = statement(({ courseIds }: { courseIds: readonly number[] }) =>
   db
     .selectFrom('discussion_boards as b')
     .select(['b.discussion_board_id as discussionBoardId', 'b.course_id as courseId', 'b.title', 'b.due_at as dueAt'])
     .select(['b.course_subsection_id as courseSubsectionId', 'b.own_count as ownCount', 'b.reply_count as replyCount'])
-    .select(['b.least_words as leastWords'])
-    .select([
-      sql<boolean>`(b.locked_from <= ${now} and (b.locked_until is null or b.locked_until > ${now})) is true`.as(
-        'isLocked',
-      ),
-    ])
+    .select(['b.least_words as leastWords', 'b.course_group_id as courseGroupId'])
+    .select(['b.locked_from as lockedFrom', 'b.locked_until as lockedUntil'])
     .where(isAmong('b.course_id', courseIds))
     .where('b.published_at', 'is not', null)
     .where('b.hidden_at', 'is', null)
     .where(sql<boolean>`b.grading <> 'NONE'`)
-    .where('b.due_at', '<', to)
-    .where(sql<boolean>`(b.due_at >= ${from} or ${withOverdue}::boolean)`)
-    .where(
-      sql<boolean>`(b.course_group_id is null or exists (select from course_group_seats g where ${ours('g')}
-        and g.course_group_id = b.course_group_id and g.user_id = ${userId}))`,
-    ),
+    .where('b.due_at', 'is not', null),
 );
+
+type GradedBoard = RowOf<typeof gradedBoards>;
+
+const dated = keptDates({
+  topics: [keptRows('discussion_boards')],
+  read: (tx, courseIds) => tx.all(gradedBoards({ courseIds })),
+});
+
+/** The graded boards of a span, and what was due before, that are for everybody or for a group of the caller's. */
+async function readDueBoards(context: MemberContext, tx: Tx, span: ActivitySpan): Promise<GradedBoard[]> {
+  const isDue = ({ dueAt }: GradedBoard) => isWithin(dueAt, span) || (span.withOverdue && dueAt! < span.from);
+  const boards = (await dated(context, tx, span.courseIds)).filter(isDue);
+  if (boards.every(({ courseGroupId }) => courseGroupId === null)) return boards;
+  const own = await findOwnGroupIds(tx, context.caller.userId, span.courseIds);
+  return boards.filter(({ courseGroupId }) => courseGroupId === null || own.has(courseGroupId));
+}
+
+const isLocked = ({ lockedFrom, lockedUntil }: GradedBoard, now: Date): boolean =>
+  lockedFrom !== null && lockedFrom <= now && (lockedUntil === null || lockedUntil > now);
 
 interface BoardProgress {
   isMarked: boolean;
@@ -56,7 +63,7 @@ function stateOf({ isMarked, isComplete, isOver, hasBegun, isLocked }: BoardProg
 export async function readBoardActivities(context: MemberContext, tx: Tx, span: ActivitySpan): Promise<Activity[]> {
   const { caller, clock } = context;
   const now = clock.now();
-  const rows = await tx.all(dueBoards({ ...span, userId: caller.userId, now }));
+  const rows = await readDueBoards(context, tx, span);
   if (rows.length === 0) return [];
   const boardIds = rows.map(({ discussionBoardId }) => discussionBoardId);
   const [written, ...marked] = await Promise.all([
@@ -79,7 +86,7 @@ export async function readBoardActivities(context: MemberContext, tx: Tx, span: 
         isComplete,
         isOver,
         hasBegun: stepsDone > 0,
-        isLocked: row.isLocked,
+        isLocked: isLocked(row, now),
       }),
       moments: [{ happens: 'DUE', at: row.dueAt! }],
     };

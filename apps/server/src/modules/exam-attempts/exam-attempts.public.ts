@@ -22,8 +22,9 @@ export {
   insertEvents,
   listEvents,
   listOwnAttempts,
+  listOwnOutcomes,
   takeAttempt,
 } from './exam-attempts.repository.ts';
 export { AttemptState } from './exam-attempts.schemas.ts';
 export { type AttemptPayload, examFinished } from './exam-attempts.signals.ts';
-export { type Closed, findStillSat, isSatBy } from './running-attempts.repository.ts';
+export { type Closed, findStillSat } from './running-attempts.repository.ts';

@@ -44,6 +44,20 @@ const ownAttempts = statement(({ userId, isPreview, ids }: OwnAttempts) =>
 /** Somebody's attempts at several exams, the first one of each first. */
 export const listOwnAttempts = (tx: Tx, which: OwnAttempts) => tx.all(ownAttempts(which));
 
+const ownOutcomes = statement(({ userId, courseIds }: { userId: number; courseIds: readonly number[] }) =>
+  db
+    .selectFrom('exam_attempts')
+    .select(['course_subsection_id', 'number', 'state', 'score', 'marks', 'is_preview', 'deadline'])
+    .where('user_id', '=', userId)
+    .where('is_preview', '=', false)
+    .where(isAmong('course_id', courseIds))
+    .orderBy('number'),
+);
+
+/** How somebody's attempts in some courses stand, without their papers; the first one at each exam first. */
+export const listOwnOutcomes = (tx: Tx, which: { userId: number; courseIds: readonly number[] }) =>
+  tx.all(ownOutcomes(which));
+
 export interface NewAttempt {
   courseSubsectionId: number;
   courseId: number;

@@ -2,7 +2,6 @@ import { type GrantedTime, ON_THE_WAY } from '@sullam/domain/exams/sitting.ts';
 import { sql } from 'kysely';
 import { db, type Tx } from '../../kernel/database/database.ts';
 import { json } from '../../kernel/database/json.ts';
-import { ours } from '../../kernel/database/organization.ts';
 import { statement } from '../../kernel/database/statement.ts';
 
 /** An attempt while its end can be moved. */
@@ -46,11 +45,6 @@ const stillSat = statement((value: { ids: readonly number[]; latest: Date }) =>
     .where('is_preview', '=', false)
     .where(sql<boolean>`(deadline is null or deadline >= ${value.latest}::timestamptz)`),
 );
-
-/** Somebody has a running attempt at the scheduled exam (h) of the statement. */
-export const isSatBy = (userId: number) =>
-  sql<boolean>`exists (select from exam_attempts r where ${ours('r')} and r.user_id = ${userId}
-    and r.course_subsection_id = h.course_subsection_id and r.state = 'RUNNING')`;
 
 /** Exams of these that a learner still sits. One who changed group may have more time than anybody has now. */
 export async function findStillSat(tx: Tx, ids: readonly number[], now: Date): Promise<Set<number>> {

@@ -1,43 +1,54 @@
-import type { Activity, ActivityMoment, ActivitySpan, ActivityState } from '@sullam/domain/activities.ts';
+import {
+  type Activity,
+  type ActivityMoment,
+  type ActivitySpan,
+  type ActivityState,
+  isWithin,
+} from '@sullam/domain/activities.ts';
 import { isOver, type PersonalSitting } from '@sullam/domain/exams/sitting.ts';
-import { sql } from 'kysely';
 import type { MemberContext } from '../../kernel/context.ts';
 import type { Tx } from '../../kernel/database/database.ts';
 import { isAmong, statement } from '../../kernel/database/statement.ts';
-import { readWithMore, spanKey } from '../activities-schedule/activities-schedule.public.ts';
-import { isSatBy, listOwnAttempts } from '../exam-attempts/exam-attempts.public.ts';
+import { keptDates } from '../activities-schedule/activities-schedule.public.ts';
+import { accommodationTopics } from '../assessment/assessment.public.ts';
+import { groupTopics } from '../course-groups/course-groups.public.ts';
+import { listOwnOutcomes } from '../exam-attempts/exam-attempts.public.ts';
 import { mayWait } from '../progress/progress.public.ts';
 import {
   type ExamRules,
   examRules,
   findGrantedIn,
-  isGrantedTo,
+  scheduledExamTopics,
   sittingOf,
   titleOf,
 } from '../subsection-exams/subsection-exams.public.ts';
 import { gradeOfAttempts, releasedOf } from './exam-outcome.ts';
 import { type ExamMoment, readExamMoments } from './release-moments.reads.ts';
 
-interface Around extends Pick<ActivitySpan, 'courseIds' | 'from' | 'to'> {
-  userId: number;
-}
-
-/**
- * Published exams of courses that may open, close or run out of time for somebody in a span: by everybody's window, by one of
- * their own, by an attempt that runs.
- */
-const scheduledAround = statement(({ userId, courseIds, from, to }: Around) =>
+const published = statement(({ courseIds }: { courseIds: readonly number[] }) =>
   examRules()
-    .select(mayWait('s').as('mayWait'))
+    .select([mayWait('s').as('mayWait'), 'h.course_id as courseId'])
     .where('h.is_published', '=', true)
-    .where(isAmong('h.course_id', courseIds))
-    .where(
-      sql<boolean>`((h.opens_at >= ${from} and h.opens_at < ${to}) or (h.closes_at >= ${from} and h.closes_at < ${to})
-        or ${isSatBy(userId)} or ${isGrantedTo(userId)})`,
-    ),
+    .where(isAmong('h.course_id', courseIds)),
 );
 
-type Attempt = Awaited<ReturnType<typeof listOwnAttempts>>[number];
+/** Published exams, with what was granted to learners and groups. */
+async function readPublished(tx: Tx, courseIds: readonly number[]) {
+  const exams = await tx.all(published({ courseIds }));
+  const ids = exams.map((exam) => exam.course_subsection_id);
+  const grants = ids.length > 0 ? await findGrantedIn(tx, ...ids) : [];
+  return exams.map((exam) => ({
+    ...exam,
+    grants: grants.filter(({ courseSubsectionId }) => courseSubsectionId === exam.course_subsection_id),
+  }));
+}
+
+const dated = keptDates({
+  topics: [scheduledExamTopics, accommodationTopics, groupTopics],
+  read: readPublished,
+});
+
+type Attempt = Awaited<ReturnType<typeof listOwnOutcomes>>[number];
 
 interface Personal {
   exam: ExamRules;
@@ -68,39 +79,40 @@ function momentsOf({ sitting, running }: Personal): ActivityMoment[] {
   return moments;
 }
 
-/** The exams of the caller's courses that open, close or run out of time in a span, and a few more. */
+/** The exams of the caller's courses that open, close or run out of time in a span, and those with times of the caller's own. */
 export async function readExamActivities(context: MemberContext, tx: Tx, span: ActivitySpan): Promise<Activity[]> {
   const { userId } = context.caller;
-  const { courseIds, from, to } = span;
-  const { rows: exams, more } = await readWithMore(context, {
-    what: `exams ${spanKey(span)}`,
-    rows: tx.all(scheduledAround({ userId, courseIds, from, to })),
-    idOf: (exam) => exam.course_subsection_id,
-    more: (ids) => Promise.all([findGrantedIn(tx, ...ids), listOwnAttempts(tx, { userId, ids, isPreview: false })]),
-  });
-  if (!more) return [];
-  const [grants, attempts] = more;
-  // only what was sat has marks that wait for somebody's end
-  const sat = exams.filter((exam) =>
-    attempts.some((attempt) => attempt.course_subsection_id === exam.course_subsection_id),
+  const ofCourses = await dated(context, tx, span.courseIds);
+  if (ofCourses.length === 0) return [];
+  const attempts = await listOwnOutcomes(tx, { userId, courseIds: span.courseIds });
+  const attemptsAt = (exam: ExamRules) =>
+    attempts.filter((attempt) => attempt.course_subsection_id === exam.course_subsection_id);
+  const exams = ofCourses.filter(
+    (exam) =>
+      isWithin(exam.opens_at, span) ||
+      isWithin(exam.closes_at, span) ||
+      exam.grants.some(({ userIds }) => userIds.includes(userId)) ||
+      attemptsAt(exam).some(({ state }) => state === 'RUNNING'),
   );
+  // only what was sat has marks that wait for somebody's end
+  const sat = exams.filter((exam) => attemptsAt(exam).length > 0);
+  const grants = sat.flatMap((exam) => exam.grants);
   const momentOf = await readExamMoments(tx, sat, grants, context.clock.now());
   const now = context.clock.now().getTime();
   return exams.map((exam) => {
     const id = exam.course_subsection_id;
-    const ofThis = grants.filter(({ courseSubsectionId }) => courseSubsectionId === id);
-    const tried = attempts.filter((attempt) => attempt.course_subsection_id === id);
+    const tried = attemptsAt(exam);
     const personal: Personal = {
       exam,
       attempts: tried,
       moment: momentOf(exam),
-      sitting: sittingOf(exam, ofThis, { userId, isPreview: false }),
+      sitting: sittingOf(exam, exam.grants, { userId, isPreview: false }),
       running: tried.find(({ state, deadline }) => state === 'RUNNING' && !isOver(deadline?.getTime() ?? null, now)),
     };
     return {
       kind: 'EXAM',
       activityId: id,
-      courseId: exam.course_id,
+      courseId: exam.courseId,
       courseSubsectionId: id,
       mayWait: exam.mayWait,
       title: titleOf(exam),

@@ -19,7 +19,9 @@ export const examScoresModule = defineModule({
   publishes: VIEWS,
   uses: [
     'activities-schedule',
+    'assessment',
     'course-content',
+    'course-groups',
     'courses',
     'exam-attempts',
     'exam-papers',

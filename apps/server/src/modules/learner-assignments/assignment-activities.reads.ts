@@ -1,43 +1,54 @@
-import type { Activity, ActivityMoment, ActivitySpan, ActivityState } from '@sullam/domain/activities.ts';
-import { sql } from 'kysely';
+import {
+  type Activity,
+  type ActivityMoment,
+  type ActivitySpan,
+  type ActivityState,
+  isWithin,
+} from '@sullam/domain/activities.ts';
 import type { MemberContext } from '../../kernel/context.ts';
 import { db, type Tx } from '../../kernel/database/database.ts';
-import { ours } from '../../kernel/database/organization.ts';
 import { isAmong, statement } from '../../kernel/database/statement.ts';
-import { readWithMore, spanKey } from '../activities-schedule/activities-schedule.public.ts';
-import { assignmentQuery, findGrants, type Window } from '../assignments/assignments.public.ts';
+import { keptDates } from '../activities-schedule/activities-schedule.public.ts';
+import { accommodationTopics } from '../assessment/assessment.public.ts';
+import { assignmentQuery, assignmentTopics, findGrants, type Window } from '../assignments/assignments.public.ts';
+import { groupTopics } from '../course-groups/course-groups.public.ts';
 import { mayWait } from '../progress/progress.public.ts';
 import { readSubmissionStatuses, type SubmissionStatus, submissionStatus } from '../submissions/submissions.public.ts';
 
-interface Values extends ActivitySpan {
-  userId: number;
-  now: Date;
-}
-
-/** All that may have a moment in the span: by everybody's dates, or by dates of the learner's or their group's own. */
-const assignmentsAround = statement(({ userId, courseIds, from, to, withOverdue, now }: Values) =>
+const published = statement(({ courseIds }: { courseIds: readonly number[] }) =>
   db
     .selectFrom(
       assignmentQuery()
         .select(mayWait('s').as('mayWait'))
         .where('a.is_published', '=', true)
         .where(isAmong('a.course_id', courseIds))
-        .where(
-          sql<boolean>`((a.opens_at >= ${from} and a.opens_at < ${to}) or (a.due_at >= ${from} and a.due_at < ${to})
-            or (a.closes_at >= ${from} and a.closes_at < ${to})
-            or (${withOverdue}::boolean and a.due_at < ${from} and (a.closes_at is null or a.closes_at > ${now}))
-            or exists (select from granted_dates g
-              left join course_group_seats m on ${ours('m')} and ${ours('g')}
-                and m.course_group_id = g.course_group_id and m.user_id = ${userId}
-              where g.course_subsection_id = a.course_subsection_id
-                and (g.user_id = ${userId} or m.user_id is not null)))`,
-        )
         .as('a'),
     )
     .select(['a.assignmentId', 'a.courseId', 'a.title', 'a.opensAt', 'a.dueAt', 'a.closesAt'])
     .select(['a.maximum', 'a.latePercent', 'a.lateInterval', 'a.lateFloorPercent', 'a.missingPercent'])
     .select(['a.release', 'a.releaseAt', 'a.releasedAt', 'a.mayWait']),
 );
+
+/** Published assignments, with what was granted to learners and groups. */
+async function readPublished(tx: Tx, courseIds: readonly number[]) {
+  const rows = await tx.all(published({ courseIds }));
+  const ids = rows.map(({ assignmentId }) => assignmentId);
+  const grants = ids.length > 0 ? await findGrants(tx, ids) : [];
+  return rows.map((row) => ({
+    ...row,
+    grants: grants.filter(({ assignmentId }) => assignmentId === row.assignmentId),
+  }));
+}
+
+type Dated = Awaited<ReturnType<typeof readPublished>>[number];
+
+const dated = keptDates({ topics: [assignmentTopics, accommodationTopics, groupTopics], read: readPublished });
+
+/** Everybody's dates have a moment in the span, or the due date was before it and late work is still accepted. */
+function isNear({ opensAt, dueAt, closesAt }: Dated, span: ActivitySpan, now: Date): boolean {
+  const isOverdue = dueAt !== null && dueAt < span.from && (closesAt === null || closesAt > now);
+  return [opensAt, dueAt, closesAt].some((at) => isWithin(at, span)) || (span.withOverdue && isOverdue);
+}
 
 function stateOf({ state, window: { dueAt, closesAt } }: SubmissionStatus, now: Date): ActivityState {
   if (state === 'RETURNED') return 'MARKED';
@@ -57,7 +68,7 @@ function momentsOf({ opensAt, dueAt, closesAt }: Window, isHandedIn: boolean): A
   return moments;
 }
 
-/** The assignments of the caller's courses that open, are due or close in a span, and a few more. */
+/** The assignments of the caller's courses that open, are due or close in a span, and those with dates of somebody's own. */
 export async function readAssignmentActivities(
   context: MemberContext,
   tx: Tx,
@@ -65,27 +76,29 @@ export async function readAssignmentActivities(
 ): Promise<Activity[]> {
   const { caller, clock } = context;
   const now = clock.now();
-  const { rows, more } = await readWithMore(context, {
-    what: `assignments ${spanKey(span)}`,
-    rows: tx.all(assignmentsAround({ ...span, userId: caller.userId, now })),
-    idOf: ({ assignmentId }) => assignmentId,
-    more: (ids) => Promise.all([findGrants(tx, ids), readSubmissionStatuses(tx, ids, caller.userId)]),
-  });
-  if (!more) return [];
-  const [grants, statuses] = more;
-  return rows.map((row) => {
+  const rows = (await dated(context, tx, span.courseIds)).filter(
+    (row) => isNear(row, span, now) || row.grants.some(({ userId }) => userId === null || userId === caller.userId),
+  );
+  if (rows.length === 0) return [];
+  const ids = rows.map(({ assignmentId }) => assignmentId);
+  const statuses = await readSubmissionStatuses(tx, ids, caller.userId);
+  return rows.flatMap(({ grants, ...row }): Activity[] => {
     const { assignmentId, courseId, title } = row;
-    const own = grants.filter((grant) => grant.assignmentId === assignmentId);
-    const status = submissionStatus(row, own, statuses.get(assignmentId)!, now);
-    return {
-      kind: 'ASSIGNMENT',
-      activityId: assignmentId,
-      courseId,
-      courseSubsectionId: assignmentId,
-      mayWait: row.mayWait,
-      title,
-      state: stateOf(status, now),
-      moments: momentsOf(status.window, status.submittedAt !== null),
-    };
+    const own = statuses.get(assignmentId);
+    // it was deleted a moment ago
+    if (!own) return [];
+    const status = submissionStatus(row, grants, own, now);
+    return [
+      {
+        kind: 'ASSIGNMENT',
+        activityId: assignmentId,
+        courseId,
+        courseSubsectionId: assignmentId,
+        mayWait: row.mayWait,
+        title,
+        state: stateOf(status, now),
+        moments: momentsOf(status.window, status.submittedAt !== null),
+      },
+    ];
   });
 }

@@ -1,6 +1,6 @@
 import type { SystemContext } from '../../kernel/context.ts';
 import { db, single, transaction } from '../../kernel/database/database.ts';
-import { invalidate } from '../../kernel/database/invalidation.ts';
+import { invalidate } from '../../kernel/database/topics.ts';
 import { type FileStore, readAll } from '../../kernel/files/file-store.ts';
 import type { JobDefinition } from '../../kernel/jobs/job-queue.ts';
 import { publish } from '../../kernel/stream/stream-hub.ts';

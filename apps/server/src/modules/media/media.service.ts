@@ -1,7 +1,7 @@
 import { audit } from '../../kernel/audit.ts';
 import type { MemberContext, SystemContext } from '../../kernel/context.ts';
 import { type Tx, transaction } from '../../kernel/database/database.ts';
-import { invalidate } from '../../kernel/database/invalidation.ts';
+import { invalidate } from '../../kernel/database/topics.ts';
 import { invalidField } from '../../kernel/problem.ts';
 import { MAKE_VARIANTS, placeOf } from './admit-media.ts';
 import { accessMedia, findMedia, type MediaRecord } from './media.access.ts';

@@ -1,6 +1,6 @@
 import type { Language } from '@sullam/domain/localized.ts';
 import type { Tx } from '../../kernel/database/database.ts';
-import { invalidate } from '../../kernel/database/invalidation.ts';
+import { invalidate } from '../../kernel/database/topics.ts';
 import { giveDefaultSets } from '../permissions/permissions.public.ts';
 import type { OtherName } from './other-name.ts';
 

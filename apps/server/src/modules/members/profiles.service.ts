@@ -2,7 +2,7 @@ import { cleanName } from '@sullam/domain/text-direction.ts';
 import { audit } from '../../kernel/audit.ts';
 import type { MemberContext } from '../../kernel/context.ts';
 import { type Tx, transaction } from '../../kernel/database/database.ts';
-import { invalidate } from '../../kernel/database/invalidation.ts';
+import { invalidate } from '../../kernel/database/topics.ts';
 import { emit } from '../../kernel/outbox/signals.ts';
 import { invalidField, notFound, Problem } from '../../kernel/problem.ts';
 import { findFormFields } from '../organizations/organizations.public.ts';

@@ -1,7 +1,7 @@
 import { ORGANIZATION_MODULE_PERMISSIONS } from '@sullam/domain/permissions.ts';
 import { refuseMasquerade } from '../../kernel/access/access.ts';
 import type { MemberContext } from '../../kernel/context.ts';
-import { invalidate } from '../../kernel/database/invalidation.ts';
+import { invalidate } from '../../kernel/database/topics.ts';
 import { notFound } from '../../kernel/problem.ts';
 import { changeOrganization } from '../organizations/organizations.public.ts';
 import { givePermissions, takePermission } from './organization-permissions.repository.ts';

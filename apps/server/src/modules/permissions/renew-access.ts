@@ -1,5 +1,5 @@
 import { db, type Tenant, type Tx } from '../../kernel/database/database.ts';
-import { invalidate } from '../../kernel/database/invalidation.ts';
+import { invalidate } from '../../kernel/database/topics.ts';
 
 /*
  * What a member may do is kept by every process for a while. Whenever portals, status or permissions change, all of them are

@@ -1,5 +1,5 @@
 import { type IdentityScope, identityTransaction, type Tx } from '../../kernel/database/database.ts';
-import { invalidate, type Topic } from '../../kernel/database/invalidation.ts';
+import { invalidate, type Topic } from '../../kernel/database/topics.ts';
 
 /** A transaction on accounts and sessions that notes which caches it makes old. */
 export interface IdentityChange {

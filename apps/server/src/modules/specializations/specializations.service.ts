@@ -3,7 +3,7 @@ import { refuseMasquerade } from '../../kernel/access/access.ts';
 import { audit } from '../../kernel/audit.ts';
 import type { MemberContext } from '../../kernel/context.ts';
 import { type Tx, transaction } from '../../kernel/database/database.ts';
-import { invalidate } from '../../kernel/database/invalidation.ts';
+import { invalidate } from '../../kernel/database/topics.ts';
 import { formattedText } from '../../kernel/html.ts';
 import { conflict, invalidField, notFound, Problem } from '../../kernel/problem.ts';
 import { type EnrollmentOrder, enrollInAll, freeOrder } from '../enrollments/enrollments.public.ts';

@@ -13,12 +13,12 @@ export {
   findGrantedIn,
   findSubsectionExam,
   type GrantedAccommodation,
-  isGrantedTo,
   listSubsectionExams,
   lockScheduledExam,
   releaseRulesOf,
   type ScheduledExam,
   scheduledExams,
+  scheduledExamTopics,
   titleOf,
 } from './subsection-exams.repository.ts';
 export { GradingMethod, PageOnly, Release, SubsectionExamParams } from './subsection-exams.schemas.ts';

@@ -3,10 +3,13 @@ import type { Accommodation, SittingRules } from '@sullam/domain/exams/sitting.t
 import type { Localized } from '@sullam/domain/localized.ts';
 import { sql } from 'kysely';
 import { db, type Tx } from '../../kernel/database/database.ts';
-import { ours } from '../../kernel/database/organization.ts';
 import { type RowOf, statement } from '../../kernel/database/statement.ts';
+import { keptRows } from '../../kernel/database/topics.ts';
 import { findAccommodationsOfMembers } from '../assessment/assessment.public.ts';
 import type { SubsectionExamChange } from './subsection-exams.schemas.ts';
+
+/** With what is kept of scheduled exams. */
+export const scheduledExamTopics = keptRows('subsection_exams');
 
 /** The scheduled exams (h), with what is asked in them. */
 export const scheduledExams = () =>
@@ -69,14 +72,6 @@ export interface GrantedAccommodation extends Accommodation {
   /** Whom it holds for: a learner, or the members of a group. */
   userIds: readonly number[];
 }
-
-/** Somebody has a grant of their own, or one of their group, in the scheduled exam (h) of the statement. */
-export const isGrantedTo = (userId: number) =>
-  sql<boolean>`exists (select from granted_dates a
-    left join course_group_seats m on ${ours('m')} and ${ours('a')}
-      and m.course_group_id = a.course_group_id and m.user_id = ${userId}
-    where a.course_subsection_id = h.course_subsection_id
-      and (a.user_id = ${userId} or m.user_id is not null))`;
 
 /** Everything granted in exams, to learners and to groups of their course. */
 export async function findGrantedIn(tx: Tx, ...ids: readonly number[]): Promise<GrantedAccommodation[]> {

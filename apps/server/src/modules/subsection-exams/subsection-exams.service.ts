@@ -2,7 +2,7 @@ import { isAddressRange } from '@sullam/domain/exams/address-range.ts';
 import { audit } from '../../kernel/audit.ts';
 import type { MemberContext } from '../../kernel/context.ts';
 import { type Tx, transaction } from '../../kernel/database/database.ts';
-import { invalidate } from '../../kernel/database/invalidation.ts';
+import { invalidate } from '../../kernel/database/topics.ts';
 import { emit } from '../../kernel/outbox/signals.ts';
 import { hashPassword } from '../../kernel/password-hash.ts';
 import { invalidField } from '../../kernel/problem.ts';

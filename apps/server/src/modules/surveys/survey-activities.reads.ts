@@ -1,47 +1,52 @@
-import type { Activity, ActivitySpan } from '@sullam/domain/activities.ts';
+import { type Activity, type ActivitySpan, isWithin } from '@sullam/domain/activities.ts';
 import type { SurveyType } from '@sullam/domain/surveys/survey.ts';
-import { sql } from 'kysely';
 import type { MemberContext } from '../../kernel/context.ts';
 import { db, type Tx } from '../../kernel/database/database.ts';
 import { isAmong, statement } from '../../kernel/database/statement.ts';
+import { keptRows } from '../../kernel/database/topics.ts';
+import { keptDates } from '../activities-schedule/activities-schedule.public.ts';
 
-interface Values extends Omit<ActivitySpan, 'withOverdue'> {
-  userId: number;
-}
-
-const closing = statement(({ userId, courseIds, from, to }: Values) =>
+const closing = statement(({ courseIds }: { courseIds: readonly number[] }) =>
   db
     .selectFrom('surveys as s')
     .leftJoin('subsection_surveys as l', 'l.survey_id', 's.survey_id')
-    .leftJoin('survey_participants as p', (join) =>
-      join.onRef('p.survey_id', '=', 's.survey_id').on('p.user_id', '=', userId),
-    )
-    .select(['s.survey_id', 's.course_id', 's.type', 's.title', 's.closes_at', 'l.course_subsection_id'])
-    .select(sql<boolean>`p.user_id is not null`.as('has_answered'))
+    .select(['s.survey_id', 's.course_id as courseId', 's.type', 's.title', 's.closes_at', 'l.course_subsection_id'])
     // one that was closed by hand is over, whatever its time was to be
     .where('s.status', '=', 'PUBLISHED')
-    .where('s.closes_at', '>=', from)
-    .where('s.closes_at', '<', to)
+    .where('s.closes_at', 'is not', null)
     .where(isAmong('s.course_id', courseIds)),
 );
 
+const dated = keptDates({
+  topics: [keptRows('surveys', 'subsection_surveys')],
+  read: (tx, courseIds) => tx.all(closing({ courseIds })),
+});
+
+const answered = statement(({ surveyIds, userId }: { surveyIds: readonly number[]; userId: number }) =>
+  db
+    .selectFrom('survey_participants')
+    .select('survey_id')
+    .where('user_id', '=', userId)
+    .where(isAmong('survey_id', surveyIds)),
+);
+
 /** The surveys and polls of the caller's courses that close in a span. */
-export async function readSurveyActivities(
-  { caller, clock }: MemberContext,
-  tx: Tx,
-  { courseIds, from, to }: ActivitySpan,
-): Promise<Activity[]> {
-  const now = clock.now();
-  const rows = await tx.all(closing({ userId: caller.userId, courseIds, from, to }));
-  return rows.map(({ survey_id: activityId, closes_at: closesAt, ...row }) => {
+export async function readSurveyActivities(context: MemberContext, tx: Tx, span: ActivitySpan): Promise<Activity[]> {
+  const surveys = (await dated(context, tx, span.courseIds)).filter((row) => isWithin(row.closes_at, span));
+  if (surveys.length === 0) return [];
+  const surveyIds = surveys.map((row) => row.survey_id);
+  const rows = await tx.all(answered({ surveyIds, userId: context.caller.userId }));
+  const answeredIds = new Set(rows.map((row) => row.survey_id));
+  const now = context.clock.now();
+  return surveys.map(({ survey_id: activityId, closes_at: closesAt, ...row }) => {
     const at = closesAt!;
     return {
       kind: row.type as SurveyType,
       activityId,
-      courseId: row.course_id,
+      courseId: row.courseId,
       courseSubsectionId: row.course_subsection_id,
       title: row.title,
-      state: row.has_answered ? 'HANDED_IN' : at <= now ? 'MISSED' : 'NOT_BEGUN',
+      state: answeredIds.has(activityId) ? 'HANDED_IN' : at <= now ? 'MISSED' : 'NOT_BEGUN',
       moments: [{ happens: 'CLOSES', at }],
     };
   });

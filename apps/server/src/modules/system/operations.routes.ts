@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { administrator } from '../../kernel/access/access.ts';
 import { audit } from '../../kernel/audit.ts';
 import { transaction } from '../../kernel/database/database.ts';
-import { invalidate } from '../../kernel/database/invalidation.ts';
+import { invalidate } from '../../kernel/database/topics.ts';
 import { memberRoute, publicRoute, type RouteDefinition } from '../../kernel/http/route.ts';
 import type { Wiring } from '../../wiring.ts';
 

@@ -62,7 +62,7 @@ export async function givenSurvey(
 }
 
 /** Makes a lesson wait, straight in the database. */
-export const holdBack = (
+export async function holdBack(
   server: TestServer,
   { organizationId }: Hall,
   courseSubsectionId: number,
@@ -71,6 +71,8 @@ export const holdBack = (
     groupIds = null,
     after = null,
   }: { releaseAt?: string | null; groupIds?: number[] | null; after?: number | null },
-) =>
-  server.admin`update course_subsections set release_at = ${releaseAt}, released_group_ids = ${groupIds}, prerequisite_subsection_id = ${after}
+) {
+  await server.admin`update course_subsections set release_at = ${releaseAt}, released_group_ids = ${groupIds}, prerequisite_subsection_id = ${after}
     where organization_id = ${organizationId} and course_subsection_id = ${courseSubsectionId}`;
+  server.platform.database.invalidations.forget([`outlines:${organizationId}`]);
+}

@@ -4,7 +4,7 @@ import { givenMember, givenOrganization, givenSession, type TestMember } from '.
 import { callAs } from '../../../../test/support/classroom.ts';
 import { testServer } from '../../../../test/support/test-server.ts';
 import { givenLectureWorld, type LectureWorld } from '../../lectures/test/lectures.factory.ts';
-import { givenAssignment } from '../../submissions/test/assignments.factory.ts';
+import { givenAssignment, RULES } from '../../submissions/test/assignments.factory.ts';
 
 const server = testServer();
 let world: LectureWorld;
@@ -58,8 +58,9 @@ describe('a calendar that is fetched', () => {
     expect((await eventsAt(path)).map(({ uid, sequence }) => [uid, Number(sequence)])).toEqual(
       before.map(({ uid, sequence }) => [uid, Number(sequence)]),
     );
-    const later = inDays(4).toISOString();
-    await server.admin`update assignments set due_at = ${later} where course_subsection_id = ${assignmentId}`;
+    const rules = { ...RULES, dueAt: inDays(4).toISOString(), version: 2 };
+    const saved = await callAs(server, world.instructor, `PUT /api/course-assignments/${assignmentId}`, rules);
+    expect(saved.status).toBe(200);
     await world.patch(lectureId, { localTime: '11:30' });
     const after = await eventsAt(path);
     const moved = dueOf(after);

@@ -3,7 +3,7 @@ import { givenMember, givenOrganization, type TestMember } from '../../../../tes
 import { call } from '../../../../test/support/call.ts';
 import { testServer } from '../../../../test/support/test-server.ts';
 import { transaction } from '../../../kernel/database/database.ts';
-import { invalidate } from '../../../kernel/database/invalidation.ts';
+import { invalidate } from '../../../kernel/database/topics.ts';
 import type { CourseCard, CourseDetail } from '../../courses/courses.public.ts';
 import { type GivenCourse, givenPublishedCourse } from '../../courses/test/courses.factory.ts';
 

@@ -5,7 +5,7 @@ import { testServer } from '../../../../test/support/test-server.ts';
 import { type App, createApp } from '../../../app.ts';
 import { systemContext } from '../../../kernel/context.ts';
 import { transaction } from '../../../kernel/database/database.ts';
-import { invalidate } from '../../../kernel/database/invalidation.ts';
+import { invalidate } from '../../../kernel/database/topics.ts';
 import { publish, publishToMany } from '../../../kernel/stream/stream-hub.ts';
 import { STREAMS_PER_MEMBER } from '../open-streams.ts';
 import { type OpenedStream, openStream } from './open-stream.ts';
