@@ -34,7 +34,7 @@ for (const [name, view] of walkedIn(DESKTOP_EN, PHONE_AR))
     const { page, word, go, press } = learner;
     await go(`/lms/courses/${courseId}/content/${lessonId}`);
     // its name goes on with how many there are
-    const { source } = word('notes.actions.open');
+    const { source } = word('course.notes.open');
     await page.getByRole('button', { name: new RegExp(source.replace('\\s*$', ''), 'u') }).waitFor();
     await page.locator('video').evaluate((video: HTMLVideoElement) => {
       video.currentTime = 7;

@@ -176,7 +176,7 @@ export async function drawnBy(application: string, courseFrame: string): Promise
     },
     ...FEATURES.flatMap(({ screens = [] }) => screens.flatMap((screen) => drawnOf(screen, FRAME_AREAS))),
     ...FEATURES.flatMap(({ lessonTools = [] }) =>
-      lessonTools.flatMap((tool) => drawnOf({ ...tool, path: 'a button of a lesson' }, FRAME_AREAS)),
+      lessonTools.flatMap((tool) => drawnOf({ ...tool, path: 'a button of a lesson' }, [...FRAME_AREAS, 'course'])),
     ),
   ];
 }

@@ -18,7 +18,6 @@ const DIFFERENT: Readonly<Record<string, string>> = {
   'grade-files.states.pending': 'a word of files that people bring',
   'grades.states.PENDING': 'work that its learner waits for',
   'grades.states.provisional': 'a sentence',
-  'studio.states.rejected': 'a course that was sent back, not a person',
   'gradebook.states.saved': 'counts what is saved',
   'gradebook.states.saving': 'counts what is saved',
   'assignment-marking.states.RETURNED': 'for those who mark: whether learners see the mark',

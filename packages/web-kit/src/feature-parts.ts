@@ -1,7 +1,7 @@
 import type { WaitingItem } from '@sullam/api-client/schema.gen.ts';
 import type { CourseListKind, CourseNewsKind } from '@sullam/domain/course-news.ts';
 import type { Feature } from '@sullam/domain/features.ts';
-import type { Area, MessageKey } from '@sullam/strings/areas.ts';
+import type { MessageKey } from '@sullam/strings/areas.ts';
 import type { IconName } from '@sullam/ui/base/icons.ts';
 import type { FunctionComponent } from 'react';
 import type { ScreenDefinition } from './router/screens.ts';
@@ -38,11 +38,9 @@ export interface CourseTab {
 
 export type CourseTabGroup = 'build' | 'teach' | 'assess';
 
-/** A button at the head of a lesson of the learner application. */
+/** A button at the head of a lesson of the learner application. Its words are the course's; what it opens waits for its own. */
 export interface LessonTool {
   readonly load: () => Promise<FunctionComponent<{ readonly courseSubsectionId: number }>>;
-  /** Areas of the wording that it needs. */
-  readonly areas: readonly Area[];
   /** All of these have to be on. */
   readonly features?: readonly Feature[];
 }

@@ -377,6 +377,6 @@ describe('language', () => {
     expect(kit.queryClient.getQueryState(['GET /api/notifications', {}, {}])?.isInvalidated).toBe(true);
     // the organisation's own wording arrives from the server
     expect(kit.wording.get()('shell.notFound.home')).toBe('إلى البداية');
-    expect(kit.wording.get()('shell.notFound.code')).not.toBe('shell.notFound.code');
+    expect(kit.wording.get()('shell.notFound.title')).not.toBe('shell.notFound.title');
   });
 });

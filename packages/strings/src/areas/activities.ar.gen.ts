@@ -100,7 +100,6 @@ export const messages = {
   "activities.due.later": "لاحقًا",
   "activities.filters.all": "الكل",
   "activities.filters.kind": "النوع",
-  "activities.filters.allKinds": "كل الأنواع",
   "activities.filters.course": "{theCourse}",
   "activities.filters.allCourses": "كل {theCourses}",
   "activities.paging.label": "الفترة",

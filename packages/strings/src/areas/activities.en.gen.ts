@@ -75,7 +75,6 @@ export const messages = {
   "activities.due.later": "Later",
   "activities.filters.all": "All",
   "activities.filters.kind": "Type",
-  "activities.filters.allKinds": "All types",
   "activities.filters.course": "{Course}",
   "activities.filters.allCourses": "All {courses}",
   "activities.paging.label": "Period",

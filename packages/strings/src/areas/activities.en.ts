@@ -62,7 +62,6 @@ export const messages = {
 
   'activities.filters.all': 'All',
   'activities.filters.kind': 'Type',
-  'activities.filters.allKinds': 'All types',
   'activities.filters.course': '{Course}',
   'activities.filters.allCourses': 'All {courses}',
   'activities.paging.label': 'Period',

@@ -14,7 +14,6 @@ export const messages = {
   'announcements.fields.publishLater': 'النشر لاحقًا',
   'announcements.fields.publishLaterHint': 'يُنشر تلقائيًا في موعده، ويمكنك تعديله أو إلغاؤه حتى ذلك الحين.',
   'announcements.fields.zone': 'بتوقيت مؤسستك: {zone}',
-  'announcements.fields.pinned': 'تثبيته في الأعلى',
 
   'announcements.actions.write': 'كتابة إعلان',
   'announcements.actions.publish': 'نشر',
@@ -23,12 +22,10 @@ export const messages = {
   'announcements.actions.showReaders': 'عرض من قرأه',
   'announcements.actions.remind': 'تذكير من لم يقرأه',
   'announcements.actions.saveDraft': 'حفظ في المسودات',
-  'announcements.actions.delete': 'حذف الإعلان',
   'announcements.actions.back': 'كل الإعلانات',
 
   'announcements.labels.by': '{name}، {time}',
   'announcements.labels.edited': 'معدّل',
-  'announcements.labels.pinned': 'مثبّت',
   'announcements.labels.unread': 'جديد',
   'announcements.labels.readBy': 'قرأه {read} من {of}',
 
@@ -46,14 +43,6 @@ export const messages = {
   },
   'announcements.messages.saved': 'تم حفظ الإعلان.',
   'announcements.messages.deleted': 'تم حذف الإعلان.',
-  'announcements.messages.recipients': {
-    zero: 'لن يصل إلى أحد.',
-    one: 'يصل إلى شخص واحد.',
-    two: 'يصل إلى شخصين.',
-    few: 'يصل إلى {count} أشخاص.',
-    many: 'يصل إلى {count} شخصًا.',
-    other: 'يصل إلى {count} شخص.',
-  },
 
   'announcements.dialogs.deleteTitle': 'هل تريد حذف هذا الإعلان؟',
   'announcements.dialogs.deleteText': 'سيُحذف من القائمة، ولن تُسترد الرسائل المرسلة.',

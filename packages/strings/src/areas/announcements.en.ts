@@ -14,7 +14,6 @@ export const messages = {
   'announcements.fields.publishLater': 'Publish later',
   'announcements.fields.publishLaterHint': 'It is published by itself. Until then you can change it or cancel.',
   'announcements.fields.zone': 'By the clock of your organisation: {zone}',
-  'announcements.fields.pinned': 'Pin to top',
 
   'announcements.actions.write': 'New announcement',
   'announcements.actions.publish': 'Publish',
@@ -23,12 +22,10 @@ export const messages = {
   'announcements.actions.showReaders': 'See who has read it',
   'announcements.actions.remind': 'Remind those who have not read it',
   'announcements.actions.saveDraft': 'Save as draft',
-  'announcements.actions.delete': 'Delete announcement',
   'announcements.actions.back': 'All announcements',
 
   'announcements.labels.by': '{name}, {time}',
   'announcements.labels.edited': 'Edited',
-  'announcements.labels.pinned': 'Pinned',
   'announcements.labels.unread': 'New',
   'announcements.labels.readBy': 'Read by {read} of {of}',
 
@@ -42,7 +39,6 @@ export const messages = {
   },
   'announcements.messages.saved': 'Announcement saved.',
   'announcements.messages.deleted': 'Announcement deleted.',
-  'announcements.messages.recipients': { one: 'Reaches {count} person.', other: 'Reaches {count} people.' },
 
   'announcements.dialogs.deleteTitle': 'Delete this announcement?',
   'announcements.dialogs.deleteText': 'It disappears from the list. Emails already sent are not recalled.',

@@ -224,7 +224,6 @@ export const messages = {
   'assignment-marking.actions.publish': 'نشر',
   'assignment-marking.actions.unpublish': 'إلغاء النشر',
   'assignment-marking.actions.grant': 'منح تمديد',
-  'assignment-marking.actions.toOutline': 'فتح المحتويات',
   'assignment-marking.actions.mark': 'منح درجة',
   'assignment-marking.actions.markOf': 'منح درجة: {name}',
   'assignment-marking.actions.editMarkOf': 'تعديل درجة {name}',

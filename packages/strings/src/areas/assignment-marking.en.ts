@@ -173,7 +173,6 @@ export const messages = {
   'assignment-marking.actions.publish': 'Publish',
   'assignment-marking.actions.unpublish': 'Unpublish',
   'assignment-marking.actions.grant': 'Grant extension',
-  'assignment-marking.actions.toOutline': 'Go to outline',
 
   'assignment-marking.dialogs.remindTitle': {
     one: 'Remind the one who hasn’t submitted?',

@@ -43,6 +43,5 @@ export const messages = {
   "attachments.desk.language": "اللغة",
   "attachments.desk.noLanguage": "لا ترتبط بلغة",
   "attachments.desk.noFiles": "ليست لديك ملفات بعد.",
-  "attachments.desk.search": "البحث في ملفاتك",
-  "attachments.desk.empty": "لا ملفات بعد"
+  "attachments.desk.search": "البحث في ملفاتك"
 } as const satisfies ArabicOf<typeof english>;

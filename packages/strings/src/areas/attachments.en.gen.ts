@@ -38,6 +38,5 @@ export const messages = {
   "attachments.desk.language": "Language",
   "attachments.desk.noLanguage": "Not tied to a language",
   "attachments.desk.noFiles": "You have no files yet.",
-  "attachments.desk.search": "Search your files",
-  "attachments.desk.empty": "No files yet"
+  "attachments.desk.search": "Search your files"
 } as const satisfies EnglishMessages;

@@ -64,5 +64,4 @@ export const words = {
   'attachments.desk.noLanguage': { en: 'Not tied to a language', ar: 'لا ترتبط بلغة' },
   'attachments.desk.noFiles': { en: 'You have no files yet.', ar: 'ليست لديك ملفات بعد.' },
   'attachments.desk.search': { en: 'Search your files', ar: 'البحث في ملفاتك' },
-  'attachments.desk.empty': { en: 'No files yet', ar: 'لا ملفات بعد' },
 } as const satisfies Words;

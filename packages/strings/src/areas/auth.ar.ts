@@ -11,7 +11,6 @@ export const messages = {
   'auth.titles.changeEmail': 'تغيير البريد الإلكتروني',
   'auth.titles.acceptInvitation': 'قبول الدعوة',
   'auth.titles.toStudio': 'الانتقال إلى الاستوديو',
-  'auth.titles.changePassword': 'تغيير كلمة المرور',
 
   'auth.login.heading': 'مرحبًا بعودتك',
   'auth.login.intro': 'سجّل الدخول لتتابع من حيث توقّفت.',
@@ -34,7 +33,6 @@ export const messages = {
   'auth.twoFactor.intro': 'أرسلنا رمزًا من ستة أرقام إلى {email}.',
   'auth.twoFactor.introApp': 'أدخل الرمز المكوّن من ستة أرقام من تطبيق المصادقة.',
   'auth.twoFactor.code': 'الرمز',
-  'auth.twoFactor.digit': 'الرقم {position}',
   'auth.twoFactor.submit': 'متابعة',
   'auth.twoFactor.resend': 'إرسال رمز جديد',
   'auth.twoFactor.resendIn': {

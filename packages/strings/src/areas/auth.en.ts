@@ -11,7 +11,6 @@ export const messages = {
   'auth.titles.changeEmail': 'Change of email',
   'auth.titles.acceptInvitation': 'Accept invitation',
   'auth.titles.toStudio': 'Go to the studio',
-  'auth.titles.changePassword': 'Change password',
 
   'auth.login.heading': 'Welcome back',
   'auth.login.intro': 'Sign in to continue where you left off.',
@@ -35,7 +34,6 @@ export const messages = {
   'auth.twoFactor.intro': 'We sent a six-digit code to {email}.',
   'auth.twoFactor.introApp': 'Enter the six-digit code from your authenticator app.',
   'auth.twoFactor.code': 'Code',
-  'auth.twoFactor.digit': 'Digit {position}',
   'auth.twoFactor.submit': 'Continue',
   'auth.twoFactor.resend': 'Send a new code',
   'auth.twoFactor.resendIn': {

@@ -5,7 +5,6 @@ export const messages = {
   'catalogue.titles.atHand': 'بين يديك',
   'catalogue.titles.allCourses': 'كل {theCourses}',
   'catalogue.titles.myCourses': '{myCourses}',
-  'catalogue.titles.finished': 'المكتملة',
   'catalogue.titles.specializations': 'التخصّصات',
   'catalogue.titles.favorites': 'المفضّلة',
   'catalogue.titles.transcript': 'كشف الدرجات',
@@ -15,7 +14,6 @@ export const messages = {
   'catalogue.titles.start': 'ابدأ',
 
   'catalogue.tabs.inProgress': 'قيد التعلّم',
-  'catalogue.tabs.notStarted': 'لم تبدأ بعد',
   'catalogue.tabs.finished': 'المكتملة',
   'catalogue.tabs.all': 'الكل',
 
@@ -23,7 +21,6 @@ export const messages = {
   'catalogue.search.placeholder': 'ماذا تودّ أن تتعلّم؟',
 
   'catalogue.filters.title': 'عوامل التصفية',
-  'catalogue.filters.open': 'إظهار عوامل التصفية',
   'catalogue.filters.active': {
     zero: 'بلا تصفية',
     one: 'عامل تصفية واحد',
@@ -38,18 +35,11 @@ export const messages = {
   'catalogue.filters.level': 'المستوى',
   'catalogue.filters.length': 'المدّة',
   'catalogue.filters.price': 'السعر',
-  'catalogue.filters.minPrice': 'من',
-  'catalogue.filters.maxPrice': 'إلى',
-  'catalogue.filters.certificate': 'مع شهادة',
-  'catalogue.filters.certificateManual': 'شهادة تُصدر يدويًا',
   'catalogue.filters.hideEnrolled': 'إخفاء ما سجّلت فيه',
-  'catalogue.filters.free': 'المجاني فقط',
-  'catalogue.filters.removeOne': 'إزالة عامل التصفية: {filter}',
   'catalogue.filters.clear': 'مسح عوامل التصفية',
 
   'catalogue.sort.label': 'الترتيب حسب',
   'catalogue.sort.newest': 'الأحدث أولًا',
-  'catalogue.sort.oldest': 'الأقدم أولًا',
   'catalogue.sort.title': 'العنوان',
   'catalogue.sort.popular': 'الأكثر إقبالًا',
   'catalogue.sort.priceUp': 'السعر: من الأقل إلى الأعلى',
@@ -70,13 +60,10 @@ export const messages = {
   'catalogue.lengths.long': 'أكثر من ست ساعات',
 
   'catalogue.card.by': 'تقديم {name}',
-  'catalogue.card.enrolled': 'مسجّل',
   'catalogue.card.lessonsDone': 'اكتملت الدروس ولم يكتمل غيرها',
   'catalogue.card.finished': 'مكتمل',
-  'catalogue.card.progress': 'اكتمل {percent}',
   'catalogue.card.addFavorite': 'إضافة {title} إلى المفضّلة',
   'catalogue.card.removeFavorite': 'إزالة {title} من المفضّلة',
-  'catalogue.card.favoriteAdded': 'تمت الإضافة إلى المفضّلة.',
   'catalogue.card.favoriteRemoved': 'تمت الإزالة من المفضّلة.',
 
   'catalogue.more.shown': '{count} من {total}',
@@ -91,14 +78,6 @@ export const messages = {
     many: '{count} نتيجة',
     other: '{count} نتيجة',
   },
-  'catalogue.counts.lessons': {
-    zero: 'لا دروس',
-    one: 'درس واحد',
-    two: 'درسان',
-    few: '{count} دروس',
-    many: '{count} درسًا',
-    other: '{count} درس',
-  },
   'catalogue.counts.courses': {
     zero: '{theCourses}: {count}',
     one: '{theCourses}: {count}',
@@ -107,8 +86,6 @@ export const messages = {
     many: '{theCourses}: {count}',
     other: '{theCourses}: {count}',
   },
-  'catalogue.counts.modules': '{theModules}: {count}',
-  'catalogue.counts.students': '{theStudents}: {count}',
 
   'catalogue.near.notice': 'لا نتائج لعبارة «{query}»، وهذه نتائج «{instead}».',
   'catalogue.empty.searchAll': 'البحث في الدروس والأشخاص أيضًا',
@@ -155,7 +132,6 @@ export const messages = {
     other: 'عرض {count} نتيجة',
   },
   'catalogue.tabs.label': 'تصفية {theCourses}',
-  'catalogue.card.lastVisited': 'آخر زيارة {time}',
   'catalogue.empty.inProgress': 'لا شيء قيد التعلّم. ابدأ شيئًا جديدًا أو راجع ما أكملته.',
   'catalogue.favorites.newest': 'المضافة حديثًا',
   'catalogue.favorites.oldest': 'المضافة أولًا',

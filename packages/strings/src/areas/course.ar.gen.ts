@@ -111,7 +111,6 @@ export const messages = {
   "course.kinds.audio": "تسجيل صوتي",
   "course.kinds.document": "مستند",
   "course.kinds.page": "صفحة مضمّنة",
-  "course.kinds.scorm": "درس تفاعلي",
   "course.kinds.assignment": "واجب",
   "course.kinds.exam": "اختبار",
   "course.kinds.survey": "استبانة",
@@ -193,5 +192,7 @@ export const messages = {
   "course.locked.enrolNow": "عرض {theCourse}",
   "course.interest.tell": "أخبرني عند فتح التسجيل",
   "course.interest.withdraw": "لا تخبرني",
-  "course.interest.waiting": "سنخبرك عند فتح باب التسجيل."
+  "course.interest.waiting": "سنخبرك عند فتح باب التسجيل.",
+  "course.notes.open": "الملاحظات",
+  "course.notes.mark": "ملاحظتي، {position}"
 } as const satisfies ArabicOf<typeof english>;

@@ -114,7 +114,6 @@ export const messages = {
   'course.kinds.audio': 'تسجيل صوتي',
   'course.kinds.document': 'مستند',
   'course.kinds.page': 'صفحة مضمّنة',
-  'course.kinds.scorm': 'درس تفاعلي',
   'course.kinds.assignment': 'واجب',
   'course.kinds.exam': 'اختبار',
   'course.kinds.survey': 'استبانة',

@@ -82,7 +82,6 @@ export const messages = {
   "course.kinds.audio": "Audio",
   "course.kinds.document": "Document",
   "course.kinds.page": "Embedded page",
-  "course.kinds.scorm": "Interactive lesson",
   "course.kinds.assignment": "Assignment",
   "course.kinds.exam": "Exam",
   "course.kinds.survey": "Survey",
@@ -152,5 +151,7 @@ export const messages = {
   "course.locked.enrolNow": "View {course}",
   "course.interest.tell": "Tell me when it opens",
   "course.interest.withdraw": "Don’t tell me",
-  "course.interest.waiting": "We’ll tell you when it opens."
+  "course.interest.waiting": "We’ll tell you when it opens.",
+  "course.notes.open": "Notes",
+  "course.notes.mark": "My note, {position}"
 } as const satisfies EnglishMessages;

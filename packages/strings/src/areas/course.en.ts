@@ -65,7 +65,6 @@ export const messages = {
   'course.kinds.audio': 'Audio',
   'course.kinds.document': 'Document',
   'course.kinds.page': 'Embedded page',
-  'course.kinds.scorm': 'Interactive lesson',
   'course.kinds.assignment': 'Assignment',
   'course.kinds.exam': 'Exam',
   'course.kinds.survey': 'Survey',

@@ -4,7 +4,6 @@ import type { messages as english } from './discussion-desk.en.gen.ts';
 
 export const messages = {
   "discussion-desk.menu.title": "النقاشات",
-  "discussion-desk.titles.list": "النقاشات",
   "discussion-desk.titles.board": "النقاش",
   "discussion-desk.titles.moderation": "البلاغات",
   "discussion-desk.titles.grading": "التقييم",
@@ -14,7 +13,6 @@ export const messages = {
   "discussion-desk.titles.mark": "درجة {name}",
   "discussion-desk.actions.new": "نقاش جديد",
   "discussion-desk.actions.publish": "نشر",
-  "discussion-desk.actions.open": "فتح النقاش",
   "discussion-desk.actions.settings": "الإعدادات",
   "discussion-desk.actions.all": "كل النقاشات",
   "discussion-desk.actions.keep": "إبقاؤها",

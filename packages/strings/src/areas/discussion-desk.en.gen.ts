@@ -3,7 +3,6 @@ import type { EnglishMessages } from '../define.ts';
 
 export const messages = {
   "discussion-desk.menu.title": "Discussions",
-  "discussion-desk.titles.list": "Discussions",
   "discussion-desk.titles.board": "Discussion",
   "discussion-desk.titles.moderation": "Reports",
   "discussion-desk.titles.grading": "Grading",
@@ -13,7 +12,6 @@ export const messages = {
   "discussion-desk.titles.mark": "Grade for {name}",
   "discussion-desk.actions.new": "New discussion",
   "discussion-desk.actions.publish": "Publish",
-  "discussion-desk.actions.open": "Open the discussion",
   "discussion-desk.actions.settings": "Settings",
   "discussion-desk.actions.all": "All discussions",
   "discussion-desk.actions.keep": "Leave it",

@@ -3,7 +3,6 @@ import type { Words } from '../define.ts';
 /** Discussions of a course, for those who run it. */
 export const words = {
   'discussion-desk.menu.title': { en: 'Discussions', ar: 'النقاشات' },
-  'discussion-desk.titles.list': { en: 'Discussions', ar: 'النقاشات' },
   'discussion-desk.titles.board': { en: 'Discussion', ar: 'النقاش' },
   'discussion-desk.titles.moderation': { en: 'Reports', ar: 'البلاغات' },
   'discussion-desk.titles.grading': { en: 'Grading', ar: 'التقييم' },
@@ -13,7 +12,6 @@ export const words = {
   'discussion-desk.titles.mark': { en: 'Grade for {name}', ar: 'درجة {name}' },
   'discussion-desk.actions.new': { en: 'New discussion', ar: 'نقاش جديد' },
   'discussion-desk.actions.publish': { en: 'Publish', ar: 'نشر' },
-  'discussion-desk.actions.open': { en: 'Open the discussion', ar: 'فتح النقاش' },
   'discussion-desk.actions.settings': { en: 'Settings', ar: 'الإعدادات' },
   'discussion-desk.actions.all': { en: 'All discussions', ar: 'كل النقاشات' },
   'discussion-desk.actions.keep': { en: 'Leave it', ar: 'إبقاؤها' },

@@ -46,16 +46,7 @@ export const messages = {
   'discussions.labels.anonymousToOthers': 'دون اسم أمام الآخرين',
   'discussions.labels.edited': 'معدّلة',
   'discussions.labels.new': 'جديدة',
-  'discussions.labels.inLesson': 'ضمن درس',
   'discussions.labels.group': '{name} فقط',
-  'discussions.labels.replies': {
-    zero: 'لا ردود',
-    one: 'ردّ واحد',
-    two: 'ردّان',
-    few: '{count} ردود',
-    many: '{count} ردًّا',
-    other: '{count} ردّ',
-  },
   'discussions.labels.contributions': {
     zero: 'لا مشاركات',
     one: 'مشاركة واحدة',

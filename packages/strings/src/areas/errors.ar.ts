@@ -8,8 +8,6 @@ export const messages = {
   'errors.codes.password.too-weak': 'لا تستوفي كلمة المرور جميع الشروط بعد.',
   'errors.codes.submission-mark.too-high': 'هذا أكثر من الدرجة العظمى للواجب.',
 
-  'errors.network.offline': 'لا يوجد اتصال. تحقّق من الشبكة ثم أعد المحاولة.',
-  'errors.network.timeout': 'استغرق الأمر وقتًا طويلًا. أعد المحاولة.',
   'errors.network.generic': 'حدث خطأ ما',
 
   'errors.rules.required': 'هذا الحقل مطلوب',

@@ -11,8 +11,6 @@ export const messages = {
   'errors.codes.password.too-weak': 'The password doesn’t meet all the rules yet.',
   'errors.codes.submission-mark.too-high': 'This exceeds the maximum mark of the assignment.',
 
-  'errors.network.offline': 'No connection. Check your network and try again.',
-  'errors.network.timeout': 'This is taking too long. Try again.',
   'errors.network.generic': 'Something went wrong',
 
   'errors.rules.required': 'This field is required',

@@ -19,10 +19,6 @@ export const messages = {
   'exam-authoring.titles.grading': 'احتساب الدرجة',
   'exam-authoring.titles.release': 'النتائج المعروضة',
   'exam-authoring.titles.access': 'الدخول',
-  'exam-authoring.titles.lesson': 'في {theCourse}',
-  'exam-authoring.titles.learners': '{theStudents}',
-  'exam-authoring.titles.newGrant': 'تسهيل جديد',
-  'exam-authoring.titles.grantOf': 'تسهيل {name}',
 
   'exam-authoring.list.lead': 'يضم الاختبار أسئلته ودرجاتها. استخدمه في درس ليؤدّيه {theStudents}.',
   'exam-authoring.list.usedIn': 'مستخدم في',
@@ -225,7 +221,6 @@ export const messages = {
   'exam-authoring.keys.otherLanguage': 'اللغة الأخرى',
   'exam-authoring.keys.right': 'الإجابة الصحيحة',
   'exam-authoring.actions.saveAndClose': 'حفظ السؤال',
-  'exam-authoring.titles.compose': 'سؤال جديد',
   'exam-authoring.hints.composed': 'يُحفظ السؤال في بنك الأسئلة أيضًا.',
   'exam-authoring.hints.shared': 'تستخدم دروس أخرى هذه الأسئلة أيضًا.',
   'exam-authoring.messages.promptMissing': 'اكتب نص السؤال أولًا.',

@@ -19,10 +19,6 @@ export const messages = {
   'exam-authoring.titles.grading': 'Grading',
   'exam-authoring.titles.release': 'Results shown',
   'exam-authoring.titles.access': 'Access',
-  'exam-authoring.titles.lesson': 'In the {course}',
-  'exam-authoring.titles.learners': '{Students}',
-  'exam-authoring.titles.newGrant': 'New accommodation',
-  'exam-authoring.titles.grantOf': 'Accommodation for {name}',
 
   'exam-authoring.list.lead': 'An exam holds the questions and their marks. To set an exam, add it to a lesson.',
   'exam-authoring.list.usedIn': 'Used in',
@@ -137,7 +133,6 @@ export const messages = {
   'exam-authoring.keys.otherLanguage': 'other language',
   'exam-authoring.keys.right': 'correct answer',
   'exam-authoring.actions.saveAndClose': 'Save question',
-  'exam-authoring.titles.compose': 'New question',
   'exam-authoring.hints.composed': 'It is kept in the question bank, too.',
   'exam-authoring.hints.shared': 'Other lessons use these questions, too.',
   'exam-authoring.messages.promptMissing': 'Write what is asked first.',

@@ -98,7 +98,6 @@ export const messages = {
   'exam-marking.events.finished': 'Finished',
 
   'exam-marking.labels.learner': '{Student}',
-  'exam-marking.labels.hidden': 'Name hidden',
   'exam-marking.labels.hiddenNumber': 'Attempt {number}',
   'exam-marking.labels.attempt': 'Attempt',
   'exam-marking.labels.state': 'Status',
@@ -118,7 +117,6 @@ export const messages = {
   'exam-marking.labels.extraAttempts': { one: '{count} extra attempt', other: '{count} extra attempts' },
   'exam-marking.labels.ownWindow': 'individual dates',
   'exam-marking.labels.toMark': { one: '{count} to mark', other: '{count} to mark' },
-  'exam-marking.labels.attempts': { one: '{count} attempt', other: '{count} attempts' },
   'exam-marking.labels.attemptsHead': 'Attempts',
   'exam-marking.labels.range': '{from} to {to}',
   'exam-marking.labels.progress': '{done} of {total} marked',
@@ -128,7 +126,6 @@ export const messages = {
   },
   'exam-marking.labels.disputed': { one: '{count} to decide', other: '{count} to decide' },
   'exam-marking.labels.marksOf': 'of {marks}',
-  'exam-marking.labels.from': '{low} to {high}',
   'exam-marking.labels.question': 'Question',
   'exam-marking.labels.noAnswer': 'No answer.',
   'exam-marking.labels.running': 'This attempt is still in progress. You can read it once it is submitted.',

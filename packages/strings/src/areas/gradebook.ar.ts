@@ -126,7 +126,6 @@ export const messages = {
   'gradebook.states.firstConflict': 'الانتقال إليها',
 
   'gradebook.actions.search': 'البحث عن {student}',
-  'gradebook.actions.sort': 'الترتيب حسب',
   'gradebook.actions.sortUp': 'الترتيب من الأدنى إلى الأعلى',
   'gradebook.actions.sortDown': 'الترتيب من الأعلى إلى الأدنى',
   'gradebook.actions.keyboard': 'مساعدة لوحة المفاتيح',

@@ -86,7 +86,6 @@ export const messages = {
   'gradebook.states.firstConflict': 'Go to conflict',
 
   'gradebook.actions.search': 'Search {students}',
-  'gradebook.actions.sort': 'Sort by',
   'gradebook.actions.sortUp': 'Sort low to high',
   'gradebook.actions.sortDown': 'Sort high to low',
   'gradebook.actions.keyboard': 'Keyboard help',

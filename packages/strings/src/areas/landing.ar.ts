@@ -9,7 +9,6 @@ export const messages = {
   'landing.hero.browse': 'تصفّح {theCourses}',
   'landing.hero.register': 'أنشئ حسابًا مجانيًا',
   'landing.hero.continue': 'متابعة التعلّم',
-  'landing.hero.imageAlt': 'شخص يتعلّم على مكتب بجانب نافذة',
 
   'landing.courses.title': 'ما يمكنك تعلّمه',
   'landing.courses.text': 'مختارات لتبدأ بها.',
@@ -18,18 +17,6 @@ export const messages = {
   'landing.paths.title': 'التخصّصات',
   'landing.paths.text': 'يجمع كل تخصّص عددًا من {theCourses} بترتيب مدروس.',
   'landing.paths.all': 'عرض كل التخصّصات',
-  'landing.events.title': 'الفعاليات القادمة',
-  'landing.events.all': 'عرض كل الفعاليات',
-  'landing.coaches.title': 'من يدعمك في تعلّمك',
-  'landing.coaches.all': 'تعرّف على المرشدين',
-
-  'landing.steps.title': 'كيف تبدأ',
-  'landing.steps.findTitle': 'ابحث',
-  'landing.steps.findText': 'ابحث بحسب الموضوع أو اللغة أو المدّة.',
-  'landing.steps.learnTitle': 'تعلّم',
-  'landing.steps.learnText': 'اقرأ وشاهد واستمع بالسرعة التي تناسبك وعلى أي جهاز.',
-  'landing.steps.proveTitle': 'أتمم',
-  'landing.steps.proveText': 'تابع تقدّمك من الخطوة الأولى إلى الأخيرة.',
 
   'landing.values.title': 'ما تجده عندنا',
   'landing.figures.title': 'بالأرقام',
@@ -62,7 +49,6 @@ export const messages = {
   'landing.contact.send': 'إرسال الرسالة',
   'landing.contact.sent': 'شكرًا لك. سنجيبك في أقرب وقت ممكن.',
 
-  'landing.newsletter.title': 'ابقَ على تواصل',
   'landing.newsletter.text': 'جديد {theCourses} والفعاليات، مرة في الشهر تقريبًا.',
   'landing.newsletter.email': 'البريد الإلكتروني',
   'landing.newsletter.subscribe': 'اشتراك',
@@ -111,9 +97,4 @@ export const messages = {
   'landing.footer.organization': 'المؤسسة',
   'landing.footer.policies': 'السياسات',
   'landing.footer.about': 'من نحن',
-  'landing.footer.contact': 'اتصل بنا',
-  'landing.footer.privacy': 'سياسة الخصوصية',
-  'landing.footer.terms': 'شروط الاستخدام',
-  'landing.footer.ethics': 'أخلاقيات التعليم',
-  'landing.footer.support': 'الدعم الفني',
 } as const satisfies ArabicOf<typeof english>;

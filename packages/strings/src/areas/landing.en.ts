@@ -9,7 +9,6 @@ export const messages = {
   'landing.hero.browse': 'Browse {courses}',
   'landing.hero.register': 'Create a free account',
   'landing.hero.continue': 'Continue',
-  'landing.hero.imageAlt': 'A person learning at a desk by a window',
 
   'landing.courses.title': 'What you can learn',
   'landing.courses.text': 'A few {courses} to get you started.',
@@ -18,18 +17,6 @@ export const messages = {
   'landing.paths.title': 'Specialisations',
   'landing.paths.text': 'Each specialisation guides you through several {courses} in a recommended order.',
   'landing.paths.all': 'See all specialisations',
-  'landing.events.title': 'Upcoming events',
-  'landing.events.all': 'See all events',
-  'landing.coaches.title': 'People who support you',
-  'landing.coaches.all': 'Meet the coaches',
-
-  'landing.steps.title': 'How it works',
-  'landing.steps.findTitle': 'Find',
-  'landing.steps.findText': 'Search by topic, language or length.',
-  'landing.steps.learnTitle': 'Learn',
-  'landing.steps.learnText': 'Read, watch and listen at your own pace, on any device.',
-  'landing.steps.proveTitle': 'Finish',
-  'landing.steps.proveText': 'Track your progress from the first step to the last.',
 
   'landing.values.title': 'What you can count on',
   'landing.figures.title': 'In figures',
@@ -62,7 +49,6 @@ export const messages = {
   'landing.contact.send': 'Send message',
   'landing.contact.sent': 'Thank you. We will reply as soon as we can.',
 
-  'landing.newsletter.title': 'Stay in touch',
   'landing.newsletter.text': 'New {courses} and events, about once a month.',
   'landing.newsletter.email': 'Email',
   'landing.newsletter.subscribe': 'Subscribe',
@@ -104,9 +90,4 @@ export const messages = {
   'landing.footer.organization': 'Organisation',
   'landing.footer.policies': 'Policies',
   'landing.footer.about': 'About us',
-  'landing.footer.contact': 'Contact us',
-  'landing.footer.privacy': 'Privacy policy',
-  'landing.footer.terms': 'Terms of use',
-  'landing.footer.ethics': 'Education ethics',
-  'landing.footer.support': 'Technical support',
 } as const satisfies EnglishMessages;

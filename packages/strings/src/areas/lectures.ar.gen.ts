@@ -37,7 +37,6 @@ export const messages = {
   "lectures.times.zone": "{time} ({zone})",
   "lectures.times.theirs": "{time} ({zone})",
   "lectures.times.movedFrom": "نُقلت من {date}",
-  "lectures.times.moved": "نُقلت من {date}، وتغيّرت في تقويمك أيضًا.",
   "lectures.join.now": "ادخل",
   "lectures.join.startsIn": {
     "zero": "ادخل، تبدأ الآن",
@@ -75,7 +74,6 @@ export const messages = {
   "lectures.ahead.left": "بقي {left} من {count}",
   "lectures.ahead.seats": "المقاعد المتبقية",
   "lectures.ahead.of": "{left} من {count}",
-  "lectures.facts.code": "الحضور بالرمز في القاعة",
   "lectures.facts.codeHint": "من {doors}، والتأخر يُحسب من {late}",
   "lectures.facts.scan": "صوّر الرمز أو اكتبه",
   "lectures.facts.excuse": "لن أحضر",
@@ -172,7 +170,6 @@ export const messages = {
   "lectures.sentence.recorded": "مسجّلة",
   "lectures.sentence.notRecorded": "غير مسجّلة",
   "lectures.sentence.reminder": "والتذكير قبلها بـ",
-  "lectures.sentence.and": "و",
   "lectures.sentence.noReminder": "دون تذكير",
   "lectures.sentence.joining": "الدخول",
   "lectures.sentence.counts": "يُحسب حضورًا",

@@ -36,7 +36,6 @@ export const messages = {
   'lectures.times.zone': '{time} ({zone})',
   'lectures.times.theirs': '{time} ({zone})',
   'lectures.times.movedFrom': 'Moved from {date}',
-  'lectures.times.moved': 'Moved from {date}. Your calendar has changed too.',
   'lectures.join.now': 'Join',
   'lectures.join.startsIn': {
     one: 'Join, starts in {count} min',
@@ -66,7 +65,6 @@ export const messages = {
   'lectures.ahead.left': '{left} of {count} still to come',
   'lectures.ahead.seats': 'Seats left',
   'lectures.ahead.of': '{left} of {count}',
-  'lectures.facts.code': 'Attendance by the code in the room',
   'lectures.facts.codeHint': 'From {doors}, late from {late}',
   'lectures.facts.scan': 'Scan or enter the code',
   'lectures.facts.excuse': 'I can’t attend',
@@ -161,7 +159,6 @@ export const messages = {
   'lectures.sentence.recorded': 'recorded',
   'lectures.sentence.notRecorded': 'not recorded',
   'lectures.sentence.reminder': 'reminder',
-  'lectures.sentence.and': 'and',
   'lectures.sentence.noReminder': 'none',
   'lectures.sentence.joining': 'Joining',
   'lectures.sentence.counts': 'counts as present',

@@ -112,8 +112,6 @@ export const messages = {
     "many": "{count} حالة تنتظر، أقدمها منذ {when}",
     "other": "{count} حالة تنتظر، أقدمها منذ {when}"
   },
-  "moderation-desk.keys.walk": "الحالة التالية، السابقة",
-  "moderation-desk.keys.act": "اختيار القرار",
   "moderation-desk.keys.reason": "اختيار سبب محفوظ",
   "moderation-desk.keys.later": "ترك الحالة إلى وقت لاحق",
   "moderation-desk.keys.decide": "تنفيذ القرار والانتقال إلى التالية",

@@ -91,8 +91,6 @@ export const messages = {
     "one": "{count} case waits, since {when}",
     "other": "{count} cases wait, the oldest since {when}"
   },
-  "moderation-desk.keys.walk": "Next, previous case",
-  "moderation-desk.keys.act": "Choose what happens",
   "moderation-desk.keys.reason": "Choose a saved reason",
   "moderation-desk.keys.later": "Leave it for later",
   "moderation-desk.keys.decide": "Decide and go on",

@@ -156,8 +156,6 @@ export const words = {
       other: '{count} حالة تنتظر، أقدمها منذ {when}',
     },
   },
-  'moderation-desk.keys.walk': { en: 'Next, previous case', ar: 'الحالة التالية، السابقة' },
-  'moderation-desk.keys.act': { en: 'Choose what happens', ar: 'اختيار القرار' },
   'moderation-desk.keys.reason': { en: 'Choose a saved reason', ar: 'اختيار سبب محفوظ' },
   'moderation-desk.keys.later': { en: 'Leave it for later', ar: 'ترك الحالة إلى وقت لاحق' },
   'moderation-desk.keys.decide': { en: 'Decide and go on', ar: 'تنفيذ القرار والانتقال إلى التالية' },

@@ -3,13 +3,10 @@ import type { messages as english } from './notes.en.ts';
 
 export const messages = {
   'notes.titles.mine': 'ملاحظاتي',
-  'notes.titles.note': 'ملاحظة',
-  'notes.titles.noteAt': 'ملاحظة عند {position}',
   'notes.labels.ofCourse': 'عن مجمل {theCourse}',
   'notes.labels.lesson': 'هذا الدرس ({count})',
   'notes.labels.course': 'كل {theCourse} ({count})',
   'notes.labels.place': 'أي الملاحظات',
-  'notes.labels.mark': 'ملاحظتي، {position}',
   'notes.labels.count': {
     zero: 'لا ملاحظات',
     one: 'ملاحظة واحدة',
@@ -23,14 +20,11 @@ export const messages = {
   'notes.fields.text': 'ملاحظتك',
   'notes.fields.key': 'يبدأ المفتاح {key} ملاحظة',
   'notes.fields.placeholder': 'اكتب ملاحظة',
-  'notes.actions.open': 'الملاحظات',
   'notes.actions.new': 'ملاحظة جديدة',
-  'notes.actions.newAt': 'ملاحظة جديدة عند {position}',
   'notes.actions.edit': 'تعديل الملاحظة',
   'notes.actions.delete': 'حذف الملاحظة',
   'notes.actions.done': 'تم',
   'notes.actions.goTo': 'شغّل من {position}',
-  'notes.actions.openLesson': 'افتح الدرس',
   'notes.actions.export': 'تصدير',
   'notes.actions.exportMarkdown': 'ملف ماركداون',
   'notes.actions.exportHtml': 'صفحة للطباعة',

@@ -1,6 +1,9 @@
 import type { Words } from '../define.ts';
 
 export const words = {
+  // drawn with every lesson, before the words of the notes themselves are fetched
+  'course.notes.open': { en: 'Notes', ar: 'الملاحظات' },
+  'course.notes.mark': { en: 'My note, {position}', ar: 'ملاحظتي، {position}' },
   'organization-settings.features.notes': { en: 'Notes', ar: 'الملاحظات' },
   'organization-settings.featureTexts.notes': {
     en: 'Private notes on lessons, at a moment of a video.',

@@ -24,18 +24,14 @@ export const messages = {
   'profile.details.saved': 'تم حفظ بياناتك.',
   'profile.details.memberSince': 'عضو منذ {date}',
 
-  'profile.photo.title': 'الصورة',
   'profile.photo.hint': 'يُفضَّل أن تكون الصورة مربّعة. الأنواع المقبولة: JPEG وPNG وWebP، بحجم أقصاه {size}.',
   'profile.photo.choose': 'اختيار صورة',
   'profile.photo.change': 'تغيير الصورة',
   'profile.photo.remove': 'إزالة الصورة',
-  'profile.photo.crop': 'ضبط الصورة',
-  'profile.photo.zoom': 'التكبير',
   'profile.photo.saved': 'تم حفظ صورتك.',
   'profile.photo.alt': 'صورة {name}',
 
   'profile.password.title': 'كلمة المرور',
-  'profile.password.text': 'آخر تغيير: {date}',
   'profile.password.change': 'تغيير كلمة المرور',
 
   'profile.twoFactor.title': 'تسجيل الدخول بخطوتين',
@@ -106,12 +102,6 @@ export const messages = {
 
   'profile.notifications.title': 'إعدادات الإشعارات',
   'profile.notifications.text': 'اختر كيف تصلك المستجدات.',
-  'profile.notifications.locked': 'حدّدته مؤسستك',
-  'profile.notifications.saved': 'تم الحفظ.',
-
-  'profile.organizations.title': 'مؤسساتك',
-  'profile.organizations.current': 'الحالية',
-  'profile.organizations.switch': 'انتقال',
 
   'profile.delete.title': 'حذف الحساب',
   'profile.delete.text': 'يُحذف ملفك الشخصي وصورتك وجلساتك. ويبقى ما يُلزم القانون مؤسستك بحفظه، مثل الدرجات والفواتير.',

@@ -24,18 +24,14 @@ export const messages = {
   'profile.details.saved': 'Details saved.',
   'profile.details.memberSince': 'Member since {date}',
 
-  'profile.photo.title': 'Photo',
   'profile.photo.hint': 'A square picture works best. JPEG, PNG or WebP, up to {size}.',
   'profile.photo.choose': 'Choose photo',
   'profile.photo.change': 'Change photo',
   'profile.photo.remove': 'Remove photo',
-  'profile.photo.crop': 'Adjust photo',
-  'profile.photo.zoom': 'Zoom',
   'profile.photo.saved': 'Photo saved.',
   'profile.photo.alt': 'Photo of {name}',
 
   'profile.password.title': 'Password',
-  'profile.password.text': 'Last changed {date}',
   'profile.password.change': 'Change password',
 
   'profile.twoFactor.title': 'Two-step sign-in',
@@ -92,12 +88,6 @@ export const messages = {
 
   'profile.notifications.title': 'Notification settings',
   'profile.notifications.text': 'Choose how you hear about what’s new.',
-  'profile.notifications.locked': 'Set by your organisation',
-  'profile.notifications.saved': 'Saved.',
-
-  'profile.organizations.title': 'Your organisations',
-  'profile.organizations.current': 'Current',
-  'profile.organizations.switch': 'Switch',
 
   'profile.delete.title': 'Delete account',
   'profile.delete.text':

@@ -7,7 +7,6 @@ export const messages = {
   'rubrics.titles.rubric': 'سلّم تقدير',
   'rubrics.titles.new': 'سلّم تقدير جديد',
   'rubrics.titles.criteria': 'المعايير',
-  'rubrics.titles.rules': 'القواعد',
   'rubrics.titles.preview': 'عرض {theStudent}',
   'rubrics.titles.trial': 'عرض المصحّح',
   'rubrics.titles.history': 'السجل',
@@ -41,7 +40,6 @@ export const messages = {
   'rubrics.fields.comment': 'تعليق',
 
   'rubrics.hints.freePoints': 'عند الإيقاف يختار المصحّح مستوى، أو نقاطًا ضمن مستوى.',
-  'rubrics.hints.points': 'مثال: ٢٫٥',
   'rubrics.hints.used': 'سلّم التقدير هذا قيد الاستخدام. تحتفظ الأعمال المصحّحة بالإصدار الذي صُحِّحت به.',
   'rubrics.hints.reading': 'لا يعدّل سلّم التقدير هذا إلا فريق التدريس في {theCourse}. يمكنك نسخه.',
 
@@ -87,7 +85,6 @@ export const messages = {
   'rubrics.actions.addComment': 'إضافة تعليق',
   'rubrics.actions.clear': 'مسح',
   'rubrics.actions.clearFor': 'مسح تقييم «{criterion}»',
-  'rubrics.actions.preview': 'معاينة',
   'rubrics.actions.print': 'طباعة',
   'rubrics.actions.history': 'السجل',
   'rubrics.actions.duplicate': 'إنشاء نسخة',

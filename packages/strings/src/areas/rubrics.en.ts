@@ -6,7 +6,6 @@ export const messages = {
   'rubrics.titles.rubric': 'Rubric',
   'rubrics.titles.new': 'New rubric',
   'rubrics.titles.criteria': 'Criteria',
-  'rubrics.titles.rules': 'Rules',
   'rubrics.titles.preview': '{Student} view',
   'rubrics.titles.trial': 'Marker view',
   'rubrics.titles.history': 'History',
@@ -40,7 +39,6 @@ export const messages = {
   'rubrics.fields.comment': 'Comment',
 
   'rubrics.hints.freePoints': 'If off, markers choose a level, or points within one.',
-  'rubrics.hints.points': 'For example 2.5',
   'rubrics.hints.used': 'This rubric is in use. Work already marked keeps the version it was marked with.',
   'rubrics.hints.reading': 'Only {instructors} of this {course} can edit this rubric. You can copy it.',
 
@@ -79,7 +77,6 @@ export const messages = {
   'rubrics.actions.addComment': 'Add comment',
   'rubrics.actions.clear': 'Clear',
   'rubrics.actions.clearFor': 'Clear “{criterion}”',
-  'rubrics.actions.preview': 'Preview',
   'rubrics.actions.print': 'Print',
   'rubrics.actions.history': 'History',
   'rubrics.actions.duplicate': 'Duplicate',

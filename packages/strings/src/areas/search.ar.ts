@@ -6,8 +6,6 @@ export const messages = {
   'search.titles.palette': 'الانتقال إلى',
   'search.fields.placeholder': 'ابحث في {theCourses} والدروس والأشخاص…',
   'search.fields.palettePlaceholder': 'إلى أين تودّ الذهاب؟',
-  'search.hints.shortcut': 'اضغط {shortcut} للبحث من أي مكان',
-  'search.hints.navigate': 'استخدم الأسهم للتنقّل، ومفتاح الإدخال للفتح، ومفتاح الهروب للإغلاق',
   'search.hints.minimum': {
     zero: 'اكتب ما تبحث عنه',
     one: 'اكتب حرفًا واحدًا على الأقل',
@@ -19,7 +17,6 @@ export const messages = {
 
   'search.groups.pages': 'الصفحات',
   'search.groups.actions': 'الإجراءات',
-  'search.groups.recent': 'عمليات البحث الأخيرة',
 
   'search.words.grades': 'درجات، الدرجات، درجاتي، درجة، علامات، العلامات، علاماتي، نتائج، النتائج، كشف الدرجات',
   'search.words.certificates': 'شهادات، الشهادات، شهادة، الشهادة، شهاداتي',
@@ -50,8 +47,6 @@ export const messages = {
   },
   'search.labels.inCourse': 'في {title}',
   'search.actions.allResults': 'عرض كل النتائج',
-  'search.actions.clearRecent': 'مسح عمليات البحث الأخيرة',
-  'search.states.searching': 'جارٍ البحث…',
   'search.empty.title': 'لا نتائج عن «{query}»',
   'search.empty.paletteHint': 'تحقّق من الإملاء، أو جرّب كلمات أقل.',
   'search.empty.hint': 'تحقّق من الإملاء، أو جرّب كلمات أقل، أو تصفّح كل ما لدينا.',

@@ -6,13 +6,10 @@ export const messages = {
   'search.titles.palette': 'Go to',
   'search.fields.placeholder': 'Search {courses}, lessons, people…',
   'search.fields.palettePlaceholder': 'Where do you want to go?',
-  'search.hints.shortcut': 'Press {shortcut} to search from anywhere',
-  'search.hints.navigate': 'Use the arrow keys to move, Enter to open and Escape to close',
   'search.hints.minimum': { one: 'Type at least {count} character', other: 'Type at least {count} characters' },
 
   'search.groups.pages': 'Pages',
   'search.groups.actions': 'Actions',
-  'search.groups.recent': 'Recent searches',
 
   'search.words.grades': 'grades, marks, my grades, my marks, scores, results, transcript',
   'search.words.certificates': 'certificates, diplomas, awards',
@@ -35,8 +32,6 @@ export const messages = {
   'search.counts.results': { one: '{count} result', other: '{count} results' },
   'search.labels.inCourse': 'in {title}',
   'search.actions.allResults': 'See all results',
-  'search.actions.clearRecent': 'Clear recent searches',
-  'search.states.searching': 'Searching…',
   'search.empty.title': 'No results for “{query}”',
   'search.empty.paletteHint': 'Check the spelling, or try fewer words.',
   'search.empty.hint': 'Check the spelling, try fewer words, or look through everything there is.',

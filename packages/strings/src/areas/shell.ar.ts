@@ -2,19 +2,15 @@ import type { ArabicOf } from '../define.ts';
 import type { messages as english } from './shell.en.ts';
 
 export const messages = {
-  'shell.titles.default': 'سُلّم',
   'shell.titles.page': '{product} | {page}',
   'shell.titles.notFound': 'الصفحة غير موجودة',
   'shell.titles.notAllowed': 'لا تملك صلاحية الوصول',
   'shell.titles.notAuthenticated': 'يلزم تسجيل الدخول',
-  'shell.titles.downloadApp': 'الحصول على التطبيق',
 
   'shell.landmarks.skip': 'الانتقال إلى المحتوى',
   'shell.landmarks.sideMenu': 'القائمة الجانبية',
   'shell.landmarks.header': 'القائمة الرئيسية',
   'shell.landmarks.profile': 'حسابك',
-  'shell.landmarks.content': 'المحتوى',
-  'shell.landmarks.footer': 'تذييل الصفحة',
 
   'shell.menu.home': 'الرئيسية',
   'shell.bottom.label': 'الأماكن الرئيسية',
@@ -31,37 +27,27 @@ export const messages = {
   'shell.menu.allEvents': 'كل الفعاليات',
   'shell.menu.myEvents': 'فعالياتي',
   'shell.menu.groups': 'المجموعات',
-  'shell.menu.coaching': 'الإرشاد',
-  'shell.menu.library': 'المكتبة',
   'shell.menu.checklist': 'قائمة المهام',
-  'shell.menu.chat': 'المساعد',
-  'shell.menu.downloadApp': 'الحصول على التطبيق',
   'shell.menu.about': 'من نحن',
   'shell.menu.contact': 'اتصل بنا',
   'shell.menu.favorites': 'المفضّلة',
   'shell.menu.notifications': 'الإشعارات',
-  'shell.menu.cart': 'السلّة',
   'shell.menu.announcements': 'الإعلانات',
   'shell.menu.expand': 'توسيع القائمة',
   'shell.menu.collapse': 'طيّ القائمة',
   'shell.menu.open': 'فتح القائمة',
-  'shell.menu.close': 'إغلاق القائمة',
 
   'shell.profile.open': 'فتح قائمة الحساب',
   'shell.profile.view': 'عرض الملف الشخصي',
   'shell.profile.activityLog': 'سجل النشاط',
   'shell.profile.savedPosts': 'المنشورات المحفوظة',
-  'shell.profile.paymentHistory': 'سجل المدفوعات',
   'shell.profile.myCertificates': 'شهاداتي',
   'shell.profile.userActivities': 'أنشطتي',
-  'shell.profile.settings': 'الإعدادات',
   'shell.profile.switchOrganization': 'تبديل المؤسسة',
   'shell.profile.switchToAdmin': 'الانتقال إلى الإدارة',
   'shell.profile.switchToInstructor': 'الانتقال إلى الاستوديو',
   'shell.profile.switchToLearner': 'الانتقال إلى التعلّم',
-  'shell.profile.currentOrganization': 'المؤسسة الحالية',
   'shell.profile.logout': 'تسجيل الخروج',
-  'shell.profile.logoutEverywhere': 'تسجيل الخروج من جميع الأجهزة',
 
   'shell.language.switchTo': 'English',
   'shell.language.label': 'التبديل إلى الإنجليزية',
@@ -69,7 +55,6 @@ export const messages = {
   'shell.bar.login': 'تسجيل الدخول',
   'shell.bar.register': 'إنشاء حساب',
   'shell.bar.search': 'بحث',
-  'shell.bar.theme': 'تغيير المظهر',
   'shell.bar.organizationLogo': 'شعار {organization}',
   'shell.bar.unread': {
     zero: 'لا إشعارات غير مقروءة',
@@ -83,7 +68,6 @@ export const messages = {
   'shell.bar.badgeOver': '{maximum}+',
 
   'shell.environment.label': 'بيئة تجريبية',
-  'shell.environment.hint': 'لن يُحتسب ما تفعله هنا.',
 
   'shell.notAllowed.title': 'لا تملك صلاحية الوصول إلى هذه الصفحة',
   'shell.notAllowed.text': 'إن كنت بحاجة إلى الوصول إليها، فتواصل مع أحد مسؤولي مؤسستك.',
@@ -95,14 +79,12 @@ export const messages = {
   'shell.notAuthenticated.login': 'تسجيل الدخول',
   'shell.notAuthenticated.register': 'إنشاء حساب',
 
-  'shell.notFound.code': '٤٠٤',
   'shell.notFound.title': 'الصفحة غير موجودة',
   'shell.notFound.text': 'ربما كان العنوان غير صحيح، أو نُقلت الصفحة.',
   'shell.notFound.home': 'الصفحة الرئيسية',
 
   'shell.failure.title': 'حدث خطأ ما',
   'shell.failure.text': 'أعد تحميل الصفحة. وإن استمرت المشكلة، فحاول بعد بضع دقائق.',
-  'shell.failure.reference': 'الرقم المرجعي: {requestId}',
   'shell.failure.offline': 'لا يوجد اتصال. تحقّق من الشبكة ثم أعد المحاولة.',
   'shell.failure.newVersion': 'يتوفّر إصدار جديد.',
 
@@ -128,11 +110,7 @@ export const messages = {
     'سجّلت الدخول باسم {present}. يُخرجك الرابط الذي فتحته ويسجّل الدخول باسم {name}. تابع فقط إن كنت تتوقّع ذلك.',
   'shell.signOn.replace': 'تسجيل الدخول',
 
-  'shell.downloadApp.title': 'تعلّم أينما كنت',
-  'shell.downloadApp.text': 'أضف {product} إلى شاشتك الرئيسية وافتحه مثل أي تطبيق آخر.',
-
   'shell.footer.rights': '© {year} {organization}',
-  'shell.footer.language': 'اللغة',
 
   'shell.connection.offline': 'أنت غير متصل بالإنترنت.',
   'shell.connection.unreachable': 'تعذّر الوصول إلى الخادم.',
@@ -141,6 +119,4 @@ export const messages = {
   'shell.connection.back': 'عاد الاتصال.',
 
   'shell.session.ended': 'انتهت جلستك. سجّل الدخول مرة أخرى.',
-  'shell.session.permissionsChanged': 'تغيّرت صلاحياتك.',
-  'shell.session.refreshed': 'سجّلت الدخول في علامة تبويب أخرى، فحُدّثت هذه الصفحة.',
 } as const satisfies ArabicOf<typeof english>;

@@ -2,19 +2,15 @@ import type { EnglishMessages } from '../define.ts';
 
 /** Menus, bars, guard pages and dialogs that surround every screen. */
 export const messages = {
-  'shell.titles.default': 'Sullam',
   'shell.titles.page': '{product} | {page}',
   'shell.titles.notFound': 'Page not found',
   'shell.titles.notAllowed': 'Access denied',
   'shell.titles.notAuthenticated': 'Sign-in required',
-  'shell.titles.downloadApp': 'Get the app',
 
   'shell.landmarks.skip': 'Skip to content',
   'shell.landmarks.sideMenu': 'Side menu',
   'shell.landmarks.header': 'Main menu',
   'shell.landmarks.profile': 'Your account',
-  'shell.landmarks.content': 'Content',
-  'shell.landmarks.footer': 'Footer',
 
   'shell.menu.home': 'Home',
   'shell.bottom.label': 'Main places',
@@ -31,37 +27,27 @@ export const messages = {
   'shell.menu.allEvents': 'All events',
   'shell.menu.myEvents': 'My events',
   'shell.menu.groups': 'Groups',
-  'shell.menu.coaching': 'Coaching',
-  'shell.menu.library': 'Library',
   'shell.menu.checklist': 'Checklist',
-  'shell.menu.chat': 'Assistant',
-  'shell.menu.downloadApp': 'Get the app',
   'shell.menu.about': 'About',
   'shell.menu.contact': 'Contact us',
   'shell.menu.favorites': 'Favourites',
   'shell.menu.notifications': 'Notifications',
-  'shell.menu.cart': 'Cart',
   'shell.menu.announcements': 'Announcements',
   'shell.menu.expand': 'Expand menu',
   'shell.menu.collapse': 'Collapse menu',
   'shell.menu.open': 'Open menu',
-  'shell.menu.close': 'Close menu',
 
   'shell.profile.open': 'Open account menu',
   'shell.profile.view': 'View profile',
   'shell.profile.activityLog': 'Activity log',
   'shell.profile.savedPosts': 'Saved posts',
-  'shell.profile.paymentHistory': 'Payment history',
   'shell.profile.myCertificates': 'My certificates',
   'shell.profile.userActivities': 'My activities',
-  'shell.profile.settings': 'Settings',
   'shell.profile.switchOrganization': 'Switch organisation',
   'shell.profile.switchToAdmin': 'Go to administration',
   'shell.profile.switchToInstructor': 'Go to the studio',
   'shell.profile.switchToLearner': 'Go to my learning',
-  'shell.profile.currentOrganization': 'Current organisation',
   'shell.profile.logout': 'Sign out',
-  'shell.profile.logoutEverywhere': 'Sign out on all devices',
 
   'shell.language.switchTo': 'العربية',
   'shell.language.label': 'Switch to Arabic',
@@ -69,14 +55,12 @@ export const messages = {
   'shell.bar.login': 'Sign in',
   'shell.bar.register': 'Register',
   'shell.bar.search': 'Search',
-  'shell.bar.theme': 'Change appearance',
   'shell.bar.organizationLogo': 'Logo of {organization}',
   'shell.bar.unread': { one: '{count} unread notification', other: '{count} unread notifications' },
   'shell.bar.noUnread': 'Notifications',
   'shell.bar.badgeOver': '{maximum}+',
 
   'shell.environment.label': 'Test environment',
-  'shell.environment.hint': 'Nothing you do here counts.',
 
   'shell.notAllowed.title': 'You don’t have access to this page',
   'shell.notAllowed.text': 'If you need access, ask an administrator of your organisation.',
@@ -88,14 +72,12 @@ export const messages = {
   'shell.notAuthenticated.login': 'Sign in',
   'shell.notAuthenticated.register': 'Create account',
 
-  'shell.notFound.code': '404',
   'shell.notFound.title': 'Page not found',
   'shell.notFound.text': 'The address may be wrong, or the page may have moved.',
   'shell.notFound.home': 'Go to home page',
 
   'shell.failure.title': 'Something went wrong',
   'shell.failure.text': 'Reload the page. If that doesn’t help, try again in a few minutes.',
-  'shell.failure.reference': 'Reference: {requestId}',
   'shell.failure.offline': 'No connection. Check your network and try again.',
   'shell.failure.newVersion': 'A new version is available.',
 
@@ -121,11 +103,7 @@ export const messages = {
     'You are signed in as {present}. The link you opened signs you out and signs in {name}. Continue only if you expected this.',
   'shell.signOn.replace': 'Sign in',
 
-  'shell.downloadApp.title': 'Learn wherever you are',
-  'shell.downloadApp.text': 'Add {product} to your home screen and open it like any other app.',
-
   'shell.footer.rights': '© {year} {organization}',
-  'shell.footer.language': 'Language',
 
   'shell.connection.offline': 'You are offline.',
   'shell.connection.unreachable': 'The server can’t be reached.',
@@ -134,6 +112,4 @@ export const messages = {
   'shell.connection.back': 'You are connected again.',
 
   'shell.session.ended': 'Your session has ended. Sign in again.',
-  'shell.session.permissionsChanged': 'Your permissions have changed.',
-  'shell.session.refreshed': 'You signed in on another tab. This page has been updated.',
 } as const satisfies EnglishMessages;

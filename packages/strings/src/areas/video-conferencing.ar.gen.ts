@@ -32,7 +32,6 @@ export const messages = {
   "video-conferencing.zoom.unavailable": "على أحد المسؤولين إعداد تطبيق Zoom في الإعدادات أولًا.",
   "video-conferencing.zoom.policy": "ما الذي نفعله بحسابك في Zoom",
   "video-conferencing.zoom.connecting": "جارٍ ربط حسابك في Zoom",
-  "video-conferencing.zoom.denied": "لم يُمنح Zoom الإذن، فلم يُربط شيء.",
   "video-conferencing.zoom.done": "رُبط حسابك في Zoom",
   "video-conferencing.zoom.removed": "فُكّ ربط حسابك في Zoom",
   "video-conferencing.zoom.confirmTitle": "فكّ ربط Zoom؟",

@@ -31,7 +31,6 @@ export const messages = {
   "video-conferencing.zoom.unavailable": "An administrator has to set up the Zoom app in the settings first.",
   "video-conferencing.zoom.policy": "What we do with your Zoom account",
   "video-conferencing.zoom.connecting": "Connecting your Zoom account",
-  "video-conferencing.zoom.denied": "Zoom wasn’t given permission. Nothing has been connected.",
   "video-conferencing.zoom.done": "Your Zoom account is connected",
   "video-conferencing.zoom.removed": "Your Zoom account is disconnected",
   "video-conferencing.zoom.confirmTitle": "Disconnect Zoom?",

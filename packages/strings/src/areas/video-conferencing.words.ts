@@ -73,10 +73,6 @@ export const words = {
   },
   'video-conferencing.zoom.policy': { en: 'What we do with your Zoom account', ar: 'ما الذي نفعله بحسابك في Zoom' },
   'video-conferencing.zoom.connecting': { en: 'Connecting your Zoom account', ar: 'جارٍ ربط حسابك في Zoom' },
-  'video-conferencing.zoom.denied': {
-    en: 'Zoom wasn’t given permission. Nothing has been connected.',
-    ar: 'لم يُمنح Zoom الإذن، فلم يُربط شيء.',
-  },
   'video-conferencing.zoom.done': { en: 'Your Zoom account is connected', ar: 'رُبط حسابك في Zoom' },
   'video-conferencing.zoom.removed': { en: 'Your Zoom account is disconnected', ar: 'فُكّ ربط حسابك في Zoom' },
   'video-conferencing.zoom.confirmTitle': { en: 'Disconnect Zoom?', ar: 'فكّ ربط Zoom؟' },

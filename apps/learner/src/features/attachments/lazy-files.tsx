@@ -1,8 +1,21 @@
 import { lazyPart } from '@sullam/ui/base/lazy-part.tsx';
-import { type FilesProps, placeOf } from './files-place.ts';
+import { WhenNear } from '@sullam/ui/base/when-near.tsx';
 
-/** What a lesson hands out, in a chunk of its own: most lessons have nothing. */
-export const LessonFiles = lazyPart<FilesProps>(
-  () => import('./near-files.tsx').then((file) => file.NearFiles),
-  (props) => <div {...placeOf(props)} />,
+interface FilesProps {
+  readonly courseSubsectionId: number;
+  readonly count: number;
+}
+
+const Files = lazyPart(() => import('./files-section.tsx').then((file) => file.LessonFiles));
+
+/** What a lesson hands out, fetched by whoever reads down to it. Its place is as high as a heading and so many rows. */
+export const LessonFiles = (props: FilesProps) => (
+  <WhenNear
+    key={props.courseSubsectionId}
+    id="files"
+    className="mt-10"
+    style={{ scrollMarginTop: '8rem', minHeight: `${2.5 + 4.4 * props.count}rem` }}
+  >
+    <Files {...props} />
+  </WhenNear>
 );

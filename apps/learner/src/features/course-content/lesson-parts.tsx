@@ -1,5 +1,4 @@
 import { lazyPart } from '@sullam/ui/base/lazy-part.tsx';
-import { FEATURES } from '../../features.gen.ts';
 
 /** What stands beside a lesson where there is room, and on a phone only when it is opened: one chunk. */
 const load = () => import('./lesson-panels.ts');
@@ -13,10 +12,6 @@ export const PanelButtons = lazyPart(
 
 /** Begins to fetch them. */
 export const preloadPanels = (): void => OutlineNav.preload();
-
-/** What features bring to the head of a lesson. */
-export const LESSON_TOOLS = FEATURES.flatMap(({ lessonTools = [] }) => lessonTools);
-export const LessonTools = lazyPart(() => import('./lesson-tools.tsx').then((file) => file.LessonTools));
 
 /** Seen once in a course at most. */
 export const CompletionDialog = lazyPart(() => import('./completion-dialog.tsx').then((file) => file.CompletionDialog));

@@ -11,7 +11,7 @@ import { AuthorTextFor, useAuthorText } from '@sullam/web-kit/author-text-for.ts
 import { useIsWide } from '@sullam/web-kit/base/use-is-wide.ts';
 import { useStoredFlag } from '@sullam/web-kit/base/use-stored-flag.ts';
 import { Hint } from '@sullam/web-kit/hints/hint.tsx';
-import { useHasFeature, useLanguage, useT } from '@sullam/web-kit/kit-context.tsx';
+import { useLanguage, useT } from '@sullam/web-kit/kit-context.tsx';
 import { usePageTitle } from '@sullam/web-kit/router/page-title.tsx';
 import { usePathId } from '@sullam/web-kit/router/params.ts';
 import { Suspense, useEffect, useRef, useState } from 'react';
@@ -21,42 +21,26 @@ import { type Lesson, useLesson, usePrefetchLesson, useVisit } from './lesson.ap
 import { LessonAsideContext } from './lesson-aside.ts';
 import { LessonBody, preloadLessonBody } from './lesson-body.tsx';
 import { EndedSuggestion, LessonFooter } from './lesson-footer.tsx';
-import {
-  CompletionDialog,
-  LESSON_TOOLS,
-  LessonSide,
-  LessonTools,
-  LockNotice,
-  OutlineNav,
-  PanelButtons,
-  preloadPanels,
-} from './lesson-parts.tsx';
+import { CompletionDialog, LessonSide, LockNotice, OutlineNav, PanelButtons, preloadPanels } from './lesson-parts.tsx';
+import { LessonTools } from './lesson-tools.tsx';
 import { PhoneBar } from './phone-bar.tsx';
 import { leadsWithContents, sideNameOf } from './side-name.ts';
 import { useAside } from './use-aside.ts';
 import { useFinishing } from './use-finishing.ts';
 import { useHeadings } from './use-headings.ts';
-import { READING, useIsReading } from './use-is-reading.ts';
+import { READING } from './use-is-reading.ts';
 
 export { prefetchLesson } from './lesson.api.ts';
 
 function LessonHead({ lesson }: { readonly lesson: Lesson }) {
   const t = useT();
-  const hasFeature = useHasFeature();
-  const hasTools = !lesson.lock && LESSON_TOOLS.some(({ features }) => features?.every(hasFeature) ?? true);
-  const isReading = useIsReading(hasTools ? LessonTools.preload : undefined);
   return (
     <header className="mb-6">
-      {/* tools come when the lesson is there: their place beside the module is kept, so that its name isn't broken anew */}
-      <div className={cx('flex items-center justify-between gap-4', hasTools && 'min-h-8 touch:min-h-11')}>
+      <div className="flex items-center justify-between gap-4">
         <p className="min-w-0 text-sm text-muted">
           <AuthorTextFor text={lesson.sectionTitle} unmarked />
         </p>
-        {hasTools && (
-          <div className="flex min-w-40 shrink-0 justify-end print:hidden">
-            {isReading && <LessonTools courseSubsectionId={lesson.courseSubsectionId} />}
-          </div>
-        )}
+        {!lesson.lock && <LessonTools courseSubsectionId={lesson.courseSubsectionId} />}
       </div>
       <h1 className="mt-1 text-page">
         <AuthorTextFor text={lesson.title} />

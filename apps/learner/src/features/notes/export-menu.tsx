@@ -1,7 +1,7 @@
 import { Download } from '@sullam/ui/base/icons.ts';
 import { MenuButton } from '@sullam/ui/overlays/menu-button.tsx';
 import { useT } from '@sullam/web-kit/kit-context.tsx';
-import { type NoteFormat, useExportNotes } from './notes.api.ts';
+import { type NoteFormat, useExportNotes } from './note-changes.api.ts';
 
 interface ExportMenuProps {
   readonly courseId: number;

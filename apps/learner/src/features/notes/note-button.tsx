@@ -1,7 +1,6 @@
 import { NotebookPen } from '@sullam/ui/base/icons.ts';
 import { lazyPart, preloadOn } from '@sullam/ui/base/lazy-part.tsx';
 import { Button } from '@sullam/ui/components/button.tsx';
-import { SkeletonText } from '@sullam/ui/components/skeleton.tsx';
 import { isDialogOpen } from '@sullam/ui/overlays/dialog-open.ts';
 import { useStoredFlag } from '@sullam/web-kit/base/use-stored-flag.ts';
 import { useFormat, useT } from '@sullam/web-kit/kit-context.tsx';
@@ -10,16 +9,12 @@ import { useEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { useCourseFrame } from '../course-content/course-frame-context.tsx';
 import { useLessonAside } from '../course-content/lesson-aside.ts';
+import { useHasDraft } from './note-draft.ts';
 import type { Writing } from './note-list.tsx';
 import { lessonNotesQuery } from './notes.api.ts';
-import { useHasDraft } from './use-note-saving.ts';
+import { NotesSkeleton } from './notes-skeleton.tsx';
 
-const NotesPanel = lazyPart(
-  () => import('./notes-panel.tsx').then((file) => file.NotesPanel),
-  <div className="p-5">
-    <SkeletonText lines={8} />
-  </div>,
-);
+const NotesPanel = lazyPart(() => import('./notes-panel.tsx').then((file) => file.NotesPanel), <NotesSkeleton />);
 
 const WRITING = 'input, textarea, select, [contenteditable=true]';
 
@@ -61,7 +56,7 @@ export function NoteButton({ courseSubsectionId }: { readonly courseSubsectionId
     setMarks(
       moments.map((seconds) => ({
         seconds,
-        label: t('notes.labels.mark', { position: { raw: format.clock(seconds * 1000) } }),
+        label: t('course.notes.mark', { position: { raw: format.clock(seconds * 1000) } }),
       })),
     );
   }, [data, setMarks, t, format]);
@@ -99,7 +94,7 @@ export function NoteButton({ courseSubsectionId }: { readonly courseSubsectionId
         {...preloadOn(NotesPanel)}
         onClick={() => setOpen(!isOpen)}
       >
-        {t('notes.actions.open')}
+        {t('course.notes.open')}
         {total > 0 && <span className="text-muted">{format.number(total)}</span>}
       </Button>
       {isOpen &&

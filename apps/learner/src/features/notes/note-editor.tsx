@@ -1,3 +1,4 @@
+import type { Note } from '@sullam/api-client/schema.gen.ts';
 import { Trash2 } from '@sullam/ui/base/icons.ts';
 import { lazyPart } from '@sullam/ui/base/lazy-part.tsx';
 import { Banner } from '@sullam/ui/components/banner.tsx';
@@ -6,8 +7,8 @@ import { SkeletonBar } from '@sullam/ui/components/skeleton.tsx';
 import { useFormat, useT } from '@sullam/web-kit/kit-context.tsx';
 import { useAreas } from '@sullam/web-kit/shell/use-areas.ts';
 import { useEffect, useState } from 'react';
-import type { Note } from './notes.api.ts';
-import { type NotePlace, type SavingState, useNoteSaving } from './use-note-saving.ts';
+import type { NotePlace } from './note-draft.ts';
+import { type SavingState, useNoteSaving } from './use-note-saving.ts';
 
 const LOADING = <SkeletonBar className="h-24 w-full" />;
 const TalkEditor = lazyPart(() => import('../discussions/talk-editor.tsx').then((file) => file.TalkEditor), LOADING);

@@ -1,9 +1,9 @@
+import type { Note } from '@sullam/api-client/schema.gen.ts';
 import { Pencil, Trash2 } from '@sullam/ui/base/icons.ts';
 import { UiLink } from '@sullam/ui/base/ui-link.tsx';
 import { IconButton } from '@sullam/ui/components/button.tsx';
 import { Prose } from '@sullam/ui/components/prose.tsx';
 import { useFormat, useT } from '@sullam/web-kit/kit-context.tsx';
-import type { Note } from './notes.api.ts';
 
 const CHIP =
   'inline-grid min-h-8 place-items-center rounded-sm bg-warning-soft px-2 text-sm font-medium text-warning-text no-underline tabular hover:underline pointer-coarse:min-h-11';

@@ -1,12 +1,12 @@
+import type { Note } from '@sullam/api-client/schema.gen.ts';
 import { UiLink } from '@sullam/ui/base/ui-link.tsx';
 import { AuthorTextFor } from '@sullam/web-kit/author-text-for.tsx';
 import { useT } from '@sullam/web-kit/kit-context.tsx';
 import { useState } from 'react';
+import type { NotePlace } from './note-draft.ts';
 import { NoteEditor } from './note-editor.tsx';
 import { NoteItem } from './note-item.tsx';
-import type { Note } from './notes.api.ts';
 import { useNoteDeletion } from './use-note-deletion.ts';
-import type { NotePlace } from './use-note-saving.ts';
 
 /** What is being written: a note that is there, or a new one. */
 export type Writing = { noteId: number } | { place: NotePlace };

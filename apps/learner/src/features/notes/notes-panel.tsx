@@ -9,12 +9,14 @@ import { Tabs } from '@sullam/ui/components/tabs.tsx';
 import { SearchField } from '@sullam/ui/components/text-field.tsx';
 import { isDialogOpen } from '@sullam/ui/overlays/dialog-open.ts';
 import { useFormat, useT } from '@sullam/web-kit/kit-context.tsx';
+import { useAreas } from '@sullam/web-kit/shell/use-areas.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useDeferredValue, useEffect, useId, useRef, useState } from 'react';
 import { useCourseFrame } from '../course-content/course-frame-context.tsx';
 import { ExportMenu } from './export-menu.tsx';
 import { NoteList, type Writing } from './note-list.tsx';
 import { courseNotesQuery, lessonNotesQuery, PANEL_NOTES } from './notes.api.ts';
+import { NotesSkeleton } from './notes-skeleton.tsx';
 
 interface NotesPanelProps {
   readonly courseSubsectionId: number;
@@ -31,6 +33,10 @@ interface NotesPanelProps {
 
 /** Notes beside a lesson: of this lesson, or of the whole course. */
 export function NotesPanel(props: NotesPanelProps) {
+  return useAreas(['notes']) ? <Panel {...props} /> : <NotesSkeleton />;
+}
+
+function Panel(props: NotesPanelProps) {
   const { courseSubsectionId, isRecording, onPlay, writing, onWriting, onNew, hasKey, onKey, onClose } = props;
   const t = useT();
   const format = useFormat();

@@ -14,7 +14,6 @@ export const feature: FeatureParts = {
   lessonTools: [
     {
       load: () => import('./note-button.tsx').then((file) => file.NoteButton),
-      areas: ['notes'],
       features: ['notes'],
     },
   ],

@@ -14,9 +14,9 @@ import { useExistingPage } from '../catalogue/use-existing-page.ts';
 import { useCourseFrame } from '../course-content/course-frame-context.tsx';
 import { CoursePage } from '../course-content/course-pages.tsx';
 import { ExportMenu } from './export-menu.tsx';
+import { useHasDraft } from './note-draft.ts';
 import { NoteList, type Writing } from './note-list.tsx';
 import { courseNotesQuery, NOTES_PAGE } from './notes.api.ts';
-import { useHasDraft } from './use-note-saving.ts';
 
 function Notes() {
   const t = useT();

@@ -1,5 +1,5 @@
 import { useNotify, useT } from '@sullam/web-kit/kit-context.tsx';
-import { useDeleteNote, useRestoreNote } from './notes.api.ts';
+import { useDeleteNote, useRestoreNote } from './note-changes.api.ts';
 
 /** Deletes a note at once, and can take it back. */
 export function useNoteDeletion(): (noteId: number) => void {

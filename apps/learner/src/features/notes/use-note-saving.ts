@@ -1,26 +1,16 @@
-import { draftKeyOf } from '@sullam/web-kit/base/stored.ts';
-import { createDraft } from '@sullam/web-kit/forms/draft.ts';
+import type { Note } from '@sullam/api-client/schema.gen.ts';
 import { useKit } from '@sullam/web-kit/kit-context.tsx';
 import { useEffect, useRef, useState } from 'react';
 import { newRequestKey } from '../discussions/request-key.ts';
-import { createNote, isConflict, type Note, readNote, updateNote, useRefreshNotes } from './notes.api.ts';
+import { createNote, isConflict, readNote, updateNote, useRefreshNotes } from './note-changes.api.ts';
+import { type NotePlace, noteDraft } from './note-draft.ts';
 
 /** How long after the last letter a note is saved. */
 const PAUSE = 800;
 
-export interface NotePlace {
-  courseId: number;
-  /** Null: about the course as a whole. */
-  courseSubsectionId: number | null;
-  positionSeconds: number | null;
-}
-
 export type SavingState =
   | { kind: 'idle' | 'unsaved' | 'saving' | 'failed' | 'conflict' }
   | { kind: 'saved'; at: string };
-
-const draftName = ({ courseId, courseSubsectionId }: NotePlace, note: Note | undefined): string =>
-  note ? `note.${note.noteId}` : `note.new.${courseId}.${courseSubsectionId ?? 'course'}`;
 
 type Known = { noteId: number; version: number } | null;
 
@@ -37,9 +27,7 @@ function knownOf(note: Note | undefined, { noteId, version }: Record<string, str
 export function useNoteSaving(place: NotePlace, note: Note | undefined) {
   const kit = useKit();
   const refresh = useRefreshNotes();
-  const draft = useRef(
-    createDraft(kit.storage, draftKeyOf(kit.session.get()?.user.id, draftName(place, note))),
-  ).current;
+  const draft = useRef(noteDraft(kit, place, note)).current;
   const kept = useRef(draft.read()).current;
   const first = kept.html ?? note?.html ?? '';
   const position = kept.position === undefined ? place.positionSeconds : Number(kept.position);
@@ -148,15 +136,4 @@ export function useNoteSaving(place: NotePlace, note: Note | undefined) {
       return other.html;
     },
   };
-}
-
-/** Whether something about this lesson was begun in this browser and never reached the server. */
-export function useHasDraft(place: NotePlace): boolean {
-  const kit = useKit();
-  const [has] = useState(
-    () =>
-      createDraft(kit.storage, draftKeyOf(kit.session.get()?.user.id, draftName(place, undefined))).read().html !==
-      undefined,
-  );
-  return has;
 }

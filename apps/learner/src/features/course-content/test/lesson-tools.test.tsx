@@ -15,8 +15,8 @@ const tool = (name: string) => async () => {
 
 const Tools = lessonToolsOf([
   {},
-  { lessonTools: [{ load: tool('Mark'), areas: ['search'] }] },
-  { lessonTools: [{ load: tool('Write'), areas: ['search'], features: ['notes'] }] },
+  { lessonTools: [{ load: tool('Mark') }] },
+  { lessonTools: [{ load: tool('Write'), features: ['notes'] }] },
 ]);
 
 describe.each(DIRECTIONS)('the head of a lesson in $language', ({ language }) => {

@@ -71,7 +71,7 @@ describe.each(DIRECTIONS)('a lesson in $language', ({ language }) => {
   it('has its notes soon after it was drawn, whether or not anything was done on the page', async () => {
     const { kit } = await show(language);
     await screen.findByText(language === 'en' ? 'Read this' : 'اقرأ هذا');
-    const notes = { name: kit.wording.get()('notes.actions.open') };
+    const notes = { name: kit.wording.get()('course.notes.open') };
     expect(await screen.findByRole('button', notes, { timeout: 3000 })).toBeTruthy();
   });
 
