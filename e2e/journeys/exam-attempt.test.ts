@@ -39,6 +39,11 @@ async function begin({ page, word, button }: ExamWindow, { courseId, subsectionE
   await page.getByRole('link', { name: title }).click();
   await expect(page.getByText(word('exam-sitting.rules.partlyOneWay'))).toBeVisible();
   await button('exam-sitting.actions.start').click();
+  // it uses up an attempt
+  await page
+    .getByRole('alertdialog')
+    .getByRole('button', { name: word('exam-sitting.actions.start') })
+    .click();
   await page.waitForURL(new RegExp(`exams/${subsectionExamId}/start$`));
   await settled(page);
 }

@@ -15,6 +15,10 @@ for (const [name, view] of walkedIn(PHONE_AR, DESKTOP_EN)) {
     const { page, word, button, sees, watch, go, leave } = await enter('learner@demo.test', view);
     await go(`/lms/courses/${exam.courseId}/exams/${exam.subsectionExamId}`);
     await button('exam-sitting.actions.start').click();
+    await page
+      .getByRole('alertdialog')
+      .getByRole('button', { name: word('exam-sitting.actions.start') })
+      .click();
     await page.waitForURL(/\/start$/);
     await page.locator('main input[type="text"]').fill('42');
     await sees('exam-sitting.answers.isSaved');

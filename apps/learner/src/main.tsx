@@ -5,7 +5,7 @@ import { FRAME_AREAS } from './frame-areas.ts';
 import { createLearnerRouter } from './routes.tsx';
 import { preloadMemberParts } from './shell/member-parts.tsx';
 
-loadDisplayFace(document);
+void loadDisplayFace(document, document.documentElement.lang === 'ar' ? 'ar' : 'en');
 
 // The inline script of the page has looked into the storage already.
 if (document.documentElement.dataset.member !== undefined) preloadMemberParts();
@@ -14,4 +14,5 @@ void startApplication({
   areas: FRAME_AREAS,
   createRouter: createLearnerRouter,
   guard: () => ({ signOnView: 'instructor' }),
+  prepareLanguage: (language) => loadDisplayFace(document, language),
 });

@@ -1,6 +1,6 @@
 import { ApiError } from '@sullam/api-client/api-error.ts';
 import { AUTH_ERROR_TOAST_DURATION } from '@sullam/domain/limits.ts';
-import { isLanguage } from '@sullam/domain/localized.ts';
+import { isLanguage, type Language } from '@sullam/domain/localized.ts';
 import { isAllowed } from '@sullam/domain/route-access.ts';
 import type { Catalogue } from '@sullam/strings/define.ts';
 import { setApi, setPreloaded } from './api.ts';
@@ -32,6 +32,8 @@ export interface KitOptions {
   exclusively?: RunExclusively;
   now?: () => number;
   fetch?: typeof fetch;
+  /** Waited for before the page is drawn in another language. */
+  prepareLanguage?: ((language: Language) => Promise<void>) | undefined;
 }
 
 const NO_NAVIGATION: Navigation = {
@@ -226,6 +228,7 @@ export function createKit(options: KitOptions): Kit {
     }),
     async switchLanguage(next) {
       if (next === kit.language()) return;
+      await options.prepareLanguage?.(next);
       await wording.switchTo(next);
       markPage(page.document, next);
       keepLanguage(page.document, storage, next);

@@ -4,12 +4,13 @@ import { STORAGE_KEYS } from '../src/base/stored.ts';
 import { FIRST_PAINT_SCRIPT } from '../vite/first-paint.ts';
 
 /** What the script writes down of a browser that keeps these entries. */
-function painted(entries: Record<string, string>): Record<string, string> {
+function painted(entries: Record<string, string>, isDark = false): Record<string, string> {
   const documentElement = { dataset: {}, lang: '', dir: '' };
   runInNewContext(FIRST_PAINT_SCRIPT, {
     document: { documentElement },
     location: { search: '' },
     localStorage: { getItem: (key: string) => entries[key] ?? null },
+    matchMedia: () => ({ matches: isDark }),
     Date,
     JSON,
   });
@@ -29,5 +30,14 @@ describe('the strip above the bar, before anything is drawn', () => {
     ['is kept free where the session can’t be read', { [STORAGE_KEYS.session]: '{' }, false],
   ])('%s', (_, entries, isAway) => {
     expect('bannerAway' in painted(entries)).toBe(isAway);
+  });
+});
+
+describe('the scheme, before anything is drawn', () => {
+  it('is the device’s until the reader chooses', () => {
+    expect(painted({}).scheme).toBe('light');
+    expect(painted({}, true).scheme).toBe('dark');
+    expect(painted({ [STORAGE_KEYS.scheme]: 'light' }, true).scheme).toBe('light');
+    expect(painted({ [STORAGE_KEYS.scheme]: 'dark' }).scheme).toBe('dark');
   });
 });

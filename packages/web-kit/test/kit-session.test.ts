@@ -2,13 +2,13 @@
 import { MINUTE } from '@sullam/domain/limits.ts';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { draftKeyOf, memoryStorage, STORAGE_KEYS } from '../src/base/stored.ts';
-import { createKit } from '../src/create-kit.ts';
+import { createKit, type KitOptions } from '../src/create-kit.ts';
 import type { Navigation } from '../src/kit.ts';
 import { bootstrapWith, fakeServer, jsonResponse, NOW, sessionFor, USER } from './support.ts';
 
 type Responses = Parameters<typeof fakeServer>[0];
 
-function kitWith(responses: Responses, secondsLeft: number | null = 900) {
+function kitWith(responses: Responses, secondsLeft: number | null = 900, options: Partial<KitOptions> = {}) {
   const storage = memoryStorage();
   if (secondsLeft !== null) storage.setItem(STORAGE_KEYS.session, JSON.stringify(sessionFor(secondsLeft)));
   const server = fakeServer(responses);
@@ -29,6 +29,7 @@ function kitWith(responses: Responses, secondsLeft: number | null = 900) {
     exclusively: (_name, task) => task(),
     now: () => clock.now,
     fetch: server as typeof fetch,
+    ...options,
   });
   kit.setNavigation(navigation);
   kit.setNotifier(notify);
@@ -360,6 +361,20 @@ describe('language', () => {
     chosen(STORAGE_KEYS.language, 'en');
     await vi.waitFor(() => expect(document.documentElement.dir).toBe('ltr'));
     stop();
+  });
+
+  it('waits for what the next language is drawn with', async () => {
+    let prepared = () => {};
+    const prepareLanguage = vi.fn(() => new Promise<void>((resolve) => (prepared = resolve)));
+    const { kit } = kitWith({ 'GET /api/localizations/ar': () => jsonResponse(200, { messages: {} }) }, 900, {
+      prepareLanguage,
+    });
+    const switched = kit.switchLanguage('ar');
+    await vi.waitFor(() => expect(prepareLanguage).toHaveBeenCalledWith('ar'));
+    expect(kit.language()).toBe('en');
+    prepared();
+    await switched;
+    expect(kit.language()).toBe('ar');
   });
 
   it('switches wording, page marks, storage and cookie in one step, and asks for the notifications again', async () => {

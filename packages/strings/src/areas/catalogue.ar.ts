@@ -158,6 +158,7 @@ export const messages = {
     other: '{finished} من {count} درس مطلوب',
   },
   'catalogue.continue.notStarted': 'لم تبدأ بعد',
+  'catalogue.continue.completed': 'اكتملت في {date}',
   'catalogue.continue.toCourse': 'فتح {theCourse}',
   'catalogue.left.minimumGrade': 'اكتملت الدروس، ولم تبلغ الدرجة المطلوبة بعد.',
   'catalogue.left.minimumAttendance': 'اكتملت الدروس، ولم يبلغ حضورك الحدّ المطلوب بعد.',

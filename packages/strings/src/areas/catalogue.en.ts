@@ -119,6 +119,7 @@ export const messages = {
     other: '{finished} of {count} required lessons',
   },
   'catalogue.continue.notStarted': 'Not started',
+  'catalogue.continue.completed': 'Completed on {date}',
   'catalogue.continue.toCourse': 'Open the {course}',
   'catalogue.left.minimumGrade': 'Lessons done. The required grade isn’t reached yet.',
   'catalogue.left.minimumAttendance': 'Lessons done. The required attendance isn’t reached yet.',

@@ -4,6 +4,8 @@ import type { messages as english } from './course-left.en.gen.ts';
 
 export const messages = {
   "course-left.labels.title": "اكتملت الدروس المطلوبة كلها، ويبقى لإتمام {theCourse}:",
+  "course-left.labels.titleOpen": "يبقى لإتمام {theCourse}:",
+  "course-left.labels.lessons": "إكمال الدروس المطلوبة",
   "course-left.labels.gradeNow": "درجتك النهائية الآن {grade}، وما لم يُرصد بعد يُحسب صفرًا.",
   "course-left.labels.notPassed": "لم تجتزه، ويمكنك إعادة المحاولة",
   "course-left.labels.noGrade": "لم تُرصد درجات بعد.",

@@ -3,6 +3,8 @@ import type { EnglishMessages } from '../define.ts';
 
 export const messages = {
   "course-left.labels.title": "All required lessons are done. To finish this {course}, you still need to:",
+  "course-left.labels.titleOpen": "To finish this {course}, you still need to:",
+  "course-left.labels.lessons": "Finish the required lessons",
   "course-left.labels.gradeNow": "Your final grade is {grade} as things stand. Ungraded work counts as zero.",
   "course-left.labels.notPassed": "not passed, you can try again",
   "course-left.labels.noGrade": "Nothing is graded yet.",

@@ -6,6 +6,14 @@ export const words = {
     en: 'All required lessons are done. To finish this {course}, you still need to:',
     ar: 'اكتملت الدروس المطلوبة كلها، ويبقى لإتمام {theCourse}:',
   },
+  'course-left.labels.titleOpen': {
+    en: 'To finish this {course}, you still need to:',
+    ar: 'يبقى لإتمام {theCourse}:',
+  },
+  'course-left.labels.lessons': {
+    en: 'Finish the required lessons',
+    ar: 'إكمال الدروس المطلوبة',
+  },
   'course-left.labels.gradeNow': {
     en: 'Your final grade is {grade} as things stand. Ungraded work counts as zero.',
     ar: 'درجتك النهائية الآن {grade}، وما لم يُرصد بعد يُحسب صفرًا.',

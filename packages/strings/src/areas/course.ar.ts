@@ -171,7 +171,6 @@ export const messages = {
   'course.empty.modules': 'لا محتوى بعد.',
   'course.empty.lesson': 'لا محتوى في هذا الدرس بعد.',
   'course.empty.syllabus': 'لا منهج بعد.',
-  'course.empty.resources': 'لا مصادر في هذا الدرس.',
 
   'course.frame.onThisPage': 'في هذه الصفحة',
   'course.frame.showResources': 'إظهار تفاصيل الدرس',

@@ -126,7 +126,6 @@ export const messages = {
   "course.empty.modules": "No content yet.",
   "course.empty.lesson": "This lesson has no content yet.",
   "course.empty.syllabus": "No syllabus yet.",
-  "course.empty.resources": "This lesson has no resources.",
   "course.frame.onThisPage": "On this page",
   "course.frame.showResources": "Show lesson details",
   "course.frame.hideResources": "Hide lesson details",

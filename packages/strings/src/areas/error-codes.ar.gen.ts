@@ -22,7 +22,7 @@ export const messages = {
   "errors.codes.auth-010": "أكّد بريدك الإلكتروني أولًا. تجد الرابط في صندوق الوارد.",
   "errors.codes.not-authenticated": "سجّل الدخول أولًا.",
   "errors.codes.not-allowed": "ليست لديك صلاحية لهذا الإجراء.",
-  "errors.codes.not-found": "هذا العنصر غير موجود.",
+  "errors.codes.not-found": "لم نعثر على هذا العنصر، وربما حُذف.",
   "errors.codes.conflict": "عدّل شخص آخر هذا العنصر. أعد التحميل ثم حاول مجددًا.",
   "errors.codes.too-many-requests": "طلبات كثيرة. انتظر لحظة ثم أعد المحاولة.",
   "errors.codes.method-not-allowed": "لا يمكن تنفيذ هذا الإجراء هنا.",

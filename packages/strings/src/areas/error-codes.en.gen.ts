@@ -17,7 +17,7 @@ export const messages = {
   "errors.codes.auth-010": "Confirm your email first. The link is in your inbox.",
   "errors.codes.not-authenticated": "Sign in first.",
   "errors.codes.not-allowed": "You don’t have permission to do this.",
-  "errors.codes.not-found": "This no longer exists.",
+  "errors.codes.not-found": "We couldn’t find this. It may have been removed.",
   "errors.codes.conflict": "Someone else has changed this. Reload and try again.",
   "errors.codes.too-many-requests": "Too many requests. Wait a moment and try again.",
   "errors.codes.method-not-allowed": "This can’t be done here.",

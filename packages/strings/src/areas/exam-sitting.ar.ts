@@ -252,6 +252,9 @@ export const messages = {
   'exam-sitting.dialogs.leaveTitle': 'هل تريد الانتقال إلى السؤال التالي؟',
   'exam-sitting.dialogs.leaveText': 'لم تجب عن هذا السؤال، ولا يمكنك الرجوع إليه.',
   'exam-sitting.dialogs.leavePartlyText': 'إجابتك عن هذا السؤال ناقصة، ولا يمكنك الرجوع إليه.',
+  'exam-sitting.dialogs.startTitle': 'هل تبدأ الآن؟',
+  'exam-sitting.dialogs.startAttempt': 'هذه المحاولة {number} من {allowed}، وتُحتسب بمجرد أن تبدأ.',
+  'exam-sitting.dialogs.startTime': 'لديك {duration}، ويستمر الوقت حتى لو غادرت الصفحة.',
   'exam-sitting.dialogs.restartTitle': 'هل تريد البدء من جديد؟',
   'exam-sitting.dialogs.restartText':
     'تنتهي محاولتك الحالية دون درجة وتُحتسب من محاولاتك، وتبدأ محاولة جديدة بوقت كامل.',

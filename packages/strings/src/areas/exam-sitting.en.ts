@@ -191,6 +191,9 @@ export const messages = {
   'exam-sitting.dialogs.leaveTitle': 'Go to the next question?',
   'exam-sitting.dialogs.leaveText': 'You haven’t answered this question and can’t return to it.',
   'exam-sitting.dialogs.leavePartlyText': 'Part of this question is still blank, and you can’t return to it.',
+  'exam-sitting.dialogs.startTitle': 'Start now?',
+  'exam-sitting.dialogs.startAttempt': 'This is attempt {number} of {allowed}. It counts as used once you start.',
+  'exam-sitting.dialogs.startTime': 'You have {duration}. The clock keeps running when you leave the page.',
   'exam-sitting.dialogs.restartTitle': 'Start over?',
   'exam-sitting.dialogs.restartText':
     'Your current attempt ends without a grade and counts as used. A new one starts with full time.',

@@ -34,7 +34,7 @@ export const messages = {
   "grades.totals.CURRENTHint": "Graded work only",
   "grades.totals.FINALHint": "All work; ungraded items count as zero",
   "grades.totals.soFarHint": "Graded work only. If nothing more were graded, the final total would be {percent}.",
-  "grades.totals.needed": "You need {required}: {missing} is still missing.",
+  "grades.totals.needed": "You need {required}, which is {missing} more.",
   "grades.totals.reached": "That reaches the {required} you need.",
   "grades.totals.none": "Nothing counted yet",
   "grades.totals.ungraded": "Not graded",

@@ -4,7 +4,7 @@ import { Toaster } from '@sullam/ui/overlays/toaster.tsx';
 import { type AnyRouter, RouterProvider } from '@tanstack/react-router';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
-import { createKit } from '../create-kit.ts';
+import { createKit, type KitOptions } from '../create-kit.ts';
 import { createGuard, type Guard, type GuardOptions } from '../guard/guard.ts';
 import type { Kit } from '../kit.ts';
 import { KitProvider } from '../kit-context.tsx';
@@ -20,11 +20,18 @@ export interface ApplicationOptions {
   createRouter: (kit: Kit, guard: Guard) => AnyRouter;
   /** What the guard of this application does in its own way. */
   guard: (kit: Kit) => Omit<GuardOptions, 'kit' | 'hasPage'>;
+  /** What has to be there besides the wording before the page is drawn in another language. */
+  prepareLanguage?: KitOptions['prepareLanguage'];
 }
 
 /** Starts an application: what the page brought, session, wording, router, then the first paint. */
-export async function startApplication({ areas, createRouter, guard: guardOf }: ApplicationOptions): Promise<void> {
-  const kit = createKit({ bootstrap: readBootstrap(document) });
+export async function startApplication({
+  areas,
+  createRouter,
+  guard: guardOf,
+  prepareLanguage,
+}: ApplicationOptions): Promise<void> {
+  const kit = createKit({ bootstrap: readBootstrap(document), prepareLanguage });
   watchErrors(kit);
   kit.setNotifier(({ tone, text, duration, action }) => {
     showToast(text, {

@@ -1,12 +1,13 @@
 import { cx } from '@sullam/ui/base/cx.ts';
 import { Icon } from '@sullam/ui/base/icon.tsx';
-import { Paperclip } from '@sullam/ui/base/icons.ts';
+import { Paperclip, Users } from '@sullam/ui/base/icons.ts';
 import { Banner } from '@sullam/ui/components/banner.tsx';
 import { textLinkClass } from '@sullam/ui/components/button.tsx';
 import { Clipped } from '@sullam/ui/components/clipped.tsx';
 import { Disclosure } from '@sullam/ui/components/disclosure.tsx';
 import { ErrorState } from '@sullam/ui/components/empty-state.tsx';
 import { AuthorHtml } from '@sullam/web-kit/author-html.tsx';
+import { AuthorTextFor } from '@sullam/web-kit/author-text-for.tsx';
 import { useFormat, useKit, useT } from '@sullam/web-kit/kit-context.tsx';
 import { useSettledQuery } from '@sullam/web-kit/query/use-settled-query.ts';
 import { RubricView } from '@sullam/web-kit/rubrics/rubric-view.tsx';
@@ -45,6 +46,25 @@ function Task({ assignment }: TaskProps) {
         </section>
       )}
     </div>
+  );
+}
+
+/** With whom it is done. */
+function GroupLine({ assignment: { group, isGroupWork } }: TaskProps) {
+  const t = useT();
+  const format = useFormat();
+  if (!isGroupWork || !group) return null;
+  return (
+    <p className="flex items-start gap-2 text-sm">
+      <Icon of={Users} size={18} className="mt-[calc((1lh-18px)/2)] shrink-0 text-muted" />
+      <span className="min-w-0">
+        <span className="sr-only">{t('assignments.titles.group')} </span>
+        <AuthorTextFor as="span" text={group.name} className="font-medium" />{' '}
+        <span className="text-muted">
+          {format.list(group.members.map(({ firstName, lastName }) => `${firstName} ${lastName}`))}
+        </span>
+      </span>
+    </p>
   );
 }
 
@@ -114,7 +134,10 @@ export function AssignmentSheet({ assignment }: TaskProps) {
   const from = shownFrom(assignment);
   return (
     <div className="space-y-6">
-      <AssignmentFacts status={assignment} now={now()} />
+      <div className="space-y-3">
+        <AssignmentFacts status={assignment} now={now()} />
+        <GroupLine assignment={assignment} />
+      </div>
       {from && <Banner live="off">{t('assignments.hints.shownFrom', { date: format.dateTime(from, 'long') })}</Banner>}
       {assignment.refusal === 'NOT_ENROLLED' && assignment.canEdit ? (
         <>

@@ -6,12 +6,14 @@ import { useEffect, useRef, useState } from 'react';
 const PAUSE = 300;
 
 interface SearchBoxProps {
+  /** Among courses that one has, not among those on offer. */
+  readonly isOwn?: boolean;
   readonly value: string;
   readonly onSearch: (text: string) => void;
 }
 
 /** Searches while one types, and at once on Enter. */
-export function SearchBox({ value, onSearch }: SearchBoxProps) {
+export function SearchBox({ isOwn = false, value, onSearch }: SearchBoxProps) {
   const t = useT();
   const [text, setText] = useState(value);
   const timer = useRef(0);
@@ -30,7 +32,7 @@ export function SearchBox({ value, onSearch }: SearchBoxProps) {
   return (
     <SearchField
       label={t('catalogue.search.label')}
-      placeholder={t('catalogue.search.placeholder')}
+      placeholder={t(isOwn ? 'catalogue.search.label' : 'catalogue.search.placeholder')}
       maxLength={200}
       value={text}
       onChange={(next) => {

@@ -25,7 +25,7 @@ export function CourseCertificateScreen() {
       )}
       {!data && !isError && <SkeletonText lines={8} />}
       {data?.certificate && <LargeCertificate certificate={data.certificate} />}
-      {data && !data.certificate && !data.isComplete && <WhatIsLeft />}
+      {data && !data.certificate && !data.isComplete && <WhatIsLeft withLessons />}
       {data && !data.certificate && !data.isComplete && (
         <EmptyState
           level={2}

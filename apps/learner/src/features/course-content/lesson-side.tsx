@@ -67,27 +67,27 @@ export function LessonSide({ lesson, headings, isNamed = false }: LessonSideProp
           {isOptional(lesson) && <Fact icon={CircleDashed}>{t('course.labels.optional')}</Fact>}
         </ul>
       </section>
-      <section>
-        <h2 className="mb-2 text-sm">{t('course.frame.resources')}</h2>
-        {lesson.attachmentCount > 0 && <FilesBelow count={lesson.attachmentCount} />}
-        {files.length === 0 ? (
-          lesson.attachmentCount === 0 && <p className="text-sm text-muted">{t('course.empty.resources')}</p>
-        ) : (
-          <ul className="space-y-2 text-sm">
-            {files.map((file) => (
-              <li key={file.mediaId} className="flex items-start gap-2">
-                <Icon of={Download} size={16} className="mt-[calc((1lh-16px)/2)] shrink-0 text-muted" />
-                <span className="min-w-0">
-                  <a href={file.url} download={file.name} className={`${textLinkClass} wrap-anywhere`}>
-                    <bdi>{file.name}</bdi>
-                  </a>
-                  <span className="block text-xs text-muted">{format.fileSize(file.byteSize)}</span>
-                </span>
-              </li>
-            ))}
-          </ul>
-        )}
-      </section>
+      {lesson.attachmentCount + files.length > 0 && (
+        <section>
+          <h2 className="mb-2 text-sm">{t('course.frame.resources')}</h2>
+          {lesson.attachmentCount > 0 && <FilesBelow count={lesson.attachmentCount} />}
+          {files.length > 0 && (
+            <ul className="space-y-2 text-sm">
+              {files.map((file) => (
+                <li key={file.mediaId} className="flex items-start gap-2">
+                  <Icon of={Download} size={16} className="mt-[calc((1lh-16px)/2)] shrink-0 text-muted" />
+                  <span className="min-w-0">
+                    <a href={file.url} download={file.name} className={`${textLinkClass} wrap-anywhere`}>
+                      <bdi>{file.name}</bdi>
+                    </a>
+                    <span className="block text-xs text-muted">{format.fileSize(file.byteSize)}</span>
+                  </span>
+                </li>
+              ))}
+            </ul>
+          )}
+        </section>
+      )}
     </div>
   );
 }

@@ -1,5 +1,7 @@
 import { nextLesson } from '@sullam/domain/next-lesson.ts';
 import { progressFromCounts } from '@sullam/domain/progress.ts';
+import { requiredShareOf } from '@sullam/domain/required-share.ts';
+import type { CourseDetail } from '../course-overview/course.api.ts';
 import type { StudentSection } from './lesson.api.ts';
 
 export type OutlineLesson = StudentSection['subsections'][number];
@@ -26,6 +28,17 @@ export const areLessonsDone = (sections: readonly StudentSection[], more = 0): b
 
 /** Whether a course asks for lessons at all: some ask for a grade or for attendance alone. */
 export const asksForLessons = (sections: readonly StudentSection[]): boolean => sumOf(sections, 'requiredCount') > 0;
+
+/** How many lessons somebody still has to finish. */
+export const lessonsLeft = (
+  { passingCriteria }: Pick<CourseDetail, 'passingCriteria'>,
+  sections: readonly StudentSection[],
+): number =>
+  Math.max(
+    0,
+    Math.ceil((requiredShareOf(passingCriteria) * sumOf(sections, 'requiredCount')) / 100) -
+      sumOf(sections, 'finishedCount'),
+  );
 
 /** Whether this is the last lesson that the course asks for. */
 export const isLastRequired = (sections: readonly StudentSection[], lessonId: number): boolean =>

@@ -9,7 +9,7 @@ import { courseExamsQuery } from '../exams/exams.api.ts';
 import { type OwnGrades, type OwnItem, ownGradesQuery } from '../grades/grades.api.ts';
 import { completionQuery } from './completion.api.ts';
 import { useCourseFrame } from './course-frame-context.tsx';
-import { areLessonsDone, asksForLessons } from './places.ts';
+import { areLessonsDone, asksForLessons, lessonsLeft, lessonToGoOn } from './places.ts';
 
 /** What counts in the end and has no grade yet, or is an exam to try again: the way to a better total. */
 function openItems({ items, scheme, totals }: OwnGrades, failed: ReadonlySet<number>): OwnItem[] {
@@ -94,8 +94,26 @@ function OpenItems({ courseId }: { readonly courseId: number }) {
   );
 }
 
-/** Where the lessons are done and the course isn't finished: what it still asks for, and where that can be had. */
-export function WhatIsLeft() {
+/** The lessons that a course still asks for, with the way to the next one. */
+function OpenLessons() {
+  const t = useT();
+  const { course, sections } = useCourseFrame();
+  const next = lessonToGoOn(sections, null);
+  return (
+    <li>
+      <p className="font-medium">{t('course-left.labels.lessons')}</p>
+      <p className="text-muted">{t('course.progress.remaining', { count: lessonsLeft(course, sections) })}</p>
+      {next && (
+        <UiLink className={textLinkClass} href={`/lms/courses/${course.courseId}/content/${next.courseSubsectionId}`}>
+          <AuthorTextFor text={next.title} />
+        </UiLink>
+      )}
+    </li>
+  );
+}
+
+/** What a course that isn't finished still asks for, and where that can be had: of lessons only `withLessons`. */
+export function WhatIsLeft({ withLessons = false }: { readonly withLessons?: boolean }) {
   const t = useT();
   const format = useFormat();
   const gradeFormat = useGradeFormat();
@@ -103,16 +121,18 @@ export function WhatIsLeft() {
   const isDone = areLessonsDone(sections) || !asksForLessons(sections);
   const { data } = useQuery({
     ...completionQuery(course.courseId),
-    enabled: isDone && course.isEnrolled && course.completedAt === null,
+    enabled: (isDone || withLessons) && course.isEnrolled && course.completedAt === null,
     meta: { isQuiet: true },
   });
   if (!data) return null;
   const { unmet, grade, minimumGrade, attendance, minimumAttendance } = data;
-  if (unmet.length === 0 || unmet.includes('requiredShare')) return null;
+  const asksLessons = unmet.includes('requiredShare');
+  if (unmet.length === 0 || (asksLessons && !withLessons)) return null;
   return (
     <Card as="section" className="mb-8">
-      <h2 className="text-lg">{t('course-left.labels.title')}</h2>
+      <h2 className="text-lg">{t(asksLessons ? 'course-left.labels.titleOpen' : 'course-left.labels.title')}</h2>
       <ul className="mt-3 space-y-4">
+        {asksLessons && <OpenLessons />}
         {unmet.includes('minimumGrade') && minimumGrade !== null && (
           <li>
             <p className="font-medium">

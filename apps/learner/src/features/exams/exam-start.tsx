@@ -41,6 +41,32 @@ const lastFinished = ({ attempts }: Exam) =>
 const isPasswordProblem = (error: unknown): boolean =>
   error instanceof ApiError && error.errorCode === 'exam.password-wrong';
 
+/** What a start uses up: one of the attempts, and time that runs on. One that takes nothing away is begun at once. */
+const usesUp = ({ canEdit, attemptsAllowed, limitMinutes }: Exam): boolean =>
+  !canEdit && (attemptsAllowed !== null || limitMinutes !== null);
+
+/** What whoever starts agrees to. */
+function StartTerms({ exam }: { readonly exam: Exam }) {
+  const t = useT();
+  const format = useFormat();
+  const { attemptsAllowed, attemptsUsed, limitMinutes } = exam;
+  return (
+    <ul className="list-disc space-y-1 ps-5">
+      {attemptsAllowed !== null && (
+        <li>
+          {t('exam-sitting.dialogs.startAttempt', {
+            number: format.number(attemptsUsed + 1),
+            allowed: format.number(attemptsAllowed),
+          })}
+        </li>
+      )}
+      {limitMinutes !== null && (
+        <li>{t('exam-sitting.dialogs.startTime', { duration: format.duration(limitMinutes * MINUTE) })}</li>
+      )}
+    </ul>
+  );
+}
+
 /** The door of an exam: start, go on, or why not. */
 export function ExamStart({ exam }: { readonly exam: Exam }) {
   const t = useT();
@@ -48,7 +74,7 @@ export function ExamStart({ exam }: { readonly exam: Exam }) {
   const go = useGo();
   const user = useUser();
   const [password, setPassword] = useState('');
-  const [isAsking, setAsking] = useState(false);
+  const [asksFor, setAsksFor] = useState<'start' | 'restart' | null>(null);
   const start = useStartExam(exam.subsectionExamId);
   const place = attemptPlace(exam.courseId, exam.subsectionExamId);
   const [isTried, setTried] = useState(false);
@@ -64,8 +90,18 @@ export function ExamStart({ exam }: { readonly exam: Exam }) {
     if (lacksPassword) return;
     start.mutate(
       { password: password || null, restart },
-      { onSuccess: () => go(place), onError: (error) => isPasswordProblem(error) || setAsking(false) },
+      {
+        onSuccess: () => go(place),
+        // starting over, the password stands in the dialog itself
+        onError: (error) => (restart && isPasswordProblem(error)) || setAsksFor(null),
+      },
     );
+  };
+  const ask = () => {
+    setTried(true);
+    if (asksPassword && password === '') return;
+    if (usesUp(exam)) setAsksFor('start');
+    else begin();
   };
   if (user?.masquerader) return <Banner live="off">{t('exam-sitting.messages.masquerade')}</Banner>;
   const wrongPassword = isPasswordProblem(problem) ? problem?.message : undefined;
@@ -83,7 +119,7 @@ export function ExamStart({ exam }: { readonly exam: Exam }) {
     />
   );
   return (
-    <Form className="space-y-4" isTried={isTried} onSubmit={() => !isRunning && begin()}>
+    <Form className="space-y-4" isTried={isTried} onSubmit={() => !isRunning && ask()}>
       {exam.canEdit && <Banner live="off">{t('exam-sitting.messages.preview')}</Banner>}
       {!isRunning && <Refusal exam={exam} />}
       {!isRunning && mayStart && exam.closesAt && closesBeforeTime(exam) && (
@@ -104,14 +140,21 @@ export function ExamStart({ exam }: { readonly exam: Exam }) {
               {t('exam-sitting.actions.resume')}
             </LinkButton>
             {mayStart && (
-              <Button variant="outline" size="lg" onClick={() => setAsking(true)} {...preloadOn(ConfirmDialog)}>
+              <Button variant="outline" size="lg" onClick={() => setAsksFor('restart')} {...preloadOn(ConfirmDialog)}>
                 {t('exam-sitting.actions.restart')}
               </Button>
             )}
           </>
         ) : (
           mayStart && (
-            <Button type="submit" size="lg" wide pending={start.isPending} className="max-sm:w-full">
+            <Button
+              type="submit"
+              size="lg"
+              wide
+              pending={start.isPending}
+              className="max-sm:w-full"
+              {...(usesUp(exam) ? preloadOn(ConfirmDialog) : {})}
+            >
               {t(
                 exam.canEdit
                   ? 'exam-sitting.actions.tryOut'
@@ -133,11 +176,23 @@ export function ExamStart({ exam }: { readonly exam: Exam }) {
           </LinkButton>
         )}
       </div>
-      {isAsking && (
+      {asksFor === 'start' && (
+        <ConfirmDialog
+          open
+          onClose={() => setAsksFor(null)}
+          title={t('exam-sitting.dialogs.startTitle')}
+          confirmLabel={t('exam-sitting.actions.start')}
+          pending={start.isPending}
+          onConfirm={() => begin()}
+        >
+          <StartTerms exam={exam} />
+        </ConfirmDialog>
+      )}
+      {asksFor === 'restart' && (
         <ConfirmDialog
           open
           danger
-          onClose={() => setAsking(false)}
+          onClose={() => setAsksFor(null)}
           title={t('exam-sitting.dialogs.restartTitle')}
           confirmLabel={t('exam-sitting.actions.restart')}
           pending={start.isPending}

@@ -161,6 +161,7 @@ export function MyCoursesScreen() {
       <div className="mt-5 mb-6 flex flex-wrap items-center gap-3">
         <div className="min-w-0 flex-1 basis-60">
           <SearchBox
+            isOwn
             value={filters.search}
             onSearch={(search) => address.change({ search, page: null }, { replace: true })}
           />

@@ -27,7 +27,13 @@ export interface PageInput {
   /** Style sheets of the application and its first screen, fetched before all others; they stand for those of the template. */
   styles: readonly string[];
   /** What the bar shows until the application is there: the logo, or the name where there is none. Bare: without the bar. */
-  brand: { logoUrl: string | null; isForDark: boolean; name: string; isBare: boolean };
+  brand: {
+    logoUrl: string | null;
+    /** Its form for dark grounds, where it has one. */
+    darkLogoUrl: string | null;
+    name: string;
+    isBare: boolean;
+  };
   /** Whether a strip is going to stand above the bar. */
   /** Where its place is kept free: nowhere, on every device, or not on phones. */
   banner: 'none' | 'all' | 'wide';
@@ -83,10 +89,17 @@ function headOf(page: PageInput): string {
   return tags.join('\n    ');
 }
 
-const brandOf = ({ logoUrl, isForDark, name }: PageInput['brand']): string =>
-  logoUrl
-    ? `<img src="${escapeHtml(logoUrl)}" alt="" fetchpriority="high"${isForDark ? ' data-for-dark' : ''}>`
-    : `<i>${escapeHtml(name)}</i>`;
+const pictureOf = (url: string, isForDark: boolean): string =>
+  `<img src="${escapeHtml(url)}" alt="" fetchpriority="high"${isForDark ? ' data-for-dark' : ''}>`;
+
+function brandOf({ scheme, brand: { logoUrl, darkLogoUrl, name } }: PageInput): string {
+  if (!logoUrl) return `<i>${escapeHtml(name)}</i>`;
+  if (!darkLogoUrl || scheme === 'light') return pictureOf(logoUrl, false);
+  if (scheme === 'dark') return pictureOf(darkLogoUrl, true);
+  // nothing is known of the reader yet: the device chooses
+  const dark = `<source media="(prefers-color-scheme: dark)" srcset="${escapeHtml(darkLogoUrl)}">`;
+  return `<picture>${dark}${pictureOf(logoUrl, true)}</picture>`;
+}
 
 const BANNERS = { none: '$&', all: '<div data-banner></div>$&', wide: '<div data-banner="wide"></div>$&' } as const;
 
@@ -101,7 +114,7 @@ export function renderPage(page: PageInput): string {
     .replace(/<script(?![^>]*\bnonce=)(?![^>]*\bsrc=)/g, `<script nonce="${page.nonce}"`)
     .replace('class="skeleton-frame"', page.brand.isBare ? 'class="skeleton-frame is-bare"' : '$&')
     .replace('<div class="skeleton-bar">', BANNERS[page.banner])
-    .replace('<!--app:brand-->', () => brandOf(page.brand))
+    .replace('<!--app:brand-->', () => brandOf(page))
     .replace('<!--app:head-->', () => headOf(page))
     .replace(
       '<!--app:bootstrap-->',

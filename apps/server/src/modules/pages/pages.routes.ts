@@ -62,9 +62,8 @@ function securityHeaders(reply: FastifyReply, wiring: Wiring, { nonce, fontOrigi
   );
   reply.header('cross-origin-opener-policy', 'same-origin');
   reply.header('x-frame-options', 'SAMEORIGIN');
-  // a browser that can tell is asked before it draws anything, so that a dark device sees no light page first
+  // told with the pages to come; the first one finds out by its own script, which costs no second request
   reply.header('accept-ch', DEVICE_SCHEME);
-  reply.header('critical-ch', DEVICE_SCHEME);
   reply.header('permissions-policy', `camera=(${usesCamera ? 'self' : ''}), microphone=(), geolocation=()`);
   if (config.publicUrl.startsWith('https:'))
     reply.header('strict-transport-security', 'max-age=31536000; includeSubDomains');
@@ -123,7 +122,6 @@ export function pageRoutes(wiring: Wiring): RouteDefinition[] {
     };
     const look = themeLookOf(bootstrap.configurations);
     const scheme = schemeOf(request);
-    const darkLogo = scheme === 'dark' ? organization.darkLogoUrl : null;
     const origin = originOf(config, application.name, organization);
     const meta = pageMeta(path, await context.wordingIn(language), organization.name, preloaded, origin);
     const addressIn = (other: Language): string => `${origin}${path}?lang=${other}`;
@@ -178,8 +176,8 @@ export function pageRoutes(wiring: Wiring): RouteDefinition[] {
         modules: files.scripts.map((file) => base + file),
         styles: files.styles.map((file) => base + file),
         brand: {
-          logoUrl: darkLogo ?? organization.logoUrl,
-          isForDark: darkLogo !== null,
+          logoUrl: organization.logoUrl,
+          darkLogoUrl: organization.darkLogoUrl,
           name: chooseText(organization.name, language)?.text ?? organization.prefix,
           isBare: first?.hidesBar ?? false,
         },

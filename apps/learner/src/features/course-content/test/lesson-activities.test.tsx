@@ -1,10 +1,11 @@
 // @vitest-environment happy-dom
 
+import { ConfirmDialog } from '@sullam/ui/overlays/lazy.ts';
 import { DIRECTIONS } from '@sullam/web-kit/testing/directions.ts';
 import { jsonResponse, sessionFor } from '@sullam/web-kit/testing/fixtures.ts';
 import { type Responses, renderScreen } from '@sullam/web-kit/testing/render-screen.tsx';
-import { fireEvent, screen, waitFor } from '@testing-library/react';
-import { describe, expect, it, vi } from 'vitest';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { SCREENS } from '../../../screens.ts';
 import {
   assignmentDetail,
@@ -15,6 +16,12 @@ import {
 import { attemptSummary, examDetail } from '../../exams/test/exam-responses.ts';
 import { courseProgress, enrolledCourse, lesson, studentSections } from '../../test-support/learning-responses.ts';
 import type { Lesson } from '../lesson.api.ts';
+
+// a dialog comes in a chunk of its own, which a busy machine takes long to make
+beforeAll(async () => {
+  ConfirmDialog.preload();
+  await import('@sullam/ui/overlays/confirm-dialog.tsx');
+});
 
 const show = async (kind: Lesson['kind'], responses: Responses, language: 'en' | 'ar' = 'en') => {
   const shown = await renderScreen({
@@ -47,7 +54,7 @@ const isBefore = (one: Element, other: Element): boolean =>
   (one.compareDocumentPosition(other) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0;
 
 describe.each(DIRECTIONS)('the lesson of an exam in $language', ({ language }) => {
-  it('starts it with one press, below what one has to know, before all else there is to read', async () => {
+  it('starts it below what one has to know, before all else there is to read, and says first what it uses up', async () => {
     const exam = examDetail({
       subsectionExamId: 11,
       attemptsUsed: 1,
@@ -71,6 +78,10 @@ describe.each(DIRECTIONS)('the lesson of an exam in $language', ({ language }) =
       expect(isBefore(start, screen.getByText(words)), words).toBe(true);
     expect(screen.getByText(t('exam-sitting.rules.recorded')).closest('details')?.open).toBe(false);
     fireEvent.click(start);
+    const dialog = within(await screen.findByRole('alertdialog'));
+    expect(dialog.getByText(/2.*2|٢.*٢/)).toBeTruthy();
+    expect(calls).not.toContain(START);
+    fireEvent.click(dialog.getByRole('button', { name: t('exam-sitting.actions.start') }));
     await waitFor(() => expect(address()).toBe('/lms/courses/3/exams/11/start'));
     expect(calls.filter((call) => call.startsWith('POST')).at(0)).toBe(START);
   });

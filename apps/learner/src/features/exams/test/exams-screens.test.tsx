@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
 
+import { ConfirmDialog } from '@sullam/ui/overlays/lazy.ts';
 import { DIRECTIONS } from '@sullam/web-kit/testing/directions.ts';
 import { jsonResponse, sessionFor } from '@sullam/web-kit/testing/fixtures.ts';
 import { type Responses, renderScreen } from '@sullam/web-kit/testing/render-screen.tsx';
@@ -13,6 +14,7 @@ import { attemptSummary, examCard, examDetail, review, reviewed } from './exam-r
 
 // dialogs come in chunks of their own, which a busy machine takes long to make
 beforeAll(async () => {
+  ConfirmDialog.preload();
   await import('@sullam/ui/overlays/confirm-dialog.tsx');
 });
 
@@ -96,10 +98,16 @@ describe.each(DIRECTIONS)('exams in $language', ({ language }) => {
     fireEvent.click(start);
     expect(await screen.findByText(t('errors.rules.required'))).toBeTruthy();
     fireEvent.change(password, { target: { value: 'open' } });
-    fireEvent.click(start);
+    const agree = async () => {
+      fireEvent.click(start);
+      const dialog = within(await screen.findByRole('alertdialog'));
+      fireEvent.click(dialog.getByRole('button', { name: t('exam-sitting.actions.start') }));
+    };
+    await agree();
     expect(await screen.findByText('Wrong!')).toBeTruthy();
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
     isRight = true;
-    fireEvent.click(start);
+    await agree();
     await waitFor(() => expect(address()).toBe('/lms/courses/3/exams/5/start'));
     expect(asked).toEqual([1, 2].map(() => ({ subsectionExamId: 5, password: 'open', restart: false })));
   });
@@ -210,7 +218,18 @@ describe('the door of an exam', () => {
       [START]: jsonResponse(403, { message: 'Not from here', status: 403, errorCode: 'exam.address-not-allowed' }),
     });
     fireEvent.click(await screen.findByRole('button', { name: t('exam-sitting.actions.start') }));
+    const dialog = within(await screen.findByRole('alertdialog'));
+    fireEvent.click(dialog.getByRole('button', { name: t('exam-sitting.actions.start') }));
     expect(await screen.findByText('Not from here')).toBeTruthy();
+  });
+
+  it('is begun at once where that uses nothing up', async () => {
+    const { t, address } = await show('exams/5', {
+      [ONE]: examDetail({ attemptsAllowed: null, limitMinutes: null }),
+      [START]: { examAttemptId: 10, number: 1, isNew: true },
+    });
+    fireEvent.click(await screen.findByRole('button', { name: t('exam-sitting.actions.start') }));
+    await waitFor(() => expect(address()).toBe('/lms/courses/3/exams/5/start'));
   });
 });
 
