@@ -1,5 +1,5 @@
 import type { Plugin, Rolldown } from 'vite';
-import type { ApplicationPages } from './page-manifest.ts';
+import { type ApplicationPages, frameWordsName } from './page-manifest.ts';
 
 type Context = Pick<Rolldown.PluginContext, 'getModuleInfo'>;
 
@@ -45,7 +45,7 @@ function neededBy(modules: Iterable<string>, icons: ReadonlyMap<string, string>,
  * What travels together besides what the bundler itself puts into one file: many small files compress badly and wait for each
  * other. Everything else is split where it is imported later (screens, overlays, wording).
  */
-export function chunks({ firstPages, memberParts }: ApplicationPages): {
+export function chunks({ frameAreas, firstPages, memberParts }: ApplicationPages): {
   plugin: Plugin;
   groups: Rolldown.CodeSplittingGroup[];
 } {
@@ -75,6 +75,11 @@ export function chunks({ firstPages, memberParts }: ApplicationPages): {
       for (const module of neededByFiles(memberParts)) ofMembers.add(module);
     },
   };
+  const frameWords = new RegExp(`/strings/src/areas/(?:${frameAreas.join('|')})[.](en|ar)(?:[.]gen)?[.]ts$`);
+  const frameWordsOf = (module: string): string | null => {
+    const language = frameWords.exec(module)?.[1];
+    return language === 'en' || language === 'ar' ? frameWordsName(language) : null;
+  };
   const groups: Rolldown.CodeSplittingGroup[] = [
     /** Apart from the next one, so that both are fetched at the same time; with it the few lines of the bundler's own. */
     { name: 'react', test: /^\0rolldown|[\\/]node_modules[\\/](react|react-dom|scheduler)[\\/]/, priority: 4 },
@@ -94,6 +99,8 @@ export function chunks({ firstPages, memberParts }: ApplicationPages): {
       },
       priority: 2,
     },
+    /** The wording that the frame around every page says, a file for each language. */
+    { name: frameWordsOf, priority: 2 },
     /** What else the frame of signed-in readers needs. */
     { name: (module) => (ofMembers.has(module) ? 'members' : null), priority: 1 },
     /** Icons that the same screens draw. */

@@ -79,8 +79,11 @@ const nameOf = (file: string): string => path.basename(file).replace(/\.\w+$/, '
 
 export type BuiltFiles = Readonly<Record<string, Built>>;
 
+/** What the wording of the frame is built into, all areas of a language in one file. */
+export const frameWordsName = (language: Language): string => `frame-words-${language}`;
+
 /** Finds what is built of sources. Throws a sentence where one isn't part of the build. */
-export function builtFiles(built: BuiltFiles) {
+export function builtFiles({ frameAreas }: Pick<ApplicationPages, 'frameAreas'>, built: BuiltFiles) {
   const sources = Object.keys(built);
   const sourceOf = (...endings: string[]): string => {
     const found =
@@ -93,6 +96,7 @@ export function builtFiles(built: BuiltFiles) {
     return found;
   };
   const areaOf = (area: Area, language: Language): string =>
+    (frameAreas.includes(area) && sources.find((source) => built[source]?.name === frameWordsName(language))) ||
     sourceOf(`areas/${area}.${language}.gen.ts`, `areas/${area}.${language}.ts`);
   /** What these need at once, themselves and the entry included. */
   const closureOf = (names: readonly string[], found = new Set<string>()): Set<string> => {
@@ -118,7 +122,7 @@ export function builtFiles(built: BuiltFiles) {
 
 /** The manifest of a build. */
 export function builtPages(pages: ApplicationPages, built: BuiltFiles): PageManifest {
-  const { files, fonts } = builtFiles(built);
+  const { files, fonts } = builtFiles(pages, built);
   return pageManifest(pages, files, fonts);
 }
 

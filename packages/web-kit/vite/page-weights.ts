@@ -15,11 +15,12 @@ export interface PageWeight {
 
 /** What first pages weigh as they are built: what they wait for, what they show at once besides, and the parts of members. */
 export function pageWeights(
-  { frameAreas, memberParts, firstPages }: ApplicationPages,
+  pages: ApplicationPages,
   built: BuiltFiles,
   sizeOf: (file: string) => number,
 ): PageWeight[] {
-  const { files: filesOf } = builtFiles(built);
+  const { frameAreas, memberParts, firstPages } = pages;
+  const { files: filesOf } = builtFiles(pages, built);
   return Object.entries(firstPages).flatMap(([folder, rules]) =>
     rules.flatMap(({ path, isPublic, screens, areas, parts = [], partAreas = [] }) =>
       (['en', 'ar'] as const).map((language) => {
