@@ -61,7 +61,7 @@ export const messages = {
 
   'catalogue.card.by': 'تقديم {name}',
   'catalogue.card.lessonsDone': 'اكتملت الدروس ولم يكتمل غيرها',
-  'catalogue.card.finished': 'مكتمل',
+  'catalogue.card.finished': 'اكتملت في {date}',
   'catalogue.card.addFavorite': 'إضافة {title} إلى المفضّلة',
   'catalogue.card.removeFavorite': 'إزالة {title} من المفضّلة',
   'catalogue.card.favoriteRemoved': 'تمت الإزالة من المفضّلة.',
@@ -158,7 +158,6 @@ export const messages = {
     other: '{finished} من {count} درس مطلوب',
   },
   'catalogue.continue.notStarted': 'لم تبدأ بعد',
-  'catalogue.continue.completed': 'اكتملت في {date}',
   'catalogue.continue.toCourse': 'فتح {theCourse}',
   'catalogue.left.minimumGrade': 'اكتملت الدروس، ولم تبلغ الدرجة المطلوبة بعد.',
   'catalogue.left.minimumAttendance': 'اكتملت الدروس، ولم يبلغ حضورك الحدّ المطلوب بعد.',

@@ -54,7 +54,7 @@ export const messages = {
 
   'catalogue.card.by': 'By {name}',
   'catalogue.card.lessonsDone': 'Lessons done, not finished yet',
-  'catalogue.card.finished': 'Finished',
+  'catalogue.card.finished': 'Finished on {date}',
   'catalogue.card.addFavorite': 'Add {title} to favourites',
   'catalogue.card.removeFavorite': 'Remove {title} from favourites',
   'catalogue.card.favoriteRemoved': 'Removed from favourites.',
@@ -119,7 +119,6 @@ export const messages = {
     other: '{finished} of {count} required lessons',
   },
   'catalogue.continue.notStarted': 'Not started',
-  'catalogue.continue.completed': 'Completed on {date}',
   'catalogue.continue.toCourse': 'Open the {course}',
   'catalogue.left.minimumGrade': 'Lessons done. The required grade isn’t reached yet.',
   'catalogue.left.minimumAttendance': 'Lessons done. The required attendance isn’t reached yet.',

@@ -158,6 +158,7 @@ export const messages = {
   'exam-sitting.actions.print': 'طباعة',
 
   'exam-sitting.answers.saving': 'جارٍ الحفظ…',
+  'exam-sitting.answers.begin': 'تُحفظ إجاباتك أولًا بأول.',
   'exam-sitting.answers.saved': 'حُفظت كل الإجابات',
   'exam-sitting.answers.waiting': {
     zero: 'لا إجابات بانتظار الإرسال',

@@ -131,6 +131,7 @@ export const messages = {
   'exam-sitting.actions.print': 'Print',
 
   'exam-sitting.answers.saving': 'Saving…',
+  'exam-sitting.answers.begin': 'Your answers are saved as you go.',
   'exam-sitting.answers.saved': 'All answers saved',
   'exam-sitting.answers.waiting': {
     one: '{count} answer waiting to be sent',

@@ -35,7 +35,7 @@ function CardFooter({ course, progress }: Pick<CourseCardProps, 'course' | 'prog
   if (course.completedAt) {
     return (
       <Badge tone="success" icon={CircleCheck}>
-        {t('catalogue.card.finished')}
+        {t('catalogue.card.finished', { date: format.date(course.completedAt) })}
       </Badge>
     );
   }

@@ -139,7 +139,7 @@ function Head({ ticket: { event, void: reason } }: OfTicket) {
         }
       />
       <span aria-hidden="true" className="absolute inset-0 -z-1 bg-linear-to-t from-black/80 to-black/10" />
-      <p className="text-panel font-semibold">
+      <p className="font-display text-panel font-semibold">
         <AuthorTextFor text={event.title} />
       </p>
     </div>

@@ -20,7 +20,7 @@ interface SaveStateProps {
   readonly answered: number;
 }
 
-/** Whether everything that was answered is at the server; while nothing was answered its line is kept, so that the head doesn't move. */
+/** Whether everything that was answered is at the server; that it will be, while nothing was answered. */
 export function SaveState({ sender, answered }: SaveStateProps) {
   const t = useT();
   const { pending, isWaiting, isOutside, refused } = useStore(sender.state);
@@ -31,7 +31,8 @@ export function SaveState({ sender, answered }: SaveStateProps) {
         {t('exam-sitting.answers.notSaved', { count: refused.length })}
       </p>
     );
-  if (pending.length === 0 && answered === 0) return <SaveLine />;
+  if (pending.length === 0 && answered === 0)
+    return <p className={cx(LINE, 'text-muted')}>{t('exam-sitting.answers.begin')}</p>;
   if (pending.length === 0)
     return (
       <p className={cx(LINE, 'text-muted')}>

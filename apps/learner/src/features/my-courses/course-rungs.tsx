@@ -12,11 +12,10 @@ interface CourseRungsProps {
 export function CourseRungs({ course, onPicture = false }: CourseRungsProps) {
   const t = useT();
   const format = useFormat();
-  const { finishedCount, requiredCount, completedAt } = course;
+  const { finishedCount, requiredCount } = course;
   const left = leftOf(course);
-  const text = completedAt
-    ? t('catalogue.continue.completed', { date: format.date(completedAt) })
-    : finishedCount === 0
+  const text =
+    finishedCount === 0
       ? t('catalogue.continue.notStarted')
       : t('catalogue.continue.of', { finished: format.number(finishedCount), count: requiredCount });
   return (

@@ -37,6 +37,8 @@ export interface Globe {
   readonly orbits: readonly Orbit[];
   readonly stars: number;
   readonly seed: string;
+  /** What shows through between the last facets and the rim; the deepest ink where nothing is said. */
+  readonly under?: string | undefined;
 }
 
 /** From the tiling's plane onto a ball, straight lines through the middle keeping their length. */
@@ -158,7 +160,7 @@ export function globe(drawn: Globe): string {
     `<clipPath id="ball"><circle cx="${short(center[0])}" cy="${short(center[1])}" r="${short(radius)}"/></clipPath>`,
   ];
   const circle = `cx="${short(center[0])}" cy="${short(center[1])}"`;
-  const ball = `<g clip-path="url(#ball)"><circle ${circle} r="${short(radius)}" fill="${deepest}"/>${surfaceOf(drawn)}<circle ${circle} r="${short(radius)}" fill="url(#dusk)"/></g><circle ${circle} r="${short(radius - 0.8)}" fill="none" stroke="url(#rim)" stroke-width="1.6"/>`;
+  const ball = `<g clip-path="url(#ball)"><circle ${circle} r="${short(radius)}" fill="${drawn.under ?? deepest}"/>${surfaceOf(drawn)}<circle ${circle} r="${short(radius)}" fill="url(#dusk)"/></g><circle ${circle} r="${short(radius - 0.8)}" fill="none" stroke="url(#rim)" stroke-width="1.6"/>`;
   return drawing(
     sheet,
     `<rect width="${width}" height="${height}" fill="url(#sky)"/>${nightSky(drawn)}<rect width="${width}" height="${height}" fill="url(#halo)"/>${orbitsOf(drawn, false)}${ball}${orbitsOf(drawn, true)}`,

@@ -28,8 +28,11 @@ const GOLD = '#ffd27a';
 export function planetHero(primary: string, secondary: string, shape: HeroShape): string {
   const inks = inksOf(toOklch(primary).h, toOklch(secondary).h, 6);
   const [, accent = inks.line] = inks.accent;
+  // the lit rim is seen against the sky: a gap in it would be a dark notch
+  const under = inks.ramp[3];
   if (shape === 'tall')
     return globe({
+      under,
       sheet: { width: 780, height: 1500 },
       center: [480, 1310],
       radius: 420,
@@ -47,6 +50,7 @@ export function planetHero(primary: string, secondary: string, shape: HeroShape)
       seed: 'hero',
     });
   return globe({
+    under,
     sheet: { width: 1440, height: 760 },
     center: [1105, 474],
     radius: 396,
