@@ -3,9 +3,9 @@
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { chromium } from '@playwright/test';
+import { type Browser, chromium } from '@playwright/test';
 import type { Places } from '../e2e/places.gen.ts';
-import { openBrowser, type StorageState, type View } from '../e2e/support/browser.ts';
+import { openBrowser, openPage, type StorageState, settled, type View } from '../e2e/support/browser.ts';
 import { type BuiltServer, freePort, startBuiltServer } from '../e2e/support/built-server.ts';
 import { findPlaces } from '../e2e/support/places.ts';
 import { sessionOf, signIn } from '../e2e/support/sign-in.ts';
@@ -64,15 +64,27 @@ function table(head: readonly string[], rows: readonly (readonly string[])[]): s
   return [line(head), line(widths.map((width) => '-'.repeat(width))), ...rows.map(line)].join('\n');
 }
 
+/** How long the strip of events may take to find out whether it has something for somebody who has just signed in, in ms. */
+const STRIP = 1500;
+
+/** The browser of somebody who has been here before, which knows what the strip above the bar showed them. */
+async function returning(browser: Browser, url: string, email: string, view: View): Promise<StorageState> {
+  const { page, context } = await openPage(browser, url, view, await sessionOf(browser, url, email, view));
+  await page.goto('/');
+  await settled(page);
+  await page.waitForTimeout(STRIP);
+  const state = await context.storageState();
+  await context.close();
+  return state;
+}
+
 async function weights(server: BuiltServer, pages: readonly Page[], places: Places): Promise<Map<string, Weight>> {
   const browser = await openBrowser();
   try {
     const found = new Map<string, Weight>();
     for (const page of pages) {
       for (const view of PHONES) {
-        const state: StorageState | undefined = page.as
-          ? await sessionOf(browser, server.url, page.as, view)
-          : undefined;
+        const state = page.as ? await returning(browser, server.url, page.as, view) : undefined;
         found.set(`${page.name}, ${view.language}`, await weigh(browser, server.url, page.path(places), view, state));
       }
     }
@@ -95,6 +107,8 @@ async function examineSignedIn(url: string, address: string, email: string, exec
     const page = context.pages()[0] ?? (await context.newPage());
     await page.goto('/auth/login');
     await signIn(page, email);
+    await settled(page);
+    await page.waitForTimeout(STRIP);
     return await examine(address, executable, { port });
   } finally {
     await context.close();

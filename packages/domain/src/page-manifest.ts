@@ -20,6 +20,8 @@ export interface FirstPage {
   readonly hidesBar?: boolean;
   /** Without the strip above the bar: always, or where there is no more room than on a phone. */
   readonly hidesBanner?: boolean | 'on-phones';
+  /** Classes of the picture that the page begins with and of its frame: where it is a drawn one, it is seen before the script runs. */
+  readonly picture?: { readonly frame: string; readonly image: string };
   /** API calls, with exactly the query that the screen writes; `$courseId` is that of the path, `$expiryDate` today's. */
   readonly calls?: readonly string[];
   /** Calls of a list as it is without a query: a narrowed one asks for itself. */

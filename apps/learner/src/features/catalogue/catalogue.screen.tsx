@@ -1,4 +1,5 @@
 import type { CourseCard as CourseCardData } from '@sullam/api-client/schema.gen.ts';
+import { FIRST_CARDS } from '@sullam/domain/picture-sizes.ts';
 import { cx } from '@sullam/ui/base/cx.ts';
 import { SlidersHorizontal } from '@sullam/ui/base/icons.ts';
 import { lazyPart, preloadOn } from '@sullam/ui/base/lazy-part.tsx';
@@ -147,7 +148,7 @@ function Results({ filters, list, address }: Omit<PartProps, 'options'> & { read
         <CourseGrid of={grid}>
           {items.map((course, at) => (
             <li key={course.courseId}>
-              <CourseCard course={course} isFirst={at < 3} level={2} />
+              <CourseCard course={course} isFirst={at < FIRST_CARDS} level={2} />
             </li>
           ))}
         </CourseGrid>

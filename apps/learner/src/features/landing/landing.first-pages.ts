@@ -5,6 +5,7 @@ const LANDING: Omit<FirstPageRule, 'path'> = {
   isPublic: true,
   screens: ['landing.screen'],
   areas: ['landing'],
+  picture: { frame: 'landing-night landing-planet', image: 'landing-mirrored' },
   calls: [
     '/api/organizations-dashboard/landing',
     '/api/courses?skip=0&take=6&sort=popular&expiryDate=$expiryDate',

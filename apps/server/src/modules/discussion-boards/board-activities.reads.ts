@@ -6,7 +6,7 @@ import { db, type Tx } from '../../kernel/database/database.ts';
 import { isAmong, type RowOf, statement } from '../../kernel/database/statement.ts';
 import { keptRows } from '../../kernel/database/topics.ts';
 import { keptDates } from '../activities-schedule/activities-schedule.public.ts';
-import { findOwnGroupIds } from '../course-groups/course-groups.public.ts';
+import { findOwnGroupIds, groupTopics } from '../course-groups/course-groups.public.ts';
 import { boardMarks } from './board-rubric.ts';
 import { readOwnContributions } from './participation.reads.ts';
 
@@ -27,7 +27,7 @@ const gradedBoards = statement(({ courseIds }: { courseIds: readonly number[] })
 type GradedBoard = RowOf<typeof gradedBoards>;
 
 const dated = keptDates({
-  topics: [keptRows('discussion_boards')],
+  topics: [keptRows('discussion_boards'), groupTopics],
   read: (tx, courseIds) => tx.all(gradedBoards({ courseIds })),
 });
 

@@ -1,5 +1,6 @@
 import type { Direction, Language } from '@sullam/domain/localized.ts';
-import type { FirstPicture } from './page-pictures.ts';
+import { TALL_HERO } from '@sullam/domain/picture-sizes.ts';
+import type { FirstPicture, OpeningPicture } from './page-pictures.ts';
 
 export interface PageInput {
   template: string;
@@ -20,8 +21,10 @@ export interface PageInput {
   bootstrap: unknown;
   /** Font files to fetch before the style sheet asks for them. */
   fonts: readonly { href: string; type: string }[];
-  /** The picture that is seen first. */
+  /** The pictures that are seen first, the most urgent one before the others. */
   firstPictures: readonly FirstPicture[];
+  /** A picture that is drawn below the bar before the application is there, with the classes of its frame and its own. */
+  opening: (OpeningPicture & { frame: string; image: string }) | null;
   /** Scripts that the page's own one is going to ask for. */
   modules: readonly string[];
   /** Style sheets of the application and its first screen, fetched before all others; they stand for those of the template. */
@@ -49,8 +52,8 @@ export const escapeHtml = (text: string): string =>
 const scriptJson = (value: unknown): string =>
   JSON.stringify(value).replaceAll('<', '\\u003c').replaceAll('\u2028', '\\u2028').replaceAll('\u2029', '\\u2029');
 
-const pictureTag = ({ href, srcset, sizes, media }: FirstPicture): string =>
-  `<link rel="preload" as="image" fetchpriority="high" href="${escapeHtml(href)}"${media ? ` media="${escapeHtml(media)}"` : ''}${srcset ? ` imagesrcset="${escapeHtml(srcset)}" imagesizes="${escapeHtml(sizes)}"` : ''}>`;
+const pictureTag = ({ href, srcset, sizes, media }: FirstPicture, isUrgent: boolean): string =>
+  `<link rel="preload" as="image"${isUrgent ? ' fetchpriority="high"' : ''} href="${escapeHtml(href)}"${media ? ` media="${escapeHtml(media)}"` : ''}${srcset ? ` imagesrcset="${escapeHtml(srcset)}" imagesizes="${escapeHtml(sizes)}"` : ''}>`;
 
 function headOf(page: PageInput): string {
   const tags = [
@@ -58,7 +61,7 @@ function headOf(page: PageInput): string {
     `<meta name="description" content="${escapeHtml(page.description)}">`,
     `<meta property="csp-nonce" nonce="${page.nonce}">`,
     `<meta name="theme-color" content="${escapeHtml(page.themeColor)}">`,
-    `<style nonce="${page.nonce}" id="theme">${page.themeCss}</style>`,
+    `<style nonce="${page.nonce}" id="theme">${page.themeCss}${page.opening ? OPENING_CSS : ''}</style>`,
     ...(page.fontsCss ? [`<style nonce="${page.nonce}" id="fonts">${page.fontsCss}</style>`] : []),
     ...page.fontSheets.map((href) => `<link rel="stylesheet" data-fonts href="${escapeHtml(href)}">`),
     ...page.styles.map((href) => `<link rel="stylesheet" href="${escapeHtml(href)}">`),
@@ -67,7 +70,7 @@ function headOf(page: PageInput): string {
         `<link rel="preload" href="${escapeHtml(href)}" as="font" type="${escapeHtml(type)}" crossorigin>`,
     ),
     ...page.modules.map((href) => `<link rel="modulepreload" crossorigin href="${escapeHtml(href)}">`),
-    ...page.firstPictures.map(pictureTag),
+    ...page.firstPictures.map((picture, at) => pictureTag(picture, at === 0 || picture.media !== undefined)),
   ];
   if (page.iconUrl) tags.push(`<link rel="icon" href="${escapeHtml(page.iconUrl)}">`);
   if (page.canonical) {
@@ -101,6 +104,16 @@ function brandOf({ scheme, brand: { logoUrl, darkLogoUrl, name } }: PageInput): 
   return `<picture>${dark}${pictureOf(logoUrl, true)}</picture>`;
 }
 
+/** Not for members: the home of visitors leads them on to a page of their own. */
+const OPENING_CSS = '[data-member] [data-opening]{display:none}';
+
+function openingOf({ opening }: PageInput): string {
+  if (!opening) return '';
+  const tall = `<source media="${TALL_HERO}" srcset="${escapeHtml(opening.tall)}">`;
+  const image = `<img src="${escapeHtml(opening.wide)}" alt="" fetchpriority="high" class="${escapeHtml(opening.image)}">`;
+  return `<div data-opening class="${escapeHtml(opening.frame)}"><picture>${tall}${image}</picture></div>`;
+}
+
 const BANNERS = { none: '$&', all: '<div data-banner></div>$&', wide: '<div data-banner="wide"></div>$&' } as const;
 
 /** The first HTML: language, direction, colours, wording and the organisation are all in it, so that nothing flashes. */
@@ -115,6 +128,7 @@ export function renderPage(page: PageInput): string {
     .replace('class="skeleton-frame"', page.brand.isBare ? 'class="skeleton-frame is-bare"' : '$&')
     .replace('<div class="skeleton-bar">', BANNERS[page.banner])
     .replace('<!--app:brand-->', () => brandOf(page))
+    .replace('<div class="skeleton-menu">', (menu) => openingOf(page) + menu)
     .replace('<!--app:head-->', () => headOf(page))
     .replace(
       '<!--app:bootstrap-->',

@@ -1,4 +1,10 @@
-import { COURSE_CARD_SIZES, COURSE_OVERVIEW_SIZES, HERO_SIZES, TALL_HERO } from '@sullam/domain/picture-sizes.ts';
+import {
+  COURSE_CARD_SIZES,
+  COURSE_OVERVIEW_SIZES,
+  FIRST_CARDS,
+  HERO_SIZES,
+  TALL_HERO,
+} from '@sullam/domain/picture-sizes.ts';
 
 interface Media {
   url: string;
@@ -47,16 +53,33 @@ function heroOf({ hero: { picture, art } }: Landing): FirstPicture[] {
   return [drawn(art.tall, TALL_HERO), drawn(art.wide, `not all and ${TALL_HERO}`)];
 }
 
+const LANDING = 'GET /api/organizations-dashboard/landing';
+
+/** The drawn picture that a page begins with: one for phones, one for all other screens. */
+export interface OpeningPicture {
+  tall: string;
+  wide: string;
+}
+
+/** What is drawn across the head of a landing page; null where its own picture or its wall stands beside the words. */
+export function openingPicture(preloaded: Record<string, unknown>): OpeningPicture | null {
+  const landing = preloaded[LANDING] as Landing | undefined;
+  if (!landing || landing.hero.picture || landing.hero.art.family === 'shelf') return null;
+  return { tall: landing.hero.art.tall, wide: landing.hero.art.wide };
+}
+
 /**
- * The picture that is seen first on a page, among what the page brings; the same choice of widths as its screen makes. Several
- * where it is another one on a phone.
+ * The pictures that are seen first on a page, among what the page brings; the same choice of widths as its screen makes. Of a list
+ * several, of a landing page another one on a phone.
  */
 export function firstPictures(preloaded: Record<string, unknown>): FirstPicture[] {
   for (const [call, response] of Object.entries(preloaded)) {
-    if (call === 'GET /api/organizations-dashboard/landing') return heroOf(response as Landing);
+    if (call === LANDING) return heroOf(response as Landing);
     if (/^GET \/api\/courses\/\d+$/.test(call)) return coverOf(response as Covered, COURSE_OVERVIEW_SIZES);
     if (call.startsWith('GET /api/courses?'))
-      return (response as { data: Covered[] }).data.slice(0, 1).flatMap((course) => coverOf(course, COURSE_CARD_SIZES));
+      return (response as { data: Covered[] }).data
+        .slice(0, FIRST_CARDS)
+        .flatMap((course) => coverOf(course, COURSE_CARD_SIZES));
   }
   return [];
 }

@@ -17,7 +17,7 @@ import { bootstrapOf } from '../organizations/organizations.public.ts';
 import { contentSecurityPolicy } from './content-security-policy.ts';
 import { renderPage } from './page-html.ts';
 import { pageMeta } from './page-meta.ts';
-import { firstPictures } from './page-pictures.ts';
+import { firstPictures, openingPicture } from './page-pictures.ts';
 import { isAnyListed, preload, preloadBanner } from './page-preloads.ts';
 import { sendStaticFile } from './static-files.ts';
 import { APPLICATIONS, type ApplicationName, WebApplication } from './web-application.ts';
@@ -116,6 +116,7 @@ export function pageRoutes(wiring: Wiring): RouteDefinition[] {
       preloadBanner(request.server, reader, first?.hidesBar || first?.hidesBanner === true ? undefined : built.banner),
     ]);
     const { organization } = bootstrap;
+    const opening = openingPicture(preloaded);
     const colors = {
       primary: organization.colors[0] ?? DEFAULT_COLORS.primary,
       secondary: organization.colors[1] ?? DEFAULT_COLORS.secondary,
@@ -173,6 +174,7 @@ export function pageRoutes(wiring: Wiring): RouteDefinition[] {
         banner: !isAnyListed(banner) ? 'none' : first?.hidesBanner ? 'wide' : 'all',
         fonts: fontFiles.map((href) => ({ href, type: fontType(href) })),
         firstPictures: firstPictures(preloaded),
+        opening: opening && first?.picture ? { ...opening, ...first.picture } : null,
         modules: files.scripts.map((file) => base + file),
         styles: files.styles.map((file) => base + file),
         brand: {

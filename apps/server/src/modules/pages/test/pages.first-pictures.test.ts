@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { firstPictures } from '../page-pictures.ts';
+import { firstPictures, openingPicture } from '../page-pictures.ts';
 
 /** The one that all screens show. */
 const firstPicture = (preloaded: Record<string, unknown>) => {
@@ -27,14 +27,16 @@ describe('the picture that is seen first', () => {
     expect(found?.srcset).toBe('/files/hero-320.webp 320w, /files/hero-640.webp 640w, /files/hero.webp 1600w');
   });
 
-  it('is the cover of the course, and that of the first course of a list', () => {
+  it('is the cover of the course, and those of the first courses of a list', () => {
     expect(firstPicture({ 'GET /api/courses/12': { cover: picture('course') } })?.srcset).toBe(
       '/files/course-320.webp 320w, /files/course-640.webp 640w',
     );
-    expect(
-      firstPicture({ 'GET /api/courses?skip=0&take=12': { data: [{ cover: picture('first') }, { cover: null }] } })
-        ?.href,
-    ).toBe('/files/first.webp');
+    const data = ['first', 'second', 'third', 'fourth'].map((name) => ({ cover: picture(name) }));
+    expect(firstPictures({ 'GET /api/courses?skip=0&take=12': { data } }).map(({ href }) => href)).toEqual([
+      '/files/first.webp',
+      '/files/second.webp',
+      '/files/third.webp',
+    ]);
   });
 
   it('is none where there is no picture', () => {
@@ -56,5 +58,17 @@ describe('the picture that is seen first', () => {
       ['/wide', 'not all and (width < 600px)'],
     ]);
     expect(firstPicture(landing('shelf'))?.href).toBe('/wide');
+  });
+
+  it('opens a landing page only where it is drawn across its head', () => {
+    const landing = (family: string, own: unknown = null) => ({
+      'GET /api/organizations-dashboard/landing': {
+        hero: { picture: own, art: { family, wide: '/wide', tall: '/tall' } },
+      },
+    });
+    expect(openingPicture(landing('stars'))).toEqual({ tall: '/tall', wide: '/wide' });
+    expect(openingPicture(landing('shelf'))).toBeNull();
+    expect(openingPicture(landing('stars', picture('own')))).toBeNull();
+    expect(openingPicture({ 'GET /api/courses/12': { cover: picture('course') } })).toBeNull();
   });
 });
