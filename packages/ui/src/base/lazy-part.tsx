@@ -18,7 +18,7 @@ interface HostProps<Props extends object> {
  * Writes on a promise what came of it, where React looks first: a part that was fetched ahead is drawn at once. What React has to wait
  * for, be it for a moment, it holds back for 300 ms.
  */
-function known<Part>(promise: Promise<Part>): Promise<Part> {
+export function known<Part>(promise: Promise<Part>): Promise<Part> {
   promise.then(
     (value) => Object.assign(promise, { status: 'fulfilled', value }),
     () => undefined,

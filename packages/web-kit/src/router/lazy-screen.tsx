@@ -1,3 +1,4 @@
+import { known } from '@sullam/ui/base/lazy-part.tsx';
 import { type FunctionComponent, use, useState } from 'react';
 import { useUser } from '../kit-context.tsx';
 
@@ -27,12 +28,15 @@ export function lazyScreen(
 ): FunctionComponent & { preload: () => Promise<void> } {
   let loading: Promise<FunctionComponent> | undefined;
   const start = () => {
-    loading ??= load().catch((problem: unknown) => {
-      failed.add(() => {
-        loading = undefined;
-      });
-      throw problem;
-    });
+    // what the router has waited for is drawn at once
+    loading ??= known(
+      load().catch((problem: unknown) => {
+        failed.add(() => {
+          loading = undefined;
+        });
+        throw problem;
+      }),
+    );
     return loading;
   };
   function Screen() {
