@@ -6,6 +6,8 @@ type Context = Pick<Rolldown.PluginContext, 'getModuleInfo'>;
 /** A module that first pages of so many features need comes with what the application starts with. */
 const MANY = 4;
 
+const FORMS = /[\\/]web-kit[\\/]src[\\/]forms[\\/]|[\\/]form-rules[.]ts$/;
+
 /** Where a file of ours names the icons that it draws, and where the library says which file is which. */
 const NAMED_ICONS = /import\s*\{([^}]*)\}\s*from\s*["'][^"']*base\/icons\.ts["']/g;
 const EXPORTED_ICONS = /export\s*\{([^}]*)\}\s*from\s*["']\.\/icons\/([^"']+)["']/g;
@@ -53,6 +55,8 @@ export function chunks({ frameAreas, firstPages, memberParts }: ApplicationPages
   const ofMembers = new Set<string>();
   /** The features whose first pages need a module, by the module. */
   const features = new Map<string, string[]>();
+  /** How many of their screens do. */
+  const screensOf = new Map<string, number>();
   const many = Math.min(MANY, Object.keys(firstPages).length);
 
   const plugin: Plugin = {
@@ -71,6 +75,8 @@ export function chunks({ frameAreas, firstPages, memberParts }: ApplicationPages
       for (const [folder, rules] of Object.entries(firstPages)) {
         const screens = rules.flatMap((rule) => rule.screens.map((screen) => `${folder}/${screen}.tsx`));
         for (const module of neededByFiles(screens)) features.set(module, [...(features.get(module) ?? []), folder]);
+        for (const screen of new Set(screens))
+          for (const module of neededByFiles([screen])) screensOf.set(module, (screensOf.get(module) ?? 0) + 1);
       }
       for (const module of neededByFiles(memberParts)) ofMembers.add(module);
     },
@@ -101,6 +107,17 @@ export function chunks({ frameAreas, firstPages, memberParts }: ApplicationPages
     },
     /** The wording that the frame around every page says, a file for each language. */
     { name: frameWordsOf, priority: 2 },
+    /** What several first pages of a feature need of its own. */
+    {
+      name: (module) => {
+        const [folder, other] = features.get(module) ?? [];
+        const isOwn = other === undefined && (screensOf.get(module) ?? 0) > 1 && module.includes(`/${folder}/`);
+        return isOwn ? `${folder}-own` : null;
+      },
+      priority: 1,
+    },
+    /** What a form needs: none does without it. */
+    { name: (module) => (features.has(module) && FORMS.test(module) ? 'forms' : null), priority: 1 },
     /** What else the frame of signed-in readers needs. */
     { name: (module) => (ofMembers.has(module) ? 'members' : null), priority: 1 },
     /** Icons that the same screens draw. */
