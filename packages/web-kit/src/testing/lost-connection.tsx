@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import type { FunctionComponent } from 'react';
 import { expect } from 'vitest';
 import { sessionFor } from './fixtures.ts';
@@ -25,6 +25,10 @@ export async function seesLostConnection(
     },
   });
   const t = view.kit.wording.get();
+  // an answer that is still on its way would say that the server is there
+  for (const call of Object.keys(options.responses ?? {}))
+    await waitFor(() => expect(view.calls.some((made) => made.startsWith(call))).toBe(true));
+  await act(async () => undefined);
   fireEvent.input(await screen.findByRole('searchbox'), { target: { value: 'Half a sentence' } });
   isAway = true;
   await expect(view.kit.call('GET /api/health/live')).rejects.toMatchObject({ isTransport: true });

@@ -157,7 +157,11 @@ it('is where the way into the course leads once its lessons are done', async () 
     ...section,
     subsections: section.subsections.map((lesson) => ({ ...lesson, isFinished: true })),
   }));
-  const { address } = await show('en', { 'GET /api/courses/3/student-sections': { data: sections } }, '/lms/courses/3');
+  const responses = {
+    'GET /api/courses/3/student-sections': { data: sections },
+    'GET /api/courses/3/completion': { ...MISSES_GRADE, unmet: [] },
+  };
+  const { address } = await show('en', responses, '/lms/courses/3');
   await waitFor(() => expect(address()).toBe('/lms/courses/3/modules'));
 });
 

@@ -63,7 +63,13 @@ async function type(text: string) {
   });
 }
 
-const press = async (name: string) => fireEvent.click(await screen.findByRole('button', { name }));
+/** What opens may be a part of its own. */
+async function press(name: string) {
+  const button = await screen.findByRole('button', { name });
+  await act(async () => {
+    fireEvent.click(button);
+  });
+}
 
 describe.each(DIRECTIONS)('the notes of a course in $language', ({ language }) => {
   it('stand below their lessons, with the way back to their moments', async () => {
