@@ -1,4 +1,5 @@
 import type { CourseCard } from '@sullam/api-client/schema.gen.ts';
+import { artWidths } from '@sullam/domain/cover-art.ts';
 import { COURSE_CARD_SIZES } from '@sullam/domain/picture-sizes.ts';
 import { Cover } from '@sullam/ui/components/card.tsx';
 import { useAuthorText } from '@sullam/web-kit/author-text-for.tsx';
@@ -18,7 +19,7 @@ export function CourseCover({ course, isFirst, sizes = COURSE_CARD_SIZES, classN
   return (
     <Cover
       src={cover?.variants[0]?.url ?? cover?.url ?? course.coverArt}
-      srcSet={widths.length > 0 ? widths.join(', ') : undefined}
+      srcSet={cover ? (widths.length > 0 ? widths.join(', ') : undefined) : artWidths(course.coverArt)}
       sizes={sizes}
       alt={authorText(cover?.alt)}
       loading={isFirst ? 'eager' : 'lazy'}

@@ -1,5 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { COVER_FAMILIES, type CoverFamily } from '@sullam/domain/configuration.ts';
+import { smallArt } from '@sullam/domain/cover-art.ts';
 import { DRAWING_VERSION, type HeroShape } from '@sullam/ui/theme/art/covers.ts';
 import type { Platform } from '../../kernel/context.ts';
 import { derivedKey } from '../../kernel/secrets.ts';
@@ -62,7 +63,22 @@ export function nameOf(platform: Pick<Platform, 'secret'>, organizationId: numbe
 
 /** The same as a JPEG in the shape of a link's preview: the programs that show those know no AVIF. */
 export const previewName = (name: string): string => name.replace(/\.avif$/, '.jpg');
-export const isPreview = (name: string): boolean => name.endsWith('.jpg');
+
+/** What a drawing can be had as. */
+export type DrawnForm = 'WHOLE' | 'SMALL' | 'PREVIEW';
+
+/** The name of a form, by that of the whole drawing. */
+export const NAME_OF: Readonly<Record<DrawnForm, (name: string) => string>> = {
+  WHOLE: (name) => name,
+  SMALL: smallArt,
+  PREVIEW: previewName,
+};
+
+/** Which form a name asks for. */
+export function formOf(name: string): DrawnForm {
+  if (name.endsWith('.jpg')) return 'PREVIEW';
+  return name.endsWith('.small.avif') ? 'SMALL' : 'WHOLE';
+}
 
 export const addressOf = (platform: Pick<Platform, 'secret'>, organizationId: number, drawing: Drawing): string =>
   `/files/covers/${organizationId}/${nameOf(platform, organizationId, drawing)}`;
@@ -98,6 +114,6 @@ export function readName(platform: Pick<Platform, 'secret'>, organizationId: num
   if (!drawing) return null;
   const own = nameOf(platform, organizationId, drawing);
   const given = Buffer.from(name);
-  const expected = Buffer.from(isPreview(name) ? previewName(own) : own);
+  const expected = Buffer.from(NAME_OF[formOf(name)](own));
   return given.length === expected.length && timingSafeEqual(given, expected) ? drawing : null;
 }

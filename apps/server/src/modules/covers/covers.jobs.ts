@@ -7,7 +7,7 @@ export const coverJobs = (pictures: DrawnPictures): JobDefinition[] => [
   {
     name: DRAW,
     run: async (context, payload) => {
-      await pictures.get(context, payload.drawing as Drawing);
+      for (const form of ['WHOLE', 'SMALL'] as const) await pictures.get(context, payload.drawing as Drawing, form);
     },
   },
 ];

@@ -3,8 +3,8 @@ import { Type } from 'typebox';
 import { publicRoute, type RouteDefinition } from '../../kernel/http/route.ts';
 import { Id } from '../../kernel/http/schemas.ts';
 import { notFound } from '../../kernel/problem.ts';
-import { isPreview, readName } from './cover-address.ts';
-import type { DrawnPictures } from './covers.service.ts';
+import { formOf, readName } from './cover-address.ts';
+import { type DrawnPictures, TYPE_OF } from './covers.service.ts';
 
 const CoverParams = Type.Object({ organizationId: Id, name: Type.String({ maxLength: 120 }) });
 
@@ -19,12 +19,12 @@ export const coverRoutes = (pictures: DrawnPictures): RouteDefinition[] => [
     isRaw: true,
     params: CoverParams,
     handle: async (context, { params: { organizationId, name } }, { request, reply }) => {
-      const asPreview = isPreview(name);
+      const form = formOf(name);
       const drawing = readName(context, organizationId, name);
       if (!drawing) throw notFound();
-      const picture = await pictures.get({ ...context, organizationId }, drawing, { asPreview });
+      const picture = await pictures.get({ ...context, organizationId }, drawing, form);
       const etag = `"${createHash('sha256').update(picture).digest('base64url').slice(0, 22)}"`;
-      reply.header('content-type', asPreview ? 'image/jpeg' : 'image/avif');
+      reply.header('content-type', TYPE_OF[form]);
       reply.header('cache-control', 'public, max-age=31536000, immutable');
       reply.header('content-security-policy', "default-src 'none'; sandbox");
       reply.header('etag', etag);

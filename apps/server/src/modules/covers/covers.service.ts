@@ -1,10 +1,13 @@
 import type { SystemContext } from '../../kernel/context.ts';
 import type { Tx } from '../../kernel/database/database.ts';
 import { type FileStore, readAll } from '../../kernel/files/file-store.ts';
-import { type Drawing, nameOf, previewName } from './cover-address.ts';
-import { drawPicture, drawPreview } from './draw-picture.ts';
+import { type Drawing, type DrawnForm, NAME_OF, nameOf } from './cover-address.ts';
+import { drawPicture, drawPreview, drawSmall } from './draw-picture.ts';
 
 export const DRAW = 'covers.draw';
+
+const DRAW_AS = { WHOLE: drawPicture, SMALL: drawSmall, PREVIEW: drawPreview } as const;
+export const TYPE_OF = { WHOLE: 'image/avif', SMALL: 'image/avif', PREVIEW: 'image/jpeg' } as const;
 
 const placeOf = (organizationId: number, name: string): string => `public/${organizationId}/covers/${name}`;
 
@@ -14,13 +17,12 @@ export class DrawnPictures {
 
   constructor(private readonly store: FileStore) {}
 
-  /** `asPreview`: as a JPEG for the previews of links. */
-  async get(context: SystemContext, drawing: Drawing, { asPreview = false } = {}): Promise<Buffer> {
-    const name = nameOf(context, context.organizationId, drawing);
-    const place = placeOf(context.organizationId, asPreview ? previewName(name) : name);
+  async get(context: SystemContext, drawing: Drawing, form: DrawnForm = 'WHOLE'): Promise<Buffer> {
+    const name = NAME_OF[form](nameOf(context, context.organizationId, drawing));
+    const place = placeOf(context.organizationId, name);
     const kept = await this.store.open(place);
     if (kept) return readAll(kept);
-    const drawn = this.#underWay.get(place) ?? this.draw(place, drawing, asPreview);
+    const drawn = this.#underWay.get(place) ?? this.draw(place, drawing, form);
     this.#underWay.set(place, drawn);
     try {
       return await drawn;
@@ -29,9 +31,9 @@ export class DrawnPictures {
     }
   }
 
-  private async draw(place: string, drawing: Drawing, asPreview: boolean): Promise<Buffer> {
-    const picture = await (asPreview ? drawPreview(drawing) : drawPicture(drawing));
-    await this.store.put(place, picture, asPreview ? 'image/jpeg' : 'image/avif');
+  private async draw(place: string, drawing: Drawing, form: DrawnForm): Promise<Buffer> {
+    const picture = await DRAW_AS[form](drawing);
+    await this.store.put(place, picture, TYPE_OF[form]);
     return picture;
   }
 }

@@ -1,3 +1,4 @@
+import { COVER_WIDTH, SMALL_COVER_WIDTH } from '@sullam/domain/cover-art.ts';
 import { drawCover, drawDial, drawHero } from '@sullam/ui/theme/art/covers.ts';
 import sharp from 'sharp';
 import type { CoverDrawing, CoverKind, Drawing } from './cover-address.ts';
@@ -5,7 +6,6 @@ import type { CoverDrawing, CoverKind, Drawing } from './cover-address.ts';
 export const COVER_LIMIT = 25_000;
 export const HERO_LIMIT = 60_000;
 
-const COVER_WIDTH = 800;
 /** Kinds that are drawn in one manner: all categories as the first of a list, groups woven, as threads that hold each other. */
 const ORDERS: Partial<Record<CoverKind, number>> = { category: 0, group: 1 };
 /** From what looks best to what always fits. */
@@ -38,6 +38,14 @@ export async function drawPicture(drawing: Drawing): Promise<Buffer> {
   }
   throw new Error(`${JSON.stringify(drawing)} can't be drawn in ${limit} bytes`);
 }
+
+/** The same for where it is seen small, as one of many on a phone. */
+export const drawSmall = (drawing: Drawing): Promise<Buffer> =>
+  sharp(Buffer.from(shapesOf(drawing)), { density: 90 })
+    .resize({ width: SMALL_COVER_WIDTH })
+    .flatten()
+    .avif({ quality: 50, effort: 2 })
+    .toBuffer();
 
 /** As link previews are shown. */
 const PREVIEW = { width: 1200, height: 630 } as const;

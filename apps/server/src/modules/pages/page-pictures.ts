@@ -1,3 +1,4 @@
+import { artWidths } from '@sullam/domain/cover-art.ts';
 import {
   COURSE_CARD_SIZES,
   COURSE_OVERVIEW_SIZES,
@@ -44,7 +45,7 @@ interface Landing {
 }
 
 const coverOf = ({ cover, coverArt }: Covered, sizes: string): FirstPicture[] => [
-  cover ? named(cover, sizes, false) : drawn(coverArt),
+  cover ? named(cover, sizes, false) : { href: coverArt, srcset: artWidths(coverArt), sizes },
 ];
 
 function heroOf({ hero: { picture, art } }: Landing): FirstPicture[] {

@@ -1,3 +1,4 @@
+import { SMALL_COVER_WIDTH, smallArt } from '@sullam/domain/cover-art.ts';
 import sharp from 'sharp';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { givenMember, givenOrganization, type TestMember } from '../../../../test/support/arrange.ts';
@@ -60,6 +61,16 @@ describe('the cover of a course', () => {
     expect(again.rawPayload).toEqual(answer.rawPayload);
     const known = await fetched(coverArt, { 'if-none-match': String(answer.headers.etag) });
     expect(known.statusCode).toBe(304);
+  });
+
+  it('has a small form for phones, by the same signature', async () => {
+    const { coverArt } = await card();
+    const answer = await fetched(smallArt(coverArt));
+    expect([answer.statusCode, answer.headers['content-type']]).toEqual([200, 'image/avif']);
+    const { width, height } = await sharp(answer.rawPayload).metadata();
+    expect([width, height]).toEqual([SMALL_COVER_WIDTH, (SMALL_COVER_WIDTH * 9) / 16]);
+    expect(answer.rawPayload.length).toBeLessThan((await fetched(coverArt)).rawPayload.length / 2);
+    expect((await fetched(smallArt(smallArt(coverArt)))).statusCode).toBe(404);
   });
 
   it('gives way to a picture and comes back without one', async () => {
