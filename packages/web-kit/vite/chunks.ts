@@ -7,6 +7,7 @@ type Context = Pick<Rolldown.PluginContext, 'getModuleInfo'>;
 const MANY = 4;
 
 const FORMS = /[\\/]web-kit[\\/]src[\\/]forms[\\/]|[\\/]form-rules[.]ts$/;
+const DRAFT = /[\\/]web-kit[\\/]src[\\/]forms[\\/]draft[.]ts$/;
 
 /** Where a file of ours names the icons that it draws, and where the library says which file is which. */
 const NAMED_ICONS = /import\s*\{([^}]*)\}\s*from\s*["'][^"']*base\/icons\.ts["']/g;
@@ -116,6 +117,8 @@ export function chunks({ frameAreas, firstPages, memberParts }: ApplicationPages
       },
       priority: 1,
     },
+    /** What isn't sent yet is kept by what is no form, too: a group takes along what its modules need. */
+    { name: 'draft', test: DRAFT, priority: 2 },
     /** What a form needs: none does without it. */
     { name: (module) => (features.has(module) && FORMS.test(module) ? 'forms' : null), priority: 1 },
     /** What else the frame of signed-in readers needs. */
