@@ -108,6 +108,8 @@ export function chunks({ frameAreas, firstPages, memberParts }: ApplicationPages
     },
     /** The wording that the frame around every page says, a file for each language. */
     { name: frameWordsOf, priority: 2 },
+    /** Apart from forms, which take along what they need: drafts are kept by what is no form, too. */
+    { name: 'draft', test: DRAFT, priority: 2 },
     /** What several first pages of a feature need of its own. */
     {
       name: (module) => {
@@ -117,8 +119,6 @@ export function chunks({ frameAreas, firstPages, memberParts }: ApplicationPages
       },
       priority: 1,
     },
-    /** What isn't sent yet is kept by what is no form, too: a group takes along what its modules need. */
-    { name: 'draft', test: DRAFT, priority: 2 },
     /** What a form needs: none does without it. */
     { name: (module) => (features.has(module) && FORMS.test(module) ? 'forms' : null), priority: 1 },
     /** What else the frame of signed-in readers needs. */

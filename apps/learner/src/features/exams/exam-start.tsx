@@ -84,8 +84,8 @@ export function ExamStart({ exam }: { readonly exam: Exam }) {
   useAttemptReady(isRunning || mayStart);
   const asksPassword = exam.hasPassword && mayStart && !exam.canEdit;
   const problem = start.error;
+  const lacksPassword = asksPassword && password === '';
   const begin = (restart = false) => {
-    const lacksPassword = asksPassword && password === '';
     setTried(true);
     if (lacksPassword) return;
     start.mutate(
@@ -97,12 +97,7 @@ export function ExamStart({ exam }: { readonly exam: Exam }) {
       },
     );
   };
-  const ask = () => {
-    setTried(true);
-    if (asksPassword && password === '') return;
-    if (usesUp(exam)) setAsksFor('start');
-    else begin();
-  };
+  const ask = () => (usesUp(exam) && !lacksPassword ? setAsksFor('start') : begin());
   if (user?.masquerader) return <Banner live="off">{t('exam-sitting.messages.masquerade')}</Banner>;
   const wrongPassword = isPasswordProblem(problem) ? problem?.message : undefined;
   const isStillWrong = start.variables?.password === password;

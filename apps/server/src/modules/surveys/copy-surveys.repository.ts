@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { db } from '../../kernel/database/database.ts';
-import { ORGANIZATION, ours } from '../../kernel/database/organization.ts';
+import { ours } from '../../kernel/database/organization.ts';
 import { type CopyCoursePart, shiftedDate } from '../courses/courses.public.ts';
 
 /** The surveys of a copied course as drafts, without answers, in the lessons that ask them. */
@@ -59,8 +59,12 @@ export const copySurveys: CopyCoursePart = async (context, tx, copy) => {
       select organization_id, ${copyId}, question_key, position, kind, title, hint, is_required, content
       from survey_questions where ${ours()} and survey_id = ${surveyId}`;
     if (lessonId !== null)
-      await tx.sql`
-        insert into subsection_surveys (organization_id, course_subsection_id, course_id, survey_id)
-        values (${ORGANIZATION}, ${copy.subsectionIds.get(lessonId)!}, ${copy.toCourseId}, ${copyId})`;
+      await tx.run(
+        db.insertInto('subsection_surveys').values({
+          course_subsection_id: copy.subsectionIds.get(lessonId)!,
+          course_id: copy.toCourseId,
+          survey_id: copyId,
+        }),
+      );
   }
 };
