@@ -72,6 +72,7 @@ import { submissionsModule } from './modules/submissions/submissions.module.ts';
 import { subsectionExamsModule } from './modules/subsection-exams/subsection-exams.module.ts';
 import { surveysModule } from './modules/surveys/surveys.module.ts';
 import { systemModule } from './modules/system/system.module.ts';
+import { tableFilesModule } from './modules/table-files/table-files.module.ts';
 import { teachingModule } from './modules/teaching/teaching.module.ts';
 import { translationsModule } from './modules/translations/translations.module.ts';
 import { twoFactorModule } from './modules/two-factor/two-factor.module.ts';
@@ -157,6 +158,7 @@ export const MODULES: readonly ServerModule<Wiring>[] = [
   subsectionExamsModule,
   surveysModule,
   systemModule,
+  tableFilesModule,
   teachingModule,
   translationsModule,
   twoFactorModule,

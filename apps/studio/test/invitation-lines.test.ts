@@ -21,7 +21,7 @@ describe('pasted invitations', () => {
 
   it('leaves out empty lines, keeps their numbers, and finds repetitions', () => {
     const lines = readInvitationLines('A B <a@example.org>\r\n\r\nC D <A@example.org>\n');
-    expect(lines.map(({ number, problem }) => [number, problem])).toEqual([
+    expect(lines.map(({ line, problem }) => [line, problem])).toEqual([
       [1, null],
       [3, 'repeated'],
     ]);
@@ -29,7 +29,7 @@ describe('pasted invitations', () => {
 
   it('take the name in both scripts from four cells', () => {
     const [both, plain] = readInvitationLines(
-      'Salma\tHaddad\tسلمى\tحدّاد\tsalma@example.org\nNora, van, der, Berg, nora@example.org',
+      'Salma\tHaddad\tسلمى\tحدّاد\tsalma@example.org\nNora, van der Berg, nora@example.org',
     );
     expect(both).toMatchObject({
       email: 'salma@example.org',
@@ -40,6 +40,16 @@ describe('pasted invitations', () => {
       problem: null,
     });
     expect(plain).toMatchObject({ firstName: 'Nora', lastName: 'van der Berg', problem: null });
-    expect(plain).not.toHaveProperty('otherFirstName');
+    expect(plain).toMatchObject({ otherFirstName: '' });
+  });
+
+  it('knows the head of a sheet, leaves further columns out and keeps quoted cells whole', () => {
+    const lines = readInvitationLines(
+      '\ufeffالاسم الأول;اسم العائلة;البريد الإلكتروني;الرقم\r\nماجد;الشهري;majed2@school.example;MA-٠٠٧\r\n"Odeh, Samir";samir3@school.example\r\n',
+    );
+    expect(lines).toMatchObject([
+      { firstName: 'ماجد', lastName: 'الشهري', leftOut: ['MA-٠٠٧'], problem: null },
+      { firstName: 'Samir', lastName: 'Odeh', email: 'samir3@school.example', problem: null },
+    ]);
   });
 });

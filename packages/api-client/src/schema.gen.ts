@@ -10176,6 +10176,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/table-files": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Reads a CSV file in any of its kinds and encodings, or a workbook (the body, at most 5 MB), as text to paste */
+        post: operations["readTableFile"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tooltips": {
         parameters: {
             query?: never;
@@ -12427,6 +12444,8 @@ export interface components {
                 line: number;
                 email: string;
                 group: string;
+                /** @description Cells that stand for nothing known */
+                leftOut: string[];
                 name: string | null;
                 userId: components["schemas"]["Id"] | null;
                 courseGroupId: components["schemas"]["Id"] | null;
@@ -12436,7 +12455,7 @@ export interface components {
             newGroups: string[];
         };
         CourseGroupListBody: {
-            /** @description A line for each learner: e-mail address, group */
+            /** @description A line for each learner: e-mail address and group, or a table whose head names these columns */
             text: string;
             isPreview: boolean;
         };
@@ -18340,6 +18359,11 @@ export interface components {
             data: components["schemas"]["SurveySummary"][];
             total: number;
         };
+        TableFileText: {
+            /** @description Cells separated by tabs */
+            text: string;
+            rowCount: number;
+        };
         /** @default 20 */
         Take: number;
         TakenQuestion: {
@@ -19588,6 +19612,7 @@ export type SurveyQuestion = components['schemas']['SurveyQuestion'];
 export type SurveyResults = components['schemas']['SurveyResults'];
 export type SurveySummary = components['schemas']['SurveySummary'];
 export type SurveySummaryPage = components['schemas']['SurveySummaryPage'];
+export type TableFileText = components['schemas']['TableFileText'];
 export type Take = components['schemas']['Take'];
 export type TakenQuestion = components['schemas']['TakenQuestion'];
 export type Teacher = components['schemas']['Teacher'];
@@ -40532,6 +40557,34 @@ export interface operations {
             400: components["responses"]["Invalid"];
             401: components["responses"]["SignInNeeded"];
             404: components["responses"]["NotFound"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    readTableFile: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/octet-stream": string;
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TableFileText"];
+                };
+            };
+            401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
+            429: components["responses"]["TooMany"];
             default: components["responses"]["Refused"];
         };
     };

@@ -10,51 +10,6 @@ export const COURSE_GROUP_LIMITS = {
   listRows: 5000,
 } as const;
 
-/** A row of a pasted list: who goes where. */
-export interface GroupListRow {
-  /** Counted from one, as an editor shows it. */
-  line: number;
-  email: string;
-  group: string;
-}
-
-const HEADINGS = new Set(['email', 'e-mail', 'mail', 'البريد', 'البريد الإلكتروني']);
-const SEPARATORS = ['\t', ';', ','] as const;
-
-/** The cells of a line; quoted ones may hold the separator, and a doubled quote is one. */
-function cellsOf(line: string, separator: string): string[] {
-  const cells: string[] = [];
-  let cell = '';
-  let isQuoted = false;
-  for (let at = 0; at < line.length; at += 1) {
-    const character = line[at]!;
-    if (character === '"' && isQuoted && line[at + 1] === '"') {
-      cell += '"';
-      at += 1;
-    } else if (character === '"') {
-      isQuoted = !isQuoted;
-    } else if (character === separator && !isQuoted) {
-      cells.push(cell);
-      cell = '';
-    } else cell += character;
-  }
-  return [...cells, cell].map((text) => text.trim());
-}
-
-/** A pasted list of e-mail addresses and groups: two columns of a spreadsheet, or CSV. Empty lines and a heading (`ownHeading`: what the column of addresses is called here) are left out. */
-export function parseGroupList(text: string, ownHeading = ''): GroupListRow[] {
-  const lines = text.replace(/^\ufeff/, '').split(/\r\n|\r|\n/);
-  const sample = lines.find((line) => line.trim() !== '') ?? '';
-  const separator = SEPARATORS.find((mark) => sample.includes(mark)) ?? ',';
-  const rows = lines.flatMap((content, index): GroupListRow[] => {
-    if (content.trim() === '') return [];
-    const [email = '', group = ''] = cellsOf(content, separator);
-    return [{ line: index + 1, email: email.toLowerCase(), group }];
-  });
-  const first = rows[0]?.email ?? '';
-  return HEADINGS.has(first) || first === ownHeading.trim().toLowerCase() ? rows.slice(1) : rows;
-}
-
 /** A group that learners are dealt to. */
 export interface Seats {
   courseGroupId: number;

@@ -86,6 +86,8 @@ export const ALL_ROWS = 2_147_483_647;
 
 // Files, in bytes
 export const MEGABYTE = 1024 * 1024;
+/** A pasted list of people, or one in a file. */
+export const LISTED_PEOPLE = { rows: 5000, fileRows: 5001, characters: 500_000, fileBytes: 5 * MEGABYTE } as const;
 export const FILE_SIZE_LIMITS = {
   image: 10 * MEGABYTE,
   video: 4096 * MEGABYTE,

@@ -71,7 +71,7 @@ export interface AreaMessages {
   rubrics: typeof import('./areas/rubrics.en.ts').messages;
   search: typeof import('./areas/search.en.gen.ts').messages;
   shell: typeof import('./areas/shell.en.ts').messages;
-  studio: typeof import('./areas/studio.en.ts').messages;
+  studio: typeof import('./areas/studio.en.gen.ts').messages;
   surveys: typeof import('./areas/surveys.en.ts').messages;
   translations: typeof import('./areas/translations.en.gen.ts').messages;
   'video-conferencing': typeof import('./areas/video-conferencing.en.gen.ts').messages;
@@ -145,7 +145,7 @@ export interface ArabicMessages {
   rubrics: typeof import('./areas/rubrics.ar.ts').messages;
   search: typeof import('./areas/search.ar.gen.ts').messages;
   shell: typeof import('./areas/shell.ar.ts').messages;
-  studio: typeof import('./areas/studio.ar.ts').messages;
+  studio: typeof import('./areas/studio.ar.gen.ts').messages;
   surveys: typeof import('./areas/surveys.ar.ts').messages;
   translations: typeof import('./areas/translations.ar.gen.ts').messages;
   'video-conferencing': typeof import('./areas/video-conferencing.ar.gen.ts').messages;
@@ -166,5 +166,5 @@ export const LOADERS = {
   landing: { en: () => import('./areas/landing.en.ts'), ar: () => import('./areas/landing.ar.ts') },
   menus: { en: () => import('./areas/menus.en.gen.ts'), ar: () => import('./areas/menus.ar.gen.ts') },
   shell: { en: () => import('./areas/shell.en.ts'), ar: () => import('./areas/shell.ar.ts') },
-  studio: { en: () => import('./areas/studio.en.ts'), ar: () => import('./areas/studio.ar.ts') },
+  studio: { en: () => import('./areas/studio.en.gen.ts'), ar: () => import('./areas/studio.ar.gen.ts') },
 } satisfies Partial<Loaders<keyof AreaMessages>>;

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Language } from '@sullam/domain/localized.ts';
+import { readTableText } from '@sullam/domain/tables/table-text.ts';
 import { AREAS } from '@sullam/strings/all-areas.ts';
 import type { Catalogue, RuntimeMessage } from '@sullam/strings/define.ts';
 import { loadAreas } from '@sullam/strings/load.ts';
@@ -11,7 +12,6 @@ import { errorResponse } from '../../src/kernel/http/errors.ts';
 import { MAIL_TEMPLATES, type MailTemplateName } from '../../src/kernel/mail/mail-templates.ts';
 import { queueMail } from '../../src/kernel/mail/queue-mail.ts';
 import { Problem } from '../../src/kernel/problem.ts';
-import { readCsv } from '../../src/kernel/read-csv.ts';
 import { TEMPLATE_IDS } from '../../src/modules/notifications/notification-groups.ts';
 import { OrganizationLookup } from '../../src/modules/organizations/organization-lookup.ts';
 import { addressOf, allOperations, queryOf, send, withQuery } from '../support/operations.ts';
@@ -219,7 +219,7 @@ describe.each(LANGUAGES)('in %s, the organisation’s own words stand', (languag
       if (!sent.contentType.startsWith('text/csv')) continue;
       tables.push(route.operationId);
       // what authors named – questions of a survey, items of a gradebook, own fields – keeps its name
-      const [head = []] = readCsv(sent.text.replace('\ufeff', '').replaceAll('\r\n', '\n')).rows;
+      const [{ cells: head } = { cells: [] }] = readTableText(sent.text).records;
       const ours = head.filter((cell) => !cell.includes(world.marker) && !fieldKeys.has(cell));
       expect([route.operationId, ours.filter((cell) => !cell.startsWith(MARK[language]))]).toEqual([
         route.operationId,

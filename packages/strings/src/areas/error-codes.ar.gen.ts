@@ -307,6 +307,8 @@ export const messages = {
   "errors.codes.survey.in-another-lesson": "مستخدم في درس آخر.",
   "errors.codes.survey.results-hidden": "النتائج غير متاحة بعد.",
   "errors.codes.survey.not-filterable": "لا يمكن تصفية إجابات استبانة مجهولة الهوية.",
+  "errors.codes.table-file.unreadable": "تعذّرت قراءة هذا الملف. احفظه بصيغة CSV أو مصنف Excel (.xlsx).",
+  "errors.codes.table-file.too-large": "هذا الملف أكبر من المسموح. الحد الأقصى للقائمة 5000 صف و5 ميغابايت.",
   "errors.codes.translations.other-course": "هذا الملف لا يخصّ {theCourse} هنا.",
   "errors.codes.translations.file-unfit": {
     "zero": "لم يُستورد شيء.",

@@ -274,6 +274,8 @@ export const messages = {
   "errors.codes.survey.in-another-lesson": "It is already used in another lesson.",
   "errors.codes.survey.results-hidden": "The results are not available yet.",
   "errors.codes.survey.not-filterable": "Answers to anonymous surveys can’t be filtered.",
+  "errors.codes.table-file.unreadable": "This file can’t be read. Save it as CSV or an Excel workbook (.xlsx).",
+  "errors.codes.table-file.too-large": "This file is too large. Lists can have 5,000 rows and 5 MB.",
   "errors.codes.translations.other-course": "This file was exported from another {course}.",
   "errors.codes.translations.file-unfit": {
     "one": "Nothing was imported: {count} unit is unknown or has lost a placeholder.",

@@ -103,7 +103,7 @@ export const GroupListBody = NamedObject(
   {
     text: Type.String({
       maxLength: COURSE_GROUP_LIMITS.listCharacters,
-      description: 'A line for each learner: e-mail address, group',
+      description: 'A line for each learner: e-mail address and group, or a table whose head names these columns',
     }),
     isPreview: Type.Boolean(),
   },
@@ -117,6 +117,7 @@ export const GroupList = NamedObject('CourseGroupList', {
       line: Type.Integer(),
       email: Type.String(),
       group: Type.String(),
+      leftOut: Type.Array(Type.String(), { description: 'Cells that stand for nothing known' }),
       name: Nullable(Type.String()),
       userId: Nullable(Id),
       courseGroupId: Nullable(Id),

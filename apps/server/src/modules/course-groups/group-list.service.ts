@@ -1,5 +1,6 @@
-import { COURSE_GROUP_LIMITS, parseGroupList } from '@sullam/domain/course-groups.ts';
+import { COURSE_GROUP_LIMITS } from '@sullam/domain/course-groups.ts';
 import type { Localized } from '@sullam/domain/localized.ts';
+import { type OwnHeadings, readPeople } from '@sullam/domain/tables/people-table.ts';
 import { audit } from '../../kernel/audit.ts';
 import type { MemberContext } from '../../kernel/context.ts';
 import { csvFile } from '../../kernel/csv.ts';
@@ -21,8 +22,8 @@ const hasArabic = (text: string): boolean => /\p{Script=Arabic}/u.test(text);
 const named = (text: string): Localized => (hasArabic(text) ? { ar: text } : { en: text });
 
 /** What each row of a list would do, in the order of the rows: a seat that an earlier row takes is taken. */
-async function judge(tx: Tx, courseId: number, text: string, ownHeading: string): Promise<GroupList> {
-  const rows = parseGroupList(text, ownHeading);
+async function judge(tx: Tx, courseId: number, text: string, own: OwnHeadings): Promise<GroupList> {
+  const rows = readPeople(text, { own, without: 'GROUPS' });
   if (rows.length > COURSE_GROUP_LIMITS.listRows) throw invalidField('text', 'maxItems');
   const groups = await lockGroups(tx, courseId);
   const idOf = new Map(groups.flatMap(({ courseGroupId, name }) => namesOf(name).map((word) => [word, courseGroupId])));
@@ -38,13 +39,14 @@ async function judge(tx: Tx, courseId: number, text: string, ownHeading: string)
     ]),
   );
   const seen = new Set<string>();
-  const judged = rows.map(({ line, email, group }): Row => {
+  const judged = rows.map(({ line, email, group, leftOut }): Row => {
     const learner = learners.get(email);
     const courseGroupId = idOf.get(plain(group)) ?? null;
     const row = (outcome: Row['outcome']): Row => ({
       line,
       email,
       group,
+      leftOut,
       outcome,
       userId: learner?.userId ?? null,
       courseGroupId,
@@ -73,10 +75,10 @@ export async function importGroupList(
   courseId: number,
   { text, isPreview }: GroupListBody,
 ): Promise<GroupList> {
-  const [ownHeading = ''] = (await resultWords(context)).head('email');
+  const [email = '', group = ''] = (await resultWords(context)).head('email', 'group');
   return transaction(context, async (tx) => {
     await accessCourseGroups(context, tx, courseId, 'edit');
-    const list = await judge(tx, courseId, text, ownHeading);
+    const list = await judge(tx, courseId, text, { email, group });
     if (isPreview) return list;
     const made = await makeGroups(
       context,

@@ -1,7 +1,7 @@
 import { normalizeDecimal, toLatinDigits } from '@sullam/domain/digits.ts';
 import { percentIn, pointsOfPercent } from '@sullam/domain/grading/percent-points.ts';
 import { parseRational, rationalText } from '@sullam/domain/rational.ts';
-import type { Delimiter } from '../../kernel/read-csv.ts';
+import type { Separator } from '@sullam/domain/tables/table-text.ts';
 import type { WordOf } from './file-words.ts';
 
 type State = 'BLANK' | 'MARKED' | 'EXCUSED' | 'MISSING' | 'PENDING';
@@ -26,18 +26,18 @@ const withDecimalComma = (text: string): string => (/^[^.,]*,[^.,]*$/.test(text)
 /** How a file writes numbers, and what the points are of. */
 export interface CellWorld {
   /** Null: not a text file. */
-  delimiter: Delimiter | null;
+  separator: Separator | null;
   maximumPoints: string;
   wordOf: WordOf;
 }
 
-function pointsOf(text: string, { delimiter, maximumPoints }: CellWorld): string | null {
+function pointsOf(text: string, { separator, maximumPoints }: CellWorld): string | null {
   const fraction = toLatinDigits(text).replace(/\s*[\u2044\u2215/]\s*/, '/');
   const exact = fraction.includes('/') ? parseRational(fraction) : null;
   if (exact) return rationalText(exact);
   const percent = percentIn(text);
   const number = percent ?? text;
-  const plain = normalizeDecimal(delimiter === ';' ? withDecimalComma(number) : number);
+  const plain = normalizeDecimal(separator === ';' || separator === '؛' ? withDecimalComma(number) : number);
   if (plain !== null && percent !== null) return pointsOfPercent(plain, maximumPoints);
   const value = plain === null ? null : parseRational(plain);
   return value && rationalText(value);

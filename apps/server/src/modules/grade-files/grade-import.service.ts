@@ -1,13 +1,13 @@
 import { EMPTY_CELL, unpackRow } from '@sullam/domain/grading/grade-row.ts';
 import type { MemberContext } from '../../kernel/context.ts';
 import { reading, type Tx, transaction } from '../../kernel/database/database.ts';
+import { readTable, type Table } from '../../kernel/read-table.ts';
 import { accessGradebook, lockGradebook } from '../grade-items/grade-items.public.ts';
 import { GradeRows, listLearners, readOpenGradebook, saveCells } from '../grades/grades.public.ts';
 import { type WordOf, wordReader } from './file-words.ts';
-import { changedSincePreview, hasErrors } from './grade-files.errors.ts';
+import { changedSincePreview, fileTooLarge, fileUnreadable, hasErrors } from './grade-files.errors.ts';
 import type { FileScope } from './grade-files.schemas.ts';
 import { fingerprintOf, type ImportPlan, planImport } from './import-plan.ts';
-import { readTable, type Table } from './read-table.ts';
 
 async function planFor(
   context: MemberContext,
@@ -32,6 +32,13 @@ async function planFor(
   return planImport(table, { items, learners, within, cellOf, wordOf });
 }
 
+async function tableOf(context: MemberContext, bytes: Buffer): Promise<Table> {
+  const table = await readTable(bytes, context.language);
+  if (table === 'TOO_LARGE') throw fileTooLarge();
+  if (table === 'UNREADABLE') throw fileUnreadable();
+  return table;
+}
+
 /** What a file would change, cell by cell; nothing is saved. */
 export async function previewImport(
   context: MemberContext,
@@ -40,7 +47,7 @@ export async function previewImport(
 ): Promise<ImportPlan & { fingerprint: string }> {
   // a file of somebody who may not is not even read
   await reading(context, (tx) => accessGradebook(context, tx, scope.courseId, 'edit'));
-  const table = await readTable(bytes, context.language);
+  const table = await tableOf(context, bytes);
   const wordOf = await wordReader(context);
   const plan = await reading(context, (tx) => planFor(context, tx, scope, table, wordOf));
   return { ...plan, fingerprint: fingerprintOf(plan) };
@@ -58,7 +65,7 @@ export async function importGrades(
 ): Promise<{ changeCount: number }> {
   const { courseId } = scope;
   await reading(context, (tx) => accessGradebook(context, tx, courseId, 'edit'));
-  const table = await readTable(bytes, context.language);
+  const table = await tableOf(context, bytes);
   const wordOf = await wordReader(context);
   return transaction(context, async (tx) => {
     await accessGradebook(context, tx, courseId, 'edit');

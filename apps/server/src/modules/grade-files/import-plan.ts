@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto';
 import { toLatinDigits } from '@sullam/domain/digits.ts';
 import type { GradeCell } from '@sullam/domain/grading/grade-row.ts';
+import type { Table } from '../../kernel/read-table.ts';
 import type { GradeItem } from '../grade-items/grade-items.public.ts';
 import { eachTotal, type Learner } from '../grades/grades.public.ts';
 import { meaningOf } from './cell-text.ts';
 import { isTitle, type WordOf } from './file-words.ts';
 import { noLearners } from './grade-files.errors.ts';
-import type { Table } from './read-table.ts';
 
 export interface PlannedChange {
   row: number;
@@ -101,7 +101,7 @@ function finderOf(learners: readonly Learner[], columns: Columns) {
 }
 
 /** Compares a file with what there is. Totals, names and letters are read-only; empty cells leave a grade as it is. */
-export async function planImport({ rows, delimiter }: Table, world: ImportWorld): Promise<ImportPlan> {
+export async function planImport({ rows, separator }: Table, world: ImportWorld): Promise<ImportPlan> {
   const { learners, within, cellOf, wordOf } = world;
   const columns = columnsOf(rows[0] ?? [], world);
   const find = finderOf(learners, columns);
@@ -128,7 +128,7 @@ export async function planImport({ rows, delimiter }: Table, world: ImportWorld)
     }
     seen.add(learner);
     for (const { index: at, header, item } of columns.items) {
-      const meaning = meaningOf(cells[at] ?? '', { delimiter, maximumPoints: item.maximumPoints, wordOf });
+      const meaning = meaningOf(cells[at] ?? '', { separator, maximumPoints: item.maximumPoints, wordOf });
       if (meaning === 'UNKNOWN') plan.errors.push({ row, column: header, code: 'gradeUnknown' });
       if (meaning === null || meaning === 'UNKNOWN') continue;
       const { state, points, version } = cellOf(learner.userId, item.gradeItemId);

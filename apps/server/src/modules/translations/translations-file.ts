@@ -1,10 +1,10 @@
 import { hasText, LANGUAGES, otherLanguage } from '@sullam/domain/localized.ts';
+import { readTableText } from '@sullam/domain/tables/table-text.ts';
 import { messages as arabic } from '@sullam/strings/areas/translations.ar.gen.ts';
 import { messages as english } from '@sullam/strings/areas/translations.en.gen.ts';
 import type { RequestContext } from '../../kernel/context.ts';
 import { csvFile } from '../../kernel/csv.ts';
 import { invalidField } from '../../kernel/problem.ts';
-import { readCsv } from '../../kernel/read-csv.ts';
 import { translatorOf } from '../../kernel/wording.ts';
 import { type BroughtText, outcomeOf } from './brought-texts.ts';
 import { fingerprintOf } from './text-states.ts';
@@ -47,7 +47,7 @@ function outcomeOfRow(
 
 /** What a file would change, row by row; cells that are empty or as they were say nothing. */
 export function broughtRows(file: string, texts: ReadonlyMap<string, KeyedText>): BroughtText[] {
-  const [head, ...rows] = readCsv(file.replace(/^\ufeff/, '').replaceAll('\r\n', '\n')).rows;
+  const [head, ...rows] = [...readTableText(file).records].map(({ cells }) => cells);
   if (!head || head.length < COLUMNS.length) throw invalidField('text', 'choice');
   return rows.flatMap((row) =>
     LANGUAGES.flatMap((language) => {

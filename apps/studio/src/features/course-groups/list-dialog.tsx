@@ -5,6 +5,8 @@ import { TextArea } from '@sullam/ui/components/text-field.tsx';
 import { useFormat, useNotify, useT } from '@sullam/web-kit/kit-context.tsx';
 import { useState } from 'react';
 import { FormDialog } from '../../parts/form-dialog.tsx';
+import { LeftOut } from '../../parts/left-out.tsx';
+import { TableFileButton } from '../../parts/table-file-button.tsx';
 import { type GroupList, useReadList } from './course-groups.api.ts';
 
 const GOOD = ['JOINS', 'MOVES', 'STAYS'] as const;
@@ -47,10 +49,11 @@ function Preview({ list }: { readonly list: GroupList }) {
           </thead>
           <tbody>
             {rows.map((row) => (
-              <tr key={row.line} className="border-t border-line">
+              <tr key={`${row.line} ${row.email}`} className="border-t border-line">
                 <td className="px-3 py-2 tabular-nums">{format.number(row.line)}</td>
                 <td className="px-3 py-2 wrap-anywhere">
                   <bdi>{row.name ?? row.email}</bdi>
+                  <LeftOut cells={row.leftOut} />
                 </td>
                 <td className="px-3 py-2 wrap-anywhere">
                   <bdi>{row.group}</bdi>
@@ -113,15 +116,18 @@ export function ListDialog({ courseId, onClose }: ListDialogProps) {
           </Button>
         </>
       ) : (
-        <TextArea
-          label={t('course-groups.fields.list')}
-          hint={t('course-groups.fields.listHint')}
-          value={text}
-          rows={10}
-          dir="auto"
-          maxLength={COURSE_GROUP_LIMITS.listCharacters}
-          onChange={(event) => setText(event.target.value)}
-        />
+        <>
+          <TextArea
+            label={t('course-groups.fields.list')}
+            hint={t('course-groups.fields.listHint')}
+            value={text}
+            rows={10}
+            dir="auto"
+            maxLength={COURSE_GROUP_LIMITS.listCharacters}
+            onChange={(event) => setText(event.target.value)}
+          />
+          <TableFileButton onText={setText} />
+        </>
       )}
     </FormDialog>
   );

@@ -1,10 +1,13 @@
 import { ApiError } from '@sullam/api-client/api-error.ts';
+import { listHead } from '@sullam/domain/tables/people-table.ts';
 import { Icon } from '@sullam/ui/base/icon.tsx';
 import { CircleAlert, CircleCheck } from '@sullam/ui/base/icons.ts';
 import { TextArea } from '@sullam/ui/components/text-field.tsx';
 import { Form } from '@sullam/web-kit/forms/form.tsx';
 import { useNotify, useT } from '@sullam/web-kit/kit-context.tsx';
 import { useEffect, useState } from 'react';
+import { LeftOut } from '../../parts/left-out.tsx';
+import { TableFileButton } from '../../parts/table-file-button.tsx';
 import { type InvitationLine, readInvitationLines } from './invitation-lines.ts';
 import { invitationBody } from './invitation-options.tsx';
 import type { InviteFormProps } from './invite-one.tsx';
@@ -15,6 +18,13 @@ const PROBLEMS = {
   name: 'members.people.lineName',
   repeated: 'members.people.lineRepeated',
 } as const;
+
+/** What the server is told of a line: a name, if there is one, and how it is written in the other script. */
+function personOf({ email, firstName, lastName, otherFirstName, otherLastName }: InvitationLine) {
+  if (firstName === '') return { email };
+  const other = otherFirstName && otherLastName ? { otherFirstName, otherLastName } : {};
+  return { email, firstName, lastName, ...other };
+}
 
 /** The form for pasted lines. What was sent leaves the text; what was refused stays with its reason. */
 export function InviteSeveral(props: InviteFormProps & { readonly onReady: (count: number) => void }) {
@@ -36,16 +46,15 @@ export function InviteSeveral(props: InviteFormProps & { readonly onReady: (coun
   const send = async () => {
     if (good.length === 0) return;
     onSending(true);
-    const sent = new Set<number>();
+    const sent = new Set<InvitationLine>();
     const problems: Record<string, string> = {};
-    for (const { number, text, problem, firstName, lastName, ...person } of good) {
-      const name = firstName === '' ? {} : { firstName, lastName };
+    for (const line of good) {
       try {
-        await memberCalls.invite({ ...person, ...name, ...invitationBody(choices) });
-        sent.add(number);
+        await memberCalls.invite({ ...personOf(line), ...invitationBody(choices) });
+        sent.add(line);
       } catch (error) {
         if (!(error instanceof ApiError)) throw error;
-        problems[person.email] = error.details[0]?.message ?? error.message;
+        problems[line.email] = error.details[0]?.message ?? error.message;
       }
     }
     onSending(false);
@@ -53,12 +62,8 @@ export function InviteSeveral(props: InviteFormProps & { readonly onReady: (coun
     await forget();
     if (sent.size > 0) notify({ tone: 'success', text: t('members.invite.sent', { count: sent.size }) });
     if (sent.size === lines.length) return onClose();
-    setPasted(
-      lines
-        .filter((line) => !sent.has(line.number))
-        .map((line) => line.text)
-        .join('\n'),
-    );
+    const left = lines.filter((line) => !sent.has(line)).map((line) => line.text);
+    setPasted([listHead(pasted) ?? [], left].flat().join('\n'));
   };
 
   return (
@@ -71,6 +76,7 @@ export function InviteSeveral(props: InviteFormProps & { readonly onReady: (coun
         placeholder={t('members.people.linesExample')}
         onChange={(event) => setPasted(event.currentTarget.value)}
       />
+      <TableFileButton onText={setPasted} />
       {lines.length > 0 && (
         <ul
           aria-label={t('members.people.linesRead')}
@@ -79,7 +85,7 @@ export function InviteSeveral(props: InviteFormProps & { readonly onReady: (coun
           {lines.map((line) => {
             const problem = problemOf(line);
             return (
-              <li key={line.number} className="flex items-start gap-3 px-3 py-2 text-sm">
+              <li key={`${line.line} ${line.email}`} className="flex items-start gap-3 px-3 py-2 text-sm">
                 <Icon
                   of={problem ? CircleAlert : CircleCheck}
                   size={18}
@@ -94,6 +100,7 @@ export function InviteSeveral(props: InviteFormProps & { readonly onReady: (coun
                       {line.email}
                     </span>
                   )}
+                  <LeftOut cells={line.leftOut} />
                 </span>
                 {problem && <span className="max-w-[50%] text-end text-danger-text">{problem}</span>}
               </li>

@@ -1,6 +1,6 @@
+import { readTableText } from '@sullam/domain/tables/table-text.ts';
 import type { TestMember } from '../../../../test/support/arrange.ts';
 import type { TestServer } from '../../../../test/support/test-server.ts';
-import { readCsv } from '../../../kernel/read-csv.ts';
 import type { Classroom } from '../../grades/test/grades.factory.ts';
 import type { ImportPreview } from '../grade-files.schemas.ts';
 
@@ -36,6 +36,6 @@ export function filesOf(server: TestServer, { courseId, instructor }: Classroom)
 }
 
 export const tableOf = (bytes: Buffer): string[][] =>
-  readCsv(bytes.toString('utf8').replace('\ufeff', '').replaceAll('\r\n', '\n')).rows;
+  [...readTableText(bytes.toString('utf8')).records].map(({ cells }) => cells);
 
 export const fileOf = (...rows: string[][]): string => rows.map((row) => row.join(',')).join('\r\n');

@@ -89,8 +89,8 @@ describe.each(DIRECTIONS)('the board of groups in $language', ({ language }) => 
         const row = { email: 'a@b.test', group: 'Palm', name: null, userId: null, courseGroupId: 7 };
         return {
           rows: [
-            { ...row, line: 1, outcome: 'JOINS', name: 'Badr Test', userId: 2 },
-            { ...row, line: 2, outcome: 'NOT_ENROLLED' },
+            { ...row, line: 1, leftOut: [], outcome: 'JOINS', name: 'Badr Test', userId: 2 },
+            { ...row, line: 2, leftOut: [], outcome: 'NOT_ENROLLED' },
           ],
           newGroups: [],
         };
