@@ -1,9 +1,9 @@
+import { withNames } from '@sullam/domain/discussions/mentions.ts';
 import { type RawBuilder, sql } from 'kysely';
 import type { MemberContext } from '../../kernel/context.ts';
 import { db, type Tx } from '../../kernel/database/database.ts';
 import { presentText, shownIn } from '../media/media.public.ts';
 import { COMMENT, commentQuery, contributor, filesOf, readBesides } from './comment-row.reads.ts';
-import { withNames } from './comment-text.ts';
 import type { Contributor } from './comments.schemas.ts';
 
 /** What a comment answers, for who decides about it: the comment above it; null where it stands on top. */

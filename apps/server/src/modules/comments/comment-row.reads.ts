@@ -1,3 +1,4 @@
+import { mentionsIn, withNames } from '@sullam/domain/discussions/mentions.ts';
 import { type InferResult, type RawBuilder, sql } from 'kysely';
 import type { MemberContext } from '../../kernel/context.ts';
 import { db, type Tx } from '../../kernel/database/database.ts';
@@ -16,7 +17,7 @@ import {
   withoutName,
 } from '../media/media.public.ts';
 import type { HostAccess } from './comment-hosts.ts';
-import { mentionsIn, nameOf, withNames } from './comment-text.ts';
+import { nameOf } from './comment-text.ts';
 import type { Contributor, Reply } from './comments.schemas.ts';
 
 /** Comments as they are shown to everybody, as `c`. */
@@ -93,7 +94,7 @@ export async function readBesides(
   people: () => RawBuilder<boolean>,
 ): Promise<Besides> {
   const mediaIds = rows.flatMap((row) => [...row.media_ids, ...row.attachment_ids]);
-  const meant = [...new Set(rows.flatMap(({ html }) => (html.includes('data-mention') ? mentionsIn(html) : [])))];
+  const meant = [...new Set(rows.flatMap(({ html }) => mentionsIn(html)))];
   const [files, named] = await Promise.all([
     readMediaRows(tx, mediaIds),
     meant.length === 0

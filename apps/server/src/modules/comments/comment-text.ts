@@ -1,35 +1,13 @@
 import { COMMENT_LIMITS } from '@sullam/domain/discussions/discussion.ts';
+import { mentionsIn, withNames } from '@sullam/domain/discussions/mentions.ts';
 import { type RawBuilder, sql } from 'kysely';
 import { db, type Tx } from '../../kernel/database/database.ts';
 import { wordsOf } from '../../kernel/html.ts';
-import { escapeHtml } from '../../kernel/mail/mail-html.ts';
 import { invalidField } from '../../kernel/problem.ts';
-import { isEmptyText, prepareText } from '../media/media.public.ts';
-
-const MENTION = /<span data-mention="([1-9][0-9]{0,15})">[^<]*<\/span>/g;
-/** Whatever else carries the attribute: it holds more than a name, or no number. */
-const BROKEN_MENTION = /<span data-mention="(?![1-9][0-9]{0,15}">[^<]*<\/span>)[^"]*"/g;
-
-const withoutBroken = (html: string): string => html.replaceAll(BROKEN_MENTION, '<span');
-
-/** Who is meant in a cleaned text. */
-export const mentionsIn = (html: string): number[] => [
-  ...new Set([...html.matchAll(MENTION)].map((match) => Number(match[1]))),
-];
+import { isEmptyText, prepareTalk } from '../media/media.public.ts';
 
 export const nameOf = ({ firstName, lastName }: { firstName: string; lastName: string }): string =>
   `${firstName} ${lastName}`.trim();
-
-const mention = (userId: number, name: string): string => `<span data-mention="${userId}">@${escapeHtml(name)}</span>`;
-
-/** The text with people called as `names` says; who isn't there is only a name, as it was written. */
-export const withNames = (html: string, names: ReadonlyMap<number, string>): string =>
-  html.includes('data-mention')
-    ? html.replaceAll(MENTION, (whole, id: string) => {
-        const name = names.get(Number(id));
-        return name === undefined ? whole.replace(/ data-mention="\d+"/, '') : mention(Number(id), name);
-      })
-    : html;
 
 export interface PreparedComment {
   html: string;
@@ -39,7 +17,7 @@ export interface PreparedComment {
 }
 
 /**
- * A comment as it is kept: cleaned, and with mentions only of people who see what is talked about now, by their real names.
+ * A comment as it is stored: cleaned, with mentions only of people who can see the thread now, under their real names.
  * @throws Problem validation
  */
 export async function prepareComment(
@@ -49,18 +27,17 @@ export async function prepareComment(
   attachmentCount: number,
   field = 'html',
 ): Promise<PreparedComment> {
-  const clean = prepareText(html);
+  const clean = prepareTalk(html);
   if (isEmptyText(clean.html) && attachmentCount === 0) throw invalidField(field, 'required');
-  const text = withoutBroken(clean.html);
-  const asked = mentionsIn(text);
+  const asked = mentionsIn(clean.html);
   if (asked.length > COMMENT_LIMITS.mentions)
     throw invalidField(field, 'listMaximum', { count: COMMENT_LIMITS.mentions });
   const names = asked.length === 0 ? new Map<number, string>() : await findNames(tx, asked, people);
   return {
-    html: withNames(text, names),
+    html: withNames(clean.html, names),
     mediaIds: clean.mediaIds,
     mentions: [...names.keys()],
-    wordCount: wordsOf(text),
+    wordCount: wordsOf(clean.html),
   };
 }
 

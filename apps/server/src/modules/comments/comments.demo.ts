@@ -1,9 +1,9 @@
 import type { ReportReason } from '@sullam/domain/discussions/discussion.ts';
+import { mentionsIn } from '@sullam/domain/discussions/mentions.ts';
 import { HOUR, MINUTE } from '@sullam/domain/limits.ts';
 import { db, type Tx } from '../../kernel/database/database.ts';
 import { wordsOf } from '../../kernel/html.ts';
-import { prepareText } from '../media/media.public.ts';
-import { mentionsIn } from './comment-text.ts';
+import { prepareTalk } from '../media/media.public.ts';
 import { insertComment, setCommentHidden } from './comments.repository.ts';
 import { insertReport, openCase, type Thing, updateCase } from './moderation.repository.ts';
 import { noteReading } from './readings.repository.ts';
@@ -21,7 +21,7 @@ export interface DemoComment {
 
 /** A comment of the demo, without anything that follows from one. */
 export async function insertDemoComment(tx: Tx, { html, at, ...comment }: DemoComment): Promise<number> {
-  const clean = prepareText(html);
+  const clean = prepareTalk(html);
   const { hostKind, hostId, authorUserId: userId } = comment;
   const { commentId } = await insertComment(tx, {
     isAnonymous: false,

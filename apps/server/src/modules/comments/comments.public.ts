@@ -12,7 +12,7 @@ export {
 } from './comment-hosts.ts';
 export { commentRoutes } from './comment-routes.ts';
 export { contributor, filesOf, readBesides } from './comment-row.reads.ts';
-export { mentionsIn, type PreparedComment, prepareComment, withNames } from './comment-text.ts';
+export { type PreparedComment, prepareComment } from './comment-text.ts';
 export { insertDemoComment, insertDemoLikes, insertDemoReports } from './comments.demo.ts';
 export { findPlaced } from './comments.reads.ts';
 export {

@@ -1,3 +1,4 @@
+import { withoutMentions } from '@sullam/domain/discussions/mentions.ts';
 import { type RawBuilder, sql } from 'kysely';
 import type { MemberContext } from '../../kernel/context.ts';
 import type { Tx } from '../../kernel/database/database.ts';
@@ -237,7 +238,9 @@ export async function readVersions(context: MemberContext, tx: Tx, commentId: nu
   const { comment, access } = await accessComment(context, tx, commentId);
   if (comment.authorUserId !== context.caller.userId && !access.canModerate) throw notAllowed();
   const versions = await listVersions(tx, commentId);
-  return { data: versions.map(({ html, writtenAt }) => ({ html, writtenAt: writtenAt.toISOString() })) };
+  return {
+    data: versions.map(({ html, writtenAt }) => ({ html: withoutMentions(html), writtenAt: writtenAt.toISOString() })),
+  };
 }
 
 /** One comment and where it stands; of an answer the comment that it answers. */

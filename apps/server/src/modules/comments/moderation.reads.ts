@@ -1,3 +1,4 @@
+import { withNames } from '@sullam/domain/discussions/mentions.ts';
 import type { FoundWord } from '@sullam/domain/word-list.ts';
 import { type RawBuilder, sql } from 'kysely';
 import type { MemberContext } from '../../kernel/context.ts';
@@ -7,7 +8,6 @@ import type { PageOf } from '../../kernel/database/paging.ts';
 import { mediaColumns, presentText, shownIn } from '../media/media.public.ts';
 import { canTakeBack } from './can-take-back.ts';
 import { COMMENT, contributor, filesOf, type Named, readBesides } from './comment-row.reads.ts';
-import { withNames } from './comment-text.ts';
 import type { ModerationCase } from './comments.schemas.ts';
 import type { BeforeDecision } from './moderation.repository.ts';
 

@@ -1,8 +1,8 @@
+import { mentionHtml } from '@sullam/domain/discussions/mentions.ts';
 import type { DemoDiscussion } from '../../demo/content/types.ts';
 import { daysAgo, endOfDay } from '../../demo/days.ts';
 import { type DemoLoad, demoKey } from '../../demo/demo-content.ts';
 import { db, type Tx } from '../../kernel/database/database.ts';
-import { escapeHtml } from '../../kernel/mail/mail-html.ts';
 import { insertDemoComment, insertDemoLikes } from '../comments/comments.public.ts';
 import { insertDemoActivity, insertSection } from '../course-content/course-content.public.ts';
 import { demoCourses } from '../courses/courses.public.ts';
@@ -31,7 +31,7 @@ export async function loadDemoBoards({ context, tx, demo, loaded }: DemoLoad): P
   const meant = (html: string): string =>
     html.replaceAll(/@\[([\w-]+)\]/g, (_, key: string) => {
       const name = names.get(key)!;
-      return `<span data-mention="${users.get(key)!}">@${escapeHtml(`${name.first} ${name.last}`)}</span>`;
+      return mentionHtml(users.get(key)!, `${name.first} ${name.last}`);
     });
   const now = context.clock.now();
   const people = (keys: readonly string[] = []): number[] => keys.map((key) => users.get(key)!);

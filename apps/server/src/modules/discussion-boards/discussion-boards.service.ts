@@ -63,8 +63,7 @@ function prepareBody(body: Localized): BoardText {
   for (const language of LANGUAGES) {
     const text = prepareText(body[language] ?? '');
     if (isEmptyText(text.html)) continue;
-    // people are meant in what is said, not in what is talked about
-    kept[language] = text.html.replaceAll(/ data-mention="[^"]*"/g, '');
+    kept[language] = text.html;
     for (const id of text.mediaIds) mediaIds.add(id);
   }
   return { body: kept, mediaIds: [...mediaIds] };

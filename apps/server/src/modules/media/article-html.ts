@@ -1,3 +1,4 @@
+import { withoutMentions } from '@sullam/domain/discussions/mentions.ts';
 import { foldForSearch } from '@sullam/domain/search-folding.ts';
 import { drawFormulas, mediaIdsIn, plainText, sanitizeHtml } from '../../kernel/html.ts';
 import type { MediaRef } from './media-ref.ts';
@@ -9,9 +10,13 @@ export interface PreparedText {
   mediaIds: number[];
 }
 
-/** An author's HTML as it is kept. */
-export function prepareText(html: string): PreparedText {
-  const clean = sanitizeHtml(html);
+/** An author's HTML as it is stored. Nobody is notified of a mention in it, so that names stay as plain text. */
+export const prepareText = (html: string): PreparedText => prepared(withoutMentions(sanitizeHtml(html)));
+
+/** The same of posts and comments, whose module decides who is mentioned and writes the names (comments/comment-text.ts). */
+export const prepareTalk = (html: string): PreparedText => prepared(sanitizeHtml(html));
+
+function prepared(clean: string): PreparedText {
   return { html: clean, searchText: foldForSearch(plainText(clean)), mediaIds: mediaIdsIn(clean) };
 }
 

@@ -1,5 +1,5 @@
 export { admitMedia, placeOf } from './admit-media.ts';
-export { isEmptyText, type PreparedText, prepareText, presentText } from './article-html.ts';
+export { isEmptyText, type PreparedText, prepareTalk, prepareText, presentText } from './article-html.ts';
 export { accessMedia, checkMediaChoices, type MediaChoice } from './media.access.ts';
 export { type DemoMedia, demoMedia, storeDemoPdf } from './media.demo.ts';
 export { tooLarge } from './media.errors.ts';

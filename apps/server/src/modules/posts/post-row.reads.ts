@@ -1,10 +1,11 @@
+import { withNames } from '@sullam/domain/discussions/mentions.ts';
 import { writtenHashtagsIn } from '@sullam/domain/posts.ts';
 import { type InferResult, type RawBuilder, sql } from 'kysely';
 import type { MemberContext } from '../../kernel/context.ts';
 import { db, type Tx } from '../../kernel/database/database.ts';
 import { ours } from '../../kernel/database/organization.ts';
 import { plainText } from '../../kernel/html.ts';
-import { contributor, filesOf, readBesides, withNames } from '../comments/comments.public.ts';
+import { contributor, filesOf, readBesides } from '../comments/comments.public.ts';
 import { presentPreview, readPreviews } from '../link-previews/link-previews.public.ts';
 import { mediaColumns, presentText, shownIn } from '../media/media.public.ts';
 import { belongsTo } from '../social-groups/social-groups.public.ts';

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { mentionHtml, mentionsIn } from '@sullam/domain/discussions/mentions.ts';
 import { MINUTE } from '@sullam/domain/limits.ts';
 import { hashtagsIn } from '@sullam/domain/posts.ts';
 import { type FoundWord, findListedWords, readWordList } from '@sullam/domain/word-list.ts';
@@ -8,16 +9,9 @@ import type { DemoLoad } from '../../demo/demo-content.ts';
 import type { SystemContext } from '../../kernel/context.ts';
 import type { Tx } from '../../kernel/database/database.ts';
 import { plainText } from '../../kernel/html.ts';
-import { escapeHtml } from '../../kernel/mail/mail-html.ts';
-import {
-  holdThing,
-  insertDemoComment,
-  insertDemoLikes,
-  insertDemoReports,
-  mentionsIn,
-} from '../comments/comments.public.ts';
+import { holdThing, insertDemoComment, insertDemoLikes, insertDemoReports } from '../comments/comments.public.ts';
 import { insertDemoPreview } from '../link-previews/link-previews.public.ts';
-import { demoMedia, prepareText } from '../media/media.public.ts';
+import { demoMedia, prepareTalk } from '../media/media.public.ts';
 import { demoMembers } from '../members/members.public.ts';
 import { demoGroups } from '../social-groups/social-groups.public.ts';
 import { HOST } from './post-row.reads.ts';
@@ -53,7 +47,7 @@ export async function loadDemoPosts({ context, tx, demo, loaded }: DemoLoad): Pr
     meant: (html) =>
       html.replaceAll(/@\[([\w-]+)\]/g, (_, key: string) => {
         const name = names.get(key)!;
-        return `<span data-mention="${users.get(key)!}">@${escapeHtml(`${name.first} ${name.last}`)}</span>`;
+        return mentionHtml(users.get(key)!, `${name.first} ${name.last}`);
       }),
   };
   for (const [index, group] of demo.groups.entries())
@@ -77,7 +71,7 @@ async function writeForLater(
   groupId: number,
   post: DemoPost,
 ): Promise<void> {
-  const { html, mediaIds } = prepareText(meant(post.text));
+  const { html, mediaIds } = prepareTalk(meant(post.text));
   const publishAt = daysAgo(now, post.daysAgo);
   const { scheduledPostId } = await insertScheduled(tx, {
     html,
@@ -113,7 +107,7 @@ async function writePost(
   { files, linkPreviewId }: { files: number[]; linkPreviewId: number | null },
 ): Promise<number> {
   const at = daysAgo(now, post.daysAgo);
-  const { html, mediaIds } = prepareText(meant(post.text));
+  const { html, mediaIds } = prepareTalk(meant(post.text));
   const { poll } = post;
   const { postId } = await insertPost(tx, {
     html,

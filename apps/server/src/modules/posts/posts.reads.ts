@@ -1,3 +1,4 @@
+import { withoutMentions } from '@sullam/domain/discussions/mentions.ts';
 import type { FeedOrder } from '@sullam/domain/posts.ts';
 import { foldForSearch } from '@sullam/domain/search-folding.ts';
 import { type RawBuilder, sql } from 'kysely';
@@ -303,5 +304,5 @@ export async function listPostVersions(tx: Tx, postId: number) {
       .where('post_id', '=', postId)
       .orderBy('version', 'desc'),
   );
-  return { data: rows.map((row) => ({ html: row.html, writtenAt: row.written_at.toISOString() })) };
+  return { data: rows.map((row) => ({ html: withoutMentions(row.html), writtenAt: row.written_at.toISOString() })) };
 }

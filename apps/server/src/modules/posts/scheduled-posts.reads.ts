@@ -1,10 +1,11 @@
+import { withNames } from '@sullam/domain/discussions/mentions.ts';
 import type { Localized } from '@sullam/domain/localized.ts';
 import type { ScheduleFailure } from '@sullam/domain/posts.ts';
 import { sql } from 'kysely';
 import type { MemberContext } from '../../kernel/context.ts';
 import { db, type Tx } from '../../kernel/database/database.ts';
 import { type PageOf, readPage } from '../../kernel/database/paging.ts';
-import { filesOf, readBesides, withNames } from '../comments/comments.public.ts';
+import { filesOf, readBesides } from '../comments/comments.public.ts';
 import { presentPreview, readPreviews } from '../link-previews/link-previews.public.ts';
 import { presentText, shownIn } from '../media/media.public.ts';
 import { groupViewerOf, readsGroup } from '../social-groups/social-groups.public.ts';

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { mentionHtml, mentionsIn } from '@sullam/domain/discussions/mentions.ts';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { call } from '../../../../test/support/call.ts';
 import { testServer } from '../../../../test/support/test-server.ts';
@@ -170,7 +171,7 @@ describe('who reads it', () => {
 
   it('is told of posts once a day, of comments, likes and mentions', async () => {
     const { userId } = world.member;
-    const mention = `<p><span data-mention="${userId}">@x</span> and <span data-mention="${world.stranger.userId}">@y</span></p>`;
+    const mention = `<p>${mentionHtml(userId, 'x')} and ${mentionHtml(world.stranger.userId, 'y')}</p>`;
     const other = await world.another();
     await world.join(other, world.groupId);
     const meant = await world.post(world.founder, mention);
@@ -179,9 +180,9 @@ describe('who reads it', () => {
     expect((await world.templates(userId)).sort()).toEqual([27, 30]);
     expect(await world.templates(other.userId)).toEqual([27]);
     expect(await world.templates(world.stranger.userId)).toEqual([]);
-    expect((await world.one(world.member, meant)).body.content).not.toContain(
-      `data-mention="${world.stranger.userId}"`,
-    );
+    const { content } = (await world.one(world.member, meant)).body;
+    expect(mentionsIn(content)).toEqual([userId]);
+    expect(content).not.toContain('@x');
     const commentId = await world.comment(world.member, meant, '<p>Thanks</p>');
     await world.call(world.member, `PUT /api/posts/${meant}/like`, { isLiked: true });
     await world.comment(world.founder, meant, '<p>Welcome</p>', { parentCommentId: commentId });
