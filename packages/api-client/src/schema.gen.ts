@@ -12943,6 +12943,8 @@ export interface components {
             title: components["schemas"]["Localized200"];
             scope: string;
             madeAt: components["schemas"]["DateTime"];
+            /** @description When check-in moves on to the next day: a ticket lets its holder in once a day */
+            dayTurns: components["schemas"]["DateTime"][];
             /** @description Ed25519, base64url: tickets are signed with the key that belongs to it */
             publicKey: string;
             tickets: components["schemas"]["DoorTicket"][];
@@ -13352,8 +13354,8 @@ export interface components {
             /** @enum {string|null} */
             void: "EVENT_CANCELLED" | "OVER" | null;
             attendedAt: components["schemas"]["DateTime"] | null;
-            /** @description Adds the event to a calendar of Google */
-            googleUrl: string;
+            /** @description Adds the running or next day to Google Calendar; null once all days are over */
+            googleUrl: string | null;
             email: string;
         };
         EventGuestTicketBody: {
@@ -13461,8 +13463,8 @@ export interface components {
             /** @enum {string|null} */
             void: "EVENT_CANCELLED" | "OVER" | null;
             attendedAt: components["schemas"]["DateTime"] | null;
-            /** @description Adds the event to a calendar of Google */
-            googleUrl: string;
+            /** @description Adds the running or next day to Google Calendar; null once all days are over */
+            googleUrl: string | null;
         };
         EventTicketGroup: {
             socialGroupId: components["schemas"]["Id"];

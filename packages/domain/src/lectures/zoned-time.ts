@@ -75,6 +75,9 @@ export function instantOf(wallTime: WallTime, zone: string): Date {
   return new Date(wall - offsetMinutes(new Date(wall - DAY), zone) * MINUTE);
 }
 
+/** Whether the clock of a zone skips a wall time: it goes forward over it on that day. */
+export const isSkipped = (wallTime: WallTime, zone: string): boolean => instantsOf(wallTime, zone).length === 0;
+
 /** A day that the calendar has, of the years 2 to 9998: a month before and after it can be written too. */
 export function isDay(date: string): boolean {
   if (!/^\d{4}-\d{2}-\d{2}$/.test(date) || date < '0002' || date >= '9999') return false;

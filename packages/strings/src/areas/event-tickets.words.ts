@@ -11,6 +11,10 @@ export const words = {
     en: 'Show this code at the door, on paper or on a screen. It lets one person in, once.',
     ar: 'اعرض هذا الرمز عند الدخول، على ورق أو شاشة. يُدخل شخصًا واحدًا مرة واحدة.',
   },
+  'event-tickets.sheet.dailyHint': {
+    en: 'Show this code at the door, on paper or on a screen. It lets one person in, once each day.',
+    ar: 'اعرض هذا الرمز عند الدخول، على ورق أو شاشة. يُدخل شخصًا واحدًا مرة واحدة كل يوم.',
+  },
   'event-tickets.door.name': { en: 'Check-in', ar: 'تسجيل الدخول' },
   'event-tickets.file.sheet': { en: 'Attendees', ar: 'الحاضرون' },
   'event-tickets.columns.name': { en: 'Name', ar: 'الاسم' },
@@ -20,6 +24,7 @@ export const words = {
   'event-tickets.columns.code': { en: 'Code', ar: 'الرمز' },
   'event-tickets.columns.enrolledAt': { en: 'Enrolled', ar: 'وقت التسجيل' },
   'event-tickets.columns.attendedAt': { en: 'Came in', ar: 'وقت الدخول' },
+  'event-tickets.columns.cameOn': { en: 'Came in, {date}', ar: 'وقت الدخول، {date}' },
   'event-tickets.columns.gate': { en: 'Gate', ar: 'البوابة' },
   'event-tickets.states.PENDING_PAYMENT': { en: 'Held', ar: 'محجوز' },
   'event-tickets.states.ENROLLED': { en: 'Enrolled', ar: 'مسجّل' },

@@ -54,7 +54,7 @@ function Tools({ ticket }: OfTicket) {
         {t('events.actions.calendar')}
       </Tool>
       {/* the file takes an event that was called off out of a calendar; this address would put it in */}
-      {ticket.void === null && (
+      {ticket.void === null && ticket.googleUrl !== null && (
         <UiLink
           href={ticket.googleUrl}
           target="_blank"

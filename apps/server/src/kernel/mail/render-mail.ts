@@ -4,6 +4,7 @@ import { messages as arabic } from '@sullam/strings/areas/mail.ar.ts';
 import { messages as english } from '@sullam/strings/areas/mail.en.ts';
 import type { Value } from '@sullam/strings/define.ts';
 import { messageValueNames } from '@sullam/strings/placeholders.ts';
+import { momentIn } from '@sullam/strings/zoned-times.ts';
 import { sanitizeFormatted } from '../html.ts';
 import type { Wording } from '../wording.ts';
 import { mailBodyText, withOwnLinks } from './mail-body.ts';
@@ -52,9 +53,6 @@ const ISOLATES = /[\u2066-\u2069]/g;
 const isMoment = (value: MailValues[string] | undefined): value is MailMoment =>
   typeof value === 'object' && typeof value.at === 'string';
 
-const momentFormat = ({ wording, timeZone }: MailBrand): Intl.DateTimeFormat =>
-  new Intl.DateTimeFormat(wording.formatLocale, { dateStyle: 'long', timeStyle: 'short', timeZone });
-
 /** What somebody wrote, for both forms of the mail; HTML is cleaned once more before it leaves the house. */
 function bodyOf(template: MailTemplate, given: string, language: Language, brand: MailBrand): MailContent['body'] {
   if (!template.body || !given) return null;
@@ -74,10 +72,9 @@ export function mailContent(
   const { language } = brand.wording;
   const catalogue = WORDS[language];
   const t = brand.wording.of(WORDS);
-  const moments = momentFormat(brand);
   const values: Record<string, Value> = { organization: brand.name };
   for (const [key, value] of Object.entries(given))
-    values[key] = isMoment(value) ? moments.format(new Date(value.at)) : value;
+    values[key] = isMoment(value) ? momentIn(brand.wording.formatLocale, new Date(value.at), brand.timeZone) : value;
 
   const line = (key: string): string[] => {
     const message = (catalogue as Record<string, Parameters<typeof messageValueNames>[0]>)[`mail.${name}.${key}`];

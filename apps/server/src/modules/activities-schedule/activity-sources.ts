@@ -11,8 +11,15 @@ export interface ActivitySource {
   isShownWaiting: boolean;
   /** What the caller may see, with the caller's own times. What lies outside the span may be among it. */
   read(context: MemberContext, tx: Tx, span: ActivitySpan): Promise<Activity[]>;
-  /** What a calendar is told of some of them, where the owner has files of its own: a feed tells the same, by the same numbers. */
-  readCalendar?(context: MemberContext, tx: Tx, activityIds: readonly number[]): Promise<Map<number, CalendarEntry>>;
+  /**
+   * Calendar entries of some activities, where the owner has calendar files of its own: a feed shows the same entries with the same UIDs.
+   * Something that takes several days has an entry for each.
+   */
+  readCalendar?(
+    context: MemberContext,
+    tx: Tx,
+    activityIds: readonly number[],
+  ): Promise<Map<number, readonly CalendarEntry[]>>;
 }
 
 /** Whoever owns activities brings them. */

@@ -21,17 +21,19 @@ export async function readOwnCalendar(context: MemberContext, tx: Tx, span: Span
   const courses = new Map((await findOwnCourses(context, tx)).map(({ courseId, title }) => [courseId, title]));
   const found = await findActivities(context, tx, { ...span, courseIds: [...courses.keys()], withOverdue: false });
   const entries = inOrder(found.flatMap(({ activity }) => entriesOf(activity, span)));
-  const told = new Map<string, CalendarEntry>();
+  const told = new Map<string, readonly CalendarEntry[]>();
   for (const { kinds, readCalendar } of context.extensions.of(activitySources)) {
     const ofThese = entries.filter(({ activity }) => kinds.includes(activity.kind));
     if (!readCalendar || ofThese.length === 0) continue;
-    const ids = ofThese.map(({ activity }) => activity.activityId);
-    for (const [id, entry] of await readCalendar(context, tx, ids)) told.set(`${kinds[0]}-${id}`, entry);
+    const ids = [...new Set(ofThese.map(({ activity }) => activity.activityId))];
+    for (const [id, ofOne] of await readCalendar(context, tx, ids)) told.set(`${kinds[0]}-${id}`, ofOne);
   }
   return entries.map((entry) => ({
     ...entry,
     courseTitle: entry.activity.courseId === null ? null : (courses.get(entry.activity.courseId) ?? null),
     path: activityPath(entry.activity),
-    told: told.get(`${entry.activity.kind}-${entry.activity.activityId}`),
+    told: told
+      .get(`${entry.activity.kind}-${entry.activity.activityId}`)
+      ?.find(({ startsAt }) => startsAt.getTime() === entry.at.getTime()),
   }));
 }

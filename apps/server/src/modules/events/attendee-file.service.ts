@@ -5,7 +5,7 @@ import type { MemberContext } from '../../kernel/context.ts';
 import { reading } from '../../kernel/database/database.ts';
 import { type TableFormat, tableFile } from '../../kernel/table-file.ts';
 import { translatorOf } from '../../kernel/wording.ts';
-import { readAllAttendees } from './attendees.reads.ts';
+import { readAdmissions, readAllAttendees } from './attendees.reads.ts';
 import { readEditing } from './event-editing.reads.ts';
 
 const COLUMNS = ['name', 'email', 'type', 'state', 'code', 'enrolledAt', 'attendedAt', 'gate'] as const;
@@ -16,14 +16,18 @@ export async function attendeeFile(
   eventId: number,
   format: TableFormat,
 ): ReturnType<typeof tableFile> {
-  const { event, attendees } = await reading(context, async (tx) => ({
+  const { event, attendees, admissions } = await reading(context, async (tx) => ({
     event: await readEditing(context, tx, eventId),
     attendees: await readAllAttendees(context, tx, eventId),
+    admissions: await readAdmissions(context, tx, eventId),
   }));
   const t = await translatorOf(context, { en: english, ar: arabic });
   const text = (words: Localized) => chooseText(words, context.language)?.text ?? '';
+  // of an event of one day the column of the first admission says it all
+  const days = admissions.dates.length > 1 ? admissions.dates : [];
   const head = [
     ...COLUMNS.map((column) => t(`event-tickets.columns.${column}`)),
+    ...days.map((date) => t('event-tickets.columns.cameOn', { date: { raw: date } })),
     ...event.questions.map((one) => text(one.text)),
   ];
   const rows = attendees.map((one) => {
@@ -41,6 +45,7 @@ export async function attendeeFile(
       enrolledAt,
       attendedAt ?? '',
       gate ?? '',
+      ...days.map((_, day) => admissions.admittedAt(one.eventEnrollmentId, day)?.toISOString() ?? ''),
       ...answers,
     ];
   });

@@ -1,4 +1,5 @@
 import type { EventEnrollmentState } from '@sullam/domain/events/event.ts';
+import { checkInDayAt, checkInTurns, spansOfDays } from '@sullam/domain/events/event-days.ts';
 import { DAY } from '@sullam/domain/limits.ts';
 import type { Localized } from '@sullam/domain/localized.ts';
 import { foldedWords } from '@sullam/domain/search-folding.ts';
@@ -78,6 +79,30 @@ export async function readAllAttendees(context: MemberContext, tx: Tx, eventId: 
   return (await tx.all(attendees(eventId))).map(presentAttendee);
 }
 
+/** The check-in days of an event by their dates, and when each person was first let in on each of them. */
+export async function readAdmissions(context: MemberContext, tx: Tx, eventId: number) {
+  const event = await accessEvent(context, tx, eventId, 'edit');
+  const spans = spansOfDays(event.zone, event.days);
+  const turns = checkInTurns(spans);
+  const admissions = await tx.all(
+    db
+      .selectFrom('event_scans as s')
+      .select(['s.event_enrollment_id', sql<Date>`min(s.scanned_at)`.as('at')])
+      .where('s.event_id', '=', eventId)
+      .where('s.event_enrollment_id', 'is not', null)
+      .where('s.undone_at', 'is', null)
+      .groupBy([
+        's.event_enrollment_id',
+        sql`width_bucket(s.scanned_at, ${turns.map((turn) => turn.toISOString())}::timestamptz[])`,
+      ]),
+  );
+  const byKey = new Map(admissions.map((row) => [`${row.event_enrollment_id} ${checkInDayAt(turns, row.at)}`, row.at]));
+  return {
+    dates: [...new Set(spans.map(({ date }) => date))],
+    admittedAt: (eventEnrollmentId: number, day: number): Date | undefined => byKey.get(`${eventEnrollmentId} ${day}`),
+  };
+}
+
 const readCounts = (tx: Tx, eventId: number) =>
   tx.all(
     db
@@ -130,8 +155,8 @@ const readByType = (tx: Tx, eventId: number) =>
       .orderBy('t.position'),
   );
 
-/** Scans that let nobody in, by why: a double is a scan of a ticket that has an earlier one. */
-const readRefused = (tx: Tx, eventId: number) =>
+/** Scans that let nobody in, by why: a double is a scan of a ticket that has an earlier one on the same check-in day. */
+const readRefused = (tx: Tx, eventId: number, turns: readonly string[]) =>
   tx.all(
     db
       .selectFrom('event_scans as s')
@@ -144,6 +169,7 @@ const readRefused = (tx: Tx, eventId: number) =>
       .where(
         sql<boolean>`(s.refused_as is not null or exists (select from event_scans f where ${ours('f')} and f.event_id = s.event_id
           and f.event_enrollment_id = s.event_enrollment_id and f.undone_at is null
+          and width_bucket(f.scanned_at, ${turns}::timestamptz[]) = width_bucket(s.scanned_at, ${turns}::timestamptz[])
           and (f.scanned_at, f.scan_id) < (s.scanned_at, s.scan_id)))`,
       )
       .groupBy(sql`1`)
@@ -153,11 +179,12 @@ const readRefused = (tx: Tx, eventId: number) =>
 /** How an event filled and who came. */
 export async function readEventReport(context: MemberContext, tx: Tx, eventId: number): Promise<EventReport> {
   const event = await accessEvent(context, tx, eventId, 'run');
+  const turns = checkInTurns(spansOfDays(event.zone, event.days)).map((turn) => turn.toISOString());
   const [counts, curve, byType, refusedScans, figures] = await Promise.all([
     readCounts(tx, eventId),
     readCurve(tx, eventId, event.zone),
     readByType(tx, eventId),
-    readRefused(tx, eventId),
+    readRefused(tx, eventId, turns),
     readPoolFigures(tx, [event.placePoolId], context.clock.now()),
   ]);
   const whole = figures.find(({ placePoolId }) => placePoolId === event.placePoolId);

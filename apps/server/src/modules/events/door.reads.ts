@@ -2,17 +2,27 @@ import { DAY } from '@sullam/domain/limits.ts';
 import type { Localized } from '@sullam/domain/localized.ts';
 import { sql } from 'kysely';
 import { db, type Tx } from '../../kernel/database/database.ts';
+import { ours } from '../../kernel/database/organization.ts';
 import type { DoorList } from './tickets.schemas.ts';
 
+/** When somebody was first let in on the last check-in day for which they came. */
+const lastAdmission = (turns: readonly string[]) => sql<Date | null>`(select s.scanned_at from event_scans s
+  where ${ours('s')} and s.event_id = n.event_id and s.event_enrollment_id = n.event_enrollment_id and s.undone_at is null
+  order by width_bucket(s.scanned_at, ${turns}::timestamptz[]) desc, s.scanned_at, s.scan_id limit 1)`;
+
 /** Everybody who may come in. */
-export async function readDoorTickets(tx: Tx, eventId: number): Promise<DoorList['tickets']> {
+export async function readDoorTickets(tx: Tx, eventId: number, turns: readonly Date[]): Promise<DoorList['tickets']> {
+  const bounds = turns.map((turn) => turn.toISOString());
   const rows = await tx.all(
     db
       .selectFrom('event_enrollments as n')
       .innerJoin('event_ticket_types as t', 't.event_ticket_type_id', 'n.event_ticket_type_id')
       .leftJoin('member_names as p', 'p.user_id', 'n.user_id')
       .select(['n.event_enrollment_id', 'n.ticket_hash', 'n.short_code', 'n.attended_at', 't.name as ticket_type'])
-      .select(sql<string>`coalesce(n.guest_name, p.first_name || ' ' || p.last_name, '')`.as('name'))
+      .select([
+        sql<string>`coalesce(n.guest_name, p.first_name || ' ' || p.last_name, '')`.as('name'),
+        lastAdmission(bounds).as('last_admission'),
+      ])
       .where('n.event_id', '=', eventId)
       .where('n.state', 'in', ['ENROLLED', 'ATTENDED'])
       .orderBy('n.event_enrollment_id'),
@@ -23,7 +33,7 @@ export async function readDoorTickets(tx: Tx, eventId: number): Promise<DoorList
     shortCode: row.short_code ?? '',
     name: row.name,
     ticketType: row.ticket_type as Localized,
-    attendedAt: row.attended_at?.toISOString() ?? null,
+    attendedAt: (row.last_admission ?? row.attended_at)?.toISOString() ?? null,
   }));
 }
 

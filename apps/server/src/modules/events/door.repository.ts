@@ -125,19 +125,30 @@ interface FirstScan {
   name: string;
 }
 
-const firstScansOf = statement(({ eventId, ids }: { eventId: number; ids: readonly number[] }) =>
-  rawQuery(sql<FirstScan>`select n.event_enrollment_id as "eventEnrollmentId", s.scan_id::text as "scanId", s.scanned_at as "scannedAt", s.gate,
+/** The check-in day of a scan, counted from 0 by the turns of `checkInTurns`. */
+const dayOfScan = (turns: readonly string[]) => sql<number>`width_bucket(s.scanned_at, ${turns}::timestamptz[])`;
+
+const firstScansOf = statement(
+  ({ eventId, ids, turns }: { eventId: number; ids: readonly number[]; turns: readonly string[] }) =>
+    rawQuery(sql<FirstScan>`select n.event_enrollment_id as "eventEnrollmentId", s.scan_id::text as "scanId", s.scanned_at as "scannedAt", s.gate,
       coalesce(n.guest_name, p.first_name || ' ' || p.last_name, '') as name
     from unnest(${ids}::bigint[]) as i(id)
-    cross join lateral (select s.scan_id, s.scanned_at, s.gate from event_scans s where ${ours('s')} and s.event_id = ${eventId}
-      and s.event_enrollment_id = i.id and s.undone_at is null order by s.scanned_at, s.scan_id limit 1) s
+    cross join lateral (select distinct on (d.day) s.scan_id, s.scanned_at, s.gate from event_scans s
+      cross join lateral (select ${dayOfScan(turns)} as day) d
+      where ${ours('s')} and s.event_id = ${eventId} and s.event_enrollment_id = i.id and s.undone_at is null
+      order by d.day, s.scanned_at, s.scan_id) s
     join event_enrollments n on ${ours('n')} and n.event_enrollment_id = i.id
     left join member_names p on ${ours('p')} and p.user_id = n.user_id`),
 );
 
-/** Of each enrolment the scan that counts: the earliest by the devices' clocks, whenever it arrived. */
-export const findFirstScans = async (tx: Tx, eventId: number, ids: readonly number[]): Promise<FirstScan[]> =>
-  ids.length === 0 ? [] : tx.all(firstScansOf({ eventId, ids }));
+/** The scan that counts for each enrolment and day: the earliest by the devices' clocks, whenever it arrived. */
+export const findFirstScans = async (
+  tx: Tx,
+  eventId: number,
+  ids: readonly number[],
+  turns: readonly Date[],
+): Promise<FirstScan[]> =>
+  ids.length === 0 ? [] : tx.all(firstScansOf({ eventId, ids, turns: turns.map((turn) => turn.toISOString()) }));
 
 const settlementOf = statement(({ eventId, ids, now }: { eventId: number; ids: readonly number[]; now: Date }) =>
   rawQuery(sql`update event_enrollments n
@@ -153,34 +164,55 @@ export async function settleAttendance(tx: Tx, eventId: number, ids: readonly nu
   if (ids.length > 0) await tx.run(settlementOf({ eventId, ids, now }));
 }
 
-export const undoScans = (
-  tx: Tx,
-  {
-    eventId,
-    eventEnrollmentId,
-    userId,
-    now,
-  }: { eventId: number; eventEnrollmentId: number; userId: number; now: Date },
-): Promise<number> =>
-  tx.run(
-    db
-      .updateTable('event_scans')
-      .set({ undone_at: now, undone_by: userId })
-      .where('event_id', '=', eventId)
-      .where('event_enrollment_id', '=', eventEnrollmentId)
-      .where('undone_at', 'is', null),
-  );
+/** The last check-in day for which somebody was let in. */
+const lastDay = (eventId: number, eventEnrollmentId: number, turns: readonly string[]) =>
+  sql<number>`(select max(${dayOfScan(turns)}) from event_scans s where ${ours('s')} and s.event_id = ${eventId}
+    and s.event_enrollment_id = ${eventEnrollmentId} and s.undone_at is null)`;
 
-const countsOf = statement(({ eventId }: { eventId: number }) =>
+interface Undoing {
+  eventId: number;
+  eventEnrollmentId: number;
+  turns: readonly Date[];
+  userId: number;
+  now: Date;
+}
+
+/** Takes back the scans of the last day for which somebody was let in; those of earlier days stay. Returns how many. */
+export function undoScans(tx: Tx, { eventId, eventEnrollmentId, turns, userId, now }: Undoing): Promise<number> {
+  const bounds = turns.map((turn) => turn.toISOString());
+  return tx.run(
+    db
+      .updateTable('event_scans as s')
+      .set({ undone_at: now, undone_by: userId })
+      .where('s.event_id', '=', eventId)
+      .where('s.event_enrollment_id', '=', eventEnrollmentId)
+      .where('s.undone_at', 'is', null)
+      .where(sql<boolean>`${dayOfScan(bounds)} = ${lastDay(eventId, eventEnrollmentId, bounds)}`),
+  );
+}
+
+const countsOf = statement(({ eventId, turns, now }: { eventId: number; turns: readonly string[]; now: Date }) =>
   db
-    .selectFrom('event_enrollments')
+    .selectFrom('event_enrollments as n')
     .select([
       sql<number>`count(*)::int`.as('expected'),
-      sql<number>`(count(*) filter (where state = 'ATTENDED'))::int`.as('attended'),
+      sql<number>`(count(*) filter (where n.state = 'ATTENDED' and (cardinality(${turns}::timestamptz[]) = 0
+        or exists (select from event_scans s where ${ours('s')} and s.event_id = n.event_id
+          and s.event_enrollment_id = n.event_enrollment_id and s.undone_at is null
+          and ${dayOfScan(turns)} = width_bucket(${now}::timestamptz, ${turns}::timestamptz[])))))::int`.as('attended'),
     ])
-    .where('event_id', '=', eventId)
-    .where(sql<boolean>`state in ('ENROLLED', 'ATTENDED')`),
+    .where('n.event_id', '=', eventId)
+    .where(sql<boolean>`n.state in ('ENROLLED', 'ATTENDED')`),
 );
 
-export const countDoor = async (tx: Tx, eventId: number): Promise<{ expected: number; attended: number }> =>
-  (await tx.one(countsOf({ eventId }))) ?? { expected: 0, attended: 0 };
+/** How many are expected, and how many of them were let in on the present check-in day. */
+export const countDoor = async (
+  tx: Tx,
+  eventId: number,
+  turns: readonly Date[],
+  now: Date,
+): Promise<{ expected: number; attended: number }> =>
+  (await tx.one(countsOf({ eventId, turns: turns.map((turn) => turn.toISOString()), now }))) ?? {
+    expected: 0,
+    attended: 0,
+  };

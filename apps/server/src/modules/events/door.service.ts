@@ -1,5 +1,6 @@
 import { createPublicKey, randomUUID, sign } from 'node:crypto';
 import { doorListText } from '@sullam/domain/events/door-list.ts';
+import { checkInDayAt, checkInTurns, spansOfDays } from '@sullam/domain/events/event-days.ts';
 import type { Localized } from '@sullam/domain/localized.ts';
 import { audit } from '../../kernel/audit.ts';
 import type { MemberContext } from '../../kernel/context.ts';
@@ -33,13 +34,15 @@ function checkDoor({ status }: EventRecord): void {
   if (status !== 'PUBLISHED') throw notPublished();
 }
 
+const turnsOf = ({ zone, days }: EventRecord): Date[] => checkInTurns(spansOfDays(zone, days));
+
 /** All that a device needs at the door without a network, signed: tickets by their hashes, so that a list that is lost makes no ticket. */
 export const readDoorList = (context: MemberContext, eventId: number): Promise<DoorList> =>
   transaction(context, async (tx) => {
     const event = await accessEvent(context, tx, eventId, 'run');
     checkDoor(event);
     const [tickets, types, voided, others, title] = await Promise.all([
-      readDoorTickets(tx, eventId),
+      readDoorTickets(tx, eventId, turnsOf(event)),
       readTicketTypes(context, tx, eventId),
       readVoidTickets(tx, eventId),
       readEventsNear(tx, event),
@@ -52,6 +55,7 @@ export const readDoorList = (context: MemberContext, eventId: number): Promise<D
       title,
       scope: event.ticketScope,
       madeAt: context.clock.now().toISOString(),
+      dayTurns: turnsOf(event).map((turn) => turn.toISOString()),
       publicKey: x ?? '',
       tickets,
       ticketTypes: types
@@ -120,23 +124,25 @@ export const joinScans = (context: MemberContext, eventId: number, body: ScansBo
     const [, , firsts, counts, credits] = await Promise.all([
       insertScans(tx, scans, { userId: context.caller.userId, now }),
       settleAttendance(tx, eventId, ids, now),
-      findFirstScans(together, eventId, ids),
-      countDoor(together, eventId),
+      findFirstScans(together, eventId, ids, turnsOf(event)),
+      countDoor(together, eventId, turnsOf(event), now),
       listCredits(together, eventId),
     ]);
     await settleCredits(context, tx, { eventId, credits }, ids);
-    const byEnrollment = new Map(firsts.map((first) => [first.eventEnrollmentId, first]));
-    return { results: scans.map((scan) => resultOf(scan, byEnrollment)), counts };
+    const dayAt = (at: Date) => checkInDayAt(turnsOf(event), at);
+    const keyOf = (enrollment: number | null, at: Date) => `${enrollment} ${dayAt(at)}`;
+    const byDay = new Map(firsts.map((first) => [keyOf(first.eventEnrollmentId, first.scannedAt), first]));
+    return {
+      results: scans.map((scan) => resultOf(scan, byDay.get(keyOf(scan.eventEnrollmentId, scan.scannedAt)))),
+      counts,
+    };
   });
 
-function resultOf(
-  scan: NewScan,
-  firsts: ReadonlyMap<number, Awaited<ReturnType<typeof findFirstScans>>[number]>,
-): ScanResult {
+/** `first`: the scan that counts for the same ticket and day. */
+function resultOf(scan: NewScan, first: Awaited<ReturnType<typeof findFirstScans>>[number] | undefined): ScanResult {
   const { scanId, eventEnrollmentId, refusedAs } = scan;
   if (eventEnrollmentId === null)
     return { scanId, outcome: refusedAs ?? 'FORGED', name: null, eventEnrollmentId: null, first: null };
-  const first = firsts.get(eventEnrollmentId);
   const isFirst = !first || first.scanId === scanId;
   return {
     scanId,
@@ -147,15 +153,18 @@ function resultOf(
   };
 }
 
-/** Takes back that somebody was let in. Who did it stays on record. */
+/** Takes back that somebody was let in on the last day they came. Who did it stays on record. */
 export const undoCheckIn = (context: MemberContext, eventId: number, eventEnrollmentId: number): Promise<void> =>
   transaction(context, async (tx) => {
-    await accessEvent(context, tx, eventId, 'run');
+    const event = await accessEvent(context, tx, eventId, 'run');
     const now = context.clock.now();
-    const undone = await undoScans(tx, { eventId, eventEnrollmentId, userId: context.caller.userId, now });
+    const turns = turnsOf(event);
+    const undone = await undoScans(tx, { eventId, eventEnrollmentId, turns, userId: context.caller.userId, now });
     if (undone === 0) throw notFound();
     await settleAttendance(tx, eventId, [eventEnrollmentId], now);
-    await takeCreditsBack(context, tx, eventId, eventEnrollmentId);
+    // whoever came on an earlier day has come
+    if ((await findFirstScans(tx, eventId, [eventEnrollmentId], turns)).length === 0)
+      await takeCreditsBack(context, tx, eventId, eventEnrollmentId);
     await audit(context, tx, {
       action: 'event.undo-check-in',
       noun: 'event-enrolment',

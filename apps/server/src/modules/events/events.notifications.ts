@@ -1,9 +1,11 @@
 import type { Localized } from '@sullam/domain/localized.ts';
+import { sql } from 'kysely';
 import type { SystemContext } from '../../kernel/context.ts';
 import { db, type Tx, transaction } from '../../kernel/database/database.ts';
 import { on } from '../../kernel/outbox/signals.ts';
 import { notify } from '../notifications/notifications.public.ts';
-import { timeIn } from './event-times.ts';
+import { daysIn, timeIn } from './event-times.ts';
+import type { EventDay } from './events.schemas.ts';
 import { eventAnnounced } from './events.signals.ts';
 import { mailGuest } from './guest-mails.ts';
 import { listGuests } from './guests.repository.ts';
@@ -11,10 +13,13 @@ import { listGuests } from './guests.repository.ts';
 /** An event has changed, or a place in it is there for somebody. */
 const EVENT_CHANGED = 2;
 
-const both = (at: Date, zone: string): Localized => ({ en: timeIn('en', at, zone), ar: timeIn('ar', at, zone) });
-
 const find = (tx: Tx, eventId: number) =>
-  tx.one(db.selectFrom('events').select(['title', 'starts_at', 'zone']).where('event_id', '=', eventId));
+  tx.one(
+    db
+      .selectFrom('events')
+      .select(['title', 'zone', sql<EventDay[]>`days`.as('days')])
+      .where('event_id', '=', eventId),
+  );
 
 /** Everybody who holds or awaits a ticket hears of what changed. */
 export const notifyOfEvents = on(eventAnnounced, (context, { eventId, news, sequence, byUserId }) =>
@@ -34,7 +39,7 @@ export const notifyOfEvents = on(eventAnnounced, (context, { eventId, news, sequ
       templateId: EVENT_CHANGED,
       parameters: {
         event: event.title as Localized,
-        time: both(event.starts_at, event.zone),
+        time: daysIn(event.zone, event.days),
         ...(news === 'changed' ? {} : { outcome: news }),
       },
       data: { eventId },
@@ -62,7 +67,7 @@ export async function notifyOfPlace(
     templateId: EVENT_CHANGED,
     parameters: {
       event: event.title as Localized,
-      time: both(until ?? event.starts_at, event.zone),
+      time: until ? timeIn(until, event.zone) : daysIn(event.zone, event.days),
       outcome,
     },
     data: { eventId },

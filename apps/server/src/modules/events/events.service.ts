@@ -4,6 +4,7 @@ import { audit } from '../../kernel/audit.ts';
 import type { MemberContext } from '../../kernel/context.ts';
 import { type Tx, transaction } from '../../kernel/database/database.ts';
 import { json } from '../../kernel/database/json.ts';
+import { checkLocalTimeExists } from '../../kernel/local-time.ts';
 import { emit } from '../../kernel/outbox/signals.ts';
 import { invalidField, notAllowed } from '../../kernel/problem.ts';
 import { issuerOf } from '../issuer-keys/issuer-keys.public.ts';
@@ -134,6 +135,9 @@ export function changeEvent(context: MemberContext, eventId: number, body: Event
     if (event.status === 'CANCELLED') throw eventCancelled();
     await checkChoices(context, tx, eventId, body);
     const hours = body.zone || body.days ? hoursOf(body.zone ?? event.zone, body.days ?? event.days) : null;
+    const zone = body.zone ?? event.zone;
+    for (const [at, session] of (body.sessions ?? []).entries())
+      checkLocalTimeExists(session, zone, `sessions.${at}.time`);
     const news = newsOf(event, body, hours);
     const { version, sequence } = await updateEvent(
       tx,

@@ -1,9 +1,11 @@
 import { chooseText, type Language, type Localized } from '@sullam/domain/localized.ts';
+import { sql } from 'kysely';
 import type { SystemContext } from '../../kernel/context.ts';
 import { db, type Tx } from '../../kernel/database/database.ts';
 import { queueMail } from '../../kernel/mail/queue-mail.ts';
 import { pageUrl } from '../../kernel/organization-url.ts';
-import { timeIn } from './event-times.ts';
+import { daysIn } from './event-times.ts';
+import type { EventDay } from './events.schemas.ts';
 import type { EventNews } from './events.signals.ts';
 import { guestLinkOf } from './ticket-codes.ts';
 import { siteOf } from './tickets.reads.ts';
@@ -27,12 +29,16 @@ export async function mailGuest(
   news?: EventNews | 'takenBack',
 ): Promise<void> {
   const event = await tx.one(
-    db.selectFrom('events').select(['title', 'starts_at', 'zone', 'place']).where('event_id', '=', eventId),
+    db
+      .selectFrom('events')
+      .select(['title', 'zone', 'place', 'address'])
+      .select(sql<EventDay[]>`days`.as('days'))
+      .where('event_id', '=', eventId),
   );
   if (!event) return;
   const said = (text: unknown) => chooseText(text as Localized, language)?.text ?? '';
-  const time = timeIn(language, event.starts_at, event.zone);
-  const place = said(event.place);
+  const time = said(daysIn(event.zone, event.days));
+  const place = [said(event.place), said(event.address)].filter((part) => part !== '').join(', ');
   const link = { guest: guestLinkOf(context, nonce), lang: language };
   const url = pageUrl(await siteOf(context, tx), `/event/${eventId}/guest`, link);
   const shared = { name, title: said(event.title) };

@@ -24,3 +24,17 @@ export async function ticketCover(context: MemberContext, store: FileStore, even
         .toBuffer()
     : drawStrip(eventDrawing(context, eventId, category?.hue ?? null, days), SIZE);
 }
+
+const LOGO_HEIGHT = 120;
+
+/** The organisation's logo for the head of a printed ticket, as PNG; null: it has none. */
+export async function ticketLogo(
+  context: MemberContext,
+  store: FileStore,
+  mediaId: number | null,
+): Promise<Buffer | null> {
+  if (mediaId === null) return null;
+  const files = await reading(context, (tx) => readStoredFiles(context, tx, store, [mediaId], LIMIT));
+  const bytes = files?.get(mediaId)?.bytes;
+  return bytes ? sharp(bytes).resize({ height: LOGO_HEIGHT, fit: 'inside' }).png().toBuffer() : null;
+}

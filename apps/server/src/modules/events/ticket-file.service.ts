@@ -1,6 +1,10 @@
-import type { Localized } from '@sullam/domain/localized.ts';
+import type { Configuration } from '@sullam/domain/configuration.ts';
+import { spansOfDays } from '@sullam/domain/events/event-days.ts';
+import type { Language, Localized } from '@sullam/domain/localized.ts';
 import { messages as arabic } from '@sullam/strings/areas/event-tickets.ar.gen.ts';
 import { messages as english } from '@sullam/strings/areas/event-tickets.en.gen.ts';
+import { formatLocaleOf } from '@sullam/strings/format-locale.ts';
+import { spanLinesIn } from '@sullam/strings/zoned-times.ts';
 import { inksOf } from '@sullam/ui/theme/art/inks.ts';
 import type { MemberContext } from '../../kernel/context.ts';
 import { reading, transaction } from '../../kernel/database/database.ts';
@@ -11,15 +15,22 @@ import { translatorOf } from '../../kernel/wording.ts';
 import { findMemberName } from '../members/members.public.ts';
 import { findProfile } from '../organizations/organizations.public.ts';
 import { readEventEntries } from './event-calendar.reads.ts';
-import { timeIn } from './event-times.ts';
 import { accessEvent } from './events.access.ts';
 import { withoutTicket } from './events.errors.ts';
-import { ticketCover } from './ticket-cover.ts';
+import { ticketCover, ticketLogo } from './ticket-cover.ts';
 import { drawTicketPdf } from './ticket-pdf.ts';
 import { readTicket, siteOf } from './tickets.reads.ts';
 
 const WORDS = { en: english, ar: arabic };
 const NO_HUE = 215;
+
+/** Two texts of one row, the second on lines of its own. */
+const below = (first: Localized, second: Localized): Localized => {
+  const both = (language: Language) => [first[language], second[language]].filter(Boolean).join('\n');
+  return { en: both('en'), ar: both('ar') };
+};
+
+const habitsOf = ({ format_region: region, arabic_digits: arabicDigits }: Configuration) => ({ region, arabicDigits });
 
 /** The ticket as a file to print, in both languages. One that opens no door is not printed. */
 export async function ticketPdf(context: MemberContext, store: FileStore, eventId: number): Promise<Buffer> {
@@ -33,12 +44,15 @@ export async function ticketPdf(context: MemberContext, store: FileStore, eventI
   const [en, ar] = await Promise.all(
     (['en', 'ar'] as const).map((language) => translatorOf({ ...context, language }, WORDS)),
   );
-  const words = (key: 'name' | 'when' | 'where' | 'type' | 'hint'): Localized => ({
+  const words = (key: 'name' | 'when' | 'where' | 'type' | 'hint' | 'dailyHint'): Localized => ({
     en: en!(`event-tickets.sheet.${key}`),
     ar: ar!(`event-tickets.sheet.${key}`),
   });
   const { event } = ticket;
-  const at = new Date(event.startTime);
+  const spans = spansOfDays(event.zone, event.days);
+  const when = (language: Language) =>
+    spanLinesIn(formatLocaleOf(language, habitsOf(context.configuration)), spans, event.zone).join('\n');
+  const isOnline = event.format === 'ONLINE';
   const online = { en: en!('event-tickets.sheet.online'), ar: ar!('event-tickets.sheet.online') };
   return drawTicketPdf(
     {
@@ -46,18 +60,19 @@ export async function ticketPdf(context: MemberContext, store: FileStore, eventI
       title: event.title,
       rows: [
         { label: words('name'), value: typeof name === 'string' ? { en: ticket.holder } : name },
-        { label: words('when'), value: { en: timeIn('en', at, event.zone), ar: timeIn('ar', at, event.zone) } },
-        { label: words('where'), value: event.format === 'ONLINE' ? online : event.place },
+        { label: words('when'), value: { en: when('en'), ar: when('ar') } },
+        { label: words('where'), value: isOnline ? online : below(event.place, ticket.address) },
         { label: words('type'), value: ticket.ticketType },
       ],
-      hint: words('hint'),
+      hint: words(spans.length > 1 ? 'dailyHint' : 'hint'),
       code: ticket.code,
       shortCode: ticket.shortCode,
       address: `${site}/event/${eventId}`,
       cover: await ticketCover(context, store, event),
+      logo: await ticketLogo(context, store, profile?.logoMediaId ?? null),
       color: inksOf(event.category?.hue ?? NO_HUE).ramp[1] ?? '#0f2536',
     },
-    at,
+    new Date(event.startTime),
   );
 }
 
@@ -65,7 +80,8 @@ export async function ticketPdf(context: MemberContext, store: FileStore, eventI
 export const ticketCalendar = (context: MemberContext, eventId: number): Promise<string> =>
   reading(context, async (tx) => {
     await accessEvent(context, tx, eventId, 'see');
-    const entry = (await readEventEntries(context, tx, [eventId])).get(eventId);
-    if (!entry) throw notFound();
-    return writeCalendar({ name: entry.title, method: entry.isCancelled ? 'CANCEL' : 'PUBLISH', entries: [entry] });
+    const entries = (await readEventEntries(context, tx, [eventId])).get(eventId) ?? [];
+    const [first] = entries;
+    if (!first) throw notFound();
+    return writeCalendar({ name: first.title, method: first.isCancelled ? 'CANCEL' : 'PUBLISH', entries });
   });

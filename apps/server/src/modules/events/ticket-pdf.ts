@@ -22,6 +22,8 @@ interface TicketSheet {
   address: string;
   /** JPEG, of the strip's shape. */
   cover: Buffer;
+  /** PNG, beside the organisation's name; null: it has none. */
+  logo: Buffer | null;
   color: string;
 }
 
@@ -34,6 +36,7 @@ const MUTED = '#52616e';
 const RULE = '#dfe4e3';
 const TEAR = 404;
 const STRIP = { top: 60, height: 96, radius: 8 } as const;
+const LOGO = { top: 34, width: 72, height: 22 } as const;
 const QR_SIZE = 128;
 
 type Document = PDFKit.PDFDocument;
@@ -79,17 +82,24 @@ function drawStrip(document: Document, cover: Buffer): void {
   document.restore();
 }
 
-function writeHead(document: Document, { organization, title, cover, color }: TicketSheet): number {
+function writeHead(document: Document, { organization, title, cover, logo, color }: TicketSheet): number {
   document.rect(EDGE, EDGE, INNER, 4).fill(color);
   drawStrip(document, cover);
+  // between the names of the two languages
+  if (logo)
+    document.image(logo, PAGE.width / 2 - LOGO.width / 2, LOGO.top, {
+      fit: [LOGO.width, LOGO.height],
+      align: 'center',
+    });
   let lowest = 0;
   for (const language of LANGUAGES) {
     const direction = directionOf(language);
     const name = said(organization, language);
-    write(document, fitLines(name, { face: FACES.bold, size: 11, direction }, [11, 9], HALF, 1), half(language, 49), {
-      color: MUTED,
-      leading: 1.4,
-    });
+    const place = half(language, 49);
+    const width = logo ? HALF - LOGO.width / 2 : HALF;
+    const x = language === 'ar' ? place.x + HALF - width : place.x;
+    const lines = fitLines(name, { face: FACES.bold, size: 11, direction }, [11, 9], width, 1);
+    write(document, lines, { ...place, x, width }, { color: MUTED, leading: 1.4 });
     const words = said(title, language);
     const style = { face: faceFor(FACES.stars, words), size: 17, direction };
     const end = write(
@@ -112,20 +122,29 @@ const VALUE_LINE = 12.6;
 /** As much more a row is given where there is room. */
 const MOST_SPARE = 16;
 
-/** Rows are as high as what they say in the language that needs more lines, and share what is left above the tear. */
-function writeRows(document: Document, { rows }: TicketSheet, from: number): void {
+/**
+ * Rows are as high as what they say in the language that needs more lines, and share what is left above the tear. Returns by how much they
+ * reach below it.
+ */
+function writeRows(document: Document, { rows }: TicketSheet, from: number, tear: number): number {
   const set = rows.map(({ label, value }) => {
     const sides = LANGUAGES.map((language) => {
       const direction = directionOf(language);
       const name = setLine(said(label, language), { face: FACES.text, size: 8.5, direction });
       const style = { face: FACES.bold, size: 10.5, direction };
-      return { language, name, lines: fitLines(said(value, language), style, [10.5, 9.5], HALF, 2) };
+      return {
+        language,
+        name,
+        lines: said(value, language)
+          .split('\n')
+          .flatMap((line) => fitLines(line, style, [10.5, 9.5], HALF, 2)),
+      };
     });
     const most = Math.max(...sides.map(({ lines }) => lines.length));
     return { sides, height: ROW + VALUE_LINE * (most - 1) };
   });
   const needed = set.reduce((sum, { height }) => sum + height, 0);
-  const spare = Math.min(MOST_SPARE, Math.max(0, (TEAR - from - 8 - needed) / Math.max(1, set.length)));
+  const spare = Math.min(MOST_SPARE, Math.max(0, (tear - from - 8 - needed) / Math.max(1, set.length)));
   const air = Math.min(spare, 4);
   let y = from;
   for (const { sides, height } of set) {
@@ -141,6 +160,7 @@ function writeRows(document: Document, { rows }: TicketSheet, from: number): voi
     }
     y += height + spare;
   }
+  return Math.max(0, Math.ceil(y + 4 - tear));
 }
 
 function drawQr(document: Document, code: string, x: number, y: number): void {
@@ -152,9 +172,9 @@ function drawQr(document: Document, code: string, x: number, y: number): void {
   document.fill('#000000');
 }
 
-function writeStub(document: Document, sheet: TicketSheet): void {
-  document.moveTo(0, TEAR).lineTo(PAGE.width, TEAR).lineWidth(0.8).dash(4, { space: 3 }).stroke('#b8c2c0').undash();
-  const top = TEAR + 24;
+function writeStub(document: Document, sheet: TicketSheet, tear: number): void {
+  document.moveTo(0, tear).lineTo(PAGE.width, tear).lineWidth(0.8).dash(4, { space: 3 }).stroke('#b8c2c0').undash();
+  const top = tear + 24;
   drawQr(document, sheet.code, EDGE, top);
   const x = EDGE + QR_SIZE + 26;
   const width = PAGE.width - EDGE - x;
@@ -181,10 +201,10 @@ function writeStub(document: Document, sheet: TicketSheet): void {
   );
 }
 
-/** A ticket on A5, both languages face to face; it prints in one colour. */
-export function drawTicketPdf(sheet: TicketSheet, made: Date): Promise<Buffer> {
+/** Draws the sheet with its tear lowered by `longer`; `over`: by how much the rows still reach below it. */
+function drawSheet(sheet: TicketSheet, made: Date, longer: number): { over: number; whole: Promise<Buffer> } {
   const document = new PDFDocument({
-    size: [PAGE.width, PAGE.height],
+    size: [PAGE.width, PAGE.height + longer],
     margin: 0,
     pdfVersion: '1.7',
     displayTitle: true,
@@ -192,8 +212,15 @@ export function drawTicketPdf(sheet: TicketSheet, made: Date): Promise<Buffer> {
     info: { Title: said(sheet.title, 'en'), Creator: 'Sullam', CreationDate: made, ModDate: made },
   });
   const whole = bytesOf(document);
-  writeRows(document, sheet, writeHead(document, sheet) + 4);
-  writeStub(document, sheet);
+  const over = writeRows(document, sheet, writeHead(document, sheet) + 4, TEAR + longer);
+  writeStub(document, sheet, TEAR + longer);
   document.end();
-  return whole;
+  return { over, whole };
+}
+
+/** A ticket on A5, both languages face to face; it prints in one colour. An event of many days makes it longer. */
+export async function drawTicketPdf(sheet: TicketSheet, made: Date): Promise<Buffer> {
+  const first = drawSheet(sheet, made, 0);
+  const whole = await first.whole;
+  return first.over === 0 ? whole : drawSheet(sheet, made, first.over).whole;
 }

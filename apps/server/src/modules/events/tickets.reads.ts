@@ -1,3 +1,4 @@
+import { nextSpan, spansOfDays } from '@sullam/domain/events/event-days.ts';
 import { chooseText, type Language, type Localized } from '@sullam/domain/localized.ts';
 import { sql } from 'kysely';
 import type { MemberContext, RequestContext, SystemContext } from '../../kernel/context.ts';
@@ -12,6 +13,7 @@ import { GUEST_TICKET } from './event-showing.ts';
 import { accessEvent } from './events.access.ts';
 import { guestLinkOver, withoutTicket } from './events.errors.ts';
 import { presentCard, readCardRow } from './events.reads.ts';
+import type { EventCard, EventDay } from './events.schemas.ts';
 import type { GuestTicket } from './guests.schemas.ts';
 import { claimHashOf, ticketText } from './ticket-codes.ts';
 import type { EventTicket } from './tickets.schemas.ts';
@@ -54,14 +56,16 @@ type HeldRow = NonNullable<Awaited<ReturnType<typeof held>>>;
 
 const compact = (at: string): string => `${at.slice(0, 19).replaceAll(/[-:]/g, '')}Z`;
 
-/** A link that puts the event into a calendar of Google; whoever follows it sends nothing but the event's own words. */
-function googleUrlOf(title: string, place: string, { startTime, endTime }: { startTime: string; endTime: string }) {
+/** A link that adds the running or next day to Google Calendar; null once all days are over. It sends nothing but the event's own words. */
+function googleUrlOf(title: string, place: string, { zone, days }: Pick<EventCard, 'zone' | 'days'>, now: Date) {
+  const next = nextSpan(spansOfDays(zone, days), now);
+  if (!next) return null;
   const url = new URL('https://calendar.google.com/calendar/render');
   const query = {
     action: 'TEMPLATE',
     text: title,
     location: place,
-    dates: `${compact(startTime)}/${compact(endTime)}`,
+    dates: `${compact(next.startsAt.toISOString())}/${compact(next.endsAt.toISOString())}`,
   };
   for (const [name, value] of Object.entries(query)) url.searchParams.set(name, value);
   return url.toString();
@@ -106,7 +110,14 @@ async function presentTicket(context: RequestContext, tx: Tx, row: HeldRow, show
     shortCode: row.short_code,
     void: reason,
     attendedAt: row.attended_at?.toISOString() ?? null,
-    googleUrl: googleUrlOf(text(card.title, context.language), text(card.place, context.language), card),
+    googleUrl: googleUrlOf(
+      text(card.title, context.language),
+      [text(card.place, context.language), text(row.address, context.language)]
+        .filter((part) => part !== '')
+        .join(', '),
+      card,
+      context.clock.now(),
+    ),
   };
 }
 
@@ -117,24 +128,26 @@ interface CalendarRow {
   place: unknown;
   address: unknown;
   zone: string;
-  starts_at: Date;
-  ends_at: Date;
+  days: EventDay[];
   status: string;
   sequence: number;
   uid: string;
   changed_at: Date;
 }
 
-/** An event as an entry of a calendar: a meeting is entered by its ticket, so that a file that is passed on opens no door. */
-export function calendarEntryOf(language: Language, site: string, row: CalendarRow): CalendarEntry {
+/**
+ * The days of an event as calendar entries, each with a UID of its own: one block over several days would also cover the nights. The first
+ * day keeps the event's UID. The link of a meeting is on the ticket page, so a forwarded file opens no door.
+ */
+export function calendarEntriesOf(language: Language, site: string, row: CalendarRow): CalendarEntry[] {
   const url = `${site}/event/${row.event_id}/ticket`;
   const place = [text(row.place, language), text(row.address, language)].filter((part) => part !== '').join(', ');
-  return {
-    uid: row.uid,
+  return spansOfDays(row.zone, row.days).map(({ startsAt, endsAt }, at) => ({
+    uid: at === 0 ? row.uid : `${row.uid}-${at + 1}`,
     sequence: row.sequence,
     stampedAt: row.changed_at,
-    startsAt: row.starts_at,
-    endsAt: row.ends_at,
+    startsAt,
+    endsAt,
     zone: row.zone,
     title: text(row.title, language),
     description: [text(row.subtitle, language), url].filter((part) => part !== '').join('\n\n'),
@@ -142,5 +155,5 @@ export function calendarEntryOf(language: Language, site: string, row: CalendarR
     url,
     isCancelled: row.status === 'CANCELLED',
     alarms: [1440, 60],
-  };
+  }));
 }

@@ -27,7 +27,9 @@ export const EventTicket = NamedObject('EventTicket', {
   /** Why it opens no door; null: it does. */
   void: Nullable(OneOf('EVENT_CANCELLED', 'OVER')),
   attendedAt: Nullable(DateTime),
-  googleUrl: Type.String({ description: 'Adds the event to a calendar of Google' }),
+  googleUrl: Nullable(
+    Type.String({ description: 'Adds the running or next day to Google Calendar; null once all days are over' }),
+  ),
 });
 export type EventTicket = Static<typeof EventTicket>;
 
@@ -39,6 +41,7 @@ const DoorTicket = NamedObject('DoorTicket', {
   shortCode: Type.String(),
   name: Type.String(),
   ticketType: LocalizedName,
+  /** The first admission of the last check-in day for which the holder came. */
   attendedAt: Nullable(DateTime),
 });
 
@@ -48,6 +51,9 @@ export const DoorList = NamedObject('DoorList', {
   title: LocalizedName,
   scope: Type.String(),
   madeAt: DateTime,
+  dayTurns: Type.Array(DateTime, {
+    description: 'When check-in moves on to the next day: a ticket lets its holder in once a day',
+  }),
   publicKey: Type.String({ description: 'Ed25519, base64url: tickets are signed with the key that belongs to it' }),
   tickets: Type.Array(DoorTicket),
   /** What somebody who comes without a ticket can be given. */

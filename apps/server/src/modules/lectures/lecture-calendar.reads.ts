@@ -73,12 +73,12 @@ export async function readCalendarEntries(
   context: MemberContext,
   tx: Tx,
   lectureIds: readonly number[],
-): Promise<Map<number, CalendarEntry>> {
+): Promise<Map<number, CalendarEntry[]>> {
   const rows = await readRows(tx, entries().where(sql<boolean>`l.lecture_id = any(${[...lectureIds]}::bigint[])`));
   const present = entryOf(context.language, await siteOf(context, tx));
-  return new Map(rows.map((row) => [row.lecture_id, present(row)]));
+  return new Map(rows.map((row) => [row.lecture_id, [present(row)]]));
 }
 
 /** One lecture as an entry of a calendar. */
 export const readCalendarEntry = async (context: MemberContext, tx: Tx, lectureId: number) =>
-  (await readCalendarEntries(context, tx, [lectureId])).get(lectureId);
+  (await readCalendarEntries(context, tx, [lectureId])).get(lectureId)?.[0];

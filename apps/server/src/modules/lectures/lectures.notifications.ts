@@ -1,4 +1,6 @@
-import type { Language, Localized } from '@sullam/domain/localized.ts';
+import type { Localized } from '@sullam/domain/localized.ts';
+import { formatLocaleOf } from '@sullam/strings/format-locale.ts';
+import { momentIn } from '@sullam/strings/zoned-times.ts';
 import type { SystemContext } from '../../kernel/context.ts';
 import { type Tx, transaction } from '../../kernel/database/database.ts';
 import { on } from '../../kernel/outbox/signals.ts';
@@ -30,21 +32,13 @@ const find = (tx: Tx, lectureId: number): Promise<Notified | undefined> =>
       .where('c.status', '=', 'PUBLISHED'),
   ) as Promise<Notified | undefined>;
 
-/** A time as a sentence says it: with the name of the zone whose wall shows it. */
-function timeIn(language: Language, at: Date, zone: string): string {
-  const locale = language === 'ar' ? 'ar-u-ca-gregory-nu-arab' : 'en-GB-u-ca-gregory-nu-latn';
-  return new Intl.DateTimeFormat(locale, {
-    timeZone: zone,
-    weekday: 'short',
-    day: 'numeric',
-    month: 'short',
-    hour: 'numeric',
-    minute: '2-digit',
-    timeZoneName: 'long',
-  }).format(at);
-}
+const LOCALES = { en: formatLocaleOf('en'), ar: formatLocaleOf('ar') };
 
-const both = (at: Date, zone: string) => ({ en: timeIn('en', at, zone), ar: timeIn('ar', at, zone) });
+/** An instant as a sentence says it, with the name of its zone, in both languages. */
+const both = (at: Date, zone: string) => ({
+  en: momentIn(LOCALES.en, at, zone),
+  ar: momentIn(LOCALES.ar, at, zone),
+});
 
 const idsOf = (lectureId: number, { course_id: courseId, kind }: Notified) => ({
   courseId,

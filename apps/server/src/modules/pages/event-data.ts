@@ -1,3 +1,4 @@
+import { type EventDayHours, spansOfDays } from '@sullam/domain/events/event-days.ts';
 import type { Localized } from '@sullam/domain/localized.ts';
 import { previewName } from '../covers/covers.public.ts';
 
@@ -9,6 +10,7 @@ export interface ToldEvent {
   startTime: string;
   endTime: string;
   zone: string;
+  days: readonly EventDayHours[];
   status: 'DRAFT' | 'PUBLISHED' | 'CANCELLED';
   postponedFrom: string | null;
   format: keyof typeof ATTENDANCE;
@@ -34,6 +36,15 @@ function statusOf({ status, postponedFrom }: ToldEvent): string {
   return postponedFrom ? `${SCHEMA}/EventRescheduled` : `${SCHEMA}/EventScheduled`;
 }
 
+/** The days of an event, each with hours of its own. */
+const daysOf = ({ title, zone, days }: ToldEvent, said: (text: Localized | undefined) => string) =>
+  spansOfDays(zone, days).map(({ startsAt, endsAt }) => ({
+    '@type': 'Event',
+    name: said(title),
+    startDate: startsAt.toISOString(),
+    endDate: endsAt.toISOString(),
+  }));
+
 /** An event as search engines and previews of links read it (schema.org). */
 export function eventData(
   event: ToldEvent,
@@ -51,6 +62,7 @@ export function eventData(
     description: said(event.description) || said(event.subtitle),
     startDate: event.startTime,
     endDate: event.endTime,
+    ...(event.days.length > 1 ? { subEvent: daysOf(event, said) } : {}),
     eventStatus: statusOf(event),
     eventAttendanceMode: `${SCHEMA}/${ATTENDANCE[event.format]}`,
     location: place,

@@ -1,6 +1,8 @@
+import { spansOfDays } from '@sullam/domain/events/event-days.ts';
 import { chooseText, type Localized } from '@sullam/domain/localized.ts';
 import { messages as arabic } from '@sullam/strings/areas/pages.ar.ts';
 import { messages as english } from '@sullam/strings/areas/pages.en.ts';
+import { spansIn } from '@sullam/strings/zoned-times.ts';
 import { plainText } from '../../kernel/html.ts';
 import type { Wording } from '../../kernel/wording.ts';
 import { previewName } from '../covers/covers.public.ts';
@@ -54,13 +56,10 @@ export function pageMeta(
   }
   const event = preloaded[`GET /api/events/${/^\/event\/(\d+)$/.exec(path)?.[1]}`] as ToldEvent | undefined;
   if (event) {
-    const when = new Intl.DateTimeFormat(wording.formatLocale, {
-      dateStyle: 'full',
-      timeStyle: 'short',
-      timeZone: event.zone,
-    });
+    const spans = spansOfDays(event.zone, event.days);
+    const when = spansIn(wording.language, wording.formatLocale, spans, event.zone);
     const said = text(event.subtitle) || text(event.description);
-    const facts = [when.format(new Date(event.startTime)), text(event.place)].filter((fact) => fact !== '');
+    const facts = [when, text(event.place)].filter((fact) => fact !== '');
     return {
       title: `${name} | ${text(event.title)}`,
       description: shorten([facts.join(', '), said].filter((part) => part !== '').join('. ')),

@@ -1,5 +1,6 @@
 import type { DoorList } from '@sullam/api-client/schema.gen.ts';
 import type { ScanOutcome } from '@sullam/domain/events/event.ts';
+import { checkInDayAt } from '@sullam/domain/events/event-days.ts';
 import { bytesOf, isSigned, type Signed, toBase64Url } from './door-signature.ts';
 
 /** What a device says of a code; UNCHECKED: the list doesn't have it, and this browser can't check its signature. */
@@ -53,23 +54,32 @@ async function read(list: DoorList, code: string): Promise<Read> {
   return { ticketHash: typed?.ticketHash ?? (await hashOf(written)), scope: null, signed: 'no' };
 }
 
+/** Whether two instants belong to the same check-in day. */
+export const isSameDay = ({ dayTurns }: Pick<DoorList, 'dayTurns'>, one: string, other: string): boolean => {
+  const turns = dayTurns.map((turn) => new Date(turn));
+  return checkInDayAt(turns, new Date(one)) === checkInDayAt(turns, new Date(other));
+};
+
 const wasLetIn = ({ outcome }: KeptScan): boolean => outcome === 'VALID' || outcome === 'DOUBLE';
 
 /**
- * Judges a code without a network: by the list, by the signature, and by what this device has scanned. A double at another gate shows
+ * Judges a code without a network: by the list, by the signature, and by what this device has scanned on the same day. A double at another gate shows
  * only once both devices were joined.
  */
-export async function judge(list: DoorList, scans: readonly KeptScan[], code: string): Promise<Verdict> {
+export async function judge(list: DoorList, scans: readonly KeptScan[], code: string, at: string): Promise<Verdict> {
   const { ticketHash, scope, signed } = await read(list, code);
   const ticket = list.tickets.find((one) => one.ticketHash === ticketHash);
-  const before = scans.find((scan) => scan.ticketHash === ticketHash && wasLetIn(scan));
+  const before = scans.find(
+    (scan) => scan.ticketHash === ticketHash && wasLetIn(scan) && isSameDay(list, scan.scannedAt, at),
+  );
+  const listed = ticket?.attendedAt && isSameDay(list, ticket.attendedAt, at) ? ticket.attendedAt : null;
   const said: Verdict = {
     outcome: 'FORGED',
     ticketHash,
     name: ticket?.name ?? null,
     ticketType: ticket?.ticketType ?? null,
     eventEnrollmentId: ticket?.eventEnrollmentId ?? null,
-    firstAt: before?.scannedAt ?? ticket?.attendedAt ?? null,
+    firstAt: before?.scannedAt ?? listed,
     other: null,
     isProvisional: false,
   };

@@ -1,6 +1,6 @@
 import type { DoorList, EventScanResult } from '@sullam/api-client/schema.gen.ts';
 import type { ScanOutcome } from '@sullam/domain/events/event.ts';
-import type { KeptScan } from './door-book.ts';
+import { isSameDay, type KeptScan } from './door-book.ts';
 
 /** A scan of which the server, who knows those of all devices, says something else than this device did. */
 export interface Finding {
@@ -26,7 +26,9 @@ type Storage = Pick<globalThis.Storage, 'getItem' | 'setItem'>;
 
 export function readKept(storage: Storage, key: string): Kept {
   try {
-    return { ...EMPTY, ...(JSON.parse(storage.getItem(key) ?? '{}') as Partial<Kept>) };
+    const kept = { ...EMPTY, ...(JSON.parse(storage.getItem(key) ?? '{}') as Partial<Kept>) };
+    // a list that an older version kept says nothing of days: the server gives a new one
+    return kept.list && !kept.list.dayTurns ? { ...kept, list: null } : kept;
   } catch {
     return EMPTY; // what an older version of the page has kept
   }
@@ -65,14 +67,20 @@ export function findingsIn(results: readonly EventScanResult[], scans: readonly 
     }));
 }
 
-/** Hashes of the tickets of this list whose holders are in: by the list, or let in here since. */
-export function hashesOfThoseIn({ list, scans }: Kept): ReadonlySet<string> {
-  const tickets = list?.tickets ?? [];
+/** Hashes of the tickets of this list whose holders are in on the present check-in day: by the list, or let in here since. */
+export function hashesOfThoseIn({ list, scans }: Kept, now: string): ReadonlySet<string> {
+  if (!list) return new Set();
+  const { tickets } = list;
   const ours = new Set(tickets.map(({ ticketHash }) => ticketHash));
   return new Set([
-    ...tickets.filter(({ attendedAt }) => attendedAt !== null).map(({ ticketHash }) => ticketHash),
+    ...tickets
+      .filter(({ attendedAt }) => attendedAt !== null && isSameDay(list, attendedAt, now))
+      .map(({ ticketHash }) => ticketHash),
     ...scans
-      .filter(({ outcome, ticketHash }) => outcome === 'VALID' && ours.has(ticketHash))
+      .filter(
+        ({ outcome, ticketHash, scannedAt }) =>
+          outcome === 'VALID' && ours.has(ticketHash) && isSameDay(list, scannedAt, now),
+      )
       .map(({ ticketHash }) => ticketHash),
   ]);
 }

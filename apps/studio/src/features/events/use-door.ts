@@ -145,10 +145,11 @@ export function useDoor(eventId: number, gate: string): Door {
   const scan = async (code: string): Promise<Seen | null> => {
     const { list, scans } = latest.current;
     if (!list || !isUsable(standing)) return null;
-    const verdict = await judge(list, scans, code);
+    const scannedAt = new Date(kit.now()).toISOString();
+    const verdict = await judge(list, scans, code, scannedAt);
     const scanId = crypto.randomUUID();
     const { ticketHash, outcome } = verdict;
-    const made = { scanId, code, ticketHash, outcome, scannedAt: new Date(kit.now()).toISOString() };
+    const made = { scanId, code, ticketHash, outcome, scannedAt };
     // what is no ticket is told to the server too: forgeries are named in the report
     keep({ scans: [...latest.current.scans, made], unsent: [...latest.current.unsent, scanId] });
     void send();
@@ -173,7 +174,7 @@ export function useDoor(eventId: number, gate: string): Door {
     standing,
     isOnline,
     unsent: kept.unsent.length,
-    inside: hashesOfThoseIn(kept),
+    inside: hashesOfThoseIn(kept, new Date(kit.now()).toISOString()),
     findings: kept.findings,
     problem,
     scan,

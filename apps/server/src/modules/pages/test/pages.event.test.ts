@@ -10,6 +10,7 @@ const event: ToldEvent = {
   startTime: '2026-12-10T15:30:00Z',
   endTime: '2026-12-10T17:30:00Z',
   zone: 'Asia/Riyadh',
+  days: [{ date: '2026-12-10', time: '18:30', durationMinutes: 120 }],
   status: 'PUBLISHED',
   postponedFrom: null,
   format: 'ON_SITE',
@@ -34,7 +35,9 @@ const metaOf = (change: Partial<ToldEvent> = {}, language: 'en' | 'ar' = 'en') =
 describe('the first HTML of an event', () => {
   it('says what, when by the clock of its place, and where', () => {
     expect(metaOf()).toMatchObject({ title: 'Madar | Evening circle', picture: '/files/covers/1/event.jpg' });
-    expect(metaOf().description).toMatch(/10 December 2026.*(18:30|6:30).*Madar House\. For everybody/);
+    expect(metaOf().description).toMatch(
+      /10 Dec 2026.*(18:30|6:30).*Arabian Standard Time.*Madar House\. For everybody/,
+    );
     expect(metaOf({}, 'ar').title).toBe('مدار | حلقة المساء');
     expect(metaOf({}, 'ar').description).toContain('بيت مدار');
   });

@@ -1,7 +1,7 @@
 import type { DoorList } from '@sullam/api-client/schema.gen.ts';
 import { doorListText } from '@sullam/domain/events/door-list.ts';
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
-import { findTickets, judge, type KeptScan } from '../door-book.ts';
+import { findTickets, judge as judgeAt, type KeptScan } from '../door-book.ts';
 import { findingsIn } from '../door-keeping.ts';
 import { standingOf } from '../door-signature.ts';
 
@@ -12,6 +12,9 @@ let keys: CryptoKeyPair;
 let list: DoorList;
 
 afterEach(() => void vi.restoreAllMocks());
+
+const AT = '2026-12-10T15:10:00Z';
+const judge = (by: DoorList, scans: readonly KeptScan[], code: string) => judgeAt(by, scans, code, AT);
 
 const hash = async (text: string) => base64Url(await crypto.subtle.digest('SHA-256', encoder.encode(text)));
 
@@ -38,6 +41,7 @@ beforeAll(async () => {
     title: { en: 'Evening circle' },
     scope: 'thisOne',
     madeAt: '2026-12-10T15:00:00Z',
+    dayTurns: [],
     publicKey: base64Url(await crypto.subtle.exportKey('raw', keys.publicKey)),
     tickets: [
       {
