@@ -1,3 +1,4 @@
+import type { Activity } from '@sullam/domain/activities.ts';
 import { DAY, HOUR } from '@sullam/domain/limits.ts';
 import { chooseText, type Localized } from '@sullam/domain/localized.ts';
 import { messages as arabic } from '@sullam/strings/areas/calendar-feeds.ar.gen.ts';
@@ -105,12 +106,17 @@ async function numbered(context: MemberContext, tx: Tx, entries: readonly { key:
 
 const OF_CALENDARS: ReadonlySet<OwnEntry['happens']> = new Set(['STARTS', 'DUE', 'LATE_UNTIL', 'CLOSES']);
 
+/** Finished work leaves the calendar with its due dates; what takes place at a time stays, as a record of the days. */
+const FINISHED: ReadonlySet<Activity['state']> = new Set(['HANDED_IN', 'MARKED', 'OVER']);
+const isInFeed = ({ happens, activity }: OwnEntry): boolean =>
+  OF_CALENDARS.has(happens) && (happens === 'STARTS' || !FINISHED.has(activity.state));
+
 async function writeFeed(context: MemberContext, tx: Tx): Promise<string> {
   const now = context.clock.now().getTime();
   const { site, name } = await readPlace(context, tx);
   const { t, text, said } = await wordsOf(context, site);
   const all = await readOwnCalendar(context, tx, { from: new Date(now - BACK), to: new Date(now + AHEAD) });
-  const shown = all.filter(({ happens }) => OF_CALENDARS.has(happens));
+  const shown = all.filter(isInFeed);
   const told = shown.flatMap((entry) => entry.told ?? []);
   const others = shown.filter((entry) => !entry.told).map((entry) => ({ key: keyOf(entry), said: said(entry) }));
   return writeCalendar({

@@ -8,7 +8,7 @@ import { readMeetingTools } from '../video-conferencing/video-conferencing.publi
 import { tellChanged } from './lecture-followers.ts';
 import { instantsOf } from './lecture-instants.ts';
 import { deleteSeries, insertSeries, updateSeries } from './lecture-series.repository.ts';
-import { checkHours, checkTitle, newJitsiRoom, settled } from './lecture-settings.ts';
+import { checkRule, checkTitle, newJitsiRoom, settled } from './lecture-settings.ts';
 import { accessLecture, accessLectures, accessSeries } from './lectures.access.ts';
 import { alreadyPublished, changedMeanwhile } from './lectures.errors.ts';
 import { queueReminders } from './lectures.jobs.ts';
@@ -66,7 +66,7 @@ export function createSeries(
   body: LectureSeriesBody,
 ): Promise<{ lectureSeriesId: number }> {
   checkTitle(body.title);
-  checkHours({ zone: body.zone, date: body.startDate, path: 'startDate' });
+  checkRule(body);
   return transaction(context, async (tx) => {
     await accessLectures(context, tx, courseId, 'write');
     const settings = await settled(context, tx, courseId, body.settings);
@@ -157,7 +157,7 @@ export function changeSeries(
   patch: LectureSeriesPatch,
 ): Promise<void> {
   checkTitle(patch.title);
-  checkHours({ zone: patch.zone, date: patch.startDate, path: 'startDate' });
+  checkRule(patch);
   return transaction(context, async (tx) => {
     const before = await accessSeries(context, tx, lectureSeriesId, true);
     if (before.version !== patch.version) throw changedMeanwhile();

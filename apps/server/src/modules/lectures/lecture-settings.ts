@@ -1,11 +1,14 @@
 import { randomBytes } from 'node:crypto';
 import { isMeetingAddress, LECTURE_LIMITS } from '@sullam/domain/lectures/lecture.ts';
+import { type SeriesRule, seriesDates } from '@sullam/domain/lectures/series.ts';
 import { isDay, isTimeZone } from '@sullam/domain/lectures/zoned-time.ts';
 import { hasText, type Localized } from '@sullam/domain/localized.ts';
 import type { MemberContext } from '../../kernel/context.ts';
 import type { Tx } from '../../kernel/database/database.ts';
+import { checkLocalTimeExists } from '../../kernel/local-time.ts';
 import { invalidField } from '../../kernel/problem.ts';
 import { readMeetingTools } from '../video-conferencing/video-conferencing.public.ts';
+import type { LectureHours } from './lecture-instants.ts';
 import { listTeachers } from './lecture-teachers.reads.ts';
 import type { LectureSettings } from './lectures.schemas.ts';
 
@@ -13,9 +16,22 @@ export function checkTitle(title: Localized): void {
   if (!hasText(title.en) && !hasText(title.ar)) throw invalidField('title', 'oneLanguage');
 }
 
-export function checkHours({ zone, date, path }: { zone: string; date: string; path: string }): void {
+export function checkZoneAndDay({ zone, date, path }: { zone: string; date: string; path: string }): void {
   if (!isTimeZone(zone)) throw invalidField('zone', 'choice');
   if (!isDay(date)) throw invalidField(path, 'choice');
+}
+
+/** Refuses a day or zone that isn't one, and a time that the clock skips on that day. */
+export function checkHours({ zone, localDate, localTime }: Omit<LectureHours, 'durationMinutes'>): void {
+  checkZoneAndDay({ zone, date: localDate, path: 'localDate' });
+  checkLocalTimeExists({ date: localDate, time: localTime }, zone, 'localTime');
+}
+
+/** The same for a rule: no lecture of it may fall into an hour that the clock skips. */
+export function checkRule(rule: SeriesRule & { zone: string; localTime: string }): void {
+  const { zone, localTime: time } = rule;
+  checkZoneAndDay({ zone, date: rule.startDate, path: 'startDate' });
+  for (const date of seriesDates(rule)) checkLocalTimeExists({ date, time }, zone, 'localTime');
 }
 
 /** A room of a video meeting whose name nobody can guess: whoever knows it may enter. */

@@ -27,10 +27,13 @@ const lectureQuery = ({ caller }: MemberContext) =>
       ),
       sql<boolean>`exists (select from lecture_joins j where ${ours('j')} and j.lecture_id = l.lecture_id
         and j.user_id = ${caller.userId})`.as('has_joined'),
+      // by order within its series, or among the single lectures of the course
       sql<number>`(select count(*)::int from lectures x where ${ours('x')} and x.course_id = l.course_id
+        and x.lecture_series_id is not distinct from l.lecture_series_id
         and x.status = 'PLANNED' and x.is_published = l.is_published
         and (x.starts_at, x.lecture_id) <= (l.starts_at, l.lecture_id))`.as('number'),
       sql<number>`(select count(*)::int from lectures x where ${ours('x')} and x.course_id = l.course_id
+        and x.lecture_series_id is not distinct from l.lecture_series_id
         and x.status = 'PLANNED' and x.is_published = l.is_published)`.as('count'),
     ]);
 

@@ -49,7 +49,7 @@ export function createLecture(
   body: LectureBody,
 ): Promise<{ lectureId: number }> {
   checkTitle(body.title);
-  checkHours({ zone: body.zone, date: body.localDate, path: 'localDate' });
+  checkHours(body);
   return transaction(context, async (tx) => {
     await accessLectures(context, tx, courseId, 'write');
     const settings = await settled(context, tx, courseId, body.settings);
@@ -121,7 +121,7 @@ function newHours(lecture: LectureRecord, patch: LecturePatch) {
     localTime: patch.localTime ?? lecture.localTime,
     durationMinutes: patch.durationMinutes ?? lecture.durationMinutes,
   };
-  checkHours({ zone: hours.zone, date: hours.localDate, path: 'localDate' });
+  checkHours(hours);
   return { ...hours, ...instantsOf(hours) };
 }
 

@@ -4,7 +4,7 @@ import { givenMember, givenOrganization, givenSession, type TestMember } from '.
 import { callAs } from '../../../../test/support/classroom.ts';
 import { testServer } from '../../../../test/support/test-server.ts';
 import { givenLectureWorld, type LectureWorld } from '../../lectures/test/lectures.factory.ts';
-import { givenAssignment, RULES } from '../../submissions/test/assignments.factory.ts';
+import { givenAssignment, RULES, working } from '../../submissions/test/assignments.factory.ts';
 
 const server = testServer();
 let world: LectureWorld;
@@ -69,6 +69,15 @@ describe('a calendar that is fetched', () => {
     expect(Number(movedLecture.sequence)).toBeGreaterThan(Number(lecture.sequence));
     expect(new Date(movedLecture.start).toISOString()).toBe(`${day}T08:30:00.000Z`);
     expect(after).toHaveLength(before.length);
+  });
+
+  it('drops work once it is submitted', async () => {
+    const path = await addressOf(world.learner);
+    const assignmentId = await givenAssignment(server, world, { dueAt: inDays(6).toISOString() });
+    const dues = async () => (await eventsAt(path)).filter(({ summary }) => String(summary).startsWith('Due: ')).length;
+    const before = await dues();
+    await working(server, world.learner, assignmentId).handIn('<p>Done</p>');
+    expect(await dues()).toBe(before - 1);
   });
 
   it('is at one secret address: a new one ends the old one, and what was revoked is gone', async () => {

@@ -129,4 +129,34 @@ describe('a series of lectures', () => {
       '2033-02-05 18:30',
     );
   });
+
+  it('numbers its lectures by their order within it, whatever other lectures the course has', async () => {
+    const one = await world.givenSeries({ startDate: '2034-01-07', count: 3 });
+    const other = await world.givenSeries({ startDate: '2034-01-07', count: 3, localTime: '12:00' });
+    const numbers = async (id: number) => (await world.series(id)).lectures.map(({ number, count }) => [number, count]);
+    const inOrder = [1, 2, 3].map((number) => [number, 3]);
+    expect(await numbers(one)).toEqual(inOrder);
+    expect(await numbers(other)).toEqual(inOrder);
+    const [first] = (await world.series(one)).lectures;
+    expect((await world.ask(world.instructor, `DELETE /api/course-lectures/${first!.lectureId}`)).status).toBe(204);
+    expect(await numbers(one)).toEqual([1, 2].map((number) => [number, 2]));
+  });
+
+  it('is refused where one of its hours is skipped by the clock', async () => {
+    // Berlin goes forward on 30 March 2031 at 2:00
+    const rule = { startDate: '2031-03-23', weekdays: [0], count: 3, localTime: '02:30' };
+    const made = await world.ask<{ details: { path: string; code: string }[] }>(
+      world.instructor,
+      `POST /api/courses/${world.courseId}/lecture-series`,
+      {
+        title: { en: 'Night' },
+        zone: 'Europe/Berlin',
+        everyWeeks: 1,
+        durationMinutes: 60,
+        settings: world.settings(),
+        ...rule,
+      },
+    );
+    expect([made.status, made.body.details[0]]).toMatchObject([400, { path: 'localTime', code: 'skippedTime' }]);
+  });
 });
