@@ -1,5 +1,6 @@
 import { FEATURES, type Feature } from './features.ts';
 import type { Language } from './localized.ts';
+import { WEEK_STARTS, type WeekStart } from './week-start.ts';
 
 /** How a registration is approved: off, by hand, or by the domain of the e-mail address. */
 export type ApprovalStrategy = 'off' | 'manual' | 'automatic';
@@ -65,6 +66,8 @@ export interface ConfigurationValues extends Look {
   default_language: Language;
   /** Region of the format locale (dates, numbers, first day of the week), ISO 3166. */
   format_region: string;
+  /** The first day of weeks; `region`: that of the region. */
+  week_start: WeekStart;
   arabic_digits: Digits;
   hijri_dates_shown: boolean;
   /** IANA time zone in which the organisation lives. */
@@ -87,6 +90,7 @@ export type ConfigurationKind =
   | 'approval'
   | 'language'
   | 'region'
+  | 'week-start'
   | 'digits'
   | 'time-zone'
   | 'currency'
@@ -114,6 +118,7 @@ export const CONFIGURATION: ConfigurationDefinition = {
   course_approval_required: { kind: 'boolean', initial: true },
   default_language: { kind: 'language', initial: 'en' },
   format_region: { kind: 'region', initial: 'AE' },
+  week_start: { kind: 'week-start', initial: 'region' },
   arabic_digits: { kind: 'digits', initial: 'arab' },
   hijri_dates_shown: { kind: 'boolean', initial: false },
   time_zone: { kind: 'time-zone', initial: 'UTC' },
@@ -153,6 +158,7 @@ const CHECKS: Record<ConfigurationKind, (value: unknown, key: ConfigurationKey) 
     value.domain.every((domain) => typeof domain === 'string' && /^[^\s@]+\.[^\s@]+$/.test(domain)),
   language: (value) => value === 'en' || value === 'ar',
   region: (value) => typeof value === 'string' && /^[A-Z]{2}$/.test(value),
+  'week-start': (value) => WEEK_STARTS.some((start) => start === value),
   digits: (value) => value === 'latn' || value === 'arab',
   'time-zone': (value) => typeof value === 'string' && isTimeZone(value),
   currency: (value) => typeof value === 'string' && /^[A-Z]{3}$/.test(value),

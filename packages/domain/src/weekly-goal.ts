@@ -9,18 +9,6 @@ export const GOAL_WEEKS = 53;
 const FORGIVEN_EVERY = 4;
 
 const DAY = 86_400_000;
-const SUNDAY = 7;
-
-interface WeekInfo {
-  firstDay: number;
-}
-type LocaleWithWeek = Intl.Locale & { weekInfo?: WeekInfo; getWeekInfo?(): WeekInfo };
-
-/** With which day a week begins in a region, 1 for Monday to 7 for Sunday. */
-export function firstDayOf(region: string): number {
-  const locale: LocaleWithWeek = new Intl.Locale('en', { region });
-  return (locale.getWeekInfo?.() ?? locale.weekInfo)?.firstDay ?? SUNDAY;
-}
 
 const dateOf = (day: string): Date => new Date(`${day}T00:00:00Z`);
 const dayAfter = (day: string, days: number): string =>

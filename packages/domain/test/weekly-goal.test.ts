@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { firstDayOf, streakOf, weekOf } from '../src/weekly-goal.ts';
+import { firstDayOfWeek } from '../src/week-start.ts';
+import { streakOf, weekOf } from '../src/weekly-goal.ts';
 
 describe('weekOf()', () => {
   it.each([
@@ -15,11 +16,16 @@ describe('weekOf()', () => {
   });
 });
 
-describe('firstDayOf()', () => {
-  it('follows the region', () => {
-    expect(firstDayOf('SA')).toBe(7);
-    expect(firstDayOf('DE')).toBe(1);
-    expect(firstDayOf('EG')).toBe(6);
+describe('firstDayOfWeek()', () => {
+  it.each([
+    ['region', 'SA', 7],
+    ['region', 'GB', 1],
+    ['region', 'EG', 6],
+    ['monday', 'SA', 1],
+    ['saturday', 'GB', 6],
+    ['sunday', 'EG', 7],
+  ] as const)('chosen as %s in %s is day %i', (chosen, region, firstDay) => {
+    expect(firstDayOfWeek({ week_start: chosen, format_region: region })).toBe(firstDay);
   });
 });
 

@@ -15,6 +15,13 @@ export interface FormatterOptions extends FormatHabits {
 
 export type DateStyle = 'short' | 'medium' | 'long' | 'full';
 export type DateInput = Date | string | number;
+/** What of a moment is shown. */
+export type MomentFields = Omit<Intl.DateTimeFormatOptions, 'timeZone'>;
+
+const CLOCK: MomentFields = { dateStyle: 'short', timeStyle: 'short' };
+
+/** The zone of this browser or process. */
+export const ownZone = (): string => new Intl.DateTimeFormat().resolvedOptions().timeZone;
 
 /** The words of relative time that Intl does not know; `t` of the area `common` fits. */
 export type RelativeWords = (key: 'common.time.now' | 'common.time.fewMinutes' | 'common.time.inFewMinutes') => string;
@@ -73,11 +80,25 @@ export function createFormatter(options: FormatterOptions) {
 
   const time = (value: DateInput): string => times('').format(toDate(value));
 
-  /** The name of the zone, for times that another zone's reader may see. */
-  const zoneName = (value: DateInput): string =>
-    new Intl.DateTimeFormat(locale, { timeZoneName: 'long', ...zone })
+  const chosen = memo(
+    (key: string) => new Intl.DateTimeFormat(locale, { ...zone, ...(JSON.parse(key) as MomentFields) }),
+  );
+  const momentFormat = (shown: MomentFields, timeZone: string | undefined) =>
+    chosen(JSON.stringify(timeZone === undefined ? shown : { ...shown, timeZone }));
+
+  /** Chosen fields of a moment, in the reader's zone unless another one is given. */
+  const fields = (value: DateInput, shown: MomentFields, timeZone?: string): string =>
+    momentFormat(shown, timeZone).format(toDate(value));
+
+  /** The name of a zone at a moment, the reader's unless another one is given: "Arabian Standard Time". */
+  const zoneName = (value: DateInput, timeZone?: string): string =>
+    momentFormat({ timeZoneName: 'long' }, timeZone)
       .formatToParts(toDate(value))
       .find((part) => part.type === 'timeZoneName')?.value ?? '';
+
+  /** Whether the clock of a zone shows another hour or day than the reader's at a moment. */
+  const isElsewhere = (value: DateInput, timeZone: string): boolean =>
+    fields(value, CLOCK) !== fields(value, CLOCK, timeZone);
 
   const number = (value: number | bigint, fractionDigits = 2): string => numbers(fractionDigits).format(value);
 
@@ -152,6 +173,15 @@ export function createFormatter(options: FormatterOptions) {
     hijriDate,
     time,
     zoneName,
+    fields,
+    isElsewhere,
+    /** Chosen fields of a calendar day, `2026-12-10`, which is the same in every zone. */
+    day: (day: string, shown: MomentFields): string => fields(`${day}T12:00:00Z`, shown, 'UTC'),
+    /** An hour of the wall, `18:30`, as the reader writes hours. */
+    wallHour: (hour: string): string => fields(`2000-01-01T${hour}:00Z`, { timeStyle: 'short' }, 'UTC'),
+    /** Chosen fields of a span of time; what both ends share is said once. */
+    fieldsRange: (start: DateInput, end: DateInput, shown: MomentFields, timeZone?: string): string =>
+      momentFormat(shown, timeZone).formatRange(toDate(start), toDate(end)),
     dateTime: (value: DateInput, style: DateStyle = 'medium'): string =>
       `${date(value, style)}${language === 'ar' ? '، ' : ', '}${time(value)}`,
     /** The year alone: "© 2026". */

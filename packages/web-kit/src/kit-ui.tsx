@@ -1,3 +1,4 @@
+import { firstDayOfWeek } from '@sullam/domain/week-start.ts';
 import { lazyPart } from '@sullam/ui/base/lazy-part.tsx';
 import { UiProvider } from '@sullam/ui/base/ui-provider.tsx';
 import { type ReactNode, useMemo } from 'react';
@@ -20,9 +21,16 @@ function SignOnQuestionPlace() {
 export function KitUi({ children }: { readonly children: ReactNode }) {
   const t = useT();
   const format = useFormat();
+  const { configuration } = useKit();
   const words = useMemo(() => uiWordsOf(t, format), [t, format]);
   return (
-    <UiProvider words={words} locale={format.locale} link={RouterLink} useNavigation={useMenuNavigation}>
+    <UiProvider
+      words={words}
+      locale={format.locale}
+      firstDayOfWeek={firstDayOfWeek(configuration)}
+      link={RouterLink}
+      useNavigation={useMenuNavigation}
+    >
       {children}
       <SignOnQuestionPlace />
     </UiProvider>

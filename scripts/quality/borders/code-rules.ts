@@ -135,6 +135,32 @@ const accidentalCleanup: Rule = (node, _, file, report) => {
     report(node, 'an effect that returns what it calls: write a block, and return only what ends it');
 };
 
+const FORMATTER = 'packages/strings/src/format.ts';
+
+/** Moments are written by the formatter, which knows digits, the hour's form and whose zone: a screen of its own would forget one of them. */
+const ownMoments: Rule = (node, _, file, report) => {
+  if (!isWeb(file) || isTest(file)) return;
+  if (node.type !== 'MemberExpression') return;
+  const name = nameOf(node.property) ?? '';
+  const isFormat = nameOf(node.object) === 'Intl' && ['DateTimeFormat', 'RelativeTimeFormat'].includes(name);
+  if (isFormat || ['toLocaleDateString', 'toLocaleTimeString', 'toLocaleString'].includes(name))
+    report(node, `${name} in a screen: write moments with useFormat() (${FORMATTER})`);
+};
+
+const NATIVE_DATES = new Set(['date', 'time', 'datetime-local', 'month', 'week']);
+
+/** A browser's own fields for dates and times follow its language and not the organisation's: other digits, hours and first days of the week. */
+const nativeDates: Rule = (node, parents, file, report) => {
+  if (!isWeb(file) || isTest(file) || node.type !== 'Literal' || !NATIVE_DATES.has(String(node.value))) return;
+  const parent = parents.at(-1);
+  const attribute = parent?.type === 'JSXExpressionContainer' ? parents.at(-2) : parent;
+  if (attribute?.type === 'JSXAttribute' && nameOf(attribute.name) === 'type')
+    report(
+      node,
+      `a native field of the type ${node.value}: take DatePicker or TimeField of packages/ui/src/pickers/lazy.tsx`,
+    );
+};
+
 const RULES: readonly Rule[] = [
   defaultExports,
   ambientTime,
@@ -145,6 +171,8 @@ const RULES: readonly Rule[] = [
   ownForms,
   doubleJson,
   accidentalCleanup,
+  ownMoments,
+  nativeDates,
 ];
 
 /** A file in an application that only passes on what others export: it hides where things are. A lazy chunk's list is none. */

@@ -18,6 +18,7 @@ import { RULE_FAULTS } from './rules.faults.ts';
 import { SEARCH_FAULTS } from './search.faults.ts';
 import { SERVER_FAULTS } from './server.faults.ts';
 import { STATES_FAULTS } from './states.faults.ts';
+import { TIME_FAULTS } from './times.faults.ts';
 import { WAITING_FAULTS } from './waiting.faults.ts';
 import { WEB_FAULTS } from './web.faults.ts';
 
@@ -42,6 +43,7 @@ export const FAULTS: readonly Fault[] = [
   ...RIGHTS_FAULTS,
   ...SEARCH_FAULTS,
   ...STATES_FAULTS,
+  ...TIME_FAULTS,
   ...WAITING_FAULTS,
   ...BROWSER_FAULTS,
 ];

@@ -29,6 +29,8 @@ describe('what may stand in a file', () => {
     ['apps/learner/vite.config.ts', 'export default {};'],
     ['apps/server/src/modules/a/a.public.ts', "export { x } from './x.ts';"],
     ['apps/server/src/modules/a/test/a.test.ts', 'const now = Date.now();'],
+    [SCREEN, 'export const A = () => <time>{format.fields(at, { hour: "numeric" }, zone)}</time>;'],
+    [SCREEN, 'export const A = () => <TimeField value={time} onChange={set} />;'],
   ])('lets %s say: %s', (file, text) => {
     expect(breaches(file, text)).toEqual([]);
   });
@@ -47,6 +49,18 @@ describe('what may stand in a file', () => {
     [SCREEN, 'export const load = () => new EventSource("/api/sse");', /EventSource outside/],
     [SCREEN, 'export default function A() { return null; }', /default export/],
     [SCREEN, 'export const A = () => <form onSubmit={save} />;', /a form of its own/],
+    [
+      SCREEN,
+      'export const A = () => <p>{new Intl.DateTimeFormat(locale).format(at)}</p>;',
+      /DateTimeFormat in a screen/,
+    ],
+    [SCREEN, 'export const A = () => <p>{at.toLocaleTimeString()}</p>;', /toLocaleTimeString in a screen/],
+    [SCREEN, 'export const A = () => <input type="time" />;', /a native field of the type time/],
+    [
+      SCREEN,
+      'export const A = () => <TextField type={"datetime-local"} />;',
+      /a native field of the type datetime-local/,
+    ],
     [
       SCREEN,
       'export const A = () => { const [sent, setSent] = useState(false); return <TextField error={sent && bad ? x : y} />; };',

@@ -40,14 +40,18 @@ export function EventsBanner() {
     setDismissedAt(now);
     if (user) seen.mutate(event.eventId);
   };
-  const starts = new Intl.DateTimeFormat(format.locale, {
-    weekday: 'short',
-    day: 'numeric',
-    month: 'long',
-    hour: 'numeric',
-    minute: '2-digit',
-    timeZone: event.zone,
-  }).format(new Date(event.startTime));
+  const starts = format.fields(
+    event.startTime,
+    {
+      weekday: 'short',
+      day: 'numeric',
+      month: 'long',
+      hour: 'numeric',
+      minute: '2-digit',
+      ...(format.isElsewhere(event.startTime, event.zone) ? { timeZoneName: 'shortOffset' } : {}),
+    },
+    event.zone,
+  );
   const hue = event.category?.hue ?? 215;
   const night = `oklch(0.24 0.09 ${hue})`;
   return (

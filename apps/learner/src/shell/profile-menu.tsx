@@ -4,6 +4,7 @@ import { Building2, Languages, LogOut, Moon, Settings, Shield, Sun, User } from 
 import { Avatar } from '@sullam/ui/components/avatar.tsx';
 import { Menu, type MenuGroup, type MenuItem } from '@sullam/ui/overlays/menu.tsx';
 import { useKit, useLanguage, useMember, usePortals, useScheme, useT } from '@sullam/web-kit/kit-context.tsx';
+import { ZoneNote } from '@sullam/web-kit/moments/zone-note.tsx';
 import { useGo } from '@sullam/web-kit/router/use-go.ts';
 import { membershipsQuery } from '@sullam/web-kit/shell/shell.api.ts';
 import { useHasPage, useMenu } from '@sullam/web-kit/shell/use-menu.ts';
@@ -98,6 +99,7 @@ export function ProfileMenu({ triggerRef, open, onOpenChange }: ProfileMenuProps
   const go = useGo();
   const hasPage = useHasPage();
   const { entries } = useMenu(PROFILE_MENU);
+  const { now } = useKit();
   const switches = useSwitches();
   const actions = useActions();
   const places: MenuItem[] = [
@@ -124,7 +126,14 @@ export function ProfileMenu({ triggerRef, open, onOpenChange }: ProfileMenuProps
       label={t('shell.landmarks.profile')}
       groups={groups}
       width={PROFILE_MENU_WIDTH}
-      header={<Who />}
+      header={
+        <>
+          <Who />
+          <div className="px-3 pb-2">
+            <ZoneNote at={new Date(now())} />
+          </div>
+        </>
+      }
     />
   );
 }

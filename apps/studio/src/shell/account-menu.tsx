@@ -3,6 +3,7 @@ import { GraduationCap, Keyboard, Languages, LogOut, Moon, Sun } from '@sullam/u
 import { Avatar } from '@sullam/ui/components/avatar.tsx';
 import { MenuButton } from '@sullam/ui/overlays/menu-button.tsx';
 import { useKit, useLanguage, useMember, useScheme, useT } from '@sullam/web-kit/kit-context.tsx';
+import { ZoneNote } from '@sullam/web-kit/moments/zone-note.tsx';
 import { learnerAddress } from '@sullam/web-kit/organization/learner-address.ts';
 import { useKeysHelp } from '../parts/keys.tsx';
 
@@ -27,6 +28,7 @@ export function AccountMenu() {
           <p dir="ltr" className="clip-line text-xs text-muted rtl:text-end">
             {user.email}
           </p>
+          <ZoneNote at={new Date(kit.now())} />
         </div>
       }
       groups={[

@@ -86,7 +86,6 @@ export const messages = {
   "activities.clash.title": "موعدان في وقت واحد",
   "activities.clash.when": "{day}، من {from} إلى {to}:",
   "activities.clash.and": "و",
-  "activities.zones": "هذه أوقات ساعتك ({zone}). مواعيد {organization} في منطقة زمنية أخرى ({theirs}).",
   "activities.due.lead": "كل ما بقي عليك في {theCourses} التي تتعلّمها، الأقرب موعدًا أولًا.",
   "activities.due.count": {
     "zero": "لا شيء مطلوب",

@@ -53,8 +53,6 @@ export const messages = {
   'activities.clash.title': 'Two at the same time',
   'activities.clash.when': '{day}, {from} to {to}:',
   'activities.clash.and': 'and',
-  'activities.zones':
-    'These are the hours of your clock ({zone}). {organization} plans in another time zone ({theirs}).',
   'activities.due.lead': 'Everything still to be done in your {courses}, the earliest date first.',
   'activities.due.count': { one: '{count} item due', other: '{count} items due' },
   'activities.due.week': 'In the next seven days',

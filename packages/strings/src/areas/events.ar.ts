@@ -105,7 +105,7 @@ export const messages = {
   'events.transfer.send': 'تحويل التذكرة',
   'events.ticket.name': 'الاسم',
   'events.ticket.type': 'التذكرة',
-  'events.ticket.starts': 'تبدأ',
+  'events.ticket.when': 'الموعد',
   'events.ticket.place': 'المكان',
   'events.host.title': 'أنت عند الباب',
   'events.host.text': 'امسح التذاكر بهاتفك، بشبكة أو من دونها.',

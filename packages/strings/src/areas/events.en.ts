@@ -105,7 +105,7 @@ export const messages = {
   'events.transfer.send': 'Transfer ticket',
   'events.ticket.name': 'Name',
   'events.ticket.type': 'Ticket',
-  'events.ticket.starts': 'Starts',
+  'events.ticket.when': 'When',
   'events.ticket.place': 'Place',
   'events.host.title': 'You are at the door',
   'events.host.text': 'Scan tickets with your phone, with a network or without one.',

@@ -1,12 +1,14 @@
 import type { ComponentType, ReactNode } from 'react';
 import { UiLinkContext, type UiLinkProps, type UiNavigation, UiNavigationContext } from './ui-link.tsx';
-import { UiLocaleContext } from './ui-locale.ts';
+import { UiLocaleContext, UiWeekContext } from './ui-locale.ts';
 import { type UiWords, UiWordsContext } from './ui-words.tsx';
 
 export interface UiProviderProps {
   readonly words: UiWords;
   /** The format locale, for dates and numbers: `en-US`, `ar-AE-u-nu-latn`. */
   readonly locale: string;
+  /** With which day weeks start in calendars, 1 for Monday to 7 for Sunday. */
+  readonly firstDayOfWeek?: number;
   /** The application's router link. */
   readonly link?: ComponentType<UiLinkProps>;
   /** The application's router, as a hook, for links that a library draws. */
@@ -17,12 +19,14 @@ export interface UiProviderProps {
 const useNone = () => null;
 
 /** Words, locale and link component for everything below. */
-export function UiProvider({ words, locale, link, useNavigation, children }: UiProviderProps) {
+export function UiProvider({ words, locale, firstDayOfWeek = 7, link, useNavigation, children }: UiProviderProps) {
   return (
     <UiLocaleContext value={locale}>
       <UiLinkContext value={link ?? 'a'}>
         <UiNavigationContext value={useNavigation ?? useNone}>
-          <UiWordsContext value={words}>{children}</UiWordsContext>
+          <UiWeekContext value={firstDayOfWeek}>
+            <UiWordsContext value={words}>{children}</UiWordsContext>
+          </UiWeekContext>
         </UiNavigationContext>
       </UiLinkContext>
     </UiLocaleContext>

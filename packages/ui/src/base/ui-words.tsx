@@ -24,6 +24,7 @@ export interface UiWords {
   readonly choose: string;
   readonly noMatches: string;
   readonly openCalendar: string;
+  readonly skippedTime: string;
   readonly month: string;
   readonly year: string;
   readonly minimum: string;

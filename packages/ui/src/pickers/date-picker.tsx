@@ -1,5 +1,13 @@
-import { type CalendarDate, type CalendarDateTime, parseDate, parseDateTime } from '@internationalized/date';
-import { use, useMemo } from 'react';
+import {
+  type CalendarDate,
+  type CalendarDateTime,
+  getLocalTimeZone,
+  parseDate,
+  parseDateTime,
+  toCalendarDateTime,
+  toZoned,
+} from '@internationalized/date';
+import { use, useMemo, useState } from 'react';
 import {
   DatePicker as AriaDatePicker,
   Button,
@@ -16,14 +24,13 @@ import {
   Group,
   Popover,
 } from 'react-aria-components';
-import { cx } from '../base/cx.ts';
 import { Icon } from '../base/icon.tsx';
 import { CalendarDays, ChevronLeft, ChevronRight } from '../base/icons.ts';
 import { inLocale } from '../base/in-locale.tsx';
-import { UiLocaleContext } from '../base/ui-locale.ts';
+import { UiLocaleContext, UiWeekContext } from '../base/ui-locale.ts';
 import { useUiWords } from '../base/ui-words.tsx';
 import { eitherDigits } from './either-digits.ts';
-import { type PickerBase, PickerField, pickerFrame, rootProps, useInScope } from './parts.tsx';
+import { type PickerBase, PickerField, pickerFrame, rootProps, segmentClass, useInScope } from './parts.tsx';
 
 export interface DatePickerProps extends PickerBase {
   /** `2026-11-21`, or with `withTime` `2026-11-21T09:30`: local, without a zone. */
@@ -32,6 +39,8 @@ export interface DatePickerProps extends PickerBase {
   readonly min?: string;
   readonly max?: string;
   readonly withTime?: boolean;
+  /** Whose clock a time is read from; the reader's own where it isn't said. A time that this clock skips is refused. */
+  readonly zone?: string;
 }
 
 type AnyDate = CalendarDate | CalendarDateTime;
@@ -45,6 +54,10 @@ function read(value: string | null | undefined, withTime: boolean): AnyDate | un
     return undefined;
   }
 }
+
+/** Whether the clock of a zone goes forward over a time on that day. */
+const isSkipped = (date: AnyDate, zone: string): boolean =>
+  'hour' in date && toCalendarDateTime(toZoned(date, zone, 'earlier')).compare(date) !== 0;
 
 interface PartProps {
   readonly label: string;
@@ -73,10 +86,13 @@ function PartSelect({ label, items, value, onChange }: PartProps) {
 const STEP =
   'grid size-9 place-items-center rounded-sm hover:bg-subtle focus-visible:outline-2 focus-visible:outline-focus disabled:opacity-40';
 
+const FIRST_DAYS = ['sun', 'mon', 'tue', 'wed', 'thu', 'fri', 'sat'] as const;
+
 function CalendarPanel() {
   const words = useUiWords();
+  const firstDay = FIRST_DAYS[use(UiWeekContext) % 7] ?? 'sun';
   return (
-    <Calendar className="p-4">
+    <Calendar className="p-4" firstDayOfWeek={firstDay}>
       <div className="mb-3 flex items-center justify-between gap-2">
         <Button slot="previous" aria-label={words.previous} className={STEP}>
           <Icon of={ChevronLeft} mirrored />
@@ -126,9 +142,17 @@ function CalendarPanel() {
 
 /** A day, typed part by part in either digits or chosen in a calendar of the reader's locale. */
 export const DatePicker = inLocale(function DatePicker(given: DatePickerProps) {
-  const props = useInScope(given);
-  const { value, onChange, min, max, withTime = false } = props;
   const words = useUiWords();
+  // a time that doesn't exist stays in the field with what is wrong with it, and isn't handed on
+  const [refused, setRefused] = useState<AnyDate | null>(null);
+  const scoped = useInScope(given);
+  const props = refused ? { ...scoped, error: words.skippedTime } : scoped;
+  const { value, onChange, min, max, withTime = false, zone = getLocalTimeZone() } = props;
+  const choose = (date: AnyDate | null) => {
+    const isRefused = date !== null && isSkipped(date, zone);
+    setRefused(isRefused ? date : null);
+    if (!isRefused) onChange(date ? date.toString().slice(0, withTime ? 16 : 10) : null);
+  };
   const locale = use(UiLocaleContext);
   const digits = useMemo(() => eitherDigits(locale), [locale]);
   const lowest = read(min, withTime);
@@ -136,8 +160,8 @@ export const DatePicker = inLocale(function DatePicker(given: DatePickerProps) {
   return (
     <AriaDatePicker<AnyDate>
       {...rootProps(props)}
-      value={read(value, withTime) ?? null}
-      onChange={(date) => onChange(date ? date.toString().slice(0, withTime ? 16 : 10) : null)}
+      value={refused ?? read(value, withTime) ?? null}
+      onChange={choose}
       {...(lowest ? { minValue: lowest } : {})}
       {...(highest ? { maxValue: highest } : {})}
       granularity={withTime ? 'minute' : 'day'}
@@ -147,16 +171,7 @@ export const DatePicker = inLocale(function DatePicker(given: DatePickerProps) {
       <PickerField of={props}>
         <Group ref={digits} className={pickerFrame(props.error, 'focus-within:border-focus')}>
           <DateInput className="flex min-w-0 flex-1 flex-wrap ps-3 tabular">
-            {(segment) => (
-              <DateSegment
-                segment={segment}
-                className={cx(
-                  'rounded-sm px-0.5 caret-transparent outline-none placeholder-shown:text-muted focus:bg-primary focus:text-on-primary',
-                  // a single figure would be too small to hit
-                  segment.type !== 'literal' && 'inline-block min-w-6 text-center',
-                )}
-              />
-            )}
+            {(segment) => <DateSegment segment={segment} className={segmentClass(segment.type)} />}
           </DateInput>
           <Button
             aria-label={words.openCalendar}

@@ -16,5 +16,6 @@ export const Select = lazyPart(() => import('./select.tsx').then((file) => file.
 export const ComboBox = lazyPart(() => import('./combo-box.tsx').then((file) => file.ComboBox), field);
 export const MultiSelect = lazyPart(() => import('./multi-select.tsx').then((file) => file.MultiSelect), field);
 export const DatePicker = lazyPart(() => import('./date-picker.tsx').then((file) => file.DatePicker), field);
+export const TimeField = lazyPart(() => import('./time-field.tsx').then((file) => file.TimeField), field);
 /** Native, so that there is nothing to wait for. */
 export { RangeSlider } from './range-slider.tsx';

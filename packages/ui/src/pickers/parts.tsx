@@ -94,6 +94,14 @@ export const pickerFrame = (error: string | undefined, more: string): string =>
 const LIST_POPOVER =
   'w-(--trigger-width) min-w-50 rounded-md border border-line bg-raised text-ink shadow-8 entering:animate-in';
 
+/** A part of a date or a time that is typed by itself. */
+export const segmentClass = (type: string): string =>
+  cx(
+    'rounded-sm px-0.5 caret-transparent outline-none placeholder-shown:text-muted focus:bg-primary focus:text-on-primary',
+    // a single figure would be too small to hit
+    type !== 'literal' && 'inline-block min-w-6 text-center',
+  );
+
 /** Where the list opens, as wide as its picker. */
 export const ListPopover = ({ children }: { readonly children: ReactNode }) => (
   <Popover className={LIST_POPOVER}>{children}</Popover>

@@ -45,11 +45,10 @@ const NO_BREAK = '\u00a0';
 function useMomentText(): (at: string) => string {
   const format = useFormat();
   const { now, configuration } = useKit();
-  const days = new Intl.DateTimeFormat(format.locale, { day: 'numeric', month: 'short' });
   return (at) =>
     configuration.hijri_dates_shown || format.year(at) !== format.year(now())
       ? format.dateTime(at)
-      : `${days.format(new Date(at))}${format.language === 'ar' ? '،' : ','} ${format.time(at)}`.replaceAll(
+      : `${format.fields(at, { day: 'numeric', month: 'short' })}${format.language === 'ar' ? '،' : ','} ${format.time(at)}`.replaceAll(
           /\s/g,
           NO_BREAK,
         );
@@ -138,7 +137,7 @@ export const ActivityRows = ({
 }: { readonly entries: readonly ScheduleEntry[] } & Omit<ActivityRowProps, 'entry'>) => (
   <ul className="divide-y divide-line overflow-hidden rounded-lg border border-line bg-surface">
     {entries.map((entry) => (
-      <ActivityRow key={`${entry.path}-${entry.happens}`} entry={entry} {...row} />
+      <ActivityRow key={`${entry.path}-${entry.happens}-${entry.at}`} entry={entry} {...row} />
     ))}
   </ul>
 );

@@ -1,3 +1,4 @@
+import type { MomentFields } from '@sullam/strings/format.ts';
 import { cx } from '@sullam/ui/base/cx.ts';
 import { useFormat, useT } from '@sullam/web-kit/kit-context.tsx';
 import { hueOf } from './activity-kinds.ts';
@@ -15,8 +16,7 @@ export function DayStrip({ days, today, entries }: WeekProps) {
     <ol className="grid grid-cols-7 gap-1.5 print:hidden">
       {days.map((day) => {
         const on = entries.filter(({ at }) => dayOf(at) === day);
-        const part = (options: Intl.DateTimeFormatOptions) =>
-          new Intl.DateTimeFormat(format.locale, options).format(startOf(day));
+        const part = (shown: MomentFields) => format.fields(startOf(day), shown);
         const isToday = day === today;
         return (
           <li key={day}>
@@ -37,7 +37,7 @@ export function DayStrip({ days, today, entries }: WeekProps) {
               <span className="flex h-2 gap-0.5">
                 {on.slice(0, SQUARES).map((entry) => (
                   <span
-                    key={`${entry.path}-${entry.happens}`}
+                    key={`${entry.path}-${entry.happens}-${entry.at}`}
                     className={cx('size-2 rounded-xs', isToday ? 'bg-on-primary' : 'hued-mark')}
                     style={hueOf(entry.kind)}
                   />

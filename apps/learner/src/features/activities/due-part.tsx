@@ -1,5 +1,6 @@
 import { ACTIVITY_FEATURES } from '@sullam/domain/activities.ts';
 import { DAY } from '@sullam/domain/limits.ts';
+import type { MomentFields } from '@sullam/strings/format.ts';
 import { cx } from '@sullam/ui/base/cx.ts';
 import { Icon } from '@sullam/ui/base/icon.tsx';
 import { ChevronRight, Lock } from '@sullam/ui/base/icons.ts';
@@ -18,8 +19,7 @@ import { inWholeDays } from './schedule-days.ts';
 /** The day as on a sheet of a calendar. */
 function DateTile({ at, isNearest }: { readonly at: string; readonly isNearest: boolean }) {
   const format = useFormat();
-  const part = (options: Intl.DateTimeFormatOptions) =>
-    new Intl.DateTimeFormat(format.locale, options).format(new Date(at));
+  const part = (shown: MomentFields) => format.fields(at, shown);
   return (
     <span
       aria-hidden="true"
@@ -102,7 +102,7 @@ function Due() {
     <>
       <ul className="divide-y divide-line">
         {data.data.map((entry) => (
-          <DueRow key={`${entry.path}-${entry.happens}`} entry={entry} isNearest={entry === nearest} />
+          <DueRow key={`${entry.path}-${entry.happens}-${entry.at}`} entry={entry} isNearest={entry === nearest} />
         ))}
       </ul>
       {more > 0 && (

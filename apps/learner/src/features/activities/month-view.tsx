@@ -23,7 +23,7 @@ function Day({ day, asked: { address, from, today }, entries, isWide }: DayProps
   const t = useT();
   const format = useFormat();
   const href = address.hrefWith({ view: null, from: day === today ? null : day, page: null });
-  const number = new Intl.DateTimeFormat(format.locale, { day: 'numeric' }).format(startOf(day));
+  const number = format.fields(startOf(day), { day: 'numeric' });
   const more = entries.length - NAMED;
   return (
     <td
@@ -46,7 +46,7 @@ function Day({ day, asked: { address, from, today }, entries, isWide }: DayProps
       {isWide ? (
         <ul className="mt-1 space-y-1">
           {entries.slice(0, NAMED).map((entry) => (
-            <li key={`${entry.path}-${entry.happens}`} style={hueOf(entry.kind)}>
+            <li key={`${entry.path}-${entry.happens}-${entry.at}`} style={hueOf(entry.kind)}>
               <EntryLink entry={entry} />
             </li>
           ))}
@@ -62,7 +62,7 @@ function Day({ day, asked: { address, from, today }, entries, isWide }: DayProps
         <span aria-hidden="true" className="mt-1 flex flex-wrap justify-center gap-0.5">
           {entries.slice(0, NAMED + 1).map((entry) => (
             <span
-              key={`${entry.path}-${entry.happens}`}
+              key={`${entry.path}-${entry.happens}-${entry.at}`}
               className={cx(
                 'hued-mark size-2 rounded-xs',
                 entry.state === 'OVERDUE' && 'outline-2 outline-offset-1 outline-danger',
@@ -81,11 +81,11 @@ export function MonthView({ asked }: { readonly asked: Asked }) {
   const t = useT();
   const format = useFormat();
   const isWide = useIsWide('lg');
-  const { from, region } = asked;
-  const weeks = monthWith(from, region);
-  const title = new Intl.DateTimeFormat(format.locale, { month: 'long', year: 'numeric' }).format(startOf(from));
+  const { from, firstDay } = asked;
+  const weeks = monthWith(from, firstDay);
+  const title = format.fields(startOf(from), { month: 'long', year: 'numeric' });
   const weekday = (day: string, length: 'narrow' | 'long' | 'short') =>
-    new Intl.DateTimeFormat(format.locale, { weekday: length }).format(startOf(day));
+    format.fields(startOf(day), { weekday: length });
   return (
     <SpanPart
       asked={asked}

@@ -1,6 +1,6 @@
 import { ACTIVITY_KINDS, type ActivityKind } from '@sullam/domain/activities.ts';
 import { HOUR } from '@sullam/domain/limits.ts';
-import { firstDayOf, weekOf } from '@sullam/domain/weekly-goal.ts';
+import { weekOf } from '@sullam/domain/weekly-goal.ts';
 
 /** Days of the reader's own zone, as addresses write them: "2026-11-22". */
 
@@ -54,18 +54,18 @@ export function byDay<Entry extends { at: string }>(entries: readonly Entry[]): 
   return [...days];
 }
 
-/** The seven days of the week in which a day lies, as the organisation's region begins its weeks. */
-export const weekWith = (day: string, region: string): string[] => weekOf(day, firstDayOf(region));
+/** The seven days of the week in which a day lies, beginning with the organisation's first day of the week. */
+export const weekWith = (day: string, firstDay: number): string[] => weekOf(day, firstDay);
 
 /** The weeks of the month in which a day lies, with the days of other months that fill them up. */
-export function monthWith(day: string, region: string): string[][] {
+export function monthWith(day: string, firstDay: number): string[][] {
   const [year, month] = day.split('-').map(Number) as [number, number];
   const last = dayOf(new Date(year, month, 0));
   const weeks: string[][] = [];
-  let next = weekWith(`${day.slice(0, 8)}01`, region);
+  let next = weekWith(`${day.slice(0, 8)}01`, firstDay);
   while (next[0]! <= last) {
     weeks.push(next);
-    next = weekWith(daysAfter(next[0]!, 7), region);
+    next = weekWith(daysAfter(next[0]!, 7), firstDay);
   }
   return weeks;
 }

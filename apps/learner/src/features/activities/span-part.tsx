@@ -4,7 +4,8 @@ import { textLinkClass } from '@sullam/ui/components/button.tsx';
 import { EmptyState, ErrorState } from '@sullam/ui/components/empty-state.tsx';
 import { SkeletonBar } from '@sullam/ui/components/skeleton.tsx';
 import { useAuthorText } from '@sullam/web-kit/author-text-for.tsx';
-import { useFormat, useKit, useOrganization, useT } from '@sullam/web-kit/kit-context.tsx';
+import { useFormat, useT } from '@sullam/web-kit/kit-context.tsx';
+import { ZoneNote } from '@sullam/web-kit/moments/zone-note.tsx';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { type ScheduleEntry, spanQuery } from './activities.api.ts';
@@ -41,28 +42,6 @@ function Clashes({ entries }: { readonly entries: readonly ScheduleEntry[] }) {
         ))}
       </ul>
     </Banner>
-  );
-}
-
-/** Says whose hours these are, where the organisation's clock shows others. */
-function ZoneNote({ day }: { readonly day: string }) {
-  const t = useT();
-  const format = useFormat();
-  const { bootstrap } = useKit();
-  const { displayName } = useOrganization();
-  const at = startOf(day);
-  const zone = bootstrap.configurations.time_zone;
-  const hour = (timeZone?: string) =>
-    new Intl.DateTimeFormat('en', { dateStyle: 'short', timeStyle: 'short', timeZone }).format(at);
-  const nameOf = (timeZone?: string) =>
-    new Intl.DateTimeFormat(format.locale, { timeZoneName: 'long', timeZone })
-      .formatToParts(at)
-      .find(({ type }) => type === 'timeZoneName')?.value ?? '';
-  if (hour() === hour(zone)) return null;
-  return (
-    <p className="text-sm text-muted">
-      {t('activities.zones', { zone: nameOf(), organization: displayName, theirs: nameOf(zone) })}
-    </p>
   );
 }
 
@@ -109,7 +88,7 @@ export function SpanPart({ asked, from, count, title, earlier, later, emptyTitle
         <CourseFilter asked={asked} data={data} />
       </div>
       <KindsPart asked={asked} data={data} />
-      <ZoneNote day={from} />
+      <ZoneNote at={startOf(from)} />
       {isError && !data && (
         <ErrorState title={t('common.failed.title')} onRetry={() => void refetch()} retrying={isFetching} />
       )}

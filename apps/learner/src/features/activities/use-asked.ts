@@ -1,3 +1,4 @@
+import { firstDayOfWeek } from '@sullam/domain/week-start.ts';
 import { useKit } from '@sullam/web-kit/kit-context.tsx';
 import { useAddressQuery } from '@sullam/web-kit/router/params.ts';
 import { pageOf } from '../catalogue/paging.ts';
@@ -7,7 +8,7 @@ import { dayFrom, dayOf, kindFrom } from './schedule-days.ts';
 
 /** What the address asks for. */
 export function useAsked() {
-  const { now, bootstrap } = useKit();
+  const { now, configuration } = useKit();
   const address = useAddressQuery();
   const today = dayOf(now());
   const kind = kindFrom(address.value('kind'));
@@ -19,8 +20,8 @@ export function useAsked() {
   };
   const view: View = VIEWS.find((each) => each === address.value('view')) ?? VIEWS[0];
   const from = dayFrom(address.value('from')) ?? today;
-  const region = bootstrap.configurations.format_region;
-  return { address, today, from, view, region, kind, courseId, filter, page: pageOf(address.value('page')) };
+  const firstDay = firstDayOfWeek(configuration);
+  return { address, today, from, view, firstDay, kind, courseId, filter, page: pageOf(address.value('page')) };
 }
 
 export type Asked = ReturnType<typeof useAsked>;

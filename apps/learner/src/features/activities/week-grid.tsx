@@ -1,3 +1,4 @@
+import type { MomentFields } from '@sullam/strings/format.ts';
 import { cx } from '@sullam/ui/base/cx.ts';
 import { UiLink } from '@sullam/ui/base/ui-link.tsx';
 import { useAuthorText } from '@sullam/web-kit/author-text-for.tsx';
@@ -78,8 +79,7 @@ export function WeekGrid({ days, today, entries }: WeekProps) {
   const placed = new Map(days.map((day) => [day, placedOn(on(day))]));
   const [first, last] = hoursOf([...placed.values()].flat());
   const hours = Array.from({ length: last - first }, (_, index) => first + index);
-  const part = (day: string, options: Intl.DateTimeFormatOptions) =>
-    new Intl.DateTimeFormat(format.locale, options).format(startOf(day));
+  const part = (day: string, shown: MomentFields) => format.fields(startOf(day), shown);
   const nowAt = ((minutesInto(new Date(minute).toISOString()) - first * 60) / 60) * HOUR_HEIGHT;
   const height = hours.length * HOUR_HEIGHT;
   return (
@@ -116,7 +116,7 @@ export function WeekGrid({ days, today, entries }: WeekProps) {
                   {on(day)
                     .filter((entry) => !takesPlace(entry))
                     .map((entry) => (
-                      <li key={`${entry.path}-${entry.happens}`} style={hueOf(entry.kind)}>
+                      <li key={`${entry.path}-${entry.happens}-${entry.at}`} style={hueOf(entry.kind)}>
                         <EntryLink entry={entry} />
                       </li>
                     ))}
@@ -153,7 +153,7 @@ export function WeekGrid({ days, today, entries }: WeekProps) {
                   <ul>
                     {placed.get(day)!.map((each) => (
                       <Block
-                        key={each.entry.path}
+                        key={`${each.entry.path}-${each.entry.at}`}
                         placed={each}
                         firstHour={first}
                         clashes={each.lanes > 1 && !isSettled(each.entry)}

@@ -20,10 +20,7 @@ export function WeekView({ asked }: { readonly asked: Asked }) {
       asked={asked}
       from={first}
       count={7}
-      title={new Intl.DateTimeFormat(format.locale, { day: 'numeric', month: 'long', year: 'numeric' }).formatRange(
-        startOf(first),
-        startOf(last),
-      )}
+      title={format.fieldsRange(startOf(first), startOf(last), { day: 'numeric', month: 'long', year: 'numeric' })}
       earlier={daysAfter(from, -7)}
       later={daysAfter(from, 7)}
       emptyTitle={t('activities.empty.week')}

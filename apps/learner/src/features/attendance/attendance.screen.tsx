@@ -1,3 +1,6 @@
+import { roomZone } from '@sullam/web-kit/moments/session-zone.ts';
+import { usePlaceTimes } from '@sullam/web-kit/moments/use-place-times.ts';
+import { ZoneNote } from '@sullam/web-kit/moments/zone-note.tsx';
 import '../../app.css';
 import { Button } from '@sullam/ui/components/button.tsx';
 import { Card } from '@sullam/ui/components/card.tsx';
@@ -69,6 +72,7 @@ function ExcuseLine({ session, onExcuse }: SessionRowProps) {
 
 function SessionRow({ session, onExcuse }: SessionRowProps) {
   const t = useT();
+  const timeAt = usePlaceTimes();
   const format = useFormat();
   const { now } = useKit();
   const { status, source, markedAt, startsAt } = session;
@@ -79,8 +83,7 @@ function SessionRow({ session, onExcuse }: SessionRowProps) {
           <AuthorTextFor text={session.title} />
         </h3>
         <p className="text-sm text-muted">
-          <time dateTime={startsAt}>{format.dateTime(startsAt)}</time>{' '}
-          <span className="text-muted">({format.zoneName(startsAt)})</span>
+          <time dateTime={startsAt}>{timeAt(startsAt, roomZone(session))}</time>
         </p>
         <ExcuseLine session={session} onExcuse={onExcuse} />
       </div>
@@ -105,6 +108,7 @@ export function AttendanceScreen() {
   const format = useFormat();
   const { course } = useCourseFrame();
   const address = useAddressQuery();
+  const { now } = useKit();
   const page = pageOf(address.value('page'));
   const { data, isError, isFetching, refetch } = useQuery(ownAttendanceQuery(course.courseId, page));
   const [excusing, setExcusing] = useState<OwnAttendance>();
@@ -139,6 +143,7 @@ export function AttendanceScreen() {
               ))}
             </ul>
           )}
+          <ZoneNote at={new Date(now())} />
           <div className="mt-8">
             <Pagination
               page={page}

@@ -114,7 +114,7 @@ function Greeting({ dueCount }: { readonly dueCount: number | undefined }) {
   const { now } = useKit();
   const { firstName } = useMember();
   const at = new Date(now());
-  const day = new Intl.DateTimeFormat(format.locale, { weekday: 'long', day: 'numeric', month: 'long' }).format(at);
+  const day = format.fields(at, { weekday: 'long', day: 'numeric', month: 'long' });
   return (
     <PageHead
       title={t(at.getHours() < NOON ? 'catalogue.dashboard.morning' : 'catalogue.dashboard.evening', {

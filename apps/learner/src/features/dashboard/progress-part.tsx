@@ -80,7 +80,7 @@ export function ProgressPart() {
     return <ErrorState compact title={t('common.failed.title')} onRetry={() => void refetch()} retrying={isFetching} />;
   if (!data) return <SkeletonBar className="h-135 w-full sm:h-105" />;
   // the year is plain, and twelve dates have to stand side by side
-  const days = new Intl.DateTimeFormat(format.locale, { day: 'numeric', month: 'short' });
+  const shown = { day: 'numeric', month: 'short' } as const;
   const isEmpty = data.weeks.every((week) => week.finishedSubsections === 0);
   // all in one part is said by its figure
   const hasParts = [data.inProgress, data.notStarted, data.completed].filter((count) => count > 0).length > 1;
@@ -98,7 +98,7 @@ export function ProgressPart() {
             <LinePlot
               title={t('catalogue.dashboard.activity')}
               labelHead={t('catalogue.dashboard.week')}
-              labels={data.weeks.map((week) => days.format(new Date(`${week.from}T12:00:00`)))}
+              labels={data.weeks.map((week) => format.day(week.from, shown))}
               series={[
                 {
                   id: 'lessons',

@@ -17,7 +17,7 @@ function Bar({ day, isToday, most }: { readonly day: Day; readonly isToday: bool
   const t = useT();
   const format = useFormat();
   const at = noonOf(day.day);
-  const name = (weekday: 'long' | 'narrow') => new Intl.DateTimeFormat(format.locale, { weekday }).format(at);
+  const name = (weekday: 'long' | 'narrow') => format.fields(at, { weekday });
   const height = most === 0 ? 0 : Math.round((day.minutes / most) * HIGHEST);
   return (
     <li className="flex min-w-0 flex-1 flex-col items-center justify-end gap-1.5">
@@ -50,7 +50,7 @@ function LeftWords({ week, left }: { readonly week: LearningWeek; readonly left:
   if (left <= days) return t('catalogue.week.left', { count: left });
   const [first] = week.days;
   // weeks all begin on the same day
-  const day = first ? new Intl.DateTimeFormat(format.locale, { weekday: 'long' }).format(noonOf(first.day)) : '';
+  const day = first ? format.fields(noonOf(first.day), { weekday: 'long' }) : '';
   return days > 0 ? t('catalogue.week.daysLeft', { count: days, day }) : t('catalogue.week.next', { day });
 }
 

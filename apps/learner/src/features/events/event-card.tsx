@@ -107,7 +107,7 @@ export function EventCard({ event, isFirst = false }: OfEvent & { readonly isFir
             <Fact>
               <time dateTime={event.startTime}>
                 <span className="sr-only">{times.shortDay(event.startTime, event.zone)} </span>
-                {several ? length : times.hour(event.startTime, event.zone)}
+                {several ? length : times.hourWithOffset(event.startTime, event.zone)}
               </time>
             </Fact>
           ) : (

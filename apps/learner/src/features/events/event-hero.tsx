@@ -4,6 +4,7 @@ import { Badge } from '@sullam/ui/components/badge.tsx';
 import { AuthorTextFor, useAuthorText } from '@sullam/web-kit/author-text-for.tsx';
 import { useLanguage, useT, useUser } from '@sullam/web-kit/kit-context.tsx';
 import type { ReactNode } from 'react';
+import { DayHours } from './day-hours.tsx';
 import { EventState, FavoriteEventButton } from './event-card.tsx';
 import type { EventDetail } from './events.api.ts';
 import { useEventTimes } from './use-event-times.ts';
@@ -21,7 +22,6 @@ function Line({ icon, children }: { readonly icon: LucideIcon; readonly children
 function Facts({ event }: { readonly event: EventDetail }) {
   const t = useT();
   const times = useEventTimes();
-  const own = times.own(event);
   const isOnline = event.format === 'ONLINE';
   return (
     <div className="mt-5 space-y-2.5 text-lg">
@@ -29,8 +29,7 @@ function Facts({ event }: { readonly event: EventDetail }) {
         <time dateTime={event.startTime}>{times.days(event)}</time>
       </Line>
       <Line icon={Clock}>
-        {times.hours(event)}
-        {own && <span className="block text-sm opacity-85 sm:ms-2 sm:inline">{own}</span>}
+        <DayHours event={event} hasDates={event.days.length > 1} />
       </Line>
       <Line icon={isOnline ? Video : MapPin}>
         {isOnline ? t('events.formats.ONLINE') : <AuthorTextFor text={event.place} unmarked />}

@@ -1,3 +1,4 @@
+import { firstDayOfWeek } from '@sullam/domain/week-start.ts';
 import { cx } from '@sullam/ui/base/cx.ts';
 import { Icon } from '@sullam/ui/base/icon.tsx';
 import { ChevronLeft, ChevronRight } from '@sullam/ui/base/icons.ts';
@@ -24,7 +25,7 @@ const hued = (event: EventCardData): CSSProperties => ({ '--hue': event.category
 /** The days of an event by the clock of its place. */
 const isOn = (day: string) => (event: EventCardData) => event.days.some(({ date }) => date === day);
 
-function Entry({ event }: { readonly event: EventCardData }) {
+function Entry({ event, day }: { readonly event: EventCardData; readonly day: string }) {
   const times = useEventTimes();
   return (
     <UiLink
@@ -35,7 +36,7 @@ function Entry({ event }: { readonly event: EventCardData }) {
         event.status === 'CANCELLED' && 'line-through',
       )}
     >
-      <span className="text-muted tabular">{times.hour(event.startTime, event.zone)} </span>
+      <span className="text-muted tabular">{times.hourWithOffset(times.startOn(event, day), event.zone)} </span>
       <AuthorTextFor text={event.title} unmarked />
     </UiLink>
   );
@@ -51,8 +52,8 @@ interface DayProps {
 
 function Day({ day, month, today, events, isWide }: DayProps) {
   const t = useT();
-  const { locale } = useFormat();
-  const number = new Intl.DateTimeFormat(locale, { day: 'numeric' }).format(startOf(day));
+  const format = useFormat();
+  const number = format.fields(startOf(day), { day: 'numeric' });
   const more = events.length - NAMED;
   return (
     <td
@@ -74,7 +75,7 @@ function Day({ day, month, today, events, isWide }: DayProps) {
         <ul className="mt-1 space-y-1">
           {events.slice(0, NAMED).map((event) => (
             <li key={event.eventId} style={hued(event)}>
-              <Entry event={event} />
+              <Entry event={event} day={day} />
             </li>
           ))}
           {more > 0 && <li className="px-2 text-xs text-muted">{t('events.month.more', { count: more })}</li>}
@@ -115,10 +116,9 @@ interface GridProps {
 
 function MonthGrid({ title, weeks, month, events }: GridProps) {
   const isWide = useIsWide('lg');
-  const { locale } = useFormat();
+  const format = useFormat();
   const today = dayOf(useKit().now());
-  const weekday = (day: string, weekday: 'narrow' | 'long' | 'short') =>
-    new Intl.DateTimeFormat(locale, { weekday }).format(startOf(day));
+  const weekday = (day: string, weekday: 'narrow' | 'long' | 'short') => format.fields(startOf(day), { weekday });
   return (
     <div className="overflow-hidden rounded-xl border border-line bg-surface">
       <table className="w-full table-fixed border-collapse">
@@ -172,9 +172,8 @@ function Month({ address, month }: { readonly address: AddressQuery; readonly mo
   const t = useT();
   const kit = useKit();
   const isWide = useIsWide('lg');
-  const { locale } = useFormat();
-  const region = kit.bootstrap.configurations.format_region;
-  const weeks = monthWith(`${month}-01`, region);
+  const format = useFormat();
+  const weeks = monthWith(`${month}-01`, firstDayOfWeek(kit.configuration));
   const last = weeks.at(-1)?.at(-1) ?? `${month}-28`;
   const asked = eventsAsked(address);
   const { data, isError, isFetching, refetch } = useMonthEvents(
@@ -182,7 +181,7 @@ function Month({ address, month }: { readonly address: AddressQuery; readonly mo
     startOf(daysAfter(weeks[0]?.[0] ?? `${month}-01`, -1)),
     startOf(daysAfter(last, 2)),
   );
-  const title = new Intl.DateTimeFormat(locale, { month: 'long', year: 'numeric' }).format(startOf(`${month}-01`));
+  const title = format.fields(startOf(`${month}-01`), { month: 'long', year: 'numeric' });
   const inMonth = (data?.data ?? []).filter(({ days }) => days.some(({ date }) => date.startsWith(month)));
   return (
     <div className="space-y-4">

@@ -8,8 +8,6 @@ import type { EventDetail } from './events.api.ts';
 
 type Session = EventDetail['sessions'][number];
 
-const atNoon = (date: string): Date => new Date(`${date}T12:00:00Z`);
-
 function SessionRow({ session }: { readonly session: Session }) {
   const t = useT();
   const authorText = useAuthorText();
@@ -49,15 +47,14 @@ function SessionRow({ session }: { readonly session: Session }) {
 /** What happens when, a day at a time. */
 export function EventProgramme({ event }: { readonly event: EventDetail }) {
   const t = useT();
-  const { locale } = useFormat();
+  const format = useFormat();
   const { sessions } = event;
   const dates = [...new Set(sessions.map(({ date }) => date))].sort();
   const [chosen, setChosen] = useState(dates[0]);
   const day = dates.includes(chosen ?? '') ? chosen : dates[0];
   if (sessions.length === 0) return null;
   const shown = sessions.filter(({ date }) => date === day).sort((one, other) => one.time.localeCompare(other.time));
-  const name = (date: string) =>
-    new Intl.DateTimeFormat(locale, { weekday: 'long', day: 'numeric', timeZone: 'UTC' }).format(atNoon(date));
+  const name = (date: string) => format.day(date, { weekday: 'long', day: 'numeric' });
   return (
     <section>
       <h2 className="mb-3 text-panel">{t('events.page.programme')}</h2>

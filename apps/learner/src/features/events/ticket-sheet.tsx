@@ -5,6 +5,7 @@ import { textLinkClass } from '@sullam/ui/components/button.tsx';
 import { AuthorTextFor } from '@sullam/web-kit/author-text-for.tsx';
 import { useFormat, useT } from '@sullam/web-kit/kit-context.tsx';
 import { type ReactNode, useEffect } from 'react';
+import { DayHours } from './day-hours.tsx';
 import type { EventTicket } from './events.api.ts';
 import { useEventTimes } from './use-event-times.ts';
 
@@ -53,9 +54,11 @@ function Facts({ ticket }: OfTicket) {
       <FactOf label={t('events.ticket.type')}>
         <AuthorTextFor text={ticket.ticketType} unmarked />
       </FactOf>
-      <FactOf label={t('events.ticket.starts')}>
-        {times.shortDay(event.startTime, event.zone)}
-        <span className="block text-sm font-normal text-muted">{times.hours(event)}</span>
+      <FactOf label={t('events.ticket.when')}>
+        {times.days(event)}
+        <span className="block text-sm font-normal text-muted">
+          <DayHours event={event} hasDates={event.days.length > 1} />
+        </span>
       </FactOf>
       <FactOf label={t('events.ticket.place')}>
         {event.format === 'ONLINE' ? t('events.formats.ONLINE') : <AuthorTextFor text={event.place} unmarked />}

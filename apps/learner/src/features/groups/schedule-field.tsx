@@ -5,11 +5,8 @@ import { useFormat, useT } from '@sullam/web-kit/kit-context.tsx';
 
 /** The name of the reader's own zone, in which the field is written. */
 export function useOwnZone(): (at: Date) => string {
-  const { locale } = useFormat();
-  return (at) =>
-    new Intl.DateTimeFormat(locale, { timeZoneName: 'long' })
-      .formatToParts(at)
-      .find(({ type }) => type === 'timeZoneName')?.value ?? '';
+  const format = useFormat();
+  return (at) => format.zoneName(at);
 }
 
 interface ScheduleFieldProps {

@@ -1,20 +1,26 @@
+import type { MomentFields } from '@sullam/strings/format.ts';
 import { cx } from '@sullam/ui/base/cx.ts';
 import { UiLink } from '@sullam/ui/base/ui-link.tsx';
 import { AuthorTextFor } from '@sullam/web-kit/author-text-for.tsx';
 import { useFormat, useT } from '@sullam/web-kit/kit-context.tsx';
+import { usePlaceTimes } from '@sullam/web-kit/moments/use-place-times.ts';
 import { lecturePath, momentAt, useLectureTimes, useServerNow } from './lecture-times.ts';
 import type { Lecture } from './lectures.api.ts';
 
+const HOUR = { hour: 'numeric', minute: '2-digit' } as const;
+
 interface DateTileProps {
   readonly at: string;
+  /** Of the room; null: the reader's. */
+  readonly zone: string | null;
   readonly isLoud: boolean;
   readonly isGone: boolean;
 }
 
 /** Month and day, as on a calendar. */
-function DateTile({ at, isLoud, isGone }: DateTileProps) {
-  const { locale } = useFormat();
-  const part = (options: Intl.DateTimeFormatOptions) => new Intl.DateTimeFormat(locale, options).format(new Date(at));
+function DateTile({ at, zone, isLoud, isGone }: DateTileProps) {
+  const format = useFormat();
+  const part = (shown: MomentFields) => format.fields(at, shown, zone ?? undefined);
   return (
     <span
       aria-hidden="true"
@@ -64,7 +70,9 @@ interface LectureTileProps {
 
 export function LectureTile({ lecture, now, isCurrent = false }: LectureTileProps) {
   const t = useT();
-  const { hourOf, theirs } = useLectureTimes();
+  const { theirs } = useLectureTimes();
+  const timeAt = usePlaceTimes();
+  const roomZone = lecture.kind === 'ON_CAMPUS' ? lecture.zone : null;
   const moment = momentAt(lecture, now);
   const isGone = moment === 'CANCELLED';
   const zoned = theirs(lecture);
@@ -77,6 +85,7 @@ export function LectureTile({ lecture, now, isCurrent = false }: LectureTileProp
     >
       <DateTile
         at={lecture.startsAt}
+        zone={roomZone}
         isLoud={isCurrent || moment === 'DOORS' || moment === 'RUNNING'}
         isGone={isGone}
       />
@@ -94,7 +103,7 @@ export function LectureTile({ lecture, now, isCurrent = false }: LectureTileProp
           </UiLink>
         </h3>
         <p className="text-sm text-muted" title={zoned ?? undefined}>
-          <time dateTime={lecture.startsAt}>{hourOf(lecture.startsAt)}</time>
+          <time dateTime={lecture.startsAt}>{timeAt(lecture.startsAt, roomZone, HOUR)}</time>
           {' · '}
           {lecture.kind === 'ON_CAMPUS' && (lecture.place.en || lecture.place.ar) ? (
             <AuthorTextFor text={lecture.place} unmarked />

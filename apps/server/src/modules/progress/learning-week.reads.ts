@@ -1,4 +1,5 @@
-import { DEFAULT_GOAL, firstDayOf, GOAL_WEEKS, streakOf, weekOf } from '@sullam/domain/weekly-goal.ts';
+import { firstDayOfWeek } from '@sullam/domain/week-start.ts';
+import { DEFAULT_GOAL, GOAL_WEEKS, streakOf, weekOf } from '@sullam/domain/weekly-goal.ts';
 import type { MemberContext } from '../../kernel/context.ts';
 import type { Tx } from '../../kernel/database/database.ts';
 import { ours } from '../../kernel/database/organization.ts';
@@ -24,9 +25,7 @@ const learnedSince = ({ caller, configuration }: MemberContext, { sql }: Tx, sin
 export async function readLearningWeek(context: MemberContext, tx: Tx): Promise<LearningWeek> {
   const { configuration, clock } = context;
   const today = new Intl.DateTimeFormat('en-CA', { timeZone: configuration.time_zone }).format(clock.now());
-  const weeks = Array.from({ length: GOAL_WEEKS }, (_, ago) =>
-    weekOf(today, firstDayOf(configuration.format_region), ago),
-  );
+  const weeks = Array.from({ length: GOAL_WEEKS }, (_, ago) => weekOf(today, firstDayOfWeek(configuration), ago));
   const [learned, chosen] = await Promise.all([
     learnedSince(context, tx, weeks.at(-1)?.[0] ?? today),
     findGoal(tx, context.caller.userId),

@@ -46,6 +46,8 @@ export interface Values {
   skip: number;
   take: number;
   unit: string;
+  /** By how many days the organisation's week starts before Monday; 0 where the unit isn't a week. */
+  weekShift: number;
 }
 
 /** The required lessons of the course, numbered in the order of its outline. */

@@ -1,6 +1,7 @@
 import { DAY } from '@sullam/domain/limits.ts';
 import { foldedWords } from '@sullam/domain/search-folding.ts';
 import { FALLING_BEHIND_DAYS } from '@sullam/domain/waiting.ts';
+import { firstDayOfWeek } from '@sullam/domain/week-start.ts';
 import { sql } from 'kysely';
 import { db, type Tx } from '../../kernel/database/database.ts';
 import { type PageShape, paged, pageShapeOf } from '../../kernel/database/paging.ts';
@@ -93,9 +94,9 @@ export interface Alike {
 const byDate = shapedStatement((shape: Shape, values: Values) =>
   enrolments(shape, values)
     .select(
-      sql<string>`to_char(date_trunc(${values.unit}, n.enrolled_at at time zone ${values.timeZone}), 'YYYY-MM-DD')`.as(
-        'day',
-      ),
+      // Postgres starts weeks on Monday: shifted by as many days as the organisation's week starts before it, and back
+      sql<string>`to_char(date_trunc(${values.unit}, (n.enrolled_at at time zone ${values.timeZone}) + make_interval(days => ${values.weekShift}::int))
+        - make_interval(days => ${values.weekShift}::int), 'YYYY-MM-DD')`.as('day'),
     )
     .select(['n.is_learning as isLearning'])
     .select(sql<boolean>`n.completed_at is not null`.as('isCompleted'))
@@ -143,6 +144,7 @@ function valuesOf({ context, courseId, narrowing }: Asked): Values {
     skip: 0,
     take: 0,
     unit: 'day',
+    weekShift: 0,
   };
 }
 
@@ -219,8 +221,11 @@ export const countAlike = (asked: Asked, tx: Tx, options: Options): Promise<Alik
   tx.all(alike(shapeOf(asked, options), valuesOf(asked)));
 
 /** Enrolments by the day, week or month in which they began. */
+const weekShiftOf = ({ context }: Asked, unit: string): number =>
+  unit === 'week' ? (8 - firstDayOfWeek(context.configuration)) % 7 : 0;
+
 export const countByDate = (asked: Asked, tx: Tx, options: Options, unit: 'day' | 'week' | 'month') =>
-  tx.all(byDate(shapeOf(asked, options), { ...valuesOf(asked), unit }));
+  tx.all(byDate(shapeOf(asked, options), { ...valuesOf(asked), unit, weekShift: weekShiftOf(asked, unit) }));
 
 const span = shapedStatement((shape: Shape, values: Values) =>
   enrolments(shape, values).select([

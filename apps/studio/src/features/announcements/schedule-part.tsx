@@ -54,6 +54,7 @@ export function SchedulePart({ schedule, error, onTouch }: SchedulePartProps) {
           label={t('announcements.fields.publishAt')}
           hint={t('announcements.fields.zone', { zone: times.zoneName(at ?? new Date(now()).toISOString(), zone) })}
           withTime
+          zone={zone}
           required
           value={schedule.wall}
           error={error ?? past ?? missing}

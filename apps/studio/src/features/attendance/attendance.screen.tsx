@@ -1,3 +1,7 @@
+import { ownZone } from '@sullam/strings/format.ts';
+import { roomZone } from '@sullam/web-kit/moments/session-zone.ts';
+import { usePlaceTimes } from '@sullam/web-kit/moments/use-place-times.ts';
+import { ZoneNote } from '@sullam/web-kit/moments/zone-note.tsx';
 import '../../app.css';
 import { isWritten, type Localized } from '@sullam/domain/localized.ts';
 import { ChartColumn, Plus } from '@sullam/ui/base/icons.ts';
@@ -8,7 +12,7 @@ import { Card } from '@sullam/ui/components/card.tsx';
 import { NumberField } from '@sullam/ui/components/number-field.tsx';
 import { DatePicker } from '@sullam/ui/pickers/lazy.tsx';
 import { AuthorTextFor } from '@sullam/web-kit/author-text-for.tsx';
-import { useFormat, useNotify, useT } from '@sullam/web-kit/kit-context.tsx';
+import { useFormat, useKit, useNotify, useT } from '@sullam/web-kit/kit-context.tsx';
 import { useAddressQuery, usePathId } from '@sullam/web-kit/router/params.ts';
 import { useQuery } from '@tanstack/react-query';
 import { Navigate } from '@tanstack/react-router';
@@ -50,7 +54,7 @@ function NewSessionDialog({ courseId, onClose }: NewSessionProps) {
           {
             title,
             place: isWritten(place) ? place : {},
-            zone: Intl.DateTimeFormat().resolvedOptions().timeZone,
+            zone: ownZone(),
             localDate: at.slice(0, 10),
             localTime: at.slice(11, 16),
             durationMinutes: LENGTH,
@@ -80,6 +84,7 @@ function NewSessionDialog({ courseId, onClose }: NewSessionProps) {
 
 function SessionCard({ session }: { readonly session: AttendanceSession }) {
   const t = useT();
+  const timeAt = usePlaceTimes();
   const format = useFormat();
   const { courseId, attendanceSessionId, state, counts, learnerCount, waitingExcuses, doubts } = session;
   const toLookAt = waitingExcuses + doubts;
@@ -96,7 +101,7 @@ function SessionCard({ session }: { readonly session: AttendanceSession }) {
             </UiLink>
           </h2>
           <p className="mt-1 flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-muted">
-            <time dateTime={session.startsAt}>{format.dateTime(session.startsAt)}</time>
+            <time dateTime={session.startsAt}>{timeAt(session.startsAt, roomZone(session))}</time>
             <Badge tone={state === 'OPEN' ? 'success' : 'neutral'}>{t(`attendance.states.${state}`)}</Badge>
             {toLookAt > 0 && <Badge tone="warning">{t('attendance.taking.doubts', { count: toLookAt })}</Badge>}
           </p>
@@ -118,6 +123,7 @@ export function CourseAttendanceScreen() {
   const t = useT();
   const courseId = usePathId('courseId');
   const lectureId = Number(useAddressQuery().value('lecture') ?? Number.NaN);
+  const kit = useKit();
   const query = useQuery(sessionsQuery(courseId));
   const [isMaking, setMaking] = useState(false);
   const wanted = query.data?.data.find((session) => session.lectureId === lectureId);
@@ -146,6 +152,7 @@ export function CourseAttendanceScreen() {
       >
         {(session) => <SessionCard key={session.attendanceSessionId} session={session} />}
       </CardList>
+      <ZoneNote at={new Date(kit.now())} />
       {isMaking && <NewSessionDialog courseId={courseId} onClose={() => setMaking(false)} />}
     </>
   );

@@ -67,9 +67,7 @@ function Share({ percent, isBelow, minimum }: ShareProps) {
 function Matrix({ report }: { readonly report: AttendanceReport }) {
   const t = useT();
   const format = useFormat();
-  const { locale } = format;
-  const day = (at: string, timeZone: string) =>
-    new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'short', timeZone }).format(new Date(at));
+  const day = (at: string, timeZone: string) => format.fields(at, { day: 'numeric', month: 'short' }, timeZone);
   return (
     <section
       aria-label={t('attendance.titles.report')}

@@ -1,3 +1,5 @@
+import { roomZone } from '@sullam/web-kit/moments/session-zone.ts';
+import { usePlaceTimes } from '@sullam/web-kit/moments/use-place-times.ts';
 import '../../app.css';
 import { cx } from '@sullam/ui/base/cx.ts';
 import { History, MessageSquare, Printer } from '@sullam/ui/base/icons.ts';
@@ -218,9 +220,11 @@ function Sheet({ sheet }: { readonly sheet: AttendanceSheet }) {
   );
 }
 
+const HOUR = { hour: 'numeric', minute: '2-digit' } as const;
+
 function SheetPage({ sheet }: { readonly sheet: AttendanceSheet }) {
   const t = useT();
-  const format = useFormat();
+  const timeAt = usePlaceTimes();
   const { session } = sheet;
   const late = new Date(Date.parse(session.startsAt) + session.lateMinutes * 60_000);
   return (
@@ -235,8 +239,8 @@ function SheetPage({ sheet }: { readonly sheet: AttendanceSheet }) {
             </Badge>
           </h1>
           <p className="text-muted">
-            <time dateTime={session.startsAt}>{format.dateTime(session.startsAt)}</time> (
-            {format.zoneName(session.startsAt)}). {t('attendance.taking.lateFrom', { time: format.time(late) })}
+            <time dateTime={session.startsAt}>{timeAt(session.startsAt, roomZone(session))}</time>.{' '}
+            {t('attendance.taking.lateFrom', { time: timeAt(late.toISOString(), roomZone(session), HOUR) })}
           </p>
         </div>
         <Button variant="outline" icon={Printer} className="max-sm:hidden print:hidden" onClick={() => window.print()}>

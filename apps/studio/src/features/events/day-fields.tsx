@@ -3,8 +3,7 @@ import { addDays } from '@sullam/domain/lectures/zoned-time.ts';
 import { Plus, Trash2 } from '@sullam/ui/base/icons.ts';
 import { Button, IconButton } from '@sullam/ui/components/button.tsx';
 import { NumberField } from '@sullam/ui/components/number-field.tsx';
-import { TextField } from '@sullam/ui/components/text-field.tsx';
-import { DatePicker } from '@sullam/ui/pickers/lazy.tsx';
+import { DatePicker, TimeField } from '@sullam/ui/pickers/lazy.tsx';
 import { useT } from '@sullam/web-kit/kit-context.tsx';
 import { type EventForm, withChanged } from './event-form.ts';
 
@@ -36,12 +35,11 @@ export function DayFields({ days, errors, onChange }: DayFieldsProps) {
             error={errors[`days.${at}.date`]}
             onChange={(date) => date && change(at, { date })}
           />
-          <TextField
+          <TimeField
             label={t('event-desk.fields.from')}
-            type="time"
-            dir="ltr"
             value={day.time}
-            onChange={({ currentTarget: { value } }) => value && change(at, { time: value })}
+            error={errors[`days.${at}.time`]}
+            onChange={(time) => change(at, { time })}
           />
           <NumberField
             label={t('event-desk.fields.minutes')}

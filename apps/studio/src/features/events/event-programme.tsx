@@ -5,7 +5,7 @@ import { Button, IconButton, ToggleButton } from '@sullam/ui/components/button.t
 import { Card, CardHeading } from '@sullam/ui/components/card.tsx';
 import { NativeSelect } from '@sullam/ui/components/native-select.tsx';
 import { NumberField } from '@sullam/ui/components/number-field.tsx';
-import { TextField } from '@sullam/ui/components/text-field.tsx';
+import { TimeField } from '@sullam/ui/pickers/lazy.tsx';
 import { AuthorTextFor, useAuthorText } from '@sullam/web-kit/author-text-for.tsx';
 import { isWide, useIsWide } from '@sullam/web-kit/base/use-is-wide.ts';
 import { useWallHour } from '@sullam/web-kit/base/use-wall-hour.ts';
@@ -43,13 +43,7 @@ function SessionFields({ session, days, change }: SessionFieldsProps) {
         onChange={(date) => change({ date })}
       />
       <div className="grid grid-cols-2 gap-3">
-        <TextField
-          label={t('event-desk.fields.from')}
-          type="time"
-          dir="ltr"
-          value={session.time}
-          onChange={({ currentTarget: { value } }) => value && change({ time: value })}
-        />
+        <TimeField label={t('event-desk.fields.from')} value={session.time} onChange={(time) => change({ time })} />
         <NumberField
           label={t('event-desk.fields.minutes')}
           min={EVENT_LIMITS.dayMinutes.shortest}

@@ -1,3 +1,4 @@
+import { usePlaceTimes } from '@sullam/web-kit/moments/use-place-times.ts';
 import '../../app.css';
 import { CopyPlus, EllipsisVertical, Pencil, Plus, Trash2, Users } from '@sullam/ui/base/icons.ts';
 import { preloadOn } from '@sullam/ui/base/lazy-part.tsx';
@@ -72,13 +73,13 @@ function RowMenu({ event, onDelete }: { readonly event: ManagedEvent; readonly o
   );
 }
 
+const WHEN = { day: 'numeric', month: 'short', year: 'numeric', hour: 'numeric', minute: '2-digit' } as const;
+
 function useColumns(): TableColumn<ManagedEvent>[] {
   const t = useT();
   const format = useFormat();
-  const when = ({ startTime, zone }: ManagedEvent) =>
-    new Intl.DateTimeFormat(format.locale, { dateStyle: 'medium', timeStyle: 'short', timeZone: zone }).format(
-      new Date(startTime),
-    );
+  const timeAt = usePlaceTimes();
+  const when = (event: ManagedEvent) => timeAt(event.startTime, event.zone, WHEN);
   return [
     {
       id: 'title',

@@ -17,7 +17,7 @@ export function ActivePlot({ height, weeks, counts, aYearAgo }: ActivePlotProps)
   const t = useT();
   const format = useFormat();
   // the year is plain, and twelve dates have to stand side by side
-  const days = new Intl.DateTimeFormat(format.locale, { day: 'numeric', month: 'short' });
+  const shown = { day: 'numeric', month: 'short' } as const;
   const now = { id: 'now', label: t('studio.figures.now'), values: counts };
   const before = { id: 'before', label: t('studio.figures.aYearAgo'), values: aYearAgo };
   return (
@@ -26,7 +26,7 @@ export function ActivePlot({ height, weeks, counts, aYearAgo }: ActivePlotProps)
         title={t('studio.figures.byWeek')}
         labelHead={t('studio.figures.week')}
         height={height}
-        labels={weeks.map((week) => days.format(new Date(week)))}
+        labels={weeks.map((week) => format.fields(week, shown))}
         series={aYearAgo.some((count) => count > 0) ? [now, before] : [now]}
       />
       <p className="mt-2 text-sm">

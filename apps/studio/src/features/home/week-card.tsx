@@ -7,7 +7,6 @@ import { pulseQuery, type Scope } from './home.api.ts';
 export function WeekCard({ scope }: { readonly scope: Scope }) {
   const t = useT();
   const format = useFormat();
-  const weekday = new Intl.DateTimeFormat(format.locale, { weekday: 'narrow', timeZone: 'UTC' });
   const { data } = useQuery(pulseQuery(scope));
   const counts = data?.days.map((_, at) =>
     data.courses.reduce((sum, course) => sum + (course.activeByDay[at] ?? 0), 0),
@@ -33,7 +32,7 @@ export function WeekCard({ scope }: { readonly scope: Scope }) {
                 style={{ height: `${Math.max(3, Math.round(((counts[at] ?? 0) / most) * 100))}%` }}
               />
             </span>
-            <span aria-hidden="true">{weekday.format(new Date(`${day}T12:00:00Z`))}</span>
+            <span aria-hidden="true">{format.day(day, { weekday: 'narrow' })}</span>
           </li>
         ))}
       </ol>

@@ -8,8 +8,7 @@ import { ErrorState } from '@sullam/ui/components/empty-state.tsx';
 import { NativeSelect } from '@sullam/ui/components/native-select.tsx';
 import { NumberField } from '@sullam/ui/components/number-field.tsx';
 import { SkeletonText } from '@sullam/ui/components/skeleton.tsx';
-import { TextField } from '@sullam/ui/components/text-field.tsx';
-import { DatePicker } from '@sullam/ui/pickers/lazy.tsx';
+import { DatePicker, TimeField } from '@sullam/ui/pickers/lazy.tsx';
 import { AuthorTextFor, useAuthorText } from '@sullam/web-kit/author-text-for.tsx';
 import { FormArea } from '@sullam/web-kit/forms/form.tsx';
 import { useRefusals } from '@sullam/web-kit/forms/use-refusals.ts';
@@ -70,12 +69,11 @@ function When({ form, set, errors }: PartProps) {
           error={errors.localDate}
           onChange={(localDate) => localDate && set({ localDate })}
         />
-        <TextField
+        <TimeField
           label={t('lectures.studio.time')}
-          type="time"
-          dir="ltr"
           value={form.localTime}
-          onChange={(event) => event.currentTarget.value && set({ localTime: event.currentTarget.value })}
+          error={errors.localTime}
+          onChange={(localTime) => set({ localTime })}
         />
         <NumberField
           label={t('lectures.studio.minutes')}

@@ -16,13 +16,13 @@ import { Badge } from '@sullam/ui/components/badge.tsx';
 import { MenuButton } from '@sullam/ui/overlays/menu-button.tsx';
 import { AuthorTextFor, useAuthorText } from '@sullam/web-kit/author-text-for.tsx';
 import { useFormat, useHasFeature, useKit, useNotify, useT } from '@sullam/web-kit/kit-context.tsx';
+import { usePlaceTimes } from '@sullam/web-kit/moments/use-place-times.ts';
 import { useGo } from '@sullam/web-kit/router/use-go.ts';
 import { useState } from 'react';
 import { DeleteDialog } from '../../parts/delete-dialog.tsx';
 import { CancelLectureDialog } from './cancel-dialog.tsx';
 import { type Lecture, type LectureConflict, useDeleteLecture, usePublishLecture } from './lectures.api.ts';
 import { useConflictWords, useStateWords } from './use-row-words.ts';
-import { useZonedTimes } from './use-zoned-times.ts';
 
 interface LectureRowProps {
   readonly lecture: Lecture;
@@ -93,7 +93,7 @@ function LectureRow(props: LectureRowProps) {
   const t = useT();
   const text = useAuthorText();
   const format = useFormat();
-  const times = useZonedTimes();
+  const timeAt = usePlaceTimes();
   const stateOf = useStateWords();
   const conflictOf = useConflictWords();
   const items = useRowMenu(props);
@@ -116,9 +116,7 @@ function LectureRow(props: LectureRowProps) {
           lecture.isException && !isCancelled && 'font-semibold',
         )}
       >
-        <time dateTime={startsAt} title={times.zoneName(startsAt, zone)}>
-          {times.both(startsAt, zone)}
-        </time>
+        <time dateTime={startsAt}>{timeAt(startsAt, lecture.kind === 'ON_CAMPUS' ? zone : null)}</time>
       </td>
       <td className="py-3 ps-4 max-sm:col-start-2 max-sm:row-start-1 max-sm:py-1 max-sm:ps-0">
         <UiLink

@@ -5,6 +5,7 @@ import { UiLink } from '@sullam/ui/base/ui-link.tsx';
 import { Button, textLinkClass } from '@sullam/ui/components/button.tsx';
 import { EmptyState } from '@sullam/ui/components/empty-state.tsx';
 import { useKit, useT } from '@sullam/web-kit/kit-context.tsx';
+import { ZoneNote } from '@sullam/web-kit/moments/zone-note.tsx';
 import { usePathId } from '@sullam/web-kit/router/params.ts';
 import { useGo } from '@sullam/web-kit/router/use-go.ts';
 import { useQuery } from '@tanstack/react-query';
@@ -91,6 +92,7 @@ function SeriesLinks({ courseId, lectures }: { readonly courseId: number; readon
 
 /** `lectures` of a course: all that is planned, and the ways to plan more. */
 export function CourseLecturesScreen() {
+  const { now } = useKit();
   const t = useT();
   const courseId = usePathId('courseId');
   const { data: lectures, isError, isFetching, refetch } = useQuery(courseLecturesQuery(courseId));
@@ -111,7 +113,10 @@ export function CourseLecturesScreen() {
   return (
     <>
       <div className="mb-5 flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
-        <p className="min-w-0 max-w-reading flex-1 basis-80 text-muted">{t('lectures.studio.lead')}</p>
+        <div className="min-w-0 max-w-reading flex-1 basis-80">
+          <p className="text-muted">{t('lectures.studio.lead')}</p>
+          <ZoneNote at={new Date(now())} />
+        </div>
         {data && data.data.length > 0 && actions}
       </div>
       <ListStates

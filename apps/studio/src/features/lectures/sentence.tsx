@@ -1,4 +1,5 @@
 import { controlClass } from '@sullam/ui/components/form-field.tsx';
+import { DatePicker, TimeField } from '@sullam/ui/pickers/lazy.tsx';
 import type { ReactNode } from 'react';
 
 /** What of a sentence may be chosen: small, in the line. */
@@ -30,22 +31,19 @@ export const SentenceSelect = ({ label, value, options, onChange }: SentenceSele
 
 interface SentenceInputProps {
   readonly label: string;
-  readonly type: 'time' | 'date';
   readonly value: string;
   readonly onChange: (value: string) => void;
 }
 
-export const SentenceInput = ({ label, type, value, onChange }: SentenceInputProps) => (
+export const SentenceTime = ({ label, value, onChange }: SentenceInputProps) => (
   <span className={INLINE}>
-    <input
-      aria-label={label}
-      type={type}
-      required
-      dir="ltr"
-      value={value}
-      onChange={(event) => event.currentTarget.value && onChange(event.currentTarget.value)}
-      className={`${controlClass} h-(--control-size) w-auto py-0`}
-    />
+    <TimeField label={label} hideLabel value={value} onChange={onChange} />
+  </span>
+);
+
+export const SentenceDate = ({ label, value, onChange }: SentenceInputProps) => (
+  <span className={INLINE}>
+    <DatePicker label={label} hideLabel value={value} onChange={(date) => date && onChange(date)} />
   </span>
 );
 

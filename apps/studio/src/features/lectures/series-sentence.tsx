@@ -1,8 +1,9 @@
 import type { LectureTool } from '@sullam/domain/lectures/lecture.ts';
-import { useFormat, useT } from '@sullam/web-kit/kit-context.tsx';
+import { firstDayOfWeek } from '@sullam/domain/week-start.ts';
+import { useFormat, useKit, useT } from '@sullam/web-kit/kit-context.tsx';
 import { useTools } from '../video-conferencing/use-tools.ts';
 import type { LectureSeriesPatch, LectureSettings } from './lectures.api.ts';
-import { Sentence, SentenceInput, SentenceSelect } from './sentence.tsx';
+import { Sentence, SentenceDate, SentenceSelect, SentenceTime } from './sentence.tsx';
 
 export type SeriesForm = Omit<LectureSeriesPatch, 'version'>;
 
@@ -40,10 +41,12 @@ function useSpan() {
 /** When: "Every Saturday from 18:30 to 19:30 in Asia/Riyadh, 8 times, starting on 7 November". */
 function When({ form, onChange }: Omit<SeriesSentenceProps, 'hosts'>) {
   const t = useT();
-  const { locale } = useFormat();
-  const dayName = (day: number) =>
-    new Intl.DateTimeFormat(locale, { weekday: 'long', timeZone: 'UTC' }).format(Date.UTC(2026, 10, 1 + day));
+  const format = useFormat();
+  const dayName = (day: number) => format.fields(Date.UTC(2026, 10, 1 + day), { weekday: 'long' }, 'UTC');
   const zones = [...new Set([form.zone, 'UTC', ...Intl.supportedValuesOf('timeZone')])];
+  // 0 is Sunday; ISO's Sunday is 7
+  const firstDay = firstDayOfWeek(useKit().configuration) % 7;
+  const weekdays = [0, 1, 2, 3, 4, 5, 6].map((at) => (firstDay + at) % 7);
   const end = timeOf(minutesOf(form.localTime) + form.durationMinutes);
   const lastsUntil = (time: string) => {
     const length = (minutesOf(time) - minutesOf(form.localTime) + 1440) % 1440;
@@ -63,18 +66,17 @@ function When({ form, onChange }: Omit<SeriesSentenceProps, 'hosts'>) {
       <SentenceSelect
         label={t('lectures.studio.date')}
         value={String(form.weekdays[0])}
-        options={[0, 1, 2, 3, 4, 5, 6].map((day) => ({ value: String(day), label: dayName(day) }))}
+        options={weekdays.map((day) => ({ value: String(day), label: dayName(day) }))}
         onChange={(value) => onChange({ weekdays: [Number(value)] })}
       />{' '}
       {t('lectures.sentence.from')}
-      <SentenceInput
+      <SentenceTime
         label={t('lectures.studio.time')}
-        type="time"
         value={form.localTime}
         onChange={(localTime) => onChange({ localTime })}
       />
       {t('lectures.sentence.to')}
-      <SentenceInput label={t('lectures.studio.endTime')} type="time" value={end} onChange={lastsUntil} />
+      <SentenceTime label={t('lectures.studio.endTime')} value={end} onChange={lastsUntil} />
       {t('lectures.sentence.in')}
       <SentenceSelect
         label={t('lectures.studio.zone')}
@@ -92,9 +94,8 @@ function When({ form, onChange }: Omit<SeriesSentenceProps, 'hosts'>) {
         onChange={(value) => onChange({ count: Number(value) })}
       />{' '}
       {t('lectures.sentence.starting')}
-      <SentenceInput
+      <SentenceDate
         label={t('lectures.studio.date')}
-        type="date"
         value={form.startDate}
         onChange={(startDate) => onChange({ startDate })}
       />

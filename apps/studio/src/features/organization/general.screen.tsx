@@ -3,6 +3,7 @@ import { type Configuration, FIRST_PAGES } from '@sullam/domain/configuration.ts
 import { COUNTRY_CODES } from '@sullam/domain/countries.ts';
 import { isEmail } from '@sullam/domain/form-rules.ts';
 import { isWritten, type Language } from '@sullam/domain/localized.ts';
+import { WEEK_STARTS } from '@sullam/domain/week-start.ts';
 import { RadioGroup, Switch } from '@sullam/ui/components/choice.tsx';
 import { NativeSelect } from '@sullam/ui/components/native-select.tsx';
 import { TextField } from '@sullam/ui/components/text-field.tsx';
@@ -91,6 +92,13 @@ function Habits({ configuration, onChange }: HabitsProps) {
           options={regions}
           value={configuration.format_region}
           onChange={(value) => onChange({ format_region: value })}
+        />
+        <NativeSelect
+          label={t('organization-settings.general.weekStart')}
+          hint={t('organization-settings.general.weekStartHint')}
+          options={WEEK_STARTS.map((value) => ({ value, label: t(`organization-settings.weekStart.${value}`) }))}
+          value={configuration.week_start}
+          onChange={(value) => onChange({ week_start: WEEK_STARTS.find((start) => start === value) ?? 'region' })}
         />
         <NativeSelect
           label={t('organization-settings.general.timeZone')}

@@ -153,9 +153,10 @@ it('postpones an event to other days and keeps the places', async () => {
   expect(within(dialog).getByText(/2 people keep their places/)).toBeTruthy();
   const button = within(dialog).getByRole('button', { name: 'Postpone' }) as HTMLButtonElement;
   expect(button.disabled).toBe(true);
-  fireEvent.change(within(dialog).getByLabelText('From'), { target: { value: '20:00' } });
+  const hour = await within(dialog).findByRole('spinbutton', { name: /^hour, From/ }, { timeout: 8000 });
+  for (const key of ['ArrowUp', 'ArrowUp']) fireEvent.keyDown(hour, { key });
   await act(async () => void fireEvent.click(within(dialog).getByRole('button', { name: 'Postpone' })));
-  expect(sent).toEqual({ version: 3, days: [{ date: '2026-12-10', time: '20:00', durationMinutes: 120 }] });
+  expect(sent).toEqual({ version: 3, days: [{ date: '2026-12-10', time: '20:30', durationMinutes: 120 }] });
   expect(toasts.at(-1)?.text).toBe('Postponed. Everyone who holds a ticket is told.');
 });
 
