@@ -10720,6 +10720,7 @@ export interface components {
             commentId: components["schemas"]["Id"] | null;
         };
         AcceptInvitationBody: {
+            /** Format: code */
             token: string;
             newPassword?: string;
             firstName?: string;
@@ -11375,11 +11376,20 @@ export interface components {
             changedAt: components["schemas"]["DateTime"];
         };
         AttendanceCheckInBody: {
-            /** @description What the QR code says */
+            /**
+             * Format: code
+             * @description What the QR code says
+             */
             code?: string;
-            /** @description The six digits beside it */
+            /**
+             * Format: code
+             * @description The six digits beside it
+             */
             digits?: string;
-            /** @description What this device got for a code before sign-in */
+            /**
+             * Format: code
+             * @description What this device got for a code before sign-in
+             */
             claim?: string;
             attendanceSessionId?: components["schemas"]["Id"];
         };
@@ -11403,6 +11413,7 @@ export interface components {
             claim: string;
         };
         AttendanceClaimBody: {
+            /** Format: code */
             code: string;
         };
         AttendanceCode: {
@@ -12083,6 +12094,7 @@ export interface components {
             file: components["schemas"]["MediaRef"] | null;
         };
         ChecklistVisit: {
+            /** Format: code */
             code: string;
         };
         ChecklistVisited: {
@@ -12991,11 +13003,12 @@ export interface components {
         /** Format: email */
         Email: string;
         EmailBody: {
-            email: string;
+            email: components["schemas"]["Email"];
         };
         EmailChangeBody: {
-            newEmail: string;
+            newEmail: components["schemas"]["Email"];
             password: string;
+            /** Format: code */
             code?: string;
         };
         EmailChangeLink: {
@@ -13007,6 +13020,7 @@ export interface components {
             objectionsUntil: components["schemas"]["DateTime"] | null;
         };
         EmailChangeLinkBody: {
+            /** Format: code */
             token: string;
         };
         EmailChangeOutcome: {
@@ -13338,7 +13352,10 @@ export interface components {
             eventEnrollmentId: components["schemas"]["Id"];
         };
         EventGuestLinkBody: {
-            /** @description What the mail to the guest carries */
+            /**
+             * Format: code
+             * @description What the mail to the guest carries
+             */
             link: string;
         };
         EventGuestTicket: {
@@ -13416,7 +13433,10 @@ export interface components {
         EventScanBody: {
             /** @description Made by the device: sent twice it is one */
             scanId: string;
-            /** @description What was scanned, or the eight letters that were typed */
+            /**
+             * Format: code
+             * @description What was scanned, or the eight letters that were typed
+             */
             code: string;
             scannedAt: components["schemas"]["DateTime"];
         };
@@ -14348,6 +14368,7 @@ export interface components {
             data: components["schemas"]["GroupInvitable"][];
         };
         GroupInvitationBody: {
+            /** Format: code */
             token: string;
         };
         GroupInviteBody: {
@@ -14575,6 +14596,7 @@ export interface components {
         };
         JoinGroupBody: {
             acceptsRules: boolean;
+            /** Format: code */
             invitation?: string;
         };
         JoinedLecture: {
@@ -15165,6 +15187,7 @@ export interface components {
             url: string;
         };
         LinkTokenBody: {
+            /** Format: code */
             token: string;
         };
         Localizations: {
@@ -15399,7 +15422,7 @@ export interface components {
             extraFields: components["schemas"]["ExtraField"][];
         };
         MemberEmailChangeBody: {
-            newEmail: string;
+            newEmail: components["schemas"]["Email"];
         };
         MemberMarkBody: {
             /** @description Points, as "87.5" */
@@ -15990,6 +16013,7 @@ export interface components {
         };
         OwnerProof: {
             password: string;
+            /** Format: code */
             code?: string;
         };
         PartFeedback: {
@@ -17063,6 +17087,7 @@ export interface components {
             lastName: string;
             otherFirstName?: string;
             otherLastName?: string;
+            /** Format: typed-email */
             email: string;
             password: string;
             /** @description Entries of the organisation's own fields by fieldKey */
@@ -17297,10 +17322,12 @@ export interface components {
             data: components["schemas"]["ReportView"][];
         };
         ResendCodeBody: {
+            /** Format: code */
             token?: string;
-            email?: string;
+            email?: components["schemas"]["Email"];
         };
         RestoreDigestsBody: {
+            /** Format: code */
             token: string;
             stopped: components["schemas"]["BundledCategory"][];
         };
@@ -17631,7 +17658,7 @@ export interface components {
             isCurrent: boolean;
         };
         SignInBody: {
-            email: string;
+            email: components["schemas"]["Email"];
             password: string;
         };
         SignInResult: {
@@ -17652,6 +17679,7 @@ export interface components {
             path?: string;
         };
         SignOnExchange: {
+            /** Format: code */
             token: string;
             target?: components["schemas"]["ApplicationName"];
         };
@@ -17772,6 +17800,7 @@ export interface components {
             version: number;
         };
         StopDigestsBody: {
+            /** Format: code */
             token: string;
         };
         StoppedDigests: {
@@ -18489,8 +18518,7 @@ export interface components {
             total: number;
         };
         TransferTicketBody: {
-            /** Format: email */
-            email: string;
+            email: components["schemas"]["Email"];
         };
         TranslatedText: {
             key: string;
@@ -20634,7 +20662,9 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
+                    /** Format: code */
                     token: string;
+                    /** Format: code */
                     code: string;
                 };
             };
@@ -20918,6 +20948,7 @@ export interface operations {
             content: {
                 "application/json": {
                     removeAll?: boolean;
+                    /** Format: code */
                     token?: string;
                 } | null;
             };
@@ -21072,6 +21103,7 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
+                    /** Format: code */
                     token: string;
                 };
             };
@@ -21331,6 +21363,7 @@ export interface operations {
                 "application/json": {
                     isEnabled: boolean;
                     password: string;
+                    /** Format: code */
                     code?: string;
                 };
             };
@@ -21441,6 +21474,7 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
+                    /** Format: code */
                     code: string;
                     password: string;
                 };
@@ -38460,6 +38494,7 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
+                    /** Format: code */
                     token: string;
                     newPassword: string;
                 };

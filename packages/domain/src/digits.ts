@@ -1,3 +1,5 @@
+import { withoutInvisible } from './identifiers.ts';
+
 const ARABIC_INDIC_ZERO = 0x0660;
 const PERSIAN_ZERO = 0x06f0;
 const FULL_WIDTH_ZERO = 0xff10;
@@ -12,12 +14,11 @@ export function toLatinDigits(text: string): string {
   });
 }
 
-/** The digits of a code that a person typed or pasted (one-time code, voucher): Latin digits, no spaces or marks. */
+/** A code that a person typed or pasted (one-time code, voucher): Latin digits, no spaces, hyphens or invisible characters. */
 export function cleanCode(text: string): string {
-  return toLatinDigits(text).replace(/[\s\u061C\u200B-\u200F\u202A-\u202E\u2066-\u2069-]/gu, '');
+  return toLatinDigits(withoutInvisible(text)).replace(/[\s\-\u2010-\u2015]/gu, '');
 }
 
-const INVISIBLE = /[\u061C\u200B-\u200F\u202A-\u202E\u2060\u2066-\u2069\uFEFF]/g;
 const GROUPED = /^\d{1,3}(?:,\d{3})+$/;
 
 /** Splits off the decimal part: ٫ always begins one, ٬ never; "." and "," are distinguished by how they are used. */
@@ -46,8 +47,7 @@ function splitDecimal(body: string): [whole: string, fraction: string] | null {
  * is no number. Exact: the digits never pass through a binary float.
  */
 export function normalizeDecimal(text: string): string | null {
-  const clean = toLatinDigits(text)
-    .replace(INVISIBLE, '')
+  const clean = toLatinDigits(withoutInvisible(text))
     .trim()
     .replace(/[\s'’]/gu, '')
     .replaceAll('،', ',');

@@ -47,19 +47,24 @@ function decodePunycode(label: string): string | null {
   return String.fromCodePoint(...output);
 }
 
-/** A domain as it is compared: small letters, one Unicode form, written with its own letters instead of `xn--`. */
-export function foldDomain(domain: string): string {
-  const plain = domain
-    .trim()
+const plainDomain = (domain: string): string =>
+  domain
     .normalize('NFKC')
     .toLowerCase()
-    .replace(/[。．｡]/g, '.')
-    .replace(/^@/, '')
-    .replace(/\.$/, '');
-  return plain
-    .split('.')
-    .map((label) => (label.startsWith('xn--') ? (decodePunycode(label.slice(4)) ?? label) : label).normalize('NFC'))
-    .join('.');
+    .replace(/[。．｡]/g, '.');
+
+/** A label with its own letters. One that isn't the spelling of any text stays: folding it would make it another domain. */
+function foldLabel(label: string): string {
+  if (!label.startsWith('xn--')) return label;
+  const decoded = decodePunycode(label.slice(4));
+  const isSpelling = decoded !== null && /[^\0-\x7f]/.test(decoded) && /^[\p{L}\p{M}\p{N}-]+$/u.test(decoded);
+  return isSpelling && plainDomain(decoded) === decoded ? decoded : label;
+}
+
+/** A domain as it is compared: small letters, one Unicode form, written with its own letters instead of `xn--`. */
+export function foldDomain(domain: string): string {
+  const plain = plainDomain(domain.trim()).replace(/^@/, '').replace(/\.$/, '');
+  return plain.split('.').map(foldLabel).join('.');
 }
 
 /** Whether the domain of an e-mail address is on a list; a subdomain is another domain. */

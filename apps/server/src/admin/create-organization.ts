@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util';
 import { isEmail } from '@sullam/domain/form-rules.ts';
+import { cleanEmail } from '@sullam/domain/identifiers.ts';
 import { DAY } from '@sullam/domain/limits.ts';
 import { isLanguage, LANGUAGES, type Language } from '@sullam/domain/localized.ts';
 import { ADMINISTRATION } from '@sullam/domain/portals.ts';
@@ -58,7 +59,7 @@ function readArguments(args: readonly string[]): NewOrganization {
   const organization = {
     prefix: needed('prefix'),
     name: { en: needed('name-en'), ar: needed('name-ar') },
-    email: needed('email'),
+    email: cleanEmail(needed('email')),
     firstName: needed('first-name'),
     lastName: needed('last-name'),
   };

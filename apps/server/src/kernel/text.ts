@@ -1,3 +1,4 @@
+import { cleanIdentifier } from '@sullam/domain/identifiers.ts';
 import { isVisible } from '@sullam/domain/visible-text.ts';
 import { invalidField, Problem } from './problem.ts';
 
@@ -34,6 +35,12 @@ export function cleanTexts(value: unknown, path = '', depth = 0): unknown {
     if (clean !== inner) holder[name] = clean;
   }
   return holder;
+}
+
+/** What stands in a path names something: it arrives as it is looked up. */
+export function cleanPath(params: unknown): void {
+  for (const [name, text] of Object.entries(params as Record<string, unknown>))
+    if (typeof text === 'string') (params as Record<string, unknown>)[name] = cleanIdentifier(text);
 }
 
 /** A file's name without what can't be seen or turns it around. */

@@ -28,6 +28,7 @@ const PATTERNED = [
 
 const FORMATS: Record<string, string> = {
   email: 'somebody@example.test',
+  'typed-email': 'somebody@example.test',
   uri: 'https://example.test/page',
   uuid: '00000000-0000-4000-8000-000000000001',
   date: '2026-01-02',

@@ -1,4 +1,5 @@
 import { isEmail } from '../form-rules.ts';
+import { emailKey, withoutInvisible } from '../identifiers.ts';
 import { isArabicName } from '../names.ts';
 import { ownCells, readTableText, type TableRecord } from './table-text.ts';
 
@@ -7,7 +8,7 @@ export interface ListedPerson {
   /** Counted from one, as an editor shows it. */
   line: number;
   text: string;
-  /** In small letters; empty where none was found, and not always an address. */
+  /** As addresses are compared (`emailKey`); empty where none was found, and not always an address. */
   email: string;
   firstName: string;
   lastName: string;
@@ -68,10 +69,8 @@ type Head = (Column | 'otherFirstName' | 'otherLastName' | null)[];
 /** What a column is called here, beside the usual names. */
 export type OwnHeadings = Partial<Record<Column, string>>;
 
-const INVISIBLE = /[\u00ad\u061c\u200b\u200e\u200f\u202a-\u202e\u2060\u2066-\u2069\ufeff]/gu;
-
 /** A cell without the marks that come along when people copy from documents. */
-const cleanCell = (cell: string): string => cell.replace(INVISIBLE, '').replace(/\s+/gu, ' ').trim();
+const cleanCell = (cell: string): string => withoutInvisible(cell).replace(/\s+/gu, ' ').trim();
 
 /** Without vowel signs, stretching and the forms of alif, in which people's headings differ. */
 const folded = (heading: string): string =>
@@ -144,7 +143,7 @@ function underHead(cells: readonly string[], head: Head): Found {
   const { name, ...person } = found;
   if (person.email === '') person.email = misplaced.shift() ?? '';
   person.leftOut.push(...misplaced);
-  person.email = person.email.toLowerCase();
+  person.email = emailKey(person.email);
   if (person.firstName === '' && person.lastName === '') return { ...person, ...splitName(name) };
   if (person.lastName === '' && isTurned(person.firstName)) return { ...person, ...splitName(person.firstName) };
   return person;
@@ -173,19 +172,19 @@ function withoutHead(cells: readonly string[]): Found[] {
       const isAlone = addresses.filter((other) => other.at === at).length === 1;
       const name = isAlone ? splitName(besides(at)) : {};
       const text = isAlone ? cells[at]! : email;
-      return { ...empty, ...name, text, email: email.toLowerCase(), leftOut: [] };
+      return { ...empty, ...name, text, email: emailKey(email), leftOut: [] };
     });
   const [address] = addresses;
   if (!address) return [{ ...empty, email: '', ...namesAmong(cells.filter(Boolean), []) }];
   const { email, at } = address;
   const before = [...cells.slice(0, at), besides(at)].filter(Boolean);
-  return [{ ...empty, email: email.toLowerCase(), ...namesAmong(before, cells.slice(at + 1).filter(Boolean)) }];
+  return [{ ...empty, email: emailKey(email), ...namesAmong(before, cells.slice(at + 1).filter(Boolean)) }];
 }
 
 /** An address and a group, where a list without a head is of both. */
 const addressAndGroup = ([email = '', group = '', ...leftOut]: readonly string[]): Found => ({
   ...NO_NAME,
-  email: email.toLowerCase(),
+  email: emailKey(email),
   group,
   leftOut: leftOut.filter(Boolean),
 });

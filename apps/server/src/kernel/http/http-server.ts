@@ -16,7 +16,7 @@ import type { Log } from '../log.ts';
 import type { Metrics } from '../metrics.ts';
 import { notFound, Problem } from '../problem.ts';
 import { hitRateLimit, networkOf } from '../rate-limit.ts';
-import { cleanTexts, isTextAddress } from '../text.ts';
+import { cleanPath, cleanTexts, isTextAddress } from '../text.ts';
 import { PRODUCT_WORDING, type Wording } from '../wording.ts';
 import { recordActing, watchActing } from './acting.ts';
 import { allowedMethods } from './allowed-methods.ts';
@@ -179,6 +179,7 @@ function register(app: FastifyInstance, platform: Platform, identifier: Identifi
     },
     preValidation: async (request) => {
       cleanTexts(request.params);
+      cleanPath(request.params);
       cleanTexts(request.query);
       if (!route.rawBody) request.body = cleanTexts(request.body);
     },

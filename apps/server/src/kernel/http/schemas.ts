@@ -1,4 +1,5 @@
-import { type Static, type TObjectOptions, type TProperties, type TSchema, Type } from 'typebox';
+import { EMAIL_MAX_LENGTH } from '@sullam/domain/limits.ts';
+import { type Static, type TObjectOptions, type TProperties, type TSchema, type TStringOptions, Type } from 'typebox';
 import { LIMITS } from './limits.ts';
 
 /** Where `Nullable` keeps a named schema as it is without null. */
@@ -20,7 +21,17 @@ export const NamedObject = <const P extends TProperties>(name: string, propertie
 /** A record's id: the database's bigint, inside what JSON numbers hold exactly. */
 export const Id = named('Id', Type.Integer({ minimum: 1, maximum: Number.MAX_SAFE_INTEGER }));
 export const DateTime = named('DateTime', Type.Unsafe<string>({ type: 'string', format: 'date-time' }));
-export const Email = named('Email', Type.Unsafe<string>({ type: 'string', format: 'email', maxLength: 254 }));
+/** An e-mail address in the form in which it is stored: cleaned and checked by `packages/domain` identifiers and form rules. */
+export const Email = named(
+  'Email',
+  Type.Unsafe<string>({ type: 'string', format: 'email', maxLength: EMAIL_MAX_LENGTH }),
+);
+
+/**
+ * What somebody typed, pasted or scanned to be looked up: a number, code or token, every text of a path. It arrives without
+ * invisible characters and in Latin digits.
+ */
+export const code = (options: TStringOptions) => Type.String({ format: 'code', ...options });
 
 /** One of some words: an enum, which serialises faster than a union of literals. */
 export const OneOf = <const T extends readonly string[]>(...values: T) =>

@@ -1,3 +1,6 @@
+import { toLatinDigits } from '@sullam/domain/digits.ts';
+import { isEmail } from '@sullam/domain/form-rules.ts';
+import { cleanEmail, cleanIdentifier } from '@sullam/domain/identifiers.ts';
 import { isDay } from '@sullam/domain/lectures/zoned-time.ts';
 import { isVisible } from '@sullam/domain/visible-text.ts';
 import { Ajv, type ErrorObject, type ValidateFunction } from 'ajv';
@@ -6,13 +9,21 @@ import type { FastifySchemaCompiler } from 'fastify';
 import type { TSchema } from 'typebox';
 import { onceForEachSchema } from './once-for-each-schema.ts';
 
-const options = { removeAdditional: true, useDefaults: true, strict: false, messages: true } as const;
+const options = {
+  removeAdditional: true,
+  useDefaults: true,
+  strict: false,
+  validateSchema: false,
+  messages: true,
+} as const;
 
 // In a JSON body a number is a number; in an address everything is text and has to be read as what it should be. The first of
 // each pair stops at the first fault, as nearly everything that is sent has none; the second names all of them.
 const inBody = [false, true].map((allErrors) => new Ajv({ ...options, allErrors, coerceTypes: false }));
 const inAddress = [false, true].map((allErrors) => new Ajv({ ...options, allErrors, coerceTypes: 'array' }));
 const DATE_TIME = addFormats.default.get('date-time') as { validate(text: string): boolean };
+const URI = addFormats.default.get('uri') as (text: string) => boolean;
+const UUID = addFormats.default.get('uuid') as RegExp;
 /** Milliseconds of the years that both sides can write: 1 to 9999. */
 const [FIRST_MOMENT, LAST_MOMENT] = [Date.parse('0001-01-01T00:00:00Z'), Date.parse('9999-12-31T23:59:59.999Z')];
 
@@ -22,10 +33,56 @@ function isMoment(text: string): boolean {
   return DATE_TIME.validate(text) && moment >= FIRST_MOMENT && moment <= LAST_MOMENT;
 }
 
+interface Format {
+  /** Brings what people type or paste into the form that is checked, looked up and stored. */
+  clean?(text: string): string;
+  isValid(text: string): boolean;
+}
+
+/** Every format that a schema may name. Identifiers are cleaned here and nowhere else. */
+const FORMATS: Record<string, Format> = {
+  email: { clean: cleanEmail, isValid: isEmail },
+  // the handler refuses it together with the other faults of its form
+  'typed-email': { clean: cleanEmail, isValid: () => true },
+  // whether it is a code of ours, its owner knows: hyphens, spaces and case mean different things in different codes
+  code: { clean: (text) => toLatinDigits(cleanIdentifier(text)), isValid: () => true },
+  uri: { isValid: URI },
+  uuid: { isValid: (text) => UUID.test(text) },
+  date: { isValid: isDay },
+  'date-time': { isValid: isMoment },
+};
+
+interface Place {
+  parentData: Record<string, unknown>;
+  parentDataProperty: string | number;
+}
+
+/** Cleans and checks a format before the length and the pattern of the same text are looked at. */
+function compileFormat(name: string) {
+  const format = FORMATS[name];
+  if (!format) throw new Error(`no schema may name the format ${name}`);
+  const check = (text: string, { parentData, parentDataProperty }: Place): boolean => {
+    const clean = format.clean ? format.clean(text) : text;
+    if (clean !== text) parentData[parentDataProperty] = clean;
+    if (format.isValid(clean)) return true;
+    check.errors = [{ keyword: 'format', params: { format: name } }];
+    return false;
+  };
+  check.errors = undefined as object[] | undefined;
+  return check as never;
+}
+
 for (const validator of [...inBody, ...inAddress]) {
-  addFormats.default(validator, ['email', 'uri', 'uuid']);
-  validator.addFormat('date', isDay);
-  validator.addFormat('date-time', isMoment);
+  validator.removeKeyword('format');
+  validator.addKeyword({
+    keyword: 'format',
+    type: 'string',
+    schemaType: 'string',
+    before: 'maxLength',
+    modifying: true,
+    errors: true,
+    compile: compileFormat,
+  });
   // what has to be there has to be seen
   validator.removeKeyword('minLength');
   validator.addKeyword({

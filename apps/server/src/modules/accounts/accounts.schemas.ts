@@ -1,11 +1,9 @@
 import { EMAIL_MAX_LENGTH, NAME_MAX_LENGTH, PASSWORD_MAX_LENGTH } from '@sullam/domain/limits.ts';
 import { type Static, Type } from 'typebox';
-import { DateTime, Id, Language, NamedObject, Nullable, named, OneOf } from '../../kernel/http/schemas.ts';
+import { code, DateTime, Email, Id, Language, NamedObject, Nullable, named, OneOf } from '../../kernel/http/schemas.ts';
 
-/** An address as people type it; whether it is one is checked by packages/domain form-rules.ts (letters of any script). */
-export const TypedEmail = Type.String({ minLength: 1, maxLength: EMAIL_MAX_LENGTH });
 export const TypedPassword = Type.String({ minLength: 1, maxLength: PASSWORD_MAX_LENGTH });
-export const LinkToken = Type.String({ minLength: 1, maxLength: 200 });
+export const LinkToken = code({ minLength: 1, maxLength: 200 });
 // an empty one is named with all other faults, by the service
 const Name = Type.String({ maxLength: NAME_MAX_LENGTH });
 
@@ -15,7 +13,7 @@ export const RegistrationBody = NamedObject('RegistrationBody', {
   /** The same name in the other script, Latin or Arabic; both parts or neither. */
   otherFirstName: Type.Optional(Name),
   otherLastName: Type.Optional(Name),
-  email: TypedEmail,
+  email: Type.String({ format: 'typed-email', minLength: 1, maxLength: EMAIL_MAX_LENGTH }),
   password: TypedPassword,
   extraFields: Type.Optional(
     Type.Record(Type.String({ maxLength: 100 }), Type.Unknown(), {
@@ -36,12 +34,12 @@ export const RegistrationResult = NamedObject('RegistrationResult', {
 });
 export type RegistrationResult = Static<typeof RegistrationResult>;
 
-export const EmailBody = NamedObject('EmailBody', { email: TypedEmail });
+export const EmailBody = NamedObject('EmailBody', { email: Email });
 export const LinkTokenBody = NamedObject('LinkTokenBody', { token: LinkToken });
-export const SignInBody = NamedObject('SignInBody', { email: TypedEmail, password: TypedPassword });
+export const SignInBody = NamedObject('SignInBody', { email: Email, password: TypedPassword });
 export const ResendBody = NamedObject('ResendCodeBody', {
   token: Type.Optional(LinkToken),
-  email: Type.Optional(TypedEmail),
+  email: Type.Optional(Email),
 });
 
 const Target = named('ApplicationName', OneOf('STUDIO', 'LEARNER'));

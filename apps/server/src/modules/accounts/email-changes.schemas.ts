@@ -1,17 +1,17 @@
 import { type Static, Type } from 'typebox';
-import { DateTime, Id, NamedObject, Nullable, OneOf } from '../../kernel/http/schemas.ts';
+import { DateTime, Email, Id, NamedObject, Nullable, OneOf } from '../../kernel/http/schemas.ts';
 import { OwnerProof } from '../two-factor/two-factor.public.ts';
-import { LinkToken, TypedEmail } from './accounts.schemas.ts';
+import { LinkToken } from './accounts.schemas.ts';
 
 export const EmailChangeBody = NamedObject(
   'EmailChangeBody',
-  { newEmail: TypedEmail, ...OwnerProof.properties },
+  { newEmail: Email, ...OwnerProof.properties },
   { additionalProperties: false },
 );
 export type EmailChangeBody = Static<typeof EmailChangeBody>;
 export const MemberEmailChangeBody = NamedObject(
   'MemberEmailChangeBody',
-  { newEmail: TypedEmail },
+  { newEmail: Email },
   { additionalProperties: false },
 );
 export const MemberParams = Type.Object({ userId: Id });

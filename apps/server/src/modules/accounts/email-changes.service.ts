@@ -1,4 +1,4 @@
-import { isEmail } from '@sullam/domain/form-rules.ts';
+import { emailKey } from '@sullam/domain/identifiers.ts';
 import { HOUR } from '@sullam/domain/limits.ts';
 import { audit } from '../../kernel/audit.ts';
 import type { MemberContext } from '../../kernel/context.ts';
@@ -20,7 +20,6 @@ import { personOnly } from './accounts.errors.ts';
 import { findAccountById } from './accounts.repository.ts';
 import { mailLinks } from './email-change-mails.ts';
 import type { EmailChangeBody, EmailChangeState, PendingEmailChange } from './email-changes.schemas.ts';
-import { emailKey } from './sign-in-tries.ts';
 
 /*
  * Asking for another address, and taking that back. The mailboxes decide (email-change-links.service.ts). See
@@ -45,12 +44,6 @@ const stateOf = (change: EmailChange): PendingEmailChange => ({
   isNewConfirmed: change.newConfirmedAt !== null,
   objectionsUntil: change.objectionsUntil?.toISOString() ?? null,
 });
-
-function checkedEmail(typed: string): string {
-  const email = typed.trim();
-  if (!isEmail(email)) throw invalidField('newEmail', 'email');
-  return email;
-}
 
 async function countAsking(context: MemberContext, newEmail: string): Promise<void> {
   await hitRateLimit(context, ASKED, String(context.caller.userId));
@@ -101,7 +94,7 @@ export async function askEmailChange(
   context: MemberContext,
   body: EmailChangeBody,
 ): Promise<void> {
-  const newEmail = checkedEmail(body.newEmail);
+  const { newEmail } = body;
   await confirmOwner(context, body);
   await countAsking(context, newEmail);
   const { userId } = context.caller;
@@ -150,9 +143,8 @@ export async function askMemberEmailChange(
   tools: AccountTools,
   context: MemberContext,
   userId: number,
-  typed: string,
+  newEmail: string,
 ): Promise<void> {
-  const newEmail = checkedEmail(typed);
   await checkMember(context, userId);
   await countAsking(context, newEmail);
   await tools.sessions.change(context, async ({ tx }) => {

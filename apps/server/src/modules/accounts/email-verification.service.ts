@@ -1,3 +1,4 @@
+import { emailKey } from '@sullam/domain/identifiers.ts';
 import { HOUR } from '@sullam/domain/limits.ts';
 import type { Language } from '@sullam/domain/localized.ts';
 import type { RequestContext, SystemContext } from '../../kernel/context.ts';
@@ -10,7 +11,6 @@ import { issueToken, lockToken, retireTokens, setEmailVerified, useToken } from 
 import type { AccountTools } from './account-tools.ts';
 import { invalidLink } from './accounts.errors.ts';
 import { findAccount, findAccountById } from './accounts.repository.ts';
-import { emailKey } from './sign-in-tries.ts';
 
 const LINK_LIFE = 24 * HOUR;
 const MAIL_JOB = 'accounts.mail-verification';
@@ -57,9 +57,7 @@ export async function mailVerification(
 export async function resendVerification(context: RequestContext, email: string): Promise<void> {
   await hitRateLimit(context, MAILS_OF_ADDRESS, networkOf(context.ip));
   await hitRateLimit(context, MAILS, `${context.organizationId} ${emailKey(email)}`);
-  await identityTransaction(context, (tx) =>
-    context.jobs.enqueue(tx, context.organizationId, MAIL_JOB, { email: email.trim() }),
-  );
+  await identityTransaction(context, (tx) => context.jobs.enqueue(tx, context.organizationId, MAIL_JOB, { email }));
 }
 
 export const verificationMailJob = (tools: AccountTools): JobDefinition => ({

@@ -1,3 +1,4 @@
+import { emailKey } from '@sullam/domain/identifiers.ts';
 import { MINUTE } from '@sullam/domain/limits.ts';
 import { audit } from '../../kernel/audit.ts';
 import type { RequestContext } from '../../kernel/context.ts';
@@ -12,7 +13,7 @@ import type { AccountTools } from './account-tools.ts';
 import { checkPasswordRules, invalidLink, sameAsOld } from './accounts.errors.ts';
 import { findAccount, findAccountById } from './accounts.repository.ts';
 import { mailPasswordChanged } from './password-mail.ts';
-import { emailKey, forgetTries } from './sign-in-tries.ts';
+import { forgetTries } from './sign-in-tries.ts';
 
 export const RESET_LINK_LIFE = 60 * MINUTE;
 const MAIL_JOB = 'accounts.mail-password-reset';
@@ -37,7 +38,7 @@ export async function requestPasswordReset(
       : await tools.organizations.idByPrefix(input.prefix.toLowerCase());
   await identityTransaction(context, (tx) =>
     context.jobs.enqueue(tx, organizationId ?? context.organizationId, MAIL_JOB, {
-      email: organizationId === null ? '' : input.email.trim(),
+      email: organizationId === null ? '' : input.email,
     }),
   );
 }

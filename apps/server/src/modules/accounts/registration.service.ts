@@ -70,8 +70,7 @@ function checkedEntry(context: RequestContext, body: RegistrationBody, fields: r
   const names = { firstName: body.firstName.trim(), lastName: body.lastName.trim() };
   for (const [path, value] of Object.entries(names))
     if (value === '') details.push({ path, code: 'required', values: {} });
-  const email = body.email.trim();
-  if (!isEmail(email)) details.push({ path: 'email', code: 'email', values: {} });
+  if (!isEmail(body.email)) details.push({ path: 'email', code: 'email', values: {} });
   if (brokenPasswordRules(body.password).length > 0)
     details.push({ path: 'password', code: 'password.too-weak', values: {} });
   const { values, faults } = checkExtraFields(fields, body.extraFields ?? {}, 'all');
@@ -81,7 +80,7 @@ function checkedEntry(context: RequestContext, body: RegistrationBody, fields: r
   return {
     ...names,
     ...otherName,
-    email,
+    email: body.email,
     password: body.password,
     language: body.language ?? context.language,
     extraFields: values,

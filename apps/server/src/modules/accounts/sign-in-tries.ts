@@ -1,3 +1,4 @@
+import { emailKey } from '@sullam/domain/identifiers.ts';
 import type { RequestContext } from '../../kernel/context.ts';
 import { clearRateLimit, hitRateLimit, type Limit, networkOf, undoRateLimitHit } from '../../kernel/rate-limit.ts';
 
@@ -9,8 +10,6 @@ const TRIES_EVERYWHERE: Limit = { name: 'sign-in account everywhere', count: 100
 const TRIES_OF_NETWORK: Limit = { name: 'sign-in address', count: 100, seconds: 900 };
 /** Tries of one account in a browser in which it has signed in before: no guess from elsewhere counts here. */
 const TRIES_OF_DEVICE: Limit = { name: 'sign-in device', count: 10, seconds: 900 };
-
-export const emailKey = (email: string): string => email.trim().toLowerCase();
 
 export interface Try {
   email: string;

@@ -20,7 +20,7 @@ interface Entry {
  * @throws Problem auth-001 to auth-004, auth-009, auth-010
  */
 export async function signIn(tools: AccountTools, context: RequestContext, input: Entry): Promise<SignInResult> {
-  const email = input.email.trim();
+  const { email } = input;
   const account = await findAccount(context.database, context.organizationId, email);
   const deviceId = account ? knownDeviceOf(context, input.device, account.userId) : null;
   await hitSignInLimit(context, { email, deviceId });

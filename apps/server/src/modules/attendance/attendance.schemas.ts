@@ -8,6 +8,7 @@ import {
 } from '@sullam/domain/attendance/attendance.ts';
 import { type Static, Type } from 'typebox';
 import {
+  code,
   DateTime,
   Id,
   LocalizedName,
@@ -98,9 +99,9 @@ export const OwnAttendanceList = NamedObject('OwnAttendanceList', {
 export type OwnAttendanceList = Static<typeof OwnAttendanceList>;
 
 export const CheckInBody = NamedObject('AttendanceCheckInBody', {
-  code: Type.Optional(Type.String({ maxLength: 100, description: 'What the QR code says' })),
-  digits: Type.Optional(Type.String({ pattern: '^\\d{6}$', description: 'The six digits beside it' })),
-  claim: Type.Optional(Type.String({ maxLength: 100, description: 'What this device got for a code before sign-in' })),
+  code: Type.Optional(code({ maxLength: 100, description: 'What the QR code says' })),
+  digits: Type.Optional(code({ pattern: '^\\d{6}$', description: 'The six digits beside it' })),
+  claim: Type.Optional(code({ maxLength: 100, description: 'What this device got for a code before sign-in' })),
   attendanceSessionId: Type.Optional(Id),
 });
 export type CheckInBody = Static<typeof CheckInBody>;
@@ -121,7 +122,7 @@ export const CheckedIn = NamedObject('AttendanceCheckedIn', {
 });
 export type CheckedIn = Static<typeof CheckedIn>;
 
-export const ClaimBody = NamedObject('AttendanceClaimBody', { code: Type.String({ maxLength: 100 }) });
+export const ClaimBody = NamedObject('AttendanceClaimBody', { code: code({ maxLength: 100 }) });
 export const Claim = NamedObject('AttendanceClaim', { claim: Type.String() });
 
 export const ExcuseBody = NamedObject('AttendanceExcuseBody', {

@@ -8,6 +8,7 @@ import {
 } from '@sullam/domain/checklists.ts';
 import { type Static, Type } from 'typebox';
 import {
+  code,
   DateTime,
   Id,
   LocalizedHtml,
@@ -260,7 +261,7 @@ export const DecisionBody = NamedObject('ChecklistItemDecision', {
 });
 export type DecisionBody = Static<typeof DecisionBody>;
 
-export const VisitBody = NamedObject('ChecklistVisit', { code: Type.String({ minLength: 4, maxLength: 40 }) });
+export const VisitBody = NamedObject('ChecklistVisit', { code: code({ minLength: 4, maxLength: 40 }) });
 export const Visited = NamedObject('ChecklistVisited', { studentChecklistItemId: Id, title: LocalizedName });
 
 export const WaitingItem = NamedObject('ChecklistApproval', {

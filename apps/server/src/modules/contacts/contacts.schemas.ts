@@ -1,6 +1,6 @@
 import { NAME_MAX_LENGTH } from '@sullam/domain/limits.ts';
 import { type Static, Type } from 'typebox';
-import { Email, Id, LocalizedName, NamedObject } from '../../kernel/http/schemas.ts';
+import { code, Email, Id, LocalizedName, NamedObject } from '../../kernel/http/schemas.ts';
 
 export const OrganizationParams = Type.Object({ organizationId: Id });
 
@@ -25,4 +25,4 @@ export const ContactMessageBody = NamedObject(
 export type ContactMessageBody = Static<typeof ContactMessageBody>;
 
 export const SubscriptionBody = NamedObject('SubscriptionBody', { email: Email }, { additionalProperties: false });
-export const UnsubscribeQuery = Type.Object({ token: Type.String({ minLength: 1, maxLength: 200 }) });
+export const UnsubscribeQuery = Type.Object({ token: code({ minLength: 1, maxLength: 200 }) });

@@ -1,3 +1,4 @@
+import { emailKey } from '@sullam/domain/identifiers.ts';
 import { sql } from 'kysely';
 import type { MemberContext } from '../../kernel/context.ts';
 import { db, type Tx } from '../../kernel/database/database.ts';
@@ -129,7 +130,7 @@ export async function findByEmail(tx: Tx, courseId: number, emails: readonly str
   const rows = await tx.all(learners(courseId).where(sql<boolean>`lower(p.email) = any(${[...emails]}::text[])`));
   return new Map(
     rows.map((row) => [
-      row.email.toLowerCase(),
+      emailKey(row.email),
       { userId: row.user_id, name: `${row.first_name} ${row.last_name}`.trim(), courseGroupId: row.course_group_id },
     ]),
   );

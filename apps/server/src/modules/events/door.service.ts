@@ -1,6 +1,7 @@
 import { createPublicKey, randomUUID, sign } from 'node:crypto';
 import { doorListText } from '@sullam/domain/events/door-list.ts';
 import { checkInDayAt, checkInTurns, spansOfDays } from '@sullam/domain/events/event-days.ts';
+import { readTicketLetters } from '@sullam/domain/events/ticket-letters.ts';
 import type { Localized } from '@sullam/domain/localized.ts';
 import { audit } from '../../kernel/audit.ts';
 import type { MemberContext } from '../../kernel/context.ts';
@@ -78,12 +79,8 @@ function askedFor({ code }: ScanBody): { hash: string; code: string | null } {
   const text = code.replaceAll(/\s/g, '');
   const picture = readTicketText(text);
   // what is no ticket of ours has a hash too, by which doubles of it are told
-  return picture
-    ? { hash: picture.ticketHash, code: null }
-    : { hash: hashToken(text), code: text.length === CODE_LENGTH ? text.toUpperCase() : null };
+  return picture ? { hash: picture.ticketHash, code: null } : { hash: hashToken(text), code: readTicketLetters(text) };
 }
-
-const CODE_LENGTH = 8;
 
 async function recognised(tx: Tx, eventId: number, { scans, device, gate }: ScansBody, now: Date): Promise<NewScan[]> {
   const asked = scans.map(askedFor);

@@ -1,6 +1,6 @@
 import { LANGUAGES } from '@sullam/domain/localized.ts';
 import { type Static, Type } from 'typebox';
-import { Email, Id, NamedObject, OneOf } from '../../kernel/http/schemas.ts';
+import { code, Email, Id, NamedObject, OneOf } from '../../kernel/http/schemas.ts';
 import { EventTicket } from './tickets.schemas.ts';
 
 export const GuestBody = NamedObject('EventGuestTicketBody', {
@@ -13,7 +13,7 @@ export type GuestBody = Static<typeof GuestBody>;
 
 /** In the body: what is in an address ends in logs. */
 export const GuestLinkBody = NamedObject('EventGuestLinkBody', {
-  link: Type.String({ pattern: '^[A-Za-z0-9_-]{43}$', description: 'What the mail to the guest carries' }),
+  link: code({ pattern: '^[A-Za-z0-9_-]{43}$', description: 'What the mail to the guest carries' }),
 });
 
 export const GuestTicket = NamedObject('EventGuestTicket', { ...EventTicket.properties, email: Type.String() });

@@ -76,7 +76,7 @@ async function insertGuest(
   const { eventId } = event;
   const { userId } = context.caller;
   const name = body.name.trim();
-  const email = body.email.trim();
+  const { email } = body;
   if (await isGuestKnown(tx, eventId, email)) throw guestKnown();
   const ticket = newTicket(context);
   const guest = { email, language: body.language, claimHash: claimHashOf(guestLinkOf(context, ticket.nonce)) };

@@ -1,6 +1,6 @@
 import { EVENT_LIMITS, SCAN_OUTCOMES } from '@sullam/domain/events/event.ts';
 import { type Static, Type } from 'typebox';
-import { DateTime, Id, LocalizedName, NamedObject, Nullable, OneOf } from '../../kernel/http/schemas.ts';
+import { code, DateTime, Email, Id, LocalizedName, NamedObject, Nullable, OneOf } from '../../kernel/http/schemas.ts';
 import { EventAnswer, EventCard } from './events.schemas.ts';
 
 export const EnrollBody = NamedObject('EnrollInEventBody', {
@@ -9,7 +9,7 @@ export const EnrollBody = NamedObject('EnrollInEventBody', {
 });
 
 export const TransferBody = NamedObject('TransferTicketBody', {
-  email: Type.Unsafe<string>({ type: 'string', format: 'email', maxLength: 254 }),
+  email: Email,
 });
 
 export const EventTicket = NamedObject('EventTicket', {
@@ -80,7 +80,7 @@ export const ScanBody = NamedObject('EventScanBody', {
     pattern: '^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$',
     description: 'Made by the device: sent twice it is one',
   }),
-  code: Type.String({ maxLength: 400, description: 'What was scanned, or the eight letters that were typed' }),
+  code: code({ maxLength: 400, description: 'What was scanned, or the eight letters that were typed' }),
   scannedAt: DateTime,
 });
 export type ScanBody = Static<typeof ScanBody>;

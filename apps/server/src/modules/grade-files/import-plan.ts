@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { toLatinDigits } from '@sullam/domain/digits.ts';
 import type { GradeCell } from '@sullam/domain/grading/grade-row.ts';
+import { cleanIdentifier, emailKey } from '@sullam/domain/identifiers.ts';
 import type { Table } from '../../kernel/read-table.ts';
 import type { GradeItem } from '../grade-items/grade-items.public.ts';
 import { eachTotal, type Learner } from '../grades/grades.public.ts';
@@ -89,10 +90,10 @@ function columnsOf(headers: readonly string[], { items, wordOf }: ImportWorld): 
 /** Finds people by number, else by email; both at once have to mean the same person. */
 function finderOf(learners: readonly Learner[], columns: Columns) {
   const byId = new Map(learners.map((learner) => [String(learner.userId), learner]));
-  const byEmail = new Map(learners.map((learner) => [learner.email.toLowerCase(), learner]));
+  const byEmail = new Map(learners.map((learner) => [emailKey(learner.email), learner]));
   return (cells: readonly string[]): Learner | PlanError['code'] => {
-    const id = toLatinDigits(plain(cells[columns.learner] ?? ''));
-    const email = plain(cells[columns.email] ?? '').toLowerCase();
+    const id = toLatinDigits(cleanIdentifier(plain(cells[columns.learner] ?? '')));
+    const email = emailKey(plain(cells[columns.email] ?? ''));
     const [first, second] = [byId.get(id), byEmail.get(email)];
     if (first && second && first !== second) return 'learnerAmbiguous';
     if (id !== '' && !first) return 'learnerUnknown';

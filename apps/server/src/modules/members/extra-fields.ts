@@ -1,7 +1,9 @@
 import { COUNTRY_CODES } from '@sullam/domain/countries.ts';
-import { normalizeDecimal, toLatinDigits } from '@sullam/domain/digits.ts';
+import { cleanCode, normalizeDecimal, toLatinDigits } from '@sullam/domain/digits.ts';
 import type { FormFieldType } from '@sullam/domain/form-fields.ts';
 import { isEmail, isWebAddress } from '@sullam/domain/form-rules.ts';
+import { cleanEmail, cleanIdentifier } from '@sullam/domain/identifiers.ts';
+import { EMAIL_MAX_LENGTH } from '@sullam/domain/limits.ts';
 import type { ProblemDetail } from '../../kernel/problem.ts';
 
 /** What a field of the organisation's registration form asks for; label and hint don't matter to the check. */
@@ -45,13 +47,13 @@ const asText =
   };
 
 function readPhone(text: string): string | Fault {
-  const plain = toLatinDigits(text).replace(/[\s().\u200e\u200f\u202a-\u202e\u2066-\u2069-]/g, '');
+  const plain = cleanCode(text).replace(/[().]/g, '');
   return /^\+?\d{6,15}$/.test(plain) ? plain : new Fault('phone');
 }
 
 /** A day as people write it in their digits, year first; the pickers of both applications send that form. */
 function readDate(text: string): string | Fault {
-  const match = /^(\d{4})[-/](\d{1,2})[-/](\d{1,2})$/.exec(toLatinDigits(text));
+  const match = /^(\d{4})[-/](\d{1,2})[-/](\d{1,2})$/.exec(toLatinDigits(cleanIdentifier(text)));
   if (!match) return new Fault('dateInvalid');
   const [year, month, day] = match.slice(1).map(Number) as [number, number, number];
   const date = new Date(Date.UTC(year, month - 1, day));
@@ -82,16 +84,16 @@ const readChoices: Reader = (given, field) => {
 const COUNTRIES: ReadonlySet<string> = new Set(COUNTRY_CODES);
 
 function readCountry(text: string): string | Fault {
-  const code = text.toUpperCase();
+  const code = cleanIdentifier(text).toUpperCase();
   return COUNTRIES.has(code) ? code : new Fault('choice');
 }
 
 const READERS: Record<FormFieldType, Reader> = {
   text: asText(TEXT_MAXIMUM, (text) => text),
   'long-text': asText(LONG_TEXT_MAXIMUM, (text) => text),
-  email: asText(254, (text) => (isEmail(text) ? text : new Fault('email'))),
+  email: asText(EMAIL_MAX_LENGTH, (text) => (isEmail(text) ? cleanEmail(text) : new Fault('email'))),
   phone: asText(40, readPhone),
-  url: asText(2000, (text) => (isWebAddress(text) ? text : new Fault('url'))),
+  url: asText(2000, (text) => (isWebAddress(cleanIdentifier(text)) ? cleanIdentifier(text) : new Fault('url'))),
   number: readNumber,
   date: asText(40, readDate),
   select: readChoice,

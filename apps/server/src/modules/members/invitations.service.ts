@@ -43,11 +43,11 @@ function nameOf({ email, ...given }: InvitationBody): { firstName: string; lastN
 export async function invite(context: MemberContext, body: InvitationBody): Promise<{ userId: number }> {
   const { firstName, lastName } = nameOf(body);
   const otherName = otherNameOf({ ...body, firstName, lastName });
-  const userId = await userFor(context.database, body.email.trim());
+  const userId = await userFor(context.database, body.email);
   return transaction(context, async (tx) => {
     const invited = {
       userId,
-      email: body.email.trim(),
+      email: body.email,
       firstName,
       lastName,
       ...otherName,

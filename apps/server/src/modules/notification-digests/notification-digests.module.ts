@@ -6,7 +6,7 @@ import type { RequestContext } from '../../kernel/context.ts';
 import { transaction } from '../../kernel/database/database.ts';
 import { bring } from '../../kernel/extensions.ts';
 import { publicRoute } from '../../kernel/http/route.ts';
-import { NamedObject, OneOf } from '../../kernel/http/schemas.ts';
+import { code, NamedObject, OneOf } from '../../kernel/http/schemas.ts';
 import { erasedRows } from '../../kernel/personal-data.ts';
 import { notFound } from '../../kernel/problem.ts';
 import { defineModule } from '../../wiring.ts';
@@ -15,7 +15,7 @@ import { readDigestToken } from './digest-token.ts';
 import { loadDemoDigests } from './digests.demo.ts';
 import { digestJobs, ONE_CLICK } from './digests.jobs.ts';
 
-const Token = Type.String({ minLength: 1, maxLength: 200 });
+const Token = code({ minLength: 1, maxLength: 200 });
 const rateLimit = { per: 'address', count: 60, seconds: 60 } as const;
 
 const Bundled = NamedObject(

@@ -8,6 +8,7 @@ import {
 } from '@sullam/domain/social-groups.ts';
 import { type Static, Type } from 'typebox';
 import {
+  code,
   DateTime,
   Id,
   LocalizedName,
@@ -136,7 +137,7 @@ export type GroupPatch = Static<typeof GroupPatch>;
 
 export const CreatedGroup = NamedObject('CreatedGroup', { groupId: Id });
 
-const Token = Type.String({ minLength: 20, maxLength: 100 });
+const Token = code({ minLength: 20, maxLength: 100 });
 
 export const JoinBody = NamedObject('JoinGroupBody', {
   acceptsRules: Type.Boolean(),

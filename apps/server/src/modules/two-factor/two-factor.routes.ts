@@ -2,6 +2,7 @@ import { Type } from 'typebox';
 import { signedIn } from '../../kernel/access/access.ts';
 import { giveDeviceCookie, readDeviceCookie } from '../../kernel/http/device-cookie.ts';
 import { memberRoute, publicRoute, type RouteDefinition } from '../../kernel/http/route.ts';
+import { code } from '../../kernel/http/schemas.ts';
 import { type Sessions, SignInResult, withPerson } from '../sessions/sessions.public.ts';
 import { finishTwoFactor } from './admission.service.ts';
 import {
@@ -28,7 +29,7 @@ export const twoFactorRoutes = (sessions: Sessions): RouteDefinition[] => [
     path: '/api/auth/2fa',
     operationId: 'finishTwoFactor',
     summary: 'The second step of a sign-in: the code of the mail or the app, or a recovery code',
-    body: Type.Object({ token: Type.String({ minLength: 1, maxLength: 200 }), code: TypedCode }),
+    body: Type.Object({ token: code({ minLength: 1, maxLength: 200 }), code: TypedCode }),
     response: SignInResult,
     handle: async (context, { body }, { request, reply }) => {
       const device = readDeviceCookie(request);

@@ -1,6 +1,6 @@
 import { PASSWORD_MAX_LENGTH } from '@sullam/domain/limits.ts';
 import { type Static, Type } from 'typebox';
-import { NamedObject, OneOf } from '../../kernel/http/schemas.ts';
+import { code, NamedObject, OneOf } from '../../kernel/http/schemas.ts';
 
 export const TwoFactorState = NamedObject('TwoFactorState', {
   isEnabled: Type.Boolean(),
@@ -24,7 +24,7 @@ export const TotpEnrolment = NamedObject('TotpEnrolment', {
 export const RecoveryCodes = NamedObject('RecoveryCodes', { recoveryCodes: Type.Array(Type.String()) });
 
 /** A code as people type it: with spaces, hyphens, Arabic digits. */
-export const TypedCode = Type.String({ minLength: 1, maxLength: 40 });
+export const TypedCode = code({ minLength: 1, maxLength: 40 });
 export const CurrentPassword = Type.String({ minLength: 1, maxLength: PASSWORD_MAX_LENGTH });
 export const PasswordBody = NamedObject('PasswordBody', { password: CurrentPassword });
 /** The password, and a code where the state says that one is needed. */

@@ -1,6 +1,8 @@
 import type { DoorList } from '@sullam/api-client/schema.gen.ts';
 import type { ScanOutcome } from '@sullam/domain/events/event.ts';
 import { checkInDayAt } from '@sullam/domain/events/event-days.ts';
+import { readTicketLetters } from '@sullam/domain/events/ticket-letters.ts';
+import { cleanIdentifier } from '@sullam/domain/identifiers.ts';
 import { bytesOf, isSigned, type Signed, toBase64Url } from './door-signature.ts';
 
 /** What a device says of a code; UNCHECKED: the list doesn't have it, and this browser can't check its signature. */
@@ -42,7 +44,7 @@ interface Read {
 }
 
 async function read(list: DoorList, code: string): Promise<Read> {
-  const written = code.replaceAll(/\s/g, '');
+  const written = cleanIdentifier(code).replaceAll(/\s/g, '');
   const [form, scope, secret, signature] = written.split('.');
   if (form === 'SE1' && scope && secret && signature)
     return {
@@ -50,7 +52,8 @@ async function read(list: DoorList, code: string): Promise<Read> {
       scope,
       signed: await isSigned(list.publicKey, `${form}.${scope}.${secret}`, signature),
     };
-  const typed = list.tickets.find(({ shortCode }) => shortCode === written.toUpperCase());
+  const letters = readTicketLetters(written);
+  const typed = list.tickets.find(({ shortCode }) => shortCode === letters);
   return { ticketHash: typed?.ticketHash ?? (await hashOf(written)), scope: null, signed: 'no' };
 }
 
@@ -103,7 +106,7 @@ const folded = (text: string): string =>
 
 /** Tickets by a part of the holder's name, or by the last letters of the code; nothing before there is something to tell them by. */
 export function findTickets(tickets: DoorList['tickets'], typed: string): DoorList['tickets'] {
-  const wanted = folded(typed.trim());
+  const wanted = folded(cleanIdentifier(typed));
   if (wanted.length < 2) return [];
   return tickets
     .filter(

@@ -1,3 +1,4 @@
+import { emailKey } from '@sullam/domain/identifiers.ts';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { givenMember, givenOrganization } from '../../../../test/support/arrange.ts';
 import { call } from '../../../../test/support/call.ts';
@@ -24,7 +25,7 @@ beforeEach(async () => {
 const statusOf = async (organizationId: number, email: string) =>
   (
     await server.admin<{ status: string }[]>`
-      select status from members where organization_id = ${organizationId} and email_key = lower(${email})`
+      select status from members where organization_id = ${organizationId} and email_key = ${emailKey(email)}`
   )[0]?.status;
 
 describe('registering', () => {
@@ -139,6 +140,24 @@ describe('registering', () => {
       const answer = await register<Refusal>(server, organizationId, someEmail());
       expect(answer.body).toMatchObject({ status: 403, errorCode: 'registration.closed' });
     }
+  });
+});
+
+describe('an address as people paste it', () => {
+  it('is one account in every spelling: invisible marks, other letters for the domain', async () => {
+    const organizationId = await givenOrganization(server);
+    const local = `rima${organizationId}`;
+    const registered = await register(server, organizationId, `\u200f${local}@شبكة.example\u202c`);
+    expect(registered.status).toBe(201);
+    for (const email of [
+      `${local}@شبكة.example`,
+      `\u200f${local}@xn--ngbc5azd.example`,
+      `${local}\u200b@XN--NGBC5AZD.EXAMPLE`,
+    ])
+      expect((await signIn(server, { email, organizationId })).status).toBe(200);
+    await register(server, organizationId, `${local}@xn--ngbc5azd.example`);
+    const accounts = await server.admin`select email from users where email like ${`%${local}%`}`;
+    expect(accounts).toEqual([{ email: `${local}@شبكة.example` }]);
   });
 });
 

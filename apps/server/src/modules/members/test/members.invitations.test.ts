@@ -32,7 +32,7 @@ describe('an invitation', () => {
     const { status, body } = await invite({ email: 'New.Person@Example.org', isCoach: true });
     expect(status).toBe(201);
     const [account] = await server.admin`select password_hash, email from users where user_id = ${body.userId}`;
-    expect(account).toMatchObject({ password_hash: null, email: 'New.Person@Example.org' });
+    expect(account).toMatchObject({ password_hash: null, email: 'New.Person@example.org' });
     const detail = await call<MemberDetail>(server, `GET /api/members/${body.userId}`, { as: admin });
     expect(detail.body).toMatchObject({
       status: 'INVITED',
@@ -45,7 +45,7 @@ describe('an invitation', () => {
       name: 'member.invited',
       payload: {
         userId: body.userId,
-        email: 'New.Person@Example.org',
+        email: 'New.Person@example.org',
         language: 'ar',
         inviterName: expect.stringMatching(/./),
       },
