@@ -1,6 +1,5 @@
 import { FEATURES, type Feature } from './features.ts';
 import type { Language } from './localized.ts';
-import { WEEK_STARTS, type WeekStart } from './week-start.ts';
 
 /** How a registration is approved: off, by hand, or by the domain of the e-mail address. */
 export type ApprovalStrategy = 'off' | 'manual' | 'automatic';
@@ -46,6 +45,10 @@ export const COVER_FAMILIES: readonly CoverFamily[] = LOOKS.cover_family;
 /** Where signing in leads: what the product does by itself, the learner's home, the studio for who works there, or both by who it is. */
 export type FirstPage = 'default' | 'home' | 'studio' | 'studio-or-home';
 export const FIRST_PAGES: readonly FirstPage[] = ['default', 'home', 'studio', 'studio-or-home'];
+
+/** The day on which weeks start: that of the organisation's region, or one that it chose. */
+export const WEEK_STARTS = ['region', 'monday', 'saturday', 'sunday'] as const;
+export type WeekStart = (typeof WEEK_STARTS)[number];
 
 /** What each configuration key holds. */
 export interface ConfigurationValues extends Look {

@@ -1,9 +1,5 @@
 import type { Configuration } from './configuration.ts';
 
-/** The day on which weeks start: that of the organisation's region, or one that it chose. */
-export const WEEK_STARTS = ['region', 'monday', 'saturday', 'sunday'] as const;
-export type WeekStart = (typeof WEEK_STARTS)[number];
-
 /** Days of the week as ISO 8601 numbers them, 1 for Monday to 7 for Sunday. */
 const MONDAY = 1;
 const SATURDAY = 6;

@@ -73,6 +73,7 @@ export interface AreaMessages {
   shell: typeof import('./areas/shell.en.ts').messages;
   studio: typeof import('./areas/studio.en.gen.ts').messages;
   surveys: typeof import('./areas/surveys.en.ts').messages;
+  times: typeof import('./areas/times.en.gen.ts').messages;
   translations: typeof import('./areas/translations.en.gen.ts').messages;
   'video-conferencing': typeof import('./areas/video-conferencing.en.gen.ts').messages;
 }
@@ -147,6 +148,7 @@ export interface ArabicMessages {
   shell: typeof import('./areas/shell.ar.ts').messages;
   studio: typeof import('./areas/studio.ar.gen.ts').messages;
   surveys: typeof import('./areas/surveys.ar.ts').messages;
+  times: typeof import('./areas/times.ar.gen.ts').messages;
   translations: typeof import('./areas/translations.ar.gen.ts').messages;
   'video-conferencing': typeof import('./areas/video-conferencing.ar.gen.ts').messages;
 }

@@ -1,7 +1,6 @@
-import { firstDayOfWeek } from '@sullam/domain/week-start.ts';
 import { lazyPart } from '@sullam/ui/base/lazy-part.tsx';
 import { UiProvider } from '@sullam/ui/base/ui-provider.tsx';
-import { type ReactNode, useMemo } from 'react';
+import { type ReactNode, useCallback, useMemo } from 'react';
 import { useStore } from './base/store.ts';
 import { useFormat, useKit, useT } from './kit-context.tsx';
 import { uiWordsOf } from './language/ui-words.ts';
@@ -22,12 +21,17 @@ export function KitUi({ children }: { readonly children: ReactNode }) {
   const t = useT();
   const format = useFormat();
   const { configuration } = useKit();
+  const findFirstDay = useCallback(
+    // the table of regions comes with the first calendar
+    () => import('@sullam/domain/week-start.ts').then(({ firstDayOfWeek }) => firstDayOfWeek(configuration)),
+    [configuration],
+  );
   const words = useMemo(() => uiWordsOf(t, format), [t, format]);
   return (
     <UiProvider
       words={words}
       locale={format.locale}
-      firstDayOfWeek={firstDayOfWeek(configuration)}
+      findFirstDay={findFirstDay}
       link={RouterLink}
       useNavigation={useMenuNavigation}
     >

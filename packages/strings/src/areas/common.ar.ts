@@ -128,8 +128,6 @@ export const messages = {
   },
   'common.counts.ratio': '{part} من {whole}',
 
-  'common.time.zones': 'هذه أوقات ساعتك ({zone}). مواعيد {organization} في منطقة زمنية أخرى ({theirs}).',
-  'common.time.elsewhere': '{time} ({yours} بتوقيتك)',
   'common.time.now': 'الآن',
   'common.time.fewMinutes': 'قبل بضع دقائق',
   'common.time.inFewMinutes': 'بعد بضع دقائق',
@@ -161,7 +159,7 @@ export const messages = {
   'common.controls.increase': 'زيادة',
   'common.controls.decrease': 'إنقاص',
   'common.controls.openCalendar': 'فتح التقويم',
-  'common.controls.skippedTime': 'تُقدَّم الساعة في ذلك اليوم فلا يمرّ هذا الوقت. اختر وقتًا آخر',
+  'common.controls.skippedTime': 'تتخطّى الساعة هذا الوقت',
   'common.controls.month': 'الشهر',
   'common.controls.year': 'السنة',
   'common.controls.minimum': 'الحد الأدنى',

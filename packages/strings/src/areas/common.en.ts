@@ -107,9 +107,6 @@ export const messages = {
   'common.counts.hours': { one: '{count} hour', other: '{count} hours' },
   'common.counts.ratio': '{part} of {whole}',
 
-  'common.time.zones':
-    'These are the hours of your clock ({zone}). {organization} plans in another time zone ({theirs}).',
-  'common.time.elsewhere': '{time} ({yours} where you are)',
   'common.time.now': 'now',
   'common.time.fewMinutes': 'a few minutes ago',
   'common.time.inFewMinutes': 'in a few minutes',
@@ -134,7 +131,7 @@ export const messages = {
   'common.controls.increase': 'Increase',
   'common.controls.decrease': 'Decrease',
   'common.controls.openCalendar': 'Open calendar',
-  'common.controls.skippedTime': 'The clocks go forward over this time on that day. Choose another time',
+  'common.controls.skippedTime': 'The clocks skip this time',
   'common.controls.month': 'Month',
   'common.controls.year': 'Year',
   'common.controls.minimum': 'Minimum',

@@ -1,14 +1,14 @@
 import type { ComponentType, ReactNode } from 'react';
 import { UiLinkContext, type UiLinkProps, type UiNavigation, UiNavigationContext } from './ui-link.tsx';
-import { UiLocaleContext, UiWeekContext } from './ui-locale.ts';
+import { type FindFirstDay, UiLocaleContext, UiWeekContext } from './ui-locale.ts';
 import { type UiWords, UiWordsContext } from './ui-words.tsx';
 
 export interface UiProviderProps {
   readonly words: UiWords;
   /** The format locale, for dates and numbers: `en-US`, `ar-AE-u-nu-latn`. */
   readonly locale: string;
-  /** With which day weeks start in calendars, 1 for Monday to 7 for Sunday. */
-  readonly firstDayOfWeek?: number;
+  /** With which day weeks start in calendars. */
+  readonly findFirstDay?: FindFirstDay;
   /** The application's router link. */
   readonly link?: ComponentType<UiLinkProps>;
   /** The application's router, as a hook, for links that a library draws. */
@@ -17,14 +17,15 @@ export interface UiProviderProps {
 }
 
 const useNone = () => null;
+const sunday: FindFirstDay = () => Promise.resolve(7);
 
 /** Words, locale and link component for everything below. */
-export function UiProvider({ words, locale, firstDayOfWeek = 7, link, useNavigation, children }: UiProviderProps) {
+export function UiProvider({ words, locale, findFirstDay = sunday, link, useNavigation, children }: UiProviderProps) {
   return (
     <UiLocaleContext value={locale}>
       <UiLinkContext value={link ?? 'a'}>
         <UiNavigationContext value={useNavigation ?? useNone}>
-          <UiWeekContext value={firstDayOfWeek}>
+          <UiWeekContext value={findFirstDay}>
             <UiWordsContext value={words}>{children}</UiWordsContext>
           </UiWeekContext>
         </UiNavigationContext>

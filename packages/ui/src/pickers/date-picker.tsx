@@ -7,7 +7,7 @@ import {
   toCalendarDateTime,
   toZoned,
 } from '@internationalized/date';
-import { use, useMemo, useState } from 'react';
+import { use, useEffect, useMemo, useState } from 'react';
 import {
   DatePicker as AriaDatePicker,
   Button,
@@ -88,11 +88,28 @@ const STEP =
 
 const FIRST_DAYS = ['sun', 'mon', 'tue', 'wed', 'thu', 'fri', 'sat'] as const;
 
+/** With which day the weeks of a calendar start; that of the locale until it is known. */
+function useFirstDay(): (typeof FIRST_DAYS)[number] | undefined {
+  const find = use(UiWeekContext);
+  const [day, setDay] = useState<number>();
+  useEffect(() => {
+    let isGone = false;
+    find().then(
+      (found) => !isGone && setDay(found),
+      () => undefined, // without a network: that of the locale
+    );
+    return () => {
+      isGone = true;
+    };
+  }, [find]);
+  return day === undefined ? undefined : FIRST_DAYS[day % 7];
+}
+
 function CalendarPanel() {
   const words = useUiWords();
-  const firstDay = FIRST_DAYS[use(UiWeekContext) % 7] ?? 'sun';
+  const firstDay = useFirstDay();
   return (
-    <Calendar className="p-4" firstDayOfWeek={firstDay}>
+    <Calendar className="p-4" {...(firstDay ? { firstDayOfWeek: firstDay } : {})}>
       <div className="mb-3 flex items-center justify-between gap-2">
         <Button slot="previous" aria-label={words.previous} className={STEP}>
           <Icon of={ChevronLeft} mirrored />

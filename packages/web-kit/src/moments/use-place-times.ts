@@ -1,5 +1,6 @@
 import type { MomentFields } from '@sullam/strings/format.ts';
 import { useFormat, useT } from '../kit-context.tsx';
+import { useSettledAreas } from '../shell/use-areas.ts';
 
 const MOMENT: MomentFields = {
   weekday: 'short',
@@ -16,11 +17,12 @@ const HOUR: MomentFields = { weekday: 'short', hour: 'numeric', minute: '2-digit
  * the reader's zone.
  */
 export function usePlaceTimes(): (at: string, zone: string | null, shown?: MomentFields) => string {
+  useSettledAreas(['times']);
   const t = useT();
   const format = useFormat();
   return (at, zone, shown = MOMENT) => {
     if (zone === null || !format.isElsewhere(at, zone)) return format.fields(at, shown);
     const time = format.fields(at, { ...shown, timeZoneName: 'shortOffset' }, zone);
-    return t('common.time.elsewhere', { time: { raw: time }, yours: { raw: format.fields(at, HOUR) } });
+    return t('times.elsewhere', { time: { raw: time }, yours: { raw: format.fields(at, HOUR) } });
   };
 }

@@ -1,9 +1,8 @@
 import '../../app.css';
-import { type Configuration, FIRST_PAGES } from '@sullam/domain/configuration.ts';
+import { type Configuration, FIRST_PAGES, WEEK_STARTS } from '@sullam/domain/configuration.ts';
 import { COUNTRY_CODES } from '@sullam/domain/countries.ts';
 import { isEmail } from '@sullam/domain/form-rules.ts';
 import { isWritten, type Language } from '@sullam/domain/localized.ts';
-import { WEEK_STARTS } from '@sullam/domain/week-start.ts';
 import { RadioGroup, Switch } from '@sullam/ui/components/choice.tsx';
 import { NativeSelect } from '@sullam/ui/components/native-select.tsx';
 import { TextField } from '@sullam/ui/components/text-field.tsx';

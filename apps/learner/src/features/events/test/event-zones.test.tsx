@@ -92,7 +92,7 @@ describe('an event in Cairo, read in London', () => {
     const card = givenEvent({ ...CAIRO, days: [first!] });
     await open('/social/all-events', {
       'GET /api/events': { data: [card], total: 1 },
-      'GET /api/course-categories': { data: [] },
+      'GET /api/events/categories': { data: [] },
     });
     expect((await screen.findAllByText(/10:00.*GMT\+2/)).length).toBeGreaterThan(0);
   });

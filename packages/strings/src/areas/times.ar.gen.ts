@@ -1,0 +1,8 @@
+// Written by `npm run generate`. Do not edit.
+import type { ArabicOf } from '../define.ts';
+import type { messages as english } from './times.en.gen.ts';
+
+export const messages = {
+  "times.zones": "هذه أوقات ساعتك ({zone}). مواعيد {organization} في منطقة زمنية أخرى ({theirs}).",
+  "times.elsewhere": "{time} ({yours} بتوقيتك)"
+} as const satisfies ArabicOf<typeof english>;
