@@ -14382,6 +14382,9 @@ export interface components {
             groupLinkId: components["schemas"]["Id"];
             createdAt: components["schemas"]["DateTime"];
             expiresAt: components["schemas"]["DateTime"];
+            createdBy: components["schemas"]["Person"];
+            /** @description People who joined by it */
+            useCount: number;
         };
         GroupLinkBody: {
             days: number;
@@ -15600,7 +15603,12 @@ export interface components {
             announcementId?: components["schemas"]["Id"] | null;
             gradeItemId?: components["schemas"]["Id"] | null;
             discussionBoardId?: components["schemas"]["Id"] | null;
+            commentId?: components["schemas"]["Id"] | null;
             assignmentId?: components["schemas"]["Id"] | null;
+            attendanceSessionId?: components["schemas"]["Id"] | null;
+            onlineLectureId?: components["schemas"]["Id"] | null;
+            onCampusLectureId?: components["schemas"]["Id"] | null;
+            checklistId?: components["schemas"]["Id"] | null;
             surveyId?: components["schemas"]["Id"] | null;
             approvalItemId?: components["schemas"]["Id"] | null;
             checklistItemId?: components["schemas"]["Id"] | null;

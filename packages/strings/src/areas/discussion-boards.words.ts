@@ -55,6 +55,20 @@ export const words = {
     en: 'This discussion is closed for new contributions.',
     ar: 'النقاش مغلق أمام مشاركات جديدة.',
   },
+  'errors.codes.discussion-board.too-few-words': {
+    en: {
+      one: 'Write at least {count} word. So far there are {written}.',
+      other: 'Write at least {count} words. So far there are {written}.',
+    },
+    ar: {
+      zero: 'عدد كلماتك حتى الآن {written}.',
+      one: 'اكتب كلمة واحدة على الأقل. عدد كلماتك حتى الآن {written}.',
+      two: 'اكتب كلمتين على الأقل. عدد كلماتك حتى الآن {written}.',
+      few: 'اكتب {count} كلمات على الأقل. عدد كلماتك حتى الآن {written}.',
+      many: 'اكتب {count} كلمة على الأقل. عدد كلماتك حتى الآن {written}.',
+      other: 'اكتب {count} كلمة على الأقل. عدد كلماتك حتى الآن {written}.',
+    },
+  },
   'errors.codes.discussion-board.already-published': { en: 'Already published.', ar: 'منشور بالفعل.' },
   'errors.codes.discussion-board.not-published': { en: 'Not published yet.', ar: 'لم يُنشر بعد.' },
   'errors.codes.discussion-board.has-contributions': {

@@ -115,6 +115,22 @@ export const messages = {
   'discussions.actions.keys': 'Keyboard shortcuts',
   'discussions.actions.toList': 'All discussions',
 
+  'discussions.messages.picturesLeftOut': {
+    one: '{count} picture was left out. Save it and attach it as a file.',
+    other: '{count} pictures were left out. Save them and attach them as files.',
+  },
+  'discussions.messages.noFiles': {
+    one: '{count} file was left out: this text takes words only.',
+    other: '{count} files were left out: this text takes words only.',
+  },
+  'discussions.messages.mostFiles': {
+    one: 'Only {count} file can be attached. The others were left out.',
+    other: 'Only {count} files can be attached. The others were left out.',
+  },
+  'discussions.labels.words': {
+    one: '{written} of at least {count} word',
+    other: '{written} of at least {count} words',
+  },
   'discussions.gate.none': 'What others write appears after your contribution.',
   'discussions.gate.title': 'Post first, then read',
   'discussions.gate.text': {

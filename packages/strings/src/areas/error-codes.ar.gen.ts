@@ -123,6 +123,14 @@ export const messages = {
   "errors.codes.category.in-use": "هذا التصنيف مستخدم.",
   "errors.codes.category.name-taken": "يوجد تصنيف بهذا الاسم.",
   "errors.codes.discussion-board.locked": "النقاش مغلق أمام مشاركات جديدة.",
+  "errors.codes.discussion-board.too-few-words": {
+    "zero": "عدد كلماتك حتى الآن {written}.",
+    "one": "اكتب كلمة واحدة على الأقل. عدد كلماتك حتى الآن {written}.",
+    "two": "اكتب كلمتين على الأقل. عدد كلماتك حتى الآن {written}.",
+    "few": "اكتب {count} كلمات على الأقل. عدد كلماتك حتى الآن {written}.",
+    "many": "اكتب {count} كلمة على الأقل. عدد كلماتك حتى الآن {written}.",
+    "other": "اكتب {count} كلمة على الأقل. عدد كلماتك حتى الآن {written}."
+  },
   "errors.codes.discussion-board.already-published": "منشور بالفعل.",
   "errors.codes.discussion-board.not-published": "لم يُنشر بعد.",
   "errors.codes.discussion-board.has-contributions": "كتب آخرون هنا، فلا يمكن حذفه.",

@@ -114,6 +114,10 @@ export const messages = {
   "errors.codes.category.in-use": "This category is in use.",
   "errors.codes.category.name-taken": "A category with this name already exists.",
   "errors.codes.discussion-board.locked": "This discussion is closed for new contributions.",
+  "errors.codes.discussion-board.too-few-words": {
+    "one": "Write at least {count} word. So far there are {written}.",
+    "other": "Write at least {count} words. So far there are {written}."
+  },
   "errors.codes.discussion-board.already-published": "Already published.",
   "errors.codes.discussion-board.not-published": "Not published yet.",
   "errors.codes.discussion-board.has-contributions": "Others have written here, so it can’t be deleted.",

@@ -54,6 +54,7 @@ export const messages = {
   "group-desk.acts.make-administrator": "تعيين مشرف",
   "group-desk.acts.make-member": "إعفاء مشرف",
   "group-desk.acts.hand-over": "تسليم المجموعة",
+  "group-desk.acts.revoke-links": "إنهاء روابط دعوة أنشأها من لم يعد يدير المجموعة",
   "group-desk.acts.create-link": "إنشاء رابط دعوة",
   "group-desk.acts.delete-link": "إغلاق رابط دعوة",
   "group-desk.acts.pause": "إيقاف نشر عضو مؤقتًا",

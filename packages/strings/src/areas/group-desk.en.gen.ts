@@ -53,6 +53,7 @@ export const messages = {
   "group-desk.acts.make-administrator": "Made a member a leader",
   "group-desk.acts.make-member": "Made a leader a member",
   "group-desk.acts.hand-over": "Handed over the group",
+  "group-desk.acts.revoke-links": "Ended the invitation links of someone who no longer runs the group",
   "group-desk.acts.create-link": "Created an invitation link",
   "group-desk.acts.delete-link": "Disabled an invitation link",
   "group-desk.acts.pause": "Paused a member’s posting",

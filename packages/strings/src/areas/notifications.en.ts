@@ -53,6 +53,10 @@ export const messages = {
   'notifications.templates.11': 'New announcement in “{courseTitle}”: {title}',
   'notifications.templates.11.organization': 'New announcement: {title}',
   'notifications.templates.12': 'Congratulations! Your certificate for “{courseTitle}” is ready.',
+  'notifications.templates.12.reissued':
+    'Your certificate for “{courseTitle}” was issued again under a new number. The earlier one is no longer valid.',
+  'notifications.templates.12.renewed': 'Your certificate for “{courseTitle}” has been renewed.',
+  'notifications.templates.12.revoked': 'Your certificate for “{courseTitle}” was revoked. Its page says why.',
   'notifications.templates.13': 'You have a new checklist: {checklist}',
   'notifications.templates.14': 'The checklist “{checklist}” is due soon.',
   'notifications.templates.14.approval': '{person} sent you “{item}” to approve.',

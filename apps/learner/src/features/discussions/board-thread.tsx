@@ -1,6 +1,7 @@
 import { cx } from '@sullam/ui/base/cx.ts';
 import { Icon } from '@sullam/ui/base/icon.tsx';
 import { ArrowDown, EyeOff, Lock } from '@sullam/ui/base/icons.ts';
+import { stickyFoot } from '@sullam/ui/base/sticky-part.ts';
 import { Button } from '@sullam/ui/components/button.tsx';
 import { ErrorState } from '@sullam/ui/components/empty-state.tsx';
 import { SkeletonText } from '@sullam/ui/components/skeleton.tsx';
@@ -222,12 +223,13 @@ export function BoardThread({ board, isLesson = false, target = null, ref }: Boa
       </div>
       {board.hidesOthers && <Gate board={board} />}
       <div
+        ref={stickyFoot}
         className={cx(
           '-mx-1 mt-6 bg-canvas px-1 pt-2 pb-3 print:hidden',
           // one composer at a time: an answer being written is not covered by it
           'group-has-data-opened/thread:hidden',
           // under the notice that asks to write first it stays in its place: it would lie on it
-          !board.hidesOthers && 'sticky z-10',
+          !board.hidesOthers && 'sticky-foot z-10',
           // a lesson has a bar of its own at the foot of phones
           !board.hidesOthers && (isLesson ? 'bottom-14 md:bottom-0' : 'bottom-0'),
         )}
@@ -248,6 +250,7 @@ export function BoardThread({ board, isLesson = false, target = null, ref }: Boa
             label={t('discussions.fields.reply')}
             placeholder={t('discussions.fields.replyHint')}
             action={t('discussions.actions.contribute')}
+            leastWords={talk.leastWords}
             allowsAnonymous={board.allowsAnonymous}
             onSend={async (said) => {
               const { commentId } = await contribute.mutateAsync(said);

@@ -152,6 +152,7 @@ export function CommentView({ talk, comment, isNew, isPlaceOnly = false, onReply
                   label={t('discussions.fields.reply')}
                   action={t('common.actions.save')}
                   initial={{ html, files: comment.attachments }}
+                  leastWords={level === 'top' ? talk.leastWords : 0}
                   autoFocus
                   onCancel={() => setEditing(false)}
                   onDone={() => setEditing(false)}

@@ -1,4 +1,6 @@
 import { ApiError } from '@sullam/api-client/api-error.ts';
+import { countWords, textOfHtml } from '@sullam/domain/questions/essay-text.ts';
+import { cx } from '@sullam/ui/base/cx.ts';
 import { AtSign, Paperclip, SendHorizontal } from '@sullam/ui/base/icons.ts';
 import { lazyPart } from '@sullam/ui/base/lazy-part.tsx';
 import { Banner } from '@sullam/ui/components/banner.tsx';
@@ -6,7 +8,7 @@ import { Button } from '@sullam/ui/components/button.tsx';
 import { Checkbox } from '@sullam/ui/components/choice.tsx';
 import { draftKeyOf } from '@sullam/web-kit/base/stored.ts';
 import { createDraft } from '@sullam/web-kit/forms/draft.ts';
-import { useKit, useLanguage, useT } from '@sullam/web-kit/kit-context.tsx';
+import { useFormat, useKit, useLanguage, useT } from '@sullam/web-kit/kit-context.tsx';
 import { TextPlace } from '@sullam/web-kit/rich-text/editor-place.tsx';
 import { ToolButton } from '@sullam/web-kit/rich-text/tool-button.tsx';
 import { type ReactNode, type Ref, useEffect, useImperativeHandle, useRef, useState } from 'react';
@@ -57,6 +59,8 @@ export interface ComposerProps {
   readonly initial?: { readonly html: string; readonly files: readonly Attached[] };
   readonly allowsAnonymous?: boolean;
   readonly autoFocus?: boolean;
+  /** It can be sent with so many words only; they are counted as they are written. */
+  readonly leastWords?: number;
   /** Something that goes along isn't complete yet: it can't be sent. */
   readonly isHeldBack?: boolean;
   /** What goes along besides files, below the words. */
@@ -72,9 +76,10 @@ export interface ComposerProps {
 /** Where something is said. What couldn't be sent stays, with the same key: it can't come twice. */
 export function Composer(props: ComposerProps) {
   const { host, draftName, label, placeholder, action, initial, allowsAnonymous, autoFocus } = props;
-  const { below, isHeldBack = false, onText, onSend, onDone, onCancel, ref } = props;
+  const { below, leastWords = 0, onText, onSend, onDone, onCancel, ref } = props;
   const t = useT();
   const kit = useKit();
+  const format = useFormat();
   const userId = kit.session.get()?.user.id;
   const draft = useRef(createDraft(kit.storage, draftKeyOf(userId, `${DRAFTS[host.kind]}.${draftName}`))).current;
   const kept = useRef(draft.read()).current;
@@ -97,6 +102,8 @@ export function Composer(props: ComposerProps) {
     if (autoFocus) frame.current?.scrollIntoView({ block: 'center' });
   }, [autoFocus]);
   const isEmpty = html === '' && attachments.files.length === 0;
+  const written = leastWords > 0 ? countWords(textOfHtml(html)) : 0;
+  const isHeldBack = (props.isHeldBack ?? false) || written < leastWords;
 
   const send = async () => {
     if (isEmpty || isPending || isHeldBack || attachments.isBusy) return;
@@ -191,6 +198,11 @@ export function Composer(props: ComposerProps) {
         }}
       />
       <AttachmentFields attachments={attachments} />
+      {leastWords > 0 && !isEmpty && (
+        <p className={cx('px-4 pb-3 text-sm', written < leastWords ? 'text-muted' : 'text-success-text')}>
+          {t('discussions.labels.words', { count: leastWords, written: format.number(written) })}
+        </p>
+      )}
       {below && <div className="px-3 pb-3">{below}</div>}
       {allowsAnonymous && (
         <div className="hidden px-4 pb-3 group-focus-within:block group-data-[filled=true]:block">

@@ -16,6 +16,8 @@ export interface Talk {
   /** The answer to a question can be chosen, and which one is. */
   readonly canAccept: boolean;
   readonly acceptedId: number | null;
+  /** The words that a contribution needs to be accepted; 0: any. */
+  readonly leastWords: number;
   /** The page of the talk, where one comment is found by `?comment=`. */
   readonly path: string;
   /** What opens to take a comment out of sight, where more can follow than that. */
@@ -31,6 +33,8 @@ export const talkOfBoard = (board: DiscussionBoard): Talk => ({
   allowsAnonymous: board.allowsAnonymous,
   canAccept: board.abilities.canAccept,
   acceptedId: board.acceptedComment?.commentId ?? null,
+  leastWords:
+    board.grading === 'PARTICIPATION' && !board.abilities.canManage ? (board.participation?.leastWords ?? 0) : 0,
   path: `/lms/courses/${board.courseId}/discussion-boards/${board.discussionBoardId}`,
 });
 
@@ -41,6 +45,7 @@ export const talkOfPost = (post: Post): Talk => ({
   allowsAnonymous: false,
   canAccept: false,
   acceptedId: null,
+  leastWords: 0,
   path: `/groups/${post.groupId}/post/${post.postId}`,
 });
 

@@ -2,14 +2,14 @@ import { demoLoading } from '../../demo/demo-content.ts';
 import { bring } from '../../kernel/extensions.ts';
 import { defineModule } from '../../wiring.ts';
 import { courseNews, courseTexts } from '../courses/courses.public.ts';
-import { audienceKinds, deliveryBesides } from '../notifications/notifications.public.ts';
+import { audienceKinds, deliveryBesides, notifiedThings } from '../notifications/notifications.public.ts';
 import { featureUses } from '../organizations/organizations.public.ts';
 import { searchSources } from '../search/search.public.ts';
 import { unreadAudience } from './announcement-readers.reads.ts';
 import { announcementSearch } from './announcement-search.ts';
 import { announcementTexts } from './announcement-texts.ts';
 import { loadDemoAnnouncements } from './announcements.demo.ts';
-import { announcementMail, notifyOfAnnouncement } from './announcements.notifications.ts';
+import { announcementMail, announcementsInNotifications, notifyOfAnnouncement } from './announcements.notifications.ts';
 import { announcementsPersonalRows } from './announcements.personal.ts';
 import { countUnread } from './announcements.reads.ts';
 import { announcementRoutes } from './announcements.routes.ts';
@@ -25,6 +25,7 @@ export const announcementsModule = defineModule({
   features: ['announcements'],
   uses: ['courses', 'enrollments', 'media', 'members', 'notifications', 'organizations', 'progress', 'search'],
   brings: [
+    ...announcementsInNotifications.map((thing) => bring(notifiedThings, thing)),
     bring(courseNews, { kind: 'ANNOUNCEMENTS', feature: 'announcements', count: countUnread }),
     bring(featureUses, announcementsInUse),
     bring(courseTexts, announcementTexts),

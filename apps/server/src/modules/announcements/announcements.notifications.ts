@@ -1,7 +1,14 @@
+import { sql } from 'kysely';
 import { transaction } from '../../kernel/database/database.ts';
+import { ours } from '../../kernel/database/organization.ts';
 import { on } from '../../kernel/outbox/signals.ts';
 import { learnersOf } from '../enrollments/enrollments.public.ts';
-import { type DeliveryBesides, everyMember, notifyAudience } from '../notifications/notifications.public.ts';
+import {
+  type DeliveryBesides,
+  everyMember,
+  type NotifiedThing,
+  notifyAudience,
+} from '../notifications/notifications.public.ts';
 import { contentOf } from './announcement-content.ts';
 import { mailAnnouncement } from './announcement-mails.ts';
 import { findAnnouncementToNotify } from './announcements.reads.ts';
@@ -23,3 +30,12 @@ export const notifyOfAnnouncement = on(announcementPublished, (context, { announ
     await notifyAudience(context, tx, audience, content, besides);
   }),
 );
+
+/** What notifications are about, while it is there. */
+export const announcementsInNotifications: readonly NotifiedThing[] = [
+  {
+    idName: 'announcementId',
+    isThere: (id) =>
+      sql<boolean>`exists (select from announcements a where ${ours('a')} and a.announcement_id = ${id} and a.published_at is not null)`,
+  },
+];

@@ -6,12 +6,14 @@ import { lessonActivities } from '../course-content/course-content.public.ts';
 import { courseGroupJoined, courseGroupLeft } from '../course-groups/course-groups.public.ts';
 import { courseCopying, courseTexts } from '../courses/courses.public.ts';
 import { mediaReferences, showingKinds } from '../media/media.public.ts';
+import { notifiedThings } from '../notifications/notifications.public.ts';
 import { featureUses } from '../organizations/organizations.public.ts';
 import { notifyOfGroupDates } from './accommodations.service.ts';
 import { assignmentShowing, showsInAssignment } from './assignment-media.ts';
 import { assignmentTexts } from './assignment-texts.ts';
 import { loadDemoAssignments } from './assignments.demo.ts';
 import { assignmentJobs } from './assignments.jobs.ts';
+import { assignmentsInNotifications } from './assignments.notifications.ts';
 import { VIEWS } from './assignments.public.ts';
 import { isAssignmentPublished } from './assignments.repository.ts';
 import { assignmentRoutes } from './assignments.routes.ts';
@@ -27,6 +29,7 @@ export const assignmentsModule = defineModule({
   publishes: VIEWS,
   features: ['assignments'],
   uses: [
+    'notifications',
     'assessment',
     'course-content',
     'course-groups',
@@ -38,6 +41,7 @@ export const assignmentsModule = defineModule({
     'rubrics',
   ],
   brings: [
+    ...assignmentsInNotifications.map((thing) => bring(notifiedThings, thing)),
     bring(featureUses, assignmentsInUse),
     bring(demoWork, loadDemoAssignments),
     bring(mediaReferences, showsInAssignment),

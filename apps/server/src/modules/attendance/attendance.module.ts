@@ -5,11 +5,12 @@ import { loggedFacts } from '../activity-log/activity-log.public.ts';
 import { courseLists } from '../courses/courses.public.ts';
 import { lectureFollowers } from '../lectures/lectures.public.ts';
 import { mediaReferences } from '../media/media.public.ts';
+import { notifiedThings } from '../notifications/notifications.public.ts';
 import { featureUses } from '../organizations/organizations.public.ts';
 import { reportKinds, reportRoutes } from '../reports/reports.public.ts';
 import { loadDemoAttendance } from './attendance.demo.ts';
 import { attendanceJobs } from './attendance.jobs.ts';
-import { notifyOfExcuse } from './attendance.notifications.ts';
+import { attendanceInNotifications, notifyOfExcuse } from './attendance.notifications.ts';
 import { attendancePersonalRows } from './attendance.personal.ts';
 import { attendanceReport } from './attendance.report.ts';
 import { attendanceRoutes } from './attendance.routes.ts';
@@ -47,6 +48,7 @@ export const attendanceModule = defineModule({
     'reports',
   ],
   brings: [
+    ...attendanceInNotifications.map((thing) => bring(notifiedThings, thing)),
     bring(courseLists, attendanceInCourse),
     bring(featureUses, attendanceInUse),
     bring(demoWork, loadDemoAttendance),

@@ -1,8 +1,10 @@
 import type { Localized } from '@sullam/domain/localized.ts';
+import { sql } from 'kysely';
 import { transaction } from '../../kernel/database/database.ts';
+import { ours } from '../../kernel/database/organization.ts';
 import { on } from '../../kernel/outbox/signals.ts';
 import { COURSE_CHANGED, findCourseTitle } from '../courses/courses.public.ts';
-import { notify } from '../notifications/notifications.public.ts';
+import { type NotifiedThing, notify } from '../notifications/notifications.public.ts';
 import { findSession } from './attendance.repository.ts';
 import { excuseSettled } from './attendance.signals.ts';
 
@@ -26,3 +28,12 @@ export const notifyOfExcuse = on(excuseSettled, (context, { sessionId, userId, i
     });
   }),
 );
+
+/** What notifications are about, while it is there. */
+export const attendanceInNotifications: readonly NotifiedThing[] = [
+  {
+    idName: 'attendanceSessionId',
+    isThere: (id) =>
+      sql<boolean>`exists (select from attendance_sessions s where ${ours('s')} and s.attendance_session_id = ${id})`,
+  },
+];

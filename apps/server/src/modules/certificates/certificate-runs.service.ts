@@ -17,7 +17,7 @@ import {
 } from './certificate-runs.repository.ts';
 import { manageSubject } from './certificates.access.ts';
 import { runUnderWay } from './certificates.errors.ts';
-import { CERTIFICATE } from './certificates.notifications.ts';
+import { CERTIFICATE, OUTCOMES } from './certificates.notifications.ts';
 import { setRevoked } from './certificates.repository.ts';
 import { issueCertificates } from './issue.ts';
 import type { Subject } from './subject.ts';
@@ -123,7 +123,7 @@ async function issueBatch(context: SystemContext, tx: Tx, run: RunRow, voiceOf: 
   if (run.notifies && first)
     await notify(context, tx, {
       templateId: CERTIFICATE,
-      parameters: { courseTitle: first.courseTitle },
+      parameters: { courseTitle: first.courseTitle, outcome: run.kind === 'ISSUE' ? null : OUTCOMES.REISSUE },
       data: run.subject.courseId === null ? {} : { courseId: run.subject.courseId },
       dedupeKey: `certificate-run:${run.certificateRunId}`,
       byUserId: run.startedBy,

@@ -6,6 +6,7 @@ import { invalidField, notFound } from '../../kernel/problem.ts';
 import { isRenewable } from './certificate-status.ts';
 import { accessCertificate, manageSubject } from './certificates.access.ts';
 import { alreadyHeld, alreadyRevoked, isReplaced, nobodyTakesPart, notYetRenewable } from './certificates.errors.ts';
+import { notifyOfRevocation } from './certificates.notifications.ts';
 import {
   type CertificateRow,
   findNewestOf,
@@ -75,6 +76,7 @@ export function revokeCertificate(context: MemberContext, certificateId: number,
     const certificate = await accessCertificate(context, tx, certificateId, 'manage');
     await lockInForce(tx, certificate);
     await setRevoked(tx, certificateId, { reason, byUserId: context.caller.userId, now: context.clock.now() });
+    await notifyOfRevocation(context, tx, certificate);
     await audit(context, tx, { action: 'certificate.revoke', noun, nounId: certificateId, changes: { reason } });
   });
 }

@@ -8,6 +8,7 @@ import { loggedFacts } from '../activity-log/activity-log.public.ts';
 import { courseDeletion } from '../courses/courses.public.ts';
 import { handedInFiles } from '../media/media.public.ts';
 import { memberApproved } from '../members/members.public.ts';
+import { notifiedThings } from '../notifications/notifications.public.ts';
 import { featureUses } from '../organizations/organizations.public.ts';
 import { courseCompleted } from '../progress/progress.public.ts';
 import { readChecklistActivities } from './checklist-activities.reads.ts';
@@ -15,6 +16,7 @@ import { checklistFacts, itemFacts } from './checklist-facts.reads.ts';
 import { isInChecklist, requireNotOnChecklist } from './checklist-use.reads.ts';
 import { loadDemoChecklists } from './checklists.demo.ts';
 import { checklistJobs, followRules } from './checklists.jobs.ts';
+import { checklistsInNotifications } from './checklists.notifications.ts';
 import { checklistsPersonalRows } from './checklists.personal.ts';
 import { checklistRoutes } from './checklists.routes.ts';
 import { checklistsInUse } from './feature-use.ts';
@@ -48,6 +50,7 @@ export const checklistsModule = defineModule({
     'progress',
   ],
   brings: [
+    ...checklistsInNotifications.map((thing) => bring(notifiedThings, thing)),
     bring(featureUses, checklistsInUse),
     bring(activitySources, { kinds: ['CHECKLIST'], isShownWaiting: true, read: readChecklistActivities }),
     bring(courseDeletion, requireNotOnChecklist),

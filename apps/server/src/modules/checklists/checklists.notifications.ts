@@ -1,8 +1,10 @@
 import type { Localized } from '@sullam/domain/localized.ts';
 import { ADMINISTRATION } from '@sullam/domain/portals.ts';
+import { sql } from 'kysely';
 import { db, type Tx } from '../../kernel/database/database.ts';
+import { ours } from '../../kernel/database/organization.ts';
 import { findMemberName } from '../members/members.public.ts';
-import { type NotificationContent, notify } from '../notifications/notifications.public.ts';
+import { type NotificationContent, type NotifiedThing, notify } from '../notifications/notifications.public.ts';
 import { holdsAnyOf } from '../permissions/permissions.public.ts';
 import { UPDATES } from './checklists.access.ts';
 
@@ -106,3 +108,26 @@ export async function approversOf(tx: Tx, approverUserId: number | null, ownUser
   );
   return rows.map(({ user_id }) => user_id);
 }
+
+/** What notifications are about, while it is there. */
+export const checklistsInNotifications: readonly NotifiedThing[] = [
+  {
+    idName: 'checklistId',
+    isThere: (id) => sql<boolean>`exists (select from checklists k where ${ours('k')} and k.checklist_id = ${id})`,
+  },
+  {
+    idName: 'studentChecklistId',
+    isThere: (id) =>
+      sql<boolean>`exists (select from student_checklists k where ${ours('k')} and k.student_checklist_id = ${id})`,
+  },
+  {
+    idName: 'checklistItemId',
+    isThere: (id) =>
+      sql<boolean>`exists (select from student_checklist_items i where ${ours('i')} and i.student_checklist_item_id = ${id})`,
+  },
+  {
+    idName: 'approvalItemId',
+    isThere: (id) =>
+      sql<boolean>`exists (select from student_checklist_items i where ${ours('i')} and i.student_checklist_item_id = ${id})`,
+  },
+];

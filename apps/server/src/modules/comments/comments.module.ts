@@ -3,9 +3,10 @@ import { bring } from '../../kernel/extensions.ts';
 import { memberRoute } from '../../kernel/http/route.ts';
 import { defineModule } from '../../wiring.ts';
 import { mediaReferences, showingKinds } from '../media/media.public.ts';
+import { notifiedThings } from '../notifications/notifications.public.ts';
 import { commentShowing } from './comment-showing.ts';
 import { commentJobs } from './comments.jobs.ts';
-import { commentNews } from './comments.notifications.ts';
+import { commentNews, commentsInNotifications } from './comments.notifications.ts';
 import { commentsPersonalRows } from './comments.personal.ts';
 import { VIEWS } from './comments.public.ts';
 import { showsInComment } from './comments.repository.ts';
@@ -29,7 +30,11 @@ export const commentsModule = defineModule({
   publishes: VIEWS,
   personalRows: commentsPersonalRows,
   uses: ['media', 'members', 'notifications'],
-  brings: [bring(mediaReferences, showsInComment), bring(showingKinds, commentShowing)],
+  brings: [
+    ...commentsInNotifications.map((thing) => bring(notifiedThings, thing)),
+    bring(mediaReferences, showsInComment),
+    bring(showingKinds, commentShowing),
+  ],
   routes: [
     memberRoute({
       method: 'PUT',

@@ -1,8 +1,10 @@
+import { sql } from 'kysely';
 import type { SystemContext } from '../../kernel/context.ts';
 import { type Tx, transaction } from '../../kernel/database/database.ts';
+import { ours } from '../../kernel/database/organization.ts';
 import { on, type SignalSubscription } from '../../kernel/outbox/signals.ts';
 import { findMemberName } from '../members/members.public.ts';
-import { notify } from '../notifications/notifications.public.ts';
+import { type NotifiedThing, notify } from '../notifications/notifications.public.ts';
 import { type CommentHost, type HostNews, hostOf } from './comment-hosts.ts';
 import { findComment, listMentioned } from './comments.repository.ts';
 import { commentAdded, commentEdited, thingHidden, thingLiked } from './comments.signals.ts';
@@ -19,13 +21,15 @@ interface Occasion {
   news: HostNews;
   byUserId: number;
   isAnonymous: boolean;
+  /** The comment that it is about; null: the thing itself. */
+  commentId: number | null;
   /** It is about the thing itself, not about a comment on it; a template may have words for that, "own". */
   isOfHost?: boolean;
 }
 
 /** What people are told: without the name of who wrote anonymously. */
 async function tell(
-  { context, tx, host, hostId, news, byUserId, isAnonymous, isOfHost = false }: Occasion,
+  { context, tx, host, hostId, news, byUserId, isAnonymous, commentId, isOfHost = false }: Occasion,
   template: number,
   dedupeKey: string,
   userIds: readonly number[],
@@ -42,7 +46,8 @@ async function tell(
       ...(others > 0 ? { outcome: 'bundled', count: others } : {}),
     },
     isRenewed: others > 0,
-    data: news.data,
+    // several who do the same are one notification, which stays when one of them takes it back
+    data: others > 0 ? news.data : { ...news.data, commentId },
     dedupeKey,
     byUserId,
     userIds: seeing,
@@ -60,7 +65,7 @@ const notifyOfComment = on(commentAdded, (context, { hostKind, hostId, commentId
     const host = hostOf(context, hostKind);
     const [comment, news] = [await findComment(tx, commentId), await host.news(tx, hostId)];
     if (!comment || comment.isDeleted || comment.isHidden || !news || news.isHidden) return;
-    const occasion = { context, tx, host, hostId, news, byUserId, isAnonymous: comment.isAnonymous };
+    const occasion = { context, tx, host, hostId, news, byUserId, commentId, isAnonymous: comment.isAnonymous };
     const { templates } = news;
     const mentioned = await listMentioned(tx, commentId);
     await tell(occasion, templates.mentioned, `mention:${commentId}`, mentioned);
@@ -95,7 +100,7 @@ const notifyOfMention = on(commentEdited, (context, { hostKind, hostId, commentI
     const host = hostOf(context, hostKind);
     const [comment, news] = [await findComment(tx, commentId), await host.news(tx, hostId)];
     if (!comment || comment.isDeleted || comment.isHidden || !news || news.isHidden) return;
-    const occasion = { context, tx, host, hostId, news, byUserId, isAnonymous: comment.isAnonymous };
+    const occasion = { context, tx, host, hostId, news, byUserId, commentId, isAnonymous: comment.isAnonymous };
     await tell(occasion, news.templates.mentioned, `mention:${commentId}`, mentioned);
   }),
 );
@@ -108,7 +113,7 @@ const notifyOfLike = on(thingLiked, (context, { hostKind, hostId, commentId, byU
     const comment = commentId === null ? null : await findComment(tx, commentId);
     if (!news || news.isHidden || comment === undefined) return;
     const author = comment ? comment.authorUserId : news.authorUserId;
-    const occasion = { context, tx, host, hostId, news, byUserId, isAnonymous: false, isOfHost: !comment };
+    const occasion = { context, tx, host, hostId, news, byUserId, commentId, isAnonymous: false, isOfHost: !comment };
     const key = `likes:${comment ? `comment:${comment.commentId}` : `${hostKind}:${hostId}`}:${dayOf(context)}`;
     const { liked, hostLiked = liked } = news.templates;
     const others = news.bundles && !comment ? (await countLikes(tx, hostKind, hostId)) - 1 : 0;
@@ -128,7 +133,7 @@ const notifyOfHiding = on(thingHidden, (context, { hostKind, hostId, commentId, 
     await notify(context, tx, {
       templateId: news.templates.removed,
       parameters: { ...news.parameters, ...(comment ? {} : { outcome: 'own' }) },
-      data: news.data,
+      data: { ...news.data, commentId },
       dedupeKey: `hidden:${moderationCaseId}:${dayOf(context)}`,
       byUserId,
       userIds: [comment ? comment.authorUserId : news.authorUserId],
@@ -141,4 +146,16 @@ export const commentNews: readonly SignalSubscription[] = [
   notifyOfMention,
   notifyOfLike,
   notifyOfHiding,
+];
+
+/** What notifications are about, while it is there. */
+export const commentsInNotifications: readonly NotifiedThing[] = [
+  {
+    idName: 'commentId',
+    isThere: (
+      id,
+      userId,
+    ) => sql<boolean>`exists (select from comments c where ${ours('c')} and c.comment_id = ${id} and c.deleted_at is null
+    and (c.hidden_at is null or c.author_user_id = ${userId}))`,
+  },
 ];

@@ -3,7 +3,7 @@ import { bring } from '../../kernel/extensions.ts';
 import { defineModule } from '../../wiring.ts';
 import { mediaReferences } from '../media/media.public.ts';
 import { profileReasons } from '../members/members.public.ts';
-import { audienceKinds } from '../notifications/notifications.public.ts';
+import { audienceKinds, notifiedThings } from '../notifications/notifications.public.ts';
 import { landingFigures } from '../organizations/organizations.public.ts';
 import { searchSources } from '../search/search.public.ts';
 import { categoryRoutes } from './categories.routes.ts';
@@ -11,7 +11,7 @@ import { courseCount, courseHours } from './course-figures.ts';
 import { courseSearch } from './course-search.ts';
 import { courseTexts } from './course-texts.ts';
 import { loadDemoCourses } from './courses.demo.ts';
-import { courseAudiences, courseNews } from './courses.notifications.ts';
+import { courseAudiences, courseNews, coursesInNotifications } from './courses.notifications.ts';
 import { coursesPersonalRows } from './courses.personal.ts';
 import { VIEWS } from './courses.public.ts';
 import { showsCourseCover } from './courses.reads.ts';
@@ -37,6 +37,7 @@ export const coursesModule = defineModule({
   ],
   uses: ['covers', 'entitlements', 'media', 'members', 'notifications', 'organizations', 'permissions', 'search'],
   brings: [
+    ...coursesInNotifications.map((thing) => bring(notifiedThings, thing)),
     bring(demoLoading, loadDemoCourses),
     bring(courseTexts, ownTexts),
     bring(searchSources, courseSearch),

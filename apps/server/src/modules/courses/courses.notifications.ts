@@ -11,6 +11,7 @@ import {
   type AudienceKind,
   type DeliveryOptions,
   type NotificationContent,
+  type NotifiedThing,
   notifyAudience,
 } from '../notifications/notifications.public.ts';
 import { holdsAnyOf } from '../permissions/permissions.public.ts';
@@ -97,4 +98,12 @@ export const courseNews: readonly SignalSubscription[] = [
       byUserId,
     }),
   ),
+];
+
+/** What notifications are about, while it is there. */
+export const coursesInNotifications: readonly NotifiedThing[] = [
+  {
+    idName: 'courseId',
+    isThere: (id) => sql<boolean>`exists (select from courses c where ${ours('c')} and c.course_id = ${id})`,
+  },
 ];

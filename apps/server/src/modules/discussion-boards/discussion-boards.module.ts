@@ -7,7 +7,7 @@ import { commentHosts } from '../comments/comments.public.ts';
 import { lessonActivities } from '../course-content/course-content.public.ts';
 import { courseCopying, courseNews, courseTexts } from '../courses/courses.public.ts';
 import { mediaReferences } from '../media/media.public.ts';
-import { audienceKinds } from '../notifications/notifications.public.ts';
+import { audienceKinds, notifiedThings } from '../notifications/notifications.public.ts';
 import { featureUses } from '../organizations/organizations.public.ts';
 import { searchSources } from '../search/search.public.ts';
 import { readBoardActivities } from './board-activities.reads.ts';
@@ -17,7 +17,12 @@ import { boardTexts } from './board-texts.ts';
 import { contributionFacts } from './contribution-facts.reads.ts';
 import { copyBoards } from './copy-boards.repository.ts';
 import { loadDemoBoards } from './discussion-boards.demo.ts';
-import { boardAudience, boardJobs, boardNews } from './discussion-boards.notifications.ts';
+import {
+  boardAudience,
+  boardJobs,
+  boardNews,
+  discussionBoardsInNotifications,
+} from './discussion-boards.notifications.ts';
 import { boardsPersonalRows } from './discussion-boards.personal.ts';
 import { VIEWS } from './discussion-boards.public.ts';
 import { countUnread } from './discussion-boards.reads.ts';
@@ -52,6 +57,7 @@ export const discussionBoardsModule = defineModule({
     'search',
   ],
   brings: [
+    ...discussionBoardsInNotifications.map((thing) => bring(notifiedThings, thing)),
     bring(featureUses, boardsInUse),
     bring(demoWork, loadDemoBoards),
     bring(commentHosts, discussionHost),

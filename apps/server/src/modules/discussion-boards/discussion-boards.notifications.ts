@@ -1,9 +1,17 @@
+import { sql } from 'kysely';
 import { transaction } from '../../kernel/database/database.ts';
+import { ours } from '../../kernel/database/organization.ts';
 import type { JobDefinition } from '../../kernel/jobs/job-queue.ts';
 import { emit, on, type SignalSubscription } from '../../kernel/outbox/signals.ts';
 import { talkChanged } from '../comments/comments.public.ts';
 import { teachersOf } from '../courses/courses.public.ts';
-import { type Audience, type AudienceKind, notify, notifyAudience } from '../notifications/notifications.public.ts';
+import {
+  type Audience,
+  type AudienceKind,
+  type NotifiedThing,
+  notify,
+  notifyAudience,
+} from '../notifications/notifications.public.ts';
 import { HOST } from './discussion-boards.reads.ts';
 import {
   findNews,
@@ -97,5 +105,14 @@ export const boardJobs: readonly JobDefinition[] = [
           await emit(context, tx, boardMoment, { ...rest, at: at.toISOString() });
         for (const board of await takeDuePassed(tx, now)) await emit(context, tx, boardChanged, board);
       }),
+  },
+];
+
+/** What notifications are about, while it is there. */
+export const discussionBoardsInNotifications: readonly NotifiedThing[] = [
+  {
+    idName: 'discussionBoardId',
+    isThere: (id, userId) =>
+      sql<boolean>`exists (select from discussion_boards b where ${ours('b')} and b.discussion_board_id = ${id} and (b.hidden_at is null or b.author_user_id = ${userId}))`,
   },
 ];

@@ -263,7 +263,8 @@ const isLearning = (userId: number): RawBuilder<boolean> =>
 
 const hasContributed = (userId: number): RawBuilder<boolean> =>
   sql<boolean>`exists (select from visible_comments v where ${ours('v')} and v.host_kind = ${HOST}
-    and v.host_id = b.discussion_board_id and v.author_user_id = ${userId} and v.parent_comment_id is null)`;
+    and v.host_id = b.discussion_board_id and v.author_user_id = ${userId} and v.parent_comment_id is null
+    and (b.grading <> 'PARTICIPATION' or v.word_count >= b.least_words))`;
 
 const oneBoard = shapedStatement((viewer: Shape, { userId, now, boardId }: OneValues) =>
   boardQuery({ ...viewer, userId }, now)

@@ -3,6 +3,7 @@ import { hasText, LANGUAGES, type Localized } from '@sullam/domain/localized.ts'
 import { audit } from '../../kernel/audit.ts';
 import type { MemberContext } from '../../kernel/context.ts';
 import { type Tx, transaction } from '../../kernel/database/database.ts';
+import { wordsOf } from '../../kernel/html.ts';
 import { emit } from '../../kernel/outbox/signals.ts';
 import { invalidField, notAllowed } from '../../kernel/problem.ts';
 import {
@@ -19,18 +20,20 @@ import {
 import { type AddedLesson, settleLesson } from '../course-content/course-content.public.ts';
 import { checkMediaChoices, isEmptyText, MEDIA_KINDS, prepareText } from '../media/media.public.ts';
 import { rubricAfter } from './board-rubric.ts';
-import { accessBoard, accessBoards, refusalOf } from './discussion-boards.access.ts';
+import { accessBoard, accessBoards, accessTalk, refusalOf } from './discussion-boards.access.ts';
 import {
   alreadyPublished,
   changedMeanwhile,
   hasContributions,
   isLesson,
   startedByInstructors,
+  tooFewWords,
 } from './discussion-boards.errors.ts';
 import { type BoardRow, HOST } from './discussion-boards.reads.ts';
 import {
   type BoardText,
   deleteBoard,
+  findAsked,
   findBoardOfLesson,
   findOwnGroup,
   findSettings,
@@ -328,6 +331,17 @@ export const changeSettings = (context: MemberContext, courseId: number, setting
     });
   });
 
+/**
+ * A learner's contribution has as many words as the board asks for; replies may be shorter, but don't count as steps then.
+ * @throws Problem discussion-board.too-few-words
+ */
+async function requireWords(tx: Tx, boardId: number, html: string): Promise<void> {
+  const asked = await findAsked(tx, boardId);
+  if (asked?.grading !== 'PARTICIPATION') return;
+  const count = wordsOf(html);
+  if (count < asked.leastWords) throw tooFewWords(asked.leastWords, count);
+}
+
 /** Says something on a board; who has done all that a lesson asks has finished it. */
 export const contribute = (
   context: MemberContext,
@@ -335,7 +349,8 @@ export const contribute = (
   body: CommentBody,
 ): Promise<{ commentId: number }> =>
   transaction(context, async (tx) => {
-    const { commentId, isNew } = await addComment(context, tx, { hostKind: HOST, hostId: boardId }, body);
+    const { commentId, isNew, access } = await addComment(context, tx, { hostKind: HOST, hostId: boardId }, body);
+    if (isNew && body.parentCommentId == null && !access.canModerate) await requireWords(tx, boardId, body.html);
     if (isNew) await finishIfDone(context, tx, boardId, context.caller.userId);
     return { commentId };
   });
@@ -346,7 +361,9 @@ export const changeContribution = (
   patch: Parameters<typeof changeComment>[3],
 ): Promise<void> =>
   transaction(context, async (tx) => {
-    const { hostId } = await changeComment(context, tx, commentId, patch);
+    const { hostId, parentCommentId } = await changeComment(context, tx, commentId, patch);
+    const { canModerate } = await accessTalk(context, tx, hostId);
+    if (parentCommentId === null && !canModerate) await requireWords(tx, hostId, patch.html);
     await finishIfDone(context, tx, hostId, context.caller.userId);
   });
 

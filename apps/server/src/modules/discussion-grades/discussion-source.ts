@@ -30,7 +30,8 @@ async function marksOf(tx: Tx, board: Board, userIds: readonly number[] | null, 
   return new Map(
     [...concerned].map((userId): [number, SourceMark] => {
       const mark = given.get(userId);
-      if (mark) return [userId, { state: 'MARKED', points: rationalOf(mark.points), isRegraded: false }];
+      if (mark)
+        return [userId, { state: 'MARKED', points: rationalOf(mark.points), isRegraded: false, isNotified: true }];
       if (board.grading !== 'PARTICIPATION') {
         const hasWritten = (written.get(userId) ?? []).length > 0;
         return [userId, { state: hasWritten ? 'PENDING' : 'BLANK', points: null, isRegraded: false }];

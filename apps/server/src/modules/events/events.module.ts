@@ -4,6 +4,7 @@ import { createFileStore } from '../../kernel/files/create-file-store.ts';
 import { defineModule } from '../../wiring.ts';
 import { activitySources } from '../activities-schedule/activities-schedule.public.ts';
 import { mediaReferences, showingKinds } from '../media/media.public.ts';
+import { notifiedThings } from '../notifications/notifications.public.ts';
 import { featureUses } from '../organizations/organizations.public.ts';
 import { placeFollowing } from '../places/places.public.ts';
 import { searchSources } from '../search/search.public.ts';
@@ -15,7 +16,7 @@ import { eventGroupRoutes } from './event-group.routes.ts';
 import { eventSearch } from './event-search.ts';
 import { eventShowing, guestTicketShowing } from './event-showing.ts';
 import { loadDemoEvents } from './events.demo.ts';
-import { notifyOfEvents } from './events.notifications.ts';
+import { eventsInNotifications, notifyOfEvents } from './events.notifications.ts';
 import { eventsPersonalRows } from './events.personal.ts';
 import { eventRoutes } from './events.routes.ts';
 import { eventsInUse } from './feature-use.ts';
@@ -69,6 +70,7 @@ export const eventsModule = defineModule({
     'social-groups',
   ],
   brings: [
+    ...eventsInNotifications.map((thing) => bring(notifiedThings, thing)),
     bring(featureUses, eventsInUse),
     bring(demoWork, loadDemoEvents),
     bring(mediaReferences, showsInEvent),

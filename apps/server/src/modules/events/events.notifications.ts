@@ -2,8 +2,9 @@ import type { Localized } from '@sullam/domain/localized.ts';
 import { sql } from 'kysely';
 import type { SystemContext } from '../../kernel/context.ts';
 import { db, type Tx, transaction } from '../../kernel/database/database.ts';
+import { ours } from '../../kernel/database/organization.ts';
 import { on } from '../../kernel/outbox/signals.ts';
-import { notify } from '../notifications/notifications.public.ts';
+import { type NotifiedThing, notify } from '../notifications/notifications.public.ts';
 import { daysIn, timeIn } from './event-times.ts';
 import type { EventDay } from './events.schemas.ts';
 import { eventAnnounced } from './events.signals.ts';
@@ -74,3 +75,12 @@ export async function notifyOfPlace(
     dedupeKey: `event:${eventId}:${outcome}:${key}`,
   });
 }
+
+/** What notifications are about, while it is there. */
+export const eventsInNotifications: readonly NotifiedThing[] = [
+  {
+    idName: 'eventId',
+    isThere: (id) =>
+      sql<boolean>`exists (select from events e where ${ours('e')} and e.event_id = ${id} and e.status <> 'DRAFT')`,
+  },
+];

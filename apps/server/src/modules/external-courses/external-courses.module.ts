@@ -4,7 +4,9 @@ import { erasedRows, signedRows } from '../../kernel/personal-data.ts';
 import { defineModule } from '../../wiring.ts';
 import { courseDeletion } from '../courses/courses.public.ts';
 import { handedInFiles } from '../media/media.public.ts';
+import { notifiedThings } from '../notifications/notifications.public.ts';
 import { loadDemoExternalCourses } from './external-courses.demo.ts';
+import { externalCoursesInNotifications } from './external-courses.notifications.ts';
 import { VIEWS } from './external-courses.public.ts';
 import { isOfExternalCourse } from './external-courses.reads.ts';
 import { forgetRecognizedCourse } from './external-courses.repository.ts';
@@ -24,6 +26,7 @@ export const externalCoursesModule = defineModule({
   publishes: VIEWS,
   uses: ['courses', 'enrollments', 'media', 'members', 'notifications'],
   brings: [
+    ...externalCoursesInNotifications.map((thing) => bring(notifiedThings, thing)),
     bring(handedInFiles, isOfExternalCourse),
     bring(courseDeletion, forgetRecognizedCourse),
     bring(demoLoading, loadDemoExternalCourses),

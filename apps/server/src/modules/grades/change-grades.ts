@@ -12,6 +12,8 @@ export interface Edit {
   before: GradeRow;
   after: GradeRow;
   source: ChangeSource;
+  /** The learner was notified of it where it was given. */
+  isNotified?: boolean | undefined;
 }
 
 export interface Edition {
@@ -91,7 +93,8 @@ export async function changeGrades(
   );
   await writeHistory(tx, history, change);
   await settleTotals(context, tx, courseId, [...new Set(edits.map(({ after }) => after.userId))]);
-  if (notifies) await emitPosted(context, tx, appeared, { courseId, by });
+  const unnotified = appeared.filter(({ isNotified }) => !isNotified);
+  if (notifies) await emitPosted(context, tx, unnotified, { courseId, by });
 }
 
 async function emitPosted(

@@ -156,7 +156,12 @@ export const follow = (
       const row = grades.get(userId)?.find((each) => each.gradeItemId === gradeItemId);
       const mark = marks.get(userId) ?? NOTHING;
       const was = row ?? untouched(gradeItemId, userId);
-      return { before: was, after: brought(was, mark), source: sourceOf(source, was, mark) };
+      return {
+        before: was,
+        after: brought(was, mark),
+        source: sourceOf(source, was, mark),
+        isNotified: mark.isNotified,
+      };
     });
     const isNews = ({ before: was, after }: Edit): boolean => was !== after;
     const notifies = !source.notifiesItself;

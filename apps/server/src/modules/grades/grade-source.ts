@@ -19,6 +19,8 @@ export interface SourceMark {
   points: Rational | null;
   /** It was changed after it had been given. */
   isRegraded: boolean;
+  /** Its source has notified the learner of this mark: the gradebook doesn't do so again. */
+  isNotified?: boolean;
 }
 
 /** Where grades come from by themselves: an exam, an assignment, a discussion. */

@@ -6,6 +6,7 @@ import { loggedFacts } from '../activity-log/activity-log.public.ts';
 import { lessonActivities } from '../course-content/course-content.public.ts';
 import { courseCopying, courseLists, courseTexts } from '../courses/courses.public.ts';
 import { mediaReferences } from '../media/media.public.ts';
+import { notifiedThings } from '../notifications/notifications.public.ts';
 import { featureUses } from '../organizations/organizations.public.ts';
 import { copyLectures } from './copy-lectures.repository.ts';
 import { lecturesInUse } from './feature-use.ts';
@@ -16,7 +17,7 @@ import { isLecturePublished } from './lecture-places.service.ts';
 import { lectureTexts } from './lecture-texts.ts';
 import { loadDemoLectures } from './lectures.demo.ts';
 import { lectureJobs } from './lectures.jobs.ts';
-import { notifyOfLectures } from './lectures.notifications.ts';
+import { lecturesInNotifications, notifyOfLectures } from './lectures.notifications.ts';
 import { lecturesPersonalRows } from './lectures.personal.ts';
 import { lectureRoutes } from './lectures.routes.ts';
 import { onCampusLecturesInCourse, onlineLecturesInCourse } from './listed-in-course.ts';
@@ -43,6 +44,7 @@ export const lecturesModule = defineModule({
     'video-conferencing',
   ],
   brings: [
+    ...lecturesInNotifications.map((thing) => bring(notifiedThings, thing)),
     bring(courseLists, onlineLecturesInCourse),
     bring(courseLists, onCampusLecturesInCourse),
     bring(featureUses, lecturesInUse),

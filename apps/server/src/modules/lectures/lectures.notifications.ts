@@ -1,12 +1,14 @@
 import type { Localized } from '@sullam/domain/localized.ts';
 import { formatLocaleOf } from '@sullam/strings/format-locale.ts';
 import { momentIn } from '@sullam/strings/zoned-times.ts';
+import { sql } from 'kysely';
 import type { SystemContext } from '../../kernel/context.ts';
 import { type Tx, transaction } from '../../kernel/database/database.ts';
+import { ours } from '../../kernel/database/organization.ts';
 import { on } from '../../kernel/outbox/signals.ts';
 import { COURSE_CHANGED } from '../courses/courses.public.ts';
 import { learnersOf } from '../enrollments/enrollments.public.ts';
-import { notifyAudience } from '../notifications/notifications.public.ts';
+import { type NotifiedThing, notifyAudience } from '../notifications/notifications.public.ts';
 import { lecturesWithSeries, lectureTitle } from './followed-lectures.reads.ts';
 import { lectureAnnounced } from './lectures.signals.ts';
 
@@ -75,3 +77,15 @@ export const remindOf = (
       dedupeKey: `lecture:${lectureId}:reminder:${startsAt}:${minutes}`,
     });
   });
+
+/** What notifications are about, while it is there. */
+export const lecturesInNotifications: readonly NotifiedThing[] = [
+  {
+    idName: 'onlineLectureId',
+    isThere: (id) => sql<boolean>`exists (select from lectures l where ${ours('l')} and l.lecture_id = ${id})`,
+  },
+  {
+    idName: 'onCampusLectureId',
+    isThere: (id) => sql<boolean>`exists (select from lectures l where ${ours('l')} and l.lecture_id = ${id})`,
+  },
+];

@@ -6,6 +6,7 @@ import { db, type Tx } from '../../kernel/database/database.ts';
 import { ours } from '../../kernel/database/organization.ts';
 import { categoryOf, NOTIFICATION_CATEGORIES, notToldIn, TEMPLATE_IDS } from './notification-groups.ts';
 import { findLockedCategories, findPaces } from './notifications.repository.ts';
+import { areThingsThere } from './notified-things.ts';
 
 /** Members who want something bundled so, by number, after one of them. */
 export async function listBundledReaders(tx: Tx, pace: BundledPace, after: number, count: number): Promise<number[]> {
@@ -56,6 +57,7 @@ export async function listBundled(
       .where('n.user_id', '=', reader.caller.userId)
       .where('n.hidden_at', 'is', null)
       .where('n.read_at', 'is', null)
+      .where(areThingsThere(reader))
       .where('n.created_at', '>', since)
       .where('n.created_at', '<=', until)
       .where(

@@ -18,4 +18,5 @@ export {
   notifyAudienceFromJob,
 } from './notifications.jobs.ts';
 export { saveSetting, withdrawNotice, withdrawNotifications } from './notifications.repository.ts';
+export { type NotifiedThing, notifiedThings } from './notified-things.ts';
 export { type NotificationContent, notify } from './notify.ts';

@@ -7,6 +7,7 @@ import { db, type Tx } from '../../kernel/database/database.ts';
 import { mediaColumns, presentMedia } from '../media/media.public.ts';
 import { notToldIn, templatesOfPortals } from './notification-groups.ts';
 import type { Notification } from './notifications.schemas.ts';
+import { areThingsThere } from './notified-things.ts';
 
 interface Filter {
   portals?: number[] | undefined;
@@ -21,6 +22,7 @@ function mine(context: MemberContext, { portals, isUnread }: Filter) {
     .selectFrom('notifications as n')
     .where('n.user_id', '=', context.caller.userId)
     .where('n.hidden_at', 'is', null)
+    .where(areThingsThere(context))
     .where(
       sql<boolean>`n.template_id <> all(${off.templates}::int[]) and not jsonb_exists_any(n.data, ${off.ids}::text[])`,
     );

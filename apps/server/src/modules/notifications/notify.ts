@@ -89,7 +89,9 @@ export async function notify(
       .expression(recipients)
       .onConflict((c) => {
         const again = c.columns(['organization_id', 'user_id', 'dedupe_key']);
-        return content.isRenewed ? again.doUpdateSet({ parameters: json(content.parameters) }) : again.doNothing();
+        return content.isRenewed
+          ? again.doUpdateSet({ parameters: json(content.parameters), data: json(content.data) })
+          : again.doNothing();
       })
       .returning('user_id')
       .returning(bundledOf(category).as('is_bundled')),

@@ -6,7 +6,7 @@ import { commentHosts } from '../comments/comments.public.ts';
 import { linkPreviewUses } from '../link-previews/link-previews.public.ts';
 import { mediaReferences, showingKinds } from '../media/media.public.ts';
 import { digestSources } from '../notification-digests/notification-digests.public.ts';
-import { audienceKinds } from '../notifications/notifications.public.ts';
+import { audienceKinds, notifiedThings } from '../notifications/notifications.public.ts';
 import { searchSources } from '../search/search.public.ts';
 import { feedRoutes } from './feed.routes.ts';
 import { postCaseRoutes } from './post-cases.routes.ts';
@@ -15,7 +15,7 @@ import { postHost } from './post-host.ts';
 import { postSearch } from './post-search.ts';
 import { postShowing, previewShowing, scheduledShowing } from './post-showing.ts';
 import { loadDemoPosts } from './posts.demo.ts';
-import { postAudience, postNews } from './posts.notifications.ts';
+import { postAudience, postNews, postsInNotifications } from './posts.notifications.ts';
 import { postsPersonalRows } from './posts.personal.ts';
 import { showsInPost, showsPreview } from './posts.repository.ts';
 import { postRoutes } from './posts.routes.ts';
@@ -41,6 +41,7 @@ export const postsModule = defineModule({
     'social-groups',
   ],
   brings: [
+    ...postsInNotifications.map((thing) => bring(notifiedThings, thing)),
     bring(demoWork, loadDemoPosts),
     bring(commentHosts, postHost),
     bring(audienceKinds, postAudience),

@@ -6,7 +6,12 @@ import { ours } from '../../kernel/database/organization.ts';
 import { on, type SignalSubscription } from '../../kernel/outbox/signals.ts';
 import { publishToMany } from '../../kernel/stream/stream-hub.ts';
 import { findMemberName } from '../members/members.public.ts';
-import { type AudienceKind, notify, notifyAudienceFromJob } from '../notifications/notifications.public.ts';
+import {
+  type AudienceKind,
+  type NotifiedThing,
+  notify,
+  notifyAudienceFromJob,
+} from '../notifications/notifications.public.ts';
 import { findPostNews, listMentioned } from './posts.repository.ts';
 import { postAdded, postEdited } from './posts.signals.ts';
 
@@ -108,3 +113,12 @@ const notifyOfMention = on(postEdited, (context, { postId, groupId, mentioned, b
 );
 
 export const postNews: readonly SignalSubscription[] = [notifyOfPost, notifyOfMention];
+
+/** What notifications are about, while it is there. */
+export const postsInNotifications: readonly NotifiedThing[] = [
+  {
+    idName: 'postId',
+    isThere: (id, userId) =>
+      sql<boolean>`exists (select from posts p where ${ours('p')} and p.post_id = ${id} and (p.hidden_at is null or p.author_user_id = ${userId}))`,
+  },
+];

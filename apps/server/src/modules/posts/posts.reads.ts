@@ -44,9 +44,22 @@ type ViewerShape = Omit<PostViewer, 'userId'>;
 
 interface PageValues {
   userId: number;
-  /** The page before ended with this post. */
+  /** The page before ended with this post, and when that was written. */
   before: number;
+  beforeAt: Date;
   limit: number;
+}
+
+/** What is older than where the page before ended: by time, as posts of the past may have been entered later. */
+const isOlder = ({ before, beforeAt }: Pick<PageValues, 'before' | 'beforeAt'>): RawBuilder<boolean> =>
+  sql<boolean>`(p.created_at, p.post_id) < (${beforeAt}::timestamptz, ${before}::bigint)`;
+
+const cursorByTime = (row: PostRow): string => `${row.created_at.getTime()}.${row.post_id}`;
+
+/** Where a page begins; the end of the list for a cursor without a time. */
+function readCursor(after: string | undefined): Pick<PageValues, 'before' | 'beforeAt'> {
+  const [at = 0, before] = (after ?? '').split('.').map(Number);
+  return { before: before ?? 0, beforeAt: new Date(before === undefined ? 0 : at) };
 }
 
 const pinnedPosts = shapedStatement((viewer: ViewerShape, { userId, groupId }: { userId: number; groupId: number }) =>
@@ -65,9 +78,10 @@ const unpinnedPosts = shapedStatement(
       .where(
         sql<boolean>`p.post_id = any(array(select p.post_id from posts p where ${ours('p')}
           and p.social_group_id = ${values.groupId} and p.pinned_at is null and ${isInSight(viewer)}
-          ${isFirst ? sql`` : sql`and p.post_id < ${values.before}`}
-          order by p.post_id desc limit ${values.limit}))`,
+          ${isFirst ? sql`` : sql`and ${isOlder(values)}`}
+          order by p.created_at desc, p.post_id desc limit ${values.limit}))`,
       )
+      .orderBy('p.created_at', 'desc')
       .orderBy('p.post_id', 'desc');
   },
 );
@@ -80,23 +94,27 @@ export async function listPosts(
   { after, take = 10, search, tag }: Asked & { search?: string | undefined; tag?: string | undefined },
 ): Promise<PostList> {
   const { userId, ...viewer } = postViewerOf(context);
-  const before = Number(after?.split('.')[0]);
+  const from = readCursor(after);
   const isFirst = after === undefined;
-  const cursorOf = (row: PostRow) => String(row.post_id);
   const words = await holdsWords(tx, 'posts', 'p.post_id', search);
   if (words.length === 0 && tag === undefined) {
     const [pins, rows] = await Promise.all([
       isFirst ? tx.all(pinnedPosts(viewer, { userId, groupId })) : [],
-      tx.all(unpinnedPosts({ ...viewer, isFirst }, { userId, groupId, before, limit: take + 1 })),
+      tx.all(unpinnedPosts({ ...viewer, isFirst }, { userId, groupId, ...from, limit: take + 1 })),
     ]);
-    return presentPage(context, tx, { pins, rows, take }, cursorOf);
+    return presentPage(context, tx, { pins, rows, take }, cursorByTime);
   }
   let query = postQuery({ ...viewer, userId }).where('p.social_group_id', '=', groupId);
   for (const condition of words) query = query.where(condition);
   if (tag !== undefined) query = query.where(sql<boolean>`p.tags @> array[${foldForSearch(tag)}]::text[]`);
-  if (!isFirst) query = query.where('p.post_id', '<', before);
-  const rows = await tx.all(query.orderBy('p.post_id', 'desc').limit(take + 1));
-  return presentPage(context, tx, { rows, take }, cursorOf);
+  if (!isFirst) query = query.where(isOlder(from));
+  const rows = await tx.all(
+    query
+      .orderBy('p.created_at', 'desc')
+      .orderBy('p.post_id', 'desc')
+      .limit(take + 1),
+  );
+  return presentPage(context, tx, { rows, take }, cursorByTime);
 }
 
 /** The groups of the viewer that they haven't muted, as `o`. */
@@ -105,15 +123,16 @@ const followed = (userId: number): RawBuilder<boolean> =>
 
 /** The newest of each group are found by its index; the newest of all are among them. */
 const newestOfGroups = shapedStatement(
-  ({ isFirst, ...shape }: ViewerShape & { isFirst: boolean }, { userId, before, limit }: PageValues) => {
+  ({ isFirst, ...shape }: ViewerShape & { isFirst: boolean }, { userId, before, beforeAt, limit }: PageValues) => {
     const viewer = { ...shape, userId };
     return postQuery(viewer)
       .where(
         sql<boolean>`p.post_id = any(array(select c.post_id from group_memberships o cross join lateral (
           select p.post_id from posts p where ${ours('p')} and p.social_group_id = o.social_group_id
-            and ${isInSight(viewer)} ${isFirst ? sql`` : sql`and p.post_id < ${before}`}
-          order by p.post_id desc limit ${limit}) c where ${followed(userId)}))`,
+            and ${isInSight(viewer)} ${isFirst ? sql`` : sql`and ${isOlder({ before, beforeAt })}`}
+          order by p.created_at desc, p.post_id desc limit ${limit}) c where ${followed(userId)}))`,
       )
+      .orderBy('p.created_at', 'desc')
       .orderBy('p.post_id', 'desc')
       .limit(limit);
   },
@@ -142,15 +161,16 @@ export async function listFeed(
   { after, take = 10, order }: Asked & { order: FeedOrder },
 ): Promise<PostList> {
   const { userId, ...viewer } = postViewerOf(context);
-  const cursor = (after ?? '').split('.').map(Number);
-  const before = cursor.at(-1) ?? 0;
+  const from = readCursor(after);
   const shape = { ...viewer, isFirst: after === undefined };
-  const values = { userId, before, limit: take + 1 };
+  const values = { userId, ...from, limit: take + 1 };
   const isByTalk = order === 'DISCUSSED';
   const rows = await tx.all(
-    isByTalk ? mostDiscussed(shape, { ...values, comments: cursor[0] ?? 0 }) : newestOfGroups(shape, values),
+    isByTalk
+      ? mostDiscussed(shape, { ...values, comments: Number((after ?? '').split('.')[0]) })
+      : newestOfGroups(shape, values),
   );
-  const cursorOf = (row: PostRow) => (isByTalk ? `${row.comment_count ?? 0}.${row.post_id}` : String(row.post_id));
+  const cursorOf = (row: PostRow) => (isByTalk ? `${row.comment_count ?? 0}.${row.post_id}` : cursorByTime(row));
   return presentPage(context, tx, { rows, take }, cursorOf);
 }
 

@@ -4,6 +4,7 @@ import { bring } from '../../kernel/extensions.ts';
 import { defineModule } from '../../wiring.ts';
 import { mediaReferences, showingKinds } from '../media/media.public.ts';
 import { profileReasons } from '../members/members.public.ts';
+import { notifiedThings } from '../notifications/notifications.public.ts';
 import { featureUses } from '../organizations/organizations.public.ts';
 import { searchSources } from '../search/search.public.ts';
 import { groupsInUse } from './feature-use.ts';
@@ -11,7 +12,7 @@ import { groupKeepingRoutes } from './group-keeping.routes.ts';
 import { groupSearch } from './group-search.ts';
 import { groupLinkShowing, groupShowing } from './group-showing.ts';
 import { loadDemoGroups } from './social-groups.demo.ts';
-import { groupNews } from './social-groups.notifications.ts';
+import { groupNews, socialGroupsInNotifications } from './social-groups.notifications.ts';
 import { groupsPersonalRows } from './social-groups.personal.ts';
 import { VIEWS } from './social-groups.public.ts';
 import { deleteExpiredLinks, isGroupCover } from './social-groups.repository.ts';
@@ -37,6 +38,7 @@ export const socialGroupsModule = defineModule({
   ],
   uses: ['covers', 'media', 'members', 'notifications', 'organizations', 'search'],
   brings: [
+    ...socialGroupsInNotifications.map((thing) => bring(notifiedThings, thing)),
     bring(demoLoading, loadDemoGroups),
     bring(featureUses, groupsInUse),
     bring(mediaReferences, isGroupCover),

@@ -1,9 +1,10 @@
 import type { GroupMemberState } from '@sullam/domain/social-groups.ts';
 import { sql } from 'kysely';
 import { db, type Tx, transaction } from '../../kernel/database/database.ts';
+import { ours } from '../../kernel/database/organization.ts';
 import { on, type SignalSubscription } from '../../kernel/outbox/signals.ts';
 import { findMemberName } from '../members/members.public.ts';
-import { notify } from '../notifications/notifications.public.ts';
+import { type NotifiedThing, notify } from '../notifications/notifications.public.ts';
 import { listAdministrators } from './group-members.reads.ts';
 import { groupAsked, groupMemberTold } from './social-groups.signals.ts';
 
@@ -64,3 +65,12 @@ const notifyOfAsking = on(groupAsked, (context, { groupId, userId }) =>
 );
 
 export const groupNews: readonly SignalSubscription[] = [notifyOfMembership, notifyOfAsking];
+
+/** What notifications are about, while it is there. */
+export const socialGroupsInNotifications: readonly NotifiedThing[] = [
+  {
+    idName: 'groupId',
+    isThere: (id) =>
+      sql<boolean>`exists (select from social_groups g where ${ours('g')} and g.social_group_id = ${id})`,
+  },
+];

@@ -4,6 +4,7 @@ import { defineModule } from '../../wiring.ts';
 import { activitySources } from '../activities-schedule/activities-schedule.public.ts';
 import { lessonActivities } from '../course-content/course-content.public.ts';
 import { courseCopying, courseLists, courseTexts } from '../courses/courses.public.ts';
+import { notifiedThings } from '../notifications/notifications.public.ts';
 import { featureUses } from '../organizations/organizations.public.ts';
 import { copySurveys } from './copy-surveys.repository.ts';
 import { pollsInUse, surveysInUse } from './feature-use.ts';
@@ -13,7 +14,7 @@ import { isSurveyPublished } from './survey-places.repository.ts';
 import { surveyTexts } from './survey-texts.ts';
 import { loadDemoSurveys } from './surveys.demo.ts';
 import { notifyOfResultsJob } from './surveys.jobs.ts';
-import { notifyOfSurvey } from './surveys.notifications.ts';
+import { notifyOfSurvey, surveysInNotifications } from './surveys.notifications.ts';
 import { surveysPersonalRows } from './surveys.personal.ts';
 import { surveyRoutes } from './surveys.routes.ts';
 
@@ -35,6 +36,7 @@ export const surveysModule = defineModule({
     'progress',
   ],
   brings: [
+    ...surveysInNotifications.map((thing) => bring(notifiedThings, thing)),
     bring(courseLists, surveysInCourse),
     bring(courseLists, pollsInCourse),
     bring(featureUses, surveysInUse),

@@ -1,8 +1,10 @@
+import { sql } from 'kysely';
 import { transaction } from '../../kernel/database/database.ts';
+import { ours } from '../../kernel/database/organization.ts';
 import { on } from '../../kernel/outbox/signals.ts';
 import { COURSE_CHANGED } from '../courses/courses.public.ts';
 import { learnersOf } from '../enrollments/enrollments.public.ts';
-import { notifyAudience } from '../notifications/notifications.public.ts';
+import { type NotifiedThing, notifyAudience } from '../notifications/notifications.public.ts';
 import { findSurveyToNotify } from './surveys.reads.ts';
 import { surveyPublished } from './surveys.signals.ts';
 
@@ -20,3 +22,11 @@ export const notifyOfSurvey = on(surveyPublished, (context, { surveyId, courseId
     });
   }),
 );
+
+/** What notifications are about, while it is there. */
+export const surveysInNotifications: readonly NotifiedThing[] = [
+  {
+    idName: 'surveyId',
+    isThere: (id) => sql<boolean>`exists (select from surveys s where ${ours('s')} and s.survey_id = ${id})`,
+  },
+];

@@ -155,7 +155,7 @@ describe('a discussion', () => {
     const notice = await screen.findByText('24 contributions appear once you have posted yours.');
     // one way to write, and it doesn't lie on the notice
     expect(within(notice.closest('section') as HTMLElement).queryByRole('button')).toBeNull();
-    expect(document.querySelector('.sticky')).toBeNull();
+    expect(document.querySelector('.sticky-foot')).toBeNull();
   });
 
   it('shows a seal and no name for whoever wrote without one', async () => {
@@ -167,7 +167,7 @@ describe('a discussion', () => {
     const scroll = vi.spyOn(Element.prototype, 'scrollIntoView');
     await show(board(), [comment()], 'en');
     await screen.findByText('Report the median.');
-    const fixed = document.querySelector('.sticky');
+    const fixed = document.querySelector('.sticky-foot');
     expect(fixed?.className).toContain('group-has-data-opened/thread:hidden');
     fireEvent.click(screen.getByRole('button', { name: 'Reply' }));
     await waitFor(() => expect(scroll).toHaveBeenCalledWith({ block: 'center' }));
@@ -207,6 +207,34 @@ describe('a discussion', () => {
     expect(scroll).toHaveBeenCalledWith({ block: 'center' });
     expect((scroll.mock.contexts.at(-1) as Element).id).toBe('comment-12');
     scroll.mockRestore();
+  });
+
+  it.each([
+    ['too short', false, '2 of at least 3 words'],
+    ['now it is long', true, '4 of at least 3 words'],
+  ])('counts the words that a contribution needs, and sends it with enough: %s', async (words, isEnough, counted) => {
+    const participation = {
+      ownCount: 1,
+      ownDone: 0,
+      replyCount: 0,
+      repliesDone: 0,
+      leastWords: 3,
+      stepsDone: 0,
+      steps: 1,
+      isComplete: false,
+    };
+    const { kit } = await show(
+      board({ kind: 'DISCUSSION', grading: 'PARTICIPATION', participation }),
+      [],
+      'en',
+      {},
+      '',
+    );
+    kit.storage.setItem(draftKeyOf(TEST_USER.id, 'discussion.5'), JSON.stringify({ html: `<p>${words}</p>` }));
+    fireEvent.click(await screen.findByRole('link', { name: /Why the average/ }));
+    const button = (await screen.findByRole('button', { name: 'Contribute' })) as HTMLButtonElement;
+    expect(button.disabled).toBe(!isEnough);
+    expect(document.body.textContent?.replaceAll(/[\u2068\u2069]/g, '')).toContain(counted);
   });
 
   it('likes a contribution once', async () => {

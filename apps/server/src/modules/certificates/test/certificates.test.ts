@@ -52,6 +52,13 @@ async function givenCertificate(): Promise<OwnCertificate> {
   return (await own())[0]!;
 }
 
+/** How the notifications of certificates that the learner has got are worded; null: the first one. */
+async function told(): Promise<(string | null)[]> {
+  const rows = await server.admin<{ outcome: string | null }[]>`select parameters ->> 'outcome' as outcome
+    from notifications where user_id = ${room.learner.userId} and template_id = 12 order by notification_id`;
+  return rows.map(({ outcome }) => outcome);
+}
+
 const verify = (number: string) =>
   call<PublicCertificate & { errorCode?: string }>(server, `GET /api/certificates/${number}`, {
     organizationId: room.organizationId,
@@ -240,6 +247,7 @@ describe('the credential', () => {
       callAs(server, room.instructor, `POST /api/course-certificates/${certificateId}/revoke`, { reason });
     expect([(await revoke()).status, (await revoke()).status]).toEqual([204, 409]);
     expect(await isVoid()).toBe(true);
+    expect(await told()).toEqual([null, 'revoked']);
     expect((await verify(number)).body).toMatchObject({ status: 'REVOKED', reason, isSignatureRight: true });
   });
 });
@@ -259,6 +267,8 @@ describe('what becomes of a certificate', () => {
     expect(second.issuedAt).not.toBe(first.issuedAt);
     expect((await own()).map(({ number }) => number)).toEqual([body.number]);
     expect((await callAs(server, room.instructor, path, { reason: { en: 'Again' } })).status).toBe(409);
+    await server.runJobs();
+    expect(await told()).toEqual([null, 'reissued']);
   });
 
   it('expires, and is renewed by a record of its own', async () => {

@@ -192,3 +192,60 @@ describe('POST /api/courses/:courseId/clone', () => {
     expect(row!.due_at.toISOString()).toBe('2026-03-08T10:00:00.000Z');
   });
 });
+
+describe('a contribution that is too short', () => {
+  it('is refused with the words that are needed and there, and opens nothing', async () => {
+    const { boardId } = await world.lesson({
+      grading: 'PARTICIPATION',
+      maximum: '5',
+      ownCount: 1,
+      leastWords: 4,
+      postsFirst: true,
+    });
+    const theirs = await world.said(world.instructor, boardId, '<p>Short</p>');
+    const refused = await world.say(world.learner, boardId, '<p>Yes</p>');
+    expect(refused.status).toBe(422);
+    expect(refused.body).toMatchObject({
+      errorCode: 'discussion-board.too-few-words',
+      message: 'Write at least 4 words. So far there are 1.',
+      details: [{ path: 'html' }],
+    });
+    expect((await world.read(world.learner, boardId)).body).toMatchObject({ hidesOthers: true, commentCount: 1 });
+    const said = await world.said(world.learner, boardId, '<p>One two three four</p>');
+    expect((await world.read(world.learner, boardId)).body).toMatchObject({ hidesOthers: false });
+    await world.said(world.learner, boardId, '<p>Thanks</p>', { parentCommentId: theirs });
+    const change = (html: string) =>
+      world.call(world.learner, `PATCH /api/discussion-board-comments/${said}`, {
+        html,
+        attachmentIds: [],
+        version: 1,
+      });
+    expect((await change('<p>One</p>')).status).toBe(422);
+    // one of earlier days, when short ones were taken, opens nothing either
+    await server.admin`update comments set word_count = 1 where comment_id = ${said}`;
+    expect((await world.read(world.learner, boardId)).body).toMatchObject({ hidesOthers: true });
+  });
+});
+
+describe('what was deleted', () => {
+  it('takes its notifications with it, and a hidden one those of others', async () => {
+    const boardId = await world.begin();
+    const count = async () => {
+      await server.runJobs();
+      return (await world.call<{ count: number }>(world.instructor, 'GET /api/notifications/count')).body.count;
+    };
+    const meant = `<p>${mentionHtml(world.instructor.userId, 'x')}</p>`;
+    const before = await count();
+    const first = await world.said(world.learner, boardId, meant);
+    const second = await world.said(world.learner, boardId, meant);
+    expect(await count()).toBe(before + 2);
+    await world.call(world.learner, `DELETE /api/discussion-board-comments/${first}`);
+    expect(await count()).toBe(before + 1);
+    await server.admin`update comments set hidden_at = now() where comment_id = ${second}`;
+    expect(await count()).toBe(before);
+    await server.admin`update comments set hidden_at = null where comment_id = ${second}`;
+    expect(await count()).toBe(before + 1);
+    await world.call(world.instructor, `DELETE /api/course-discussion-boards/${boardId}`);
+    expect(await count()).toBe(before);
+  });
+});

@@ -3,6 +3,7 @@ import { mentionHtml, mentionsIn } from '@sullam/domain/discussions/mentions.ts'
 import { beforeEach, describe, expect, it } from 'vitest';
 import { call } from '../../../../test/support/call.ts';
 import { testServer } from '../../../../test/support/test-server.ts';
+import type { PostList } from '../posts.schemas.ts';
 import { givenPostWorld, type PostWorld } from './posts.factory.ts';
 
 const server = testServer();
@@ -259,5 +260,38 @@ describe('moderation', () => {
     expect((await world.one(reader, postId)).status).toBe(200);
     await server.runJobs();
     expect(await world.templates(world.member.userId)).toContain(1104);
+  });
+});
+
+describe('the newest', () => {
+  it('are listed by the time at which they were written, over all groups and pages', async () => {
+    const groups = await givenPostWorld(server);
+    const second = await groups.found();
+    await groups.letIn(second, groups.member);
+    const made: number[] = [];
+    for (const groupId of [groups.groupId, groups.groupId, second, second]) {
+      const { body } = await groups.call<{ postId: number }>(groups.founder, `POST /api/groups/${groupId}/posts`, {
+        content: '<p>Hello</p>',
+        requestKey: randomUUID(),
+      });
+      made.push(body.postId);
+    }
+    const [a, b, c, d] = made as [number, number, number, number];
+    const order = [c, a, d, b];
+    for (const [hours, postId] of order.entries())
+      await server.admin`update posts set created_at = now() - ${`${hours} hours`}::interval where post_id = ${postId}`;
+    const walk = async (path: string) => {
+      const seen: number[] = [];
+      let after = '';
+      for (;;) {
+        const page = await groups.call<PostList>(groups.member, `GET ${path}?take=1${after}`);
+        seen.push(...page.body.data.map(({ postId }) => postId));
+        if (page.body.next === null) return seen;
+        after = `&after=${page.body.next}`;
+      }
+    };
+    expect(await walk(`/api/users/${groups.member.userId}/feeds`)).toEqual(order);
+    expect(await walk(`/api/groups/${groups.groupId}/posts`)).toEqual([a, b]);
+    expect(await walk(`/api/groups/${second}/posts`)).toEqual([c, d]);
   });
 });
