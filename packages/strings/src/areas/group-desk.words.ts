@@ -74,6 +74,10 @@ export const words = {
   'group-desk.acts.make-administrator': { en: 'Made a member a leader', ar: 'تعيين مشرف' },
   'group-desk.acts.make-member': { en: 'Made a leader a member', ar: 'إعفاء مشرف' },
   'group-desk.acts.hand-over': { en: 'Handed over the group', ar: 'تسليم المجموعة' },
+  'group-desk.acts.revoke-links': {
+    en: 'Ended the invitation links of someone who no longer runs the group',
+    ar: 'إنهاء روابط دعوة أنشأها من لم يعد يدير المجموعة',
+  },
   'group-desk.acts.create-link': { en: 'Created an invitation link', ar: 'إنشاء رابط دعوة' },
   'group-desk.acts.delete-link': { en: 'Disabled an invitation link', ar: 'إغلاق رابط دعوة' },
   'group-desk.acts.pause': { en: 'Paused a member’s posting', ar: 'إيقاف نشر عضو مؤقتًا' },

@@ -210,6 +210,15 @@ export const messages = {
   'groups.invite.make': 'إنشاء رابط',
   'groups.invite.address': 'الرابط',
   'groups.invite.until': 'رابط مفتوح حتى {date}',
+  'groups.invite.madeBy': 'أنشأه {person}',
+  'groups.invite.uses': {
+    zero: 'لم يُستخدم بعد',
+    one: 'استُخدم مرة واحدة',
+    two: 'استُخدم مرتين',
+    few: 'استُخدم {count} مرات',
+    many: 'استُخدم {count} مرة',
+    other: 'استُخدم {count} مرة',
+  },
   'groups.invite.close': 'إغلاق هذا الرابط',
   'groups.counts.members': {
     zero: 'لا أعضاء',

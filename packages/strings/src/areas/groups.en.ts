@@ -205,6 +205,8 @@ export const messages = {
   'groups.invite.make': 'Create link',
   'groups.invite.address': 'Link',
   'groups.invite.until': 'Link valid until {date}',
+  'groups.invite.madeBy': 'Created by {person}',
+  'groups.invite.uses': { one: 'Used {count} time', other: 'Used {count} times' },
   'groups.invite.close': 'Disable this link',
   'groups.counts.members': {
     one: '{count} member',

@@ -99,7 +99,14 @@ function Links({ groupId }: { readonly groupId: number }) {
       <ul className="mt-3 divide-y divide-line">
         {data?.data.map((link) => (
           <li key={link.groupLinkId} className="flex min-h-12 items-center justify-between gap-3 text-sm">
-            <span>{t('groups.invite.until', { date: format.dateTime(link.expiresAt) })}</span>
+            <span className="min-w-0 py-2">
+              <span className="block">{t('groups.invite.until', { date: format.dateTime(link.expiresAt) })}</span>
+              <span className="block text-muted wrap-anywhere">
+                {t('groups.invite.madeBy', { person: `${link.createdBy.firstName} ${link.createdBy.lastName}`.trim() })}
+                {' · '}
+                {t('groups.invite.uses', { count: link.useCount })}
+              </span>
+            </span>
             <IconButton
               icon={Trash2}
               label={t('groups.invite.close')}

@@ -2261,6 +2261,7 @@ export interface SocialGroupLinksTable {
   created_by: number;
   created_at: Date;
   expires_at: Date;
+  use_count: Generated<number>;
 }
 
 export interface SocialGroupMembersTable {

@@ -69,10 +69,12 @@ export const groupKeepingRoutes: RouteDefinition[] = [
         await accessGroup(context, tx, params.groupId, 'manage');
         const links = await listLinks(tx, params.groupId, context.clock.now());
         return {
-          data: links.map(({ groupLinkId, createdAt, expiresAt }) => ({
+          data: links.map(({ groupLinkId, createdAt, expiresAt, useCount, ...createdBy }) => ({
             groupLinkId,
             createdAt: createdAt.toISOString(),
             expiresAt: expiresAt.toISOString(),
+            createdBy,
+            useCount,
           })),
         };
       }),

@@ -9,6 +9,7 @@ import { abilitiesOf, accessLockedGroup } from './social-groups.access.ts';
 import { tooManyLinks } from './social-groups.errors.ts';
 import { findLinked, findSeenGroup, lockGroup, type SeenGroup } from './social-groups.reads.ts';
 import {
+  countLinkUse,
   deleteLink,
   findLinkedGroup,
   findStanding,
@@ -26,13 +27,13 @@ async function findInvited(
   context: MemberContext,
   tx: Tx,
   token: string,
-): Promise<{ group: SeenGroup; createdBy: number } | undefined> {
+): Promise<{ group: SeenGroup; createdBy: number; linkId: number } | undefined> {
   const link = await findLinkedGroup(tx, hashToken(token), context.clock.now());
   if (!link) return undefined;
   const standing = await findStanding(tx, link.groupId, context.caller.userId);
   if (standing?.status === 'BANNED') return undefined;
   const group = await findLinked(context, tx, link);
-  return group && { group, createdBy: link.createdBy };
+  return group && { group, createdBy: link.createdBy, linkId: link.linkId };
 }
 
 /** What a link leads into. @throws Problem not-found where it never was, is too old, or isn't for the caller */
@@ -60,6 +61,7 @@ export const joinGroup = (
     const { canJoin, canAsk } = abilitiesOf(context, group);
     if (canJoin || isLinked) {
       await letIn(context, tx, group, userId, isLinked ? { invitedBy: linked.createdBy } : {});
+      if (isLinked) await countLinkUse(tx, linked.linkId);
       await auditGroup(context, tx, groupId, 'join', { userId });
       return { status: 'ACCEPTED' };
     }

@@ -162,10 +162,15 @@ export const MuteBody = NamedObject('GroupMuteBody', { isMuted: Type.Boolean() }
 export const LinkBody = NamedObject('GroupLinkBody', {
   days: Type.Integer({ minimum: 1, maximum: GROUP_LIMITS.linkDays }),
 });
-export const GroupLink = NamedObject('GroupLink', { groupLinkId: Id, createdAt: DateTime, expiresAt: DateTime });
+const linkFields = { groupLinkId: Id, createdAt: DateTime, expiresAt: DateTime };
+export const GroupLink = NamedObject('GroupLink', {
+  ...linkFields,
+  createdBy: Person,
+  useCount: Type.Integer({ description: 'People who joined by it' }),
+});
 export const GroupLinks = NamedObject('GroupLinks', { data: Type.Array(GroupLink) });
 export const CreatedLink = NamedObject('CreatedGroupLink', {
-  ...GroupLink.properties,
+  ...linkFields,
   token: Type.String({ description: 'Said once; the link is the address of the group with `invitation` in its query' }),
 });
 

@@ -15,6 +15,7 @@ import {
   countAdministrators,
   countMembersAnew,
   deleteGroup,
+  deleteLinksOf,
   deleteStanding,
   findStanding,
   insertGroup,
@@ -143,12 +144,19 @@ export const leaveGroup = (context: MemberContext, groupId: number): Promise<voi
     if (!abilities.canLeave) throw notMember();
     const { userId } = context.caller;
     await requireAnother(tx, groupId, group.role ?? 'MEMBER');
-    await takeOut(tx, groupId, userId);
+    await takeOut(context, tx, groupId, userId);
     if (group.status === 'ACCEPTED') await auditGroup(context, tx, groupId, 'leave', { userId });
   });
 
-async function takeOut(tx: Tx, groupId: number, userId: number): Promise<void> {
+/** Ends the invitation links of somebody who no longer runs the group. */
+async function revokeLinks(context: MemberContext, tx: Tx, groupId: number, userId: number): Promise<void> {
+  const links = await deleteLinksOf(tx, groupId, userId);
+  if (links > 0) await auditGroup(context, tx, groupId, 'revoke-links', { userId, links });
+}
+
+async function takeOut(context: MemberContext, tx: Tx, groupId: number, userId: number): Promise<void> {
   await deleteStanding(tx, groupId, userId);
+  await revokeLinks(context, tx, groupId, userId);
   await countMembersAnew(tx, groupId);
   await withdrawNotifications(tx, userId, 'groupId', groupId);
 }
@@ -169,7 +177,7 @@ export const decideMember = (
   transaction(context, async (tx) => {
     const { group } = await accessLockedGroup(context, tx, groupId, 'manage');
     if (userId === context.caller.userId) throw notAllowed();
-    if (status === 'BANNED') await ban(tx, groupId, userId, context.clock.now());
+    if (status === 'BANNED') await ban(context, tx, groupId, userId);
     else {
       await requireStanding(tx, groupId, userId, ['PENDING', 'REJECTED']);
       if (status === 'ACCEPTED') {
@@ -182,11 +190,12 @@ export const decideMember = (
     await auditGroup(context, tx, groupId, verbs[status], { userId });
   });
 
-async function ban(tx: Tx, groupId: number, userId: number, now: Date): Promise<void> {
+async function ban(context: MemberContext, tx: Tx, groupId: number, userId: number): Promise<void> {
   const standing = await requireStanding(tx, groupId, userId, ['ACCEPTED', 'PENDING', 'REJECTED', 'INVITED']);
   await requireAnother(tx, groupId, standing.role);
-  await putStanding(tx, groupId, userId, { status: 'BANNED', now });
+  await putStanding(tx, groupId, userId, { status: 'BANNED', now: context.clock.now() });
   await countMembersAnew(tx, groupId);
+  await revokeLinks(context, tx, groupId, userId);
   await withdrawNotifications(tx, userId, 'groupId', groupId);
 }
 
@@ -195,7 +204,7 @@ export async function banInGroup(context: MemberContext, tx: Tx, groupId: number
   await accessLockedGroup(context, tx, groupId, 'manage');
   if (userId === context.caller.userId) throw notAllowed();
   if (!(await findStanding(tx, groupId, userId))) throw notMember();
-  await ban(tx, groupId, userId, context.clock.now());
+  await ban(context, tx, groupId, userId);
   await auditGroup(context, tx, groupId, 'ban', { userId });
 }
 
@@ -206,7 +215,7 @@ export const removeMember = (context: MemberContext, groupId: number, userId: nu
     const standing = await findStanding(tx, groupId, userId);
     if (!standing) throw notFound();
     await requireAnother(tx, groupId, standing.role);
-    await takeOut(tx, groupId, userId);
+    await takeOut(context, tx, groupId, userId);
     await auditGroup(context, tx, groupId, standing.status === 'BANNED' ? 'unban' : 'remove', { userId });
   });
 
@@ -218,6 +227,7 @@ export const changeRole = (context: MemberContext, groupId: number, userId: numb
     if (standing.role === role) return;
     if (role === 'MEMBER') await requireAnother(tx, groupId, standing.role);
     await setRole(tx, groupId, userId, role);
+    if (role === 'MEMBER') await revokeLinks(context, tx, groupId, userId);
     await auditGroup(context, tx, groupId, role === 'ADMIN' ? 'make-administrator' : 'make-member', { userId });
   });
 
@@ -229,6 +239,7 @@ export const handOver = (context: MemberContext, groupId: number, userId: number
     await requireStanding(tx, groupId, userId, ['ACCEPTED']);
     await setRole(tx, groupId, userId, 'ADMIN');
     await setRole(tx, groupId, context.caller.userId, 'MEMBER');
+    await revokeLinks(context, tx, groupId, context.caller.userId);
     await auditGroup(context, tx, groupId, 'hand-over', { userId });
   });
 

@@ -149,6 +149,34 @@ describe('a secret group', () => {
     server.clock.advance(3 * 86_400_000);
     expect((await world.join(late, groupId, { invitation: token })).status).toBe(404);
   });
+
+  it('closes to the links of who no longer runs it, and says who made each and how often it was used', async () => {
+    const groupId = await world.found({ privacy: 'SECRET' });
+    const members = `/api/groups/${groupId}/members/${world.member.userId}`;
+    const run = async (verb: string, path: string, body?: object) =>
+      expect((await world.call(world.founder, `${verb} ${path}`, body)).status).toBe(204);
+    const ways: readonly [name: string, end: () => Promise<unknown>][] = [
+      ['ban', () => run('PUT', `${members}/status`, { status: 'BANNED' })],
+      ['removal', () => run('DELETE', members)],
+      ['role', () => run('PUT', `${members}/role`, { role: 'MEMBER' })],
+      ['leaving', () => world.call(world.member, `DELETE /api/groups/${groupId}/membership`)],
+      ['account', () => server.admin`update members set status = 'DISABLED' where user_id = ${world.member.userId}`],
+    ];
+    const links = `/api/groups/${groupId}/links`;
+    for (const [name, end] of ways) {
+      await server.admin`delete from social_group_members where user_id = ${world.member.userId}`;
+      await run('POST', `/api/groups/${groupId}/invite`, { userIds: [world.member.userId] });
+      expect((await world.join(world.member, groupId)).status).toBe(200);
+      await run('PUT', `${members}/role`, { role: 'ADMIN' });
+      const { token } = (await world.call<{ token: string }>(world.member, `POST ${links}`, { days: 2 })).body;
+      expect((await world.join(await world.another(), groupId, { invitation: token })).status).toBe(200);
+      const listed = await world.call<{ data: object[] }>(world.founder, `GET ${links}`);
+      expect(listed.body.data).toMatchObject([{ createdBy: { userId: world.member.userId }, useCount: 1 }]);
+      await end();
+      const late = await world.join(await world.another(), groupId, { invitation: token });
+      expect([name, late.status]).toEqual([name, 404]);
+    }
+  });
 });
 
 describe('who runs a group', () => {
