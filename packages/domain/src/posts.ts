@@ -1,3 +1,4 @@
+import { addressLength } from './links.ts';
 import { foldForSearch } from './search-folding.ts';
 
 /** In which order the feed of all groups comes. */
@@ -42,12 +43,11 @@ export const writtenHashtagsIn = (text: string): string[] => [...spellingsIn(tex
 
 /** A link, or an address that stands as text. */
 const LINK = /href="(https?:\/\/[^"\s]+)"|(?<![\p{L}\p{N}"=/])(https?:\/\/[^\s<>"]{4,})/iu;
-/** What ends a sentence and no address. */
-const SENTENCE_END = /[.,;:!?)\]»“”'،؛؟]+$/u;
 
 /** Where the first link of a post leads; null without one. */
 export function firstLinkIn(html: string): string | null {
   const match = LINK.exec(html);
-  const found = match?.[1] ?? match?.[2]?.replace(SENTENCE_END, '');
+  const written = match?.[2];
+  const found = match?.[1] ?? written?.slice(0, addressLength(written));
   return found ? found.replaceAll('&amp;', '&') : null;
 }

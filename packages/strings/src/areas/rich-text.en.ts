@@ -19,6 +19,15 @@ export const messages = {
   'rich-text.tools.redo': 'Redo',
   'rich-text.tools.apply': 'Apply',
   'rich-text.tools.style': 'Paragraph style',
+  'rich-text.paste.sending': { one: 'Uploading {count} picture…', other: 'Uploading {count} pictures…' },
+  'rich-text.paste.leftOut': {
+    one: '{count} picture was left out. Copy it by itself, or insert it with the picture tool.',
+    other: '{count} pictures were left out. Copy each by itself, or insert them with the picture tool.',
+  },
+  'rich-text.paste.noPictures': {
+    one: '{count} file was left out: this text takes words only.',
+    other: '{count} files were left out: this text takes words only.',
+  },
   'rich-text.formula.title': 'Formula',
   'rich-text.formula.hint': 'Written in LaTeX',
   'rich-text.formula.block': 'On its own line',

@@ -4,7 +4,7 @@ import { LinkDialog } from './link-dialog.tsx';
 import { RichText, type RichTextHandle, type RichTextProps } from './rich-text.tsx';
 import type { RichTextKind } from './rich-text-kind.ts';
 
-const FORMATTED: RichTextKind = { extensions: [baseOf({ codeBlock: false })], dialogs: { link: LinkDialog } };
+const FORMATTED: RichTextKind = { extensions: [...baseOf({ codeBlock: false })], dialogs: { link: LinkDialog } };
 
 export type FieldTextProps = Omit<RichTextProps, 'kind' | 'isField'>;
 

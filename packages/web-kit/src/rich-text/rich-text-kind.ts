@@ -12,6 +12,8 @@ export interface ToolsProps {
 /** What a text may hold, and the tools for it; the server keeps the same list (`kernel/html.ts`). */
 export interface RichTextKind {
   readonly extensions: Extensions;
+  /** It may hold tables, and pictures of ours. */
+  readonly isArticle?: boolean;
   /** Beyond those that every text has. */
   readonly MoreTools?: ComponentType<ToolsProps>;
   /** How many these are: their place is kept for them. */

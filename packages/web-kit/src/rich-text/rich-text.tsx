@@ -2,12 +2,13 @@ import '@sullam/ui/styles/prose.css';
 import './editor.css';
 import type { Language } from '@sullam/domain/localized.ts';
 import { cx } from '@sullam/ui/base/cx.ts';
-import { EditorContent, useEditor } from '@tiptap/react';
-import { type Ref, useImperativeHandle, useState } from 'react';
+import { type Editor, EditorContent, useEditor } from '@tiptap/react';
+import { type Ref, useImperativeHandle, useRef, useState } from 'react';
 import { useAreas } from '../shell/use-areas.ts';
 import { TextPlace, ToolsPlace } from './editor-place.tsx';
 import { EditorTools } from './editor-tools.tsx';
 import type { RichTextKind, ToolDialog } from './rich-text-kind.ts';
+import { usePaste } from './use-paste.ts';
 import { cleaned, isBehindWord } from './written.ts';
 
 export interface RichTextHandle {
@@ -39,10 +40,6 @@ export interface RichTextProps {
   readonly ref?: Ref<RichTextHandle>;
 }
 
-/** Pages have one first heading, their title: what comes from elsewhere begins with the second. */
-const withOurHeadings = (html: string): string =>
-  html.replace(/<(\/?)h1\b/gi, '<$1h2').replace(/<(\/?)h[56]\b/gi, '<$1h4');
-
 /** A text with its tools. Each paragraph finds its own direction; an empty one has that of its language. */
 export function RichText(props: RichTextProps) {
   const { kind, label, language, html, onChange, isInvalid = false, isLocked = false, ref } = props;
@@ -51,6 +48,10 @@ export function RichText(props: RichTextProps) {
   const [dialog, setDialog] = useState<ToolDialog | null>(null);
   // where the page is slow to be drawn the editor is made twice, and for a moment there is none
   const [isMade, setMade] = useState(false);
+  const paste = usePaste({ tables: kind.isArticle ?? false, pictures: kind.isArticle ?? false });
+  const latest = useRef(paste);
+  latest.current = paste;
+  const made = useRef<Editor | null>(null);
   const editor = useEditor({
     extensions: kind.extensions,
     content: html,
@@ -68,7 +69,10 @@ export function RichText(props: RichTextProps) {
         ...(isAnyLanguage ? {} : { lang: language }),
         ...(describedBy ? { 'aria-describedby': describedBy } : {}),
       },
-      transformPastedHTML: withOurHeadings,
+      transformPastedHTML: (pasted) => latest.current.tidy(pasted),
+      handlePaste: (_view, event) => made.current !== null && latest.current.take(made.current, event.clipboardData),
+      handleDrop: (_view, event, _slice, isMoved) =>
+        !isMoved && made.current !== null && latest.current.take(made.current, event.dataTransfer),
       handleDoubleClickOn: (_view, _position, node) => {
         if (!node.type.name.startsWith('formula')) return false;
         setDialog('formula');
@@ -78,6 +82,7 @@ export function RichText(props: RichTextProps) {
     onCreate: () => setMade(true),
     onUpdate: ({ editor: current }) => onChange(cleaned(current.getHTML())),
   });
+  made.current = editor;
   useImperativeHandle(ref, () => ({
     html: () => cleaned(editor.getHTML()),
     replace: (next) => editor.commands.setContent(next, { emitUpdate: false }),

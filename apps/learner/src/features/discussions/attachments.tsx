@@ -1,6 +1,6 @@
 import { Icon } from '@sullam/ui/base/icon.tsx';
 import { Paperclip } from '@sullam/ui/base/icons.ts';
-import { useFormat } from '@sullam/web-kit/kit-context.tsx';
+import { useFormat, useNotify, useT } from '@sullam/web-kit/kit-context.tsx';
 import { UploadRows } from '@sullam/web-kit/upload/upload-rows.tsx';
 import { useUploadQueue } from '@sullam/web-kit/upload/use-upload-queue.ts';
 import { useRef, useState } from 'react';
@@ -14,6 +14,8 @@ export type Attached = Pick<MediaRef, 'mediaId' | 'name' | 'byteSize'>;
 export function useAttachments(initial: readonly Attached[]) {
   const [files, setFiles] = useState<readonly Attached[]>(initial);
   const newest = useRef(files);
+  const t = useT();
+  const notify = useNotify();
   newest.current = files;
   const queue = useUploadQueue((media) => setFiles([...newest.current, media]));
   const room = MOST_FILES - files.length - queue.count;
@@ -22,7 +24,11 @@ export function useAttachments(initial: readonly Attached[]) {
     upload: queue.upload,
     isBusy: queue.isBusy,
     room,
-    take: (chosen: File[]) => queue.take(chosen.slice(0, Math.max(0, room))),
+    take: (chosen: File[]) => {
+      if (chosen.length > room)
+        notify({ tone: 'warning', text: t('discussions.messages.mostFiles', { count: MOST_FILES }) });
+      queue.take(chosen.slice(0, Math.max(0, room)));
+    },
     remove: (mediaId: number) => setFiles(newest.current.filter((file) => file.mediaId !== mediaId)),
     clear: () => setFiles([]),
   };

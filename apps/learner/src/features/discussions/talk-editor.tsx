@@ -1,13 +1,16 @@
 import '@sullam/ui/styles/prose.css';
 import '@sullam/web-kit/rich-text/editor.css';
 import { Sigma } from '@sullam/ui/base/icons.ts';
-import { useLanguage, useT } from '@sullam/web-kit/kit-context.tsx';
+import { useLanguage, useNotify, useT } from '@sullam/web-kit/kit-context.tsx';
 import { baseOf } from '@sullam/web-kit/rich-text/base-extensions.ts';
+import { filesOf } from '@sullam/web-kit/rich-text/clipboard.ts';
 import { FormulaBlock } from '@sullam/web-kit/rich-text/formula.ts';
 import { FormulaDialog } from '@sullam/web-kit/rich-text/formula-dialog.tsx';
 import { MarkTools } from '@sullam/web-kit/rich-text/mark-tools.tsx';
+import { tidyPasted } from '@sullam/web-kit/rich-text/pasted-html.ts';
 import { ToolButton } from '@sullam/web-kit/rich-text/tool-button.tsx';
 import { cleaned, isBehindWord } from '@sullam/web-kit/rich-text/written.ts';
+import { TableKit } from '@tiptap/extension-table';
 import { type Editor, EditorContent, useEditor } from '@tiptap/react';
 import { type ReactNode, type Ref, useImperativeHandle, useRef, useState } from 'react';
 import { TypedFormula } from './formula-rule.ts';
@@ -15,7 +18,13 @@ import { askedName, Mention } from './mention.ts';
 import { MentionList, type MentionListHandle } from './mention-list.tsx';
 import type { Host } from './talk.ts';
 
-const EXTENSIONS = [baseOf({}), TypedFormula, FormulaBlock, Mention];
+const EXTENSIONS = [
+  ...baseOf({}),
+  TableKit.configure({ table: { resizable: false } }),
+  TypedFormula,
+  FormulaBlock,
+  Mention,
+];
 const MARKS = ['bold', 'italic', 'bulletList', 'blockquote'] as const;
 
 export interface TalkEditorHandle {
@@ -31,7 +40,8 @@ export interface TalkEditorProps {
   readonly html: string;
   readonly onChange: (html: string, isEmpty: boolean) => void;
   readonly onSend: () => void;
-  readonly onFiles: (files: File[]) => void;
+  /** Null: it takes words only. */
+  readonly onFiles: ((files: File[]) => void) | null;
   readonly onFocus?: () => void;
   readonly autoFocus?: boolean;
   /** At the end of the tools: what else can be added. */
@@ -46,12 +56,26 @@ export function TalkEditor(props: TalkEditorProps) {
   const { host, label, placeholder, html, onChange, autoFocus = false, tools, actions, ref } = props;
   const t = useT();
   const language = useLanguage();
+  const notify = useNotify();
   const latest = useRef(props);
   latest.current = props;
   const list = useRef<MentionListHandle>(null);
   const [asked, setAsked] = useState<ReturnType<typeof askedName>>(null);
   const [isFormula, setFormula] = useState(false);
   const [isEmpty, setEmpty] = useState(html === '');
+  /** Pictures go along as files, those inside of what is pasted too. A notice tells of what can't. */
+  const take = (data: DataTransfer | null): boolean => {
+    const { onFiles } = latest.current;
+    const files = filesOf(data);
+    const written = files.length === 0 ? (data?.getData('text/html') ?? '') : '';
+    const pasted = /<img\b/i.test(written) ? tidyPasted(written, { tables: true, pictures: onFiles !== null }) : null;
+    const all = [...files, ...(pasted?.pictures.map(({ file }) => file) ?? [])];
+    const leftOut = (pasted?.leftOut ?? 0) + (onFiles === null ? all.length : 0);
+    if (all.length > 0) onFiles?.(all);
+    const text = onFiles === null ? 'discussions.messages.noFiles' : 'discussions.messages.picturesLeftOut';
+    if (leftOut > 0) notify({ tone: 'warning', text: t(text, { count: leftOut }) });
+    return files.length > 0;
+  };
   const look = (current: Editor) => setAsked(latest.current.host === null ? null : askedName(current));
   const editor = useEditor({
     extensions: EXTENSIONS,
@@ -73,8 +97,9 @@ export function TalkEditor(props: TalkEditorProps) {
         latest.current.onSend();
         return true;
       },
-      handlePaste: (_view, event) => takeFiles(event.clipboardData, latest.current.onFiles),
-      handleDrop: (_view, event) => takeFiles((event as DragEvent).dataTransfer, latest.current.onFiles),
+      transformPastedHTML: (pasted) => tidyPasted(pasted, { tables: true, pictures: false }).html,
+      handlePaste: (_view, event) => take(event.clipboardData),
+      handleDrop: (_view, event, _slice, isMoved) => !isMoved && take(event.dataTransfer),
     },
     onUpdate: ({ editor: current }) => {
       setEmpty(current.isEmpty);
@@ -146,11 +171,4 @@ export function TalkEditor(props: TalkEditorProps) {
       </span>
     </div>
   );
-}
-
-function takeFiles(data: DataTransfer | null, onFiles: (files: File[]) => void): boolean {
-  const files = [...(data?.files ?? [])];
-  if (files.length === 0) return false;
-  onFiles(files);
-  return true;
 }

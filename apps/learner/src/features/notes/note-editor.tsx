@@ -78,7 +78,7 @@ export function NoteEditor({ place, note, onDone, onDelete, onSaved }: NoteEdito
             autoFocus
             onChange={saving.write}
             onSend={() => void done()}
-            onFiles={() => undefined}
+            onFiles={null}
           />
         ) : (
           LOADING

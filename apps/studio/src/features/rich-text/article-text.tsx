@@ -14,7 +14,7 @@ import { OwnImage, OwnVideo } from './own-media.ts';
 /** What the text of a lesson may hold. */
 export const ARTICLE: RichTextKind = {
   extensions: [
-    baseOf({}),
+    ...baseOf({}),
     TableKit.configure({ table: { resizable: false } }),
     TextAlign.configure({ types: ['heading', 'paragraph'], alignments: ['start', 'center', 'end'] }),
     OwnImage,
@@ -22,6 +22,7 @@ export const ARTICLE: RichTextKind = {
     Formula,
     FormulaBlock,
   ],
+  isArticle: true,
   MoreTools: ArticleTools,
   moreCount: ARTICLE_TOOLS,
   dialogs: { link: LinkDialog, image: ImageDialog, video: VideoDialog, formula: FormulaDialog },

@@ -7,7 +7,7 @@ import { Mention } from '../mention.ts';
 
 // the server reads mentions with these functions, and its tests post what `mentionHtml` writes
 it('writes mentions that the server can read, and reads them back', () => {
-  const editor = new Editor({ extensions: [baseOf({}), Mention], textDirection: 'auto', injectCSS: false });
+  const editor = new Editor({ extensions: [...baseOf({}), Mention], textDirection: 'auto', injectCSS: false });
   editor.commands.insertContent([
     { type: 'mention', attrs: { userId: 5, name: 'Sara & Ali' } },
     { type: 'text', text: ' hello' },
