@@ -1,5 +1,6 @@
 import { cx } from '@sullam/ui/base/cx.ts';
 import { useAttempt } from '@sullam/ui/base/field-scope.tsx';
+import { stickyFoot } from '@sullam/ui/base/sticky-part.ts';
 import { Button, LinkButton } from '@sullam/ui/components/button.tsx';
 import { useT } from '@sullam/web-kit/kit-context.tsx';
 import { useEffect, useRef } from 'react';
@@ -56,9 +57,10 @@ export function SaveBar(props: SaveBarProps) {
   return (
     <>
       <div
+        ref={stickyFoot}
         className={cx(
           'mt-8 flex flex-wrap items-center gap-3 py-3',
-          (isDirty || isSaving) && 'sticky bottom-0 z-20 -mx-4 border-t border-line bg-canvas px-4',
+          (isDirty || isSaving) && 'sticky-foot bottom-0 z-20 -mx-4 border-t border-line bg-canvas px-4',
         )}
       >
         <Button pending={isSaving} disabled={!isDirty && !isNew} {...(inForm ? { type: 'submit' } : { onClick: save })}>

@@ -1,6 +1,7 @@
 import { Icon } from '@sullam/ui/base/icon.tsx';
 import { ChevronLeft, ChevronRight, List } from '@sullam/ui/base/icons.ts';
 import { preloadOn } from '@sullam/ui/base/lazy-part.tsx';
+import { stickyFoot } from '@sullam/ui/base/sticky-part.ts';
 import { UiLink } from '@sullam/ui/base/ui-link.tsx';
 import { Drawer } from '@sullam/ui/overlays/lazy.ts';
 import { useT } from '@sullam/web-kit/kit-context.tsx';
@@ -55,6 +56,7 @@ export function PhoneBar({ lesson, finishing }: PhoneBarProps) {
   return (
     <div
       data-page-foot=""
+      ref={stickyFoot}
       className="fixed inset-x-0 bottom-0 z-20 flex border-t border-line bg-surface pb-[env(safe-area-inset-bottom)] md:hidden print:hidden"
     >
       {progress && (

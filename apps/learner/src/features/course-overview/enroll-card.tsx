@@ -13,6 +13,7 @@ import {
   Users,
 } from '@sullam/ui/base/icons.ts';
 import { lazyPart } from '@sullam/ui/base/lazy-part.tsx';
+import { stickyFoot } from '@sullam/ui/base/sticky-part.ts';
 import { Card } from '@sullam/ui/components/card.tsx';
 import { useFormat, useHasFeature, useT } from '@sullam/web-kit/kit-context.tsx';
 import { CourseCover } from '../catalogue/course-cover.tsx';
@@ -136,6 +137,7 @@ export function EnrollCard({ course }: EnrollCardProps) {
 export function EnrollBar({ course }: EnrollCardProps) {
   return (
     <div
+      ref={stickyFoot}
       data-page-foot=""
       className="fixed inset-x-0 bottom-(--foot-height) z-20 flex items-center gap-4 border-t border-line bg-surface page-gutter pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] md:hidden"
     >

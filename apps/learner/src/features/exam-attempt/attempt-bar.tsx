@@ -1,5 +1,6 @@
 import { ChevronLeft, List } from '@sullam/ui/base/icons.ts';
 import { preloadOn } from '@sullam/ui/base/lazy-part.tsx';
+import { stickyFoot } from '@sullam/ui/base/sticky-part.ts';
 import { Button, IconButton } from '@sullam/ui/components/button.tsx';
 import { Drawer } from '@sullam/ui/overlays/lazy.ts';
 import { useFormat, useT } from '@sullam/web-kit/kit-context.tsx';
@@ -39,6 +40,7 @@ export function AttemptBar({
     <>
       <div
         data-page-foot=""
+        ref={stickyFoot}
         className="fixed inset-x-0 bottom-0 z-20 border-t border-line bg-surface px-4 pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] md:hidden"
       >
         <div className="flex items-center gap-2 [&>*:last-child]:min-w-0 [&>*:last-child]:flex-1 [&>*:last-child]:whitespace-normal">

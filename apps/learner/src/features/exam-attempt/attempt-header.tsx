@@ -1,3 +1,4 @@
+import { stickyHead } from '@sullam/ui/base/sticky-part.ts';
 import { ProgressBar } from '@sullam/ui/components/progress.tsx';
 import { AuthorTextFor } from '@sullam/web-kit/author-text-for.tsx';
 import { useT } from '@sullam/web-kit/kit-context.tsx';
@@ -21,7 +22,7 @@ export function AttemptHeader({ attempt, answered, answeredText, onHandIn }: Att
   const t = useT();
   const { snapshot, questions, sender } = attempt;
   return (
-    <header className="sticky top-0 z-20 border-b border-line bg-surface">
+    <header ref={stickyHead} className="sticky top-0 z-20 border-b border-line bg-surface">
       <div className="flex min-h-18 items-center gap-x-3 px-4 py-3 md:px-6">
         <LeaveButton snapshot={snapshot} />
         <div className="min-w-0 flex-1">

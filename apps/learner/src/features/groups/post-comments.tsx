@@ -1,4 +1,5 @@
 import { COMMENT_ORDERS, type CommentOrder } from '@sullam/domain/discussions/discussion.ts';
+import { stickyFoot } from '@sullam/ui/base/sticky-part.ts';
 import { Button } from '@sullam/ui/components/button.tsx';
 import { ErrorState } from '@sullam/ui/components/empty-state.tsx';
 import { NativeSelect } from '@sullam/ui/components/native-select.tsx';
@@ -45,7 +46,10 @@ function Write({ talk, groupId, onDone }: WriteProps) {
   const contribute = useContribute(talk.host);
   const { data: group } = useQuery(groupQuery(groupId));
   return (
-    <div className="sticky z-10 -mx-1 mt-6 bottom-(--foot-height) bg-canvas px-1 pt-2 pb-3 print:hidden">
+    <div
+      ref={stickyFoot}
+      className="sticky-foot z-10 -mx-1 mt-6 bottom-(--foot-height) bg-canvas px-1 pt-2 pb-3 print:hidden"
+    >
       {group && group.postsAgainAt !== null ? (
         <PausedNote group={group} />
       ) : (

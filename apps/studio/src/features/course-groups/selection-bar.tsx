@@ -1,4 +1,5 @@
 import { ChevronDown, X } from '@sullam/ui/base/icons.ts';
+import { stickyHead } from '@sullam/ui/base/sticky-part.ts';
 import { Button } from '@sullam/ui/components/button.tsx';
 import { MenuButton } from '@sullam/ui/overlays/menu-button.tsx';
 import { useAuthorText } from '@sullam/web-kit/author-text-for.tsx';
@@ -18,7 +19,7 @@ export function SelectionBar({ count, groups, pending, onMove, onClear }: Select
   const t = useT();
   const text = useAuthorText();
   return (
-    <div aria-live="polite" className={count > 0 ? 'sticky top-(--bar-height) z-10' : 'hidden'}>
+    <div ref={stickyHead} aria-live="polite" className={count > 0 ? 'sticky top-(--bar-height) z-10' : 'hidden'}>
       {count > 0 && (
         <div className="flex flex-wrap items-center gap-2 rounded-lg bg-raised p-2 ps-4 shadow-8">
           <span className="me-auto text-sm font-medium">{t('course-groups.labels.selected', { count })}</span>

@@ -1,3 +1,4 @@
+import { stickyHead } from '@sullam/ui/base/sticky-part.ts';
 import '../../app.css';
 import { Icon } from '@sullam/ui/base/icon.tsx';
 import { RefreshCw, Volume2, VolumeX, X } from '@sullam/ui/base/icons.ts';
@@ -100,7 +101,7 @@ function Head({ eventId, door, gate, isSoundOn, onSound }: HeadProps) {
   const edits = useCan()('organization_update_social_events');
   const back = edits ? `/studio/events/${eventId}/attendees` : learnerAddress(kit.bootstrap, `/event/${eventId}`);
   return (
-    <header className="sticky top-0 z-1000 border-b border-line bg-surface">
+    <header ref={stickyHead} className="sticky top-0 z-1000 border-b border-line bg-surface">
       <div className="mx-auto flex min-h-14 max-w-120 items-center gap-2 px-2">
         <a
           href={back}

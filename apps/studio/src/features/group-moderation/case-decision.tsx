@@ -1,3 +1,4 @@
+import { stickyFoot } from '@sullam/ui/base/sticky-part.ts';
 import { Avatar } from '@sullam/ui/components/avatar.tsx';
 import { Banner } from '@sullam/ui/components/banner.tsx';
 import { Button } from '@sullam/ui/components/button.tsx';
@@ -144,7 +145,10 @@ export function CaseDecision({ found, isPending, onDecide, onLater }: CaseDecisi
           reasonRef={reason}
         />
       </div>
-      <div className="sticky bottom-0 flex items-center justify-between gap-3 border-t border-line bg-surface px-4 py-3 sm:px-5">
+      <div
+        ref={stickyFoot}
+        className="sticky-foot bottom-0 flex items-center justify-between gap-3 border-t border-line bg-surface px-4 py-3 sm:px-5"
+      >
         {onLater ? (
           <Button variant="outline" onClick={onLater}>
             {t('moderation-desk.actions.later')}
