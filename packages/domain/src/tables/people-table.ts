@@ -1,5 +1,5 @@
 import { isEmail } from '../form-rules.ts';
-import { emailKey, withoutInvisible } from '../identifiers.ts';
+import { emailKey } from '../identifiers.ts';
 import { isArabicName } from '../names.ts';
 import { ownCells, readTableText, type TableRecord } from './table-text.ts';
 
@@ -8,7 +8,7 @@ export interface ListedPerson {
   /** Counted from one, as an editor shows it. */
   line: number;
   text: string;
-  /** As addresses are compared (`emailKey`); empty where none was found, and not always an address. */
+  /** As addresses are compared; empty where none was found, and not always an address. */
   email: string;
   firstName: string;
   lastName: string;
@@ -69,8 +69,10 @@ type Head = (Column | 'otherFirstName' | 'otherLastName' | null)[];
 /** What a column is called here, beside the usual names. */
 export type OwnHeadings = Partial<Record<Column, string>>;
 
-/** A cell without the marks that come along when people copy from documents. */
-const cleanCell = (cell: string): string => withoutInvisible(cell).replace(/\s+/gu, ' ').trim();
+const INVISIBLE = /[\u00ad\u061c\u200b\u200e\u200f\u202a-\u202e\u2060\u2066-\u2069\ufeff]/gu;
+
+/** A cell without the marks that come along when people copy from documents. The zero-width non-joiner stays: it is part of names. */
+const cleanCell = (cell: string): string => cell.replace(INVISIBLE, '').replace(/\s+/gu, ' ').trim();
 
 /** Without vowel signs, stretching and the forms of alif, in which people's headings differ. */
 const folded = (heading: string): string =>
