@@ -43,13 +43,28 @@ export function cleanPath(params: unknown): void {
     if (typeof text === 'string') (params as Record<string, unknown>)[name] = cleanIdentifier(text);
 }
 
-/** A file's name without what can't be seen or turns it around. */
+/** Longer than any disk takes a name, and than anybody reads one. */
+const LONGEST_FILE_NAME = 200;
+const LONGEST_ENDING = 10;
+
+/** A name that is cut before its ending, between whole characters: the ending says what the file is. */
+function shortened(name: string): string {
+  if (name.length <= LONGEST_FILE_NAME) return name;
+  const ending = /\.[^.\s]+$/u.exec(name)?.[0] ?? '';
+  const kept = ending.length <= LONGEST_ENDING ? ending : '';
+  const cut = name.slice(0, LONGEST_FILE_NAME - kept.length - 1).replace(/[\ud800-\udbff]$/, '');
+  return `${cut.trimEnd()}…${kept}`;
+}
+
+/** A file's name without what can't be seen or turns it around, short enough to be stored. */
 export const cleanFileName = (name: string): string =>
-  name
-    .replace(/\p{Surrogate}/gu, '')
-    .replace(CONTROLS, '')
-    .replace(TURNS, '')
-    .trim() || '_';
+  shortened(
+    name
+      .replace(/\p{Surrogate}/gu, '')
+      .replace(CONTROLS, '')
+      .replace(TURNS, '')
+      .trim(),
+  ) || '_';
 
 /** Whether an address is made of text. */
 export function isTextAddress(url: string): boolean {

@@ -5,6 +5,14 @@ export const words = {
     en: 'What is in this file isn’t what its name says. Save it again in the right format.',
     ar: 'محتوى هذا الملف ليس كما يدل عليه اسمه. احفظه من جديد بالصيغة الصحيحة.',
   },
+  'errors.codes.media.not-accepted': {
+    en: '{format} files can’t be used here. Choose {accepted}.',
+    ar: 'لا تُقبل هنا الملفات بصيغة {format}. اختر ملفًا بصيغة {accepted}.',
+  },
+  'errors.codes.media.not-playable': {
+    en: 'Browsers can’t play this MOV video: it isn’t H.264 with AAC sound. Export it as MP4 (H.264) and upload it again.',
+    ar: 'لا تستطيع المتصفحات تشغيل فيديو MOV هذا لأنه ليس بترميز H.264 مع صوت AAC. صدِّره بصيغة MP4 (H.264) ثم ارفعه من جديد.',
+  },
   'errors.codes.media.upload-incomplete': { en: 'The upload is not complete.', ar: 'لم يكتمل الرفع.' },
   'errors.codes.media.in-use': { en: 'This file is still in use.', ar: 'هذا الملف ما زال مستخدمًا.' },
   'errors.codes.media.link-expired': { en: 'The link to this file has expired.', ar: 'انتهت صلاحية رابط هذا الملف.' },

@@ -7,6 +7,9 @@ import { showFailure } from '../query/query-client.ts';
 import { type Sending, sendFile } from './send-file.ts';
 import { beginUpload, completeUpload, dropUpload, type UploadedMedia } from './upload.api.ts';
 
+/** Refusals that are over by themselves: signed out, too slow, too often. */
+const PASSING: ReadonlySet<number> = new Set([401, 408, 429]);
+
 /** Kinds without a limit of their own are left to the server. */
 const LIMITS: Readonly<Record<string, number | undefined>> = FILE_SIZE_LIMITS;
 
@@ -51,7 +54,8 @@ export function useUpload({ kind, visibility, onDone }: UploadOptions): UploadCo
   useEffect(() => () => current.current?.sending?.stop(), []);
 
   const fail = (error: unknown, file: File, share: number) => {
-    const isRefused = error instanceof ApiError && error.errorCode?.startsWith('media.');
+    const isRefused =
+      error instanceof ApiError && error.status >= 400 && error.status < 500 && !PASSING.has(error.status);
     setState({ kind: 'failed', file, share, ...(isRefused ? { refusal: error.message } : {}) });
     showFailure(error, () => t('shell.failure.title'), kit.notify);
   };

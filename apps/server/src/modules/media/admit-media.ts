@@ -2,11 +2,12 @@ import { randomBytes } from 'node:crypto';
 import type { MemberContext } from '../../kernel/context.ts';
 import { type Tx, transaction } from '../../kernel/database/database.ts';
 import type { FileStore } from '../../kernel/files/file-store.ts';
-import { tooLarge, typeMismatch, unreadable } from './media.errors.ts';
+import { notAccepted, notPlayable, tooLarge, typeMismatch, unreadable } from './media.errors.ts';
 import { insertMedia, type NewMedia } from './media.repository.ts';
 import { ACCEPTED, type FileType, type MediaKind } from './media-kinds.ts';
 import { cleanPicture } from './pictures.ts';
-import { SNIFFED_BYTES, sniff } from './sniff.ts';
+import { playsAsMp4 } from './quick-time.ts';
+import { endingOf, formatOf, SNIFFED_BYTES, sniff } from './sniff.ts';
 import type { UploadedBytes } from './upload-body.ts';
 
 export const MAKE_VARIANTS = 'media.make-variants';
@@ -36,8 +37,7 @@ export interface Admission {
 export async function admitMedia(context: MemberContext, store: FileStore, admission: Admission): Promise<number> {
   const { kind, visibility, bytes } = admission;
   if (bytes.byteSize > ACCEPTED[kind].limit) throw tooLarge(kind);
-  const type = await sniff(kind, admission.name, await bytes.sample(), bytes.byteSize <= SNIFFED_BYTES);
-  if (!type) throw typeMismatch();
+  const type = await typeOf(context, admission);
   const storageKey = newStorageKey(type.ending);
   const place = placeOf(visibility, context.organizationId, storageKey);
   const settled = await settle(store, place, type, kind, bytes);
@@ -58,6 +58,28 @@ export async function admitMedia(context: MemberContext, store: FileStore, admis
     if (kind === 'IMAGE') await context.jobs.enqueue(tx, context.organizationId, MAKE_VARIANTS, { mediaId });
     return mediaId;
   });
+}
+
+/**
+ * The type of what was brought, by its bytes.
+ * @throws Problem that says the true reason: another format than the name says, or one that isn't used here
+ */
+async function typeOf({ language }: MemberContext, { kind, name, bytes }: Admission): Promise<FileType> {
+  const sample = await bytes.sample();
+  const type = await sniff(kind, name, sample, bytes.byteSize <= SNIFFED_BYTES);
+  if (type) return type;
+  const [format, ending] = [await formatOf(sample), endingOf(name)];
+  const { types } = ACCEPTED[kind];
+  if (format === 'mov' && kind === 'VIDEO') {
+    const mp4 = types.find((accepted) => accepted.ending === 'mp4');
+    if (mp4 && (await playsAsMp4(bytes))) return mp4;
+    throw notPlayable();
+  }
+  const isClaimed = types.some((accepted) => accepted.ending === (ending === 'jpeg' ? 'jpg' : ending));
+  if (!isClaimed && (format ?? ending) !== '') throw notAccepted(kind, ending || String(format), language);
+  // phones hand out their pictures under the name of another format
+  if (format === 'heic') throw notAccepted(kind, format, language);
+  throw typeMismatch();
 }
 
 async function settle(store: FileStore, place: string, type: FileType, kind: MediaKind, bytes: UploadedBytes) {

@@ -17,7 +17,8 @@ import { MediaRef } from './media-ref.ts';
 export const MediaKindName = named('MediaKindName', OneOf(...MEDIA_KINDS));
 export const MediaVisibility = named('MediaVisibility', OneOf('PUBLIC', 'PRIVATE'));
 export const MediaParams = Type.Object({ mediaId: Id });
-export const FileName = Type.String({ minLength: 1, maxLength: LIMITS.name });
+/** As it is called on the device; what is stored of a long one is shortened before its ending (`cleanFileName`). */
+export const FileName = Type.String({ minLength: 1, maxLength: LIMITS.fileName });
 
 export const MediaDetail = NamedObject('MediaDetail', {
   ...MediaRef.properties,

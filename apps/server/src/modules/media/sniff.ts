@@ -23,10 +23,14 @@ const looksLike: Record<string, (text: string) => boolean> = {
   md: () => true,
 };
 
-const endingOf = (name: string): string => name.slice(name.lastIndexOf('.') + 1).toLowerCase();
+/** The ending of a name in small letters; empty where it has none. */
+export const endingOf = (name: string): string => /\.([^.]*)$/.exec(name)?.[1]?.toLowerCase() ?? '';
 
 /** file-type's names where ours differ. */
 const SAME: Record<string, string> = { m4b: 'm4a', oga: 'ogg', ogv: '', mov: '', m4p: '' };
+
+/** What the bytes are, by the ending that such files have: of formats too that are accepted nowhere. */
+export const formatOf = async (sample: Buffer): Promise<string | undefined> => (await fileTypeFromBuffer(sample))?.ext;
 
 /**
  * The type of a file by its bytes, if it is one of those that this kind accepts; the name decides only between plain

@@ -8,6 +8,8 @@ export interface UploadedBytes {
   /** The beginning, enough to see what it is. */
   sample(): Promise<Buffer>;
   all(): Promise<Buffer>;
+  /** So many bytes from a place; fewer where the file ends. */
+  part(start: number, length: number): Promise<Buffer>;
   /** Gives them their final name. */
   settle(key: string, contentType: string): Promise<void>;
 }
@@ -17,6 +19,7 @@ export const bytesInMemory = (store: FileStore, bytes: Buffer): UploadedBytes =>
   byteSize: bytes.length,
   sample: async () => bytes.subarray(0, SNIFFED_BYTES),
   all: async () => bytes,
+  part: async (start, length) => bytes.subarray(start, start + length),
   settle: (key, contentType) => store.put(key, bytes, contentType),
 });
 
@@ -27,6 +30,7 @@ export const bytesInStore = (store: FileStore, key: string, byteSize: number): U
   byteSize,
   sample: async () => read(await store.open(key, { start: 0, end: Math.min(byteSize, SNIFFED_BYTES) - 1 })),
   all: async () => read(await store.open(key)),
+  part: async (start, length) => read(await store.open(key, { start, end: Math.min(byteSize, start + length) - 1 })),
   settle: (to, contentType) => store.move(key, to, contentType),
 });
 

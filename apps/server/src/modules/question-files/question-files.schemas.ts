@@ -1,6 +1,7 @@
 import { IMPORT_FORMATS, QUESTION_FORMATS } from '@sullam/question-formats/formats.ts';
 import { LEFT_CODES, NOTE_CODES } from '@sullam/question-formats/report-codes.ts';
 import { type Static, Type } from 'typebox';
+import { LIMITS } from '../../kernel/http/limits.ts';
 import { Id, Language, NamedObject, Nullable, named, OneOf } from '../../kernel/http/schemas.ts';
 import { QuestionFilters, QuestionTypeName } from '../questions/questions.public.ts';
 
@@ -36,7 +37,7 @@ export const Report = NamedObject('QuestionImportReport', {
 export type Report = Static<typeof Report>;
 
 export const ImportQuery = Type.Object({
-  fileName: Type.Optional(Type.String({ maxLength: 200 })),
+  fileName: Type.Optional(Type.String({ maxLength: LIMITS.fileName })),
   format: Type.Optional(ImportedFormat),
   language: Language,
   questionCategoryId: Type.Optional(Id),

@@ -35,7 +35,7 @@ export function useMediaUpload({ kind, visibility, onDone, refusedText }: Option
     setState({ kind: 'sending', ...at(upload.share) });
     try {
       upload.target ??= await openUpload({
-        fileName: file.name.slice(-200),
+        fileName: file.name,
         contentType: file.type || 'application/octet-stream',
         byteSize: Math.max(file.size, 1),
         kind,

@@ -121,13 +121,13 @@ export const importReportQuery = (
   query: Omit<QueryOf<'POST /api/questions/import'>, 'isDryRun' | 'fileName'>,
 ) => ({
   queryKey: ['import report', file.name, file.size, file.lastModified, query] as const,
-  queryFn: () => importFile(file, { ...query, fileName: file.name.slice(-200), isDryRun: true }),
+  queryFn: () => importFile(file, { ...query, fileName: file.name, isDryRun: true }),
 });
 
 export const useImportQuestions = () =>
   useBankChange(
     ({ file, ...query }: Omit<QueryOf<'POST /api/questions/import'>, 'isDryRun' | 'fileName'> & { file: File }) =>
-      importFile(file, { ...query, fileName: file.name.slice(-200), isDryRun: false }),
+      importFile(file, { ...query, fileName: file.name, isDryRun: false }),
   );
 
 /** Takes an import back. */
