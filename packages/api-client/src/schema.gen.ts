@@ -12126,6 +12126,8 @@ export interface components {
             canAppeal: boolean;
             /** @description Empty where it is not for the caller */
             html: string;
+            /** @description The same as `html`, under the name of the specification */
+            content?: string;
             attachments: components["schemas"]["MediaRef"][];
             createdAt: components["schemas"]["DateTime"];
             editedAt: components["schemas"]["DateTime"] | null;
@@ -12138,9 +12140,11 @@ export interface components {
             /** @description The first 10 */
             replies: components["schemas"]["Reply"][];
         };
+        /** @description `content` or `html` is enough */
         CommentBody: {
             discussionBoardId: components["schemas"]["Id"];
             html: string;
+            content?: string;
             parentCommentId?: components["schemas"]["Id"] | null;
             attachmentIds?: components["schemas"]["Id"][];
             isAnonymous?: boolean;
@@ -12150,8 +12154,10 @@ export interface components {
             data: components["schemas"]["Comment"][];
             total: number;
         };
+        /** @description `content` or `html` is enough */
         CommentPatch: {
             html: string;
+            content?: string;
             attachmentIds: components["schemas"]["Id"][];
             version: number;
         };
@@ -13181,6 +13187,7 @@ export interface components {
         };
         EventCard: {
             eventId: components["schemas"]["Id"];
+            id?: components["schemas"]["Id"];
             title: components["schemas"]["Localized200"];
             subtitle: components["schemas"]["Localized200"];
             category: components["schemas"]["EventCategoryRef"] | null;
@@ -13243,6 +13250,7 @@ export interface components {
         };
         EventDetail: {
             eventId: components["schemas"]["Id"];
+            id?: components["schemas"]["Id"];
             title: components["schemas"]["Localized200"];
             subtitle: components["schemas"]["Localized200"];
             category: components["schemas"]["EventCategoryRef"] | null;
@@ -14294,6 +14302,8 @@ export interface components {
             status: "PENDING" | "ACCEPTED" | "REJECTED" | "INVITED" | "BANNED" | null;
             /** @enum {string|null} */
             role: "MEMBER" | "ADMIN" | null;
+            /** @enum {string|null} */
+            groupRole?: "MEMBER" | "ADMIN" | null;
             since: components["schemas"]["DateTime"] | null;
             invitedBy: components["schemas"]["Person"] | null;
             about: components["schemas"]["Localized20000"];
@@ -14400,6 +14410,8 @@ export interface components {
             /** @enum {string} */
             role: "MEMBER" | "ADMIN";
             /** @enum {string} */
+            groupRole?: "MEMBER" | "ADMIN";
+            /** @enum {string} */
             status: "PENDING" | "ACCEPTED" | "REJECTED" | "INVITED" | "BANNED";
             since: components["schemas"]["DateTime"];
             postsAgainAt: components["schemas"]["DateTime"] | null;
@@ -14408,9 +14420,12 @@ export interface components {
             data: components["schemas"]["GroupMember"][];
             total: number;
         };
+        /** @description Either name is enough */
         GroupMemberRoleBody: {
             /** @enum {string} */
             role: "MEMBER" | "ADMIN";
+            /** @enum {string} */
+            groupRole?: "MEMBER" | "ADMIN";
         };
         GroupMemberStatusBody: {
             /** @enum {string} */
@@ -14465,6 +14480,8 @@ export interface components {
             status: "PENDING" | "ACCEPTED" | "REJECTED" | "INVITED" | "BANNED" | null;
             /** @enum {string|null} */
             role: "MEMBER" | "ADMIN" | null;
+            /** @enum {string|null} */
+            groupRole?: "MEMBER" | "ADMIN" | null;
             since: components["schemas"]["DateTime"] | null;
             invitedBy: components["schemas"]["Person"] | null;
         };
@@ -16294,9 +16311,11 @@ export interface components {
             days: number | null;
             reason: string;
         };
+        /** @description `content` or `html` is enough */
         PostCommentBody: {
             postId: components["schemas"]["Id"];
             html: string;
+            content?: string;
             parentCommentId?: components["schemas"]["Id"] | null;
             attachmentIds?: components["schemas"]["Id"][];
             isAnonymous?: boolean;
@@ -17208,6 +17227,8 @@ export interface components {
             canAppeal: boolean;
             /** @description Empty where it is not for the caller */
             html: string;
+            /** @description The same as `html`, under the name of the specification */
+            content?: string;
             attachments: components["schemas"]["MediaRef"][];
             createdAt: components["schemas"]["DateTime"];
             editedAt: components["schemas"]["DateTime"] | null;
@@ -33625,7 +33646,7 @@ export interface operations {
     listSocialGroupMembers: {
         parameters: {
             query?: {
-                status?: "PENDING" | "ACCEPTED" | "REJECTED" | "INVITED" | "BANNED";
+                status?: ("PENDING" | "ACCEPTED" | "REJECTED" | "INVITED" | "BANNED")[];
                 search?: components["schemas"]["SearchText"];
                 skip?: components["schemas"]["Skip"];
                 take?: number;

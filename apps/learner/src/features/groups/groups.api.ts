@@ -35,7 +35,7 @@ export const groupQuery = (groupId: number) => ({
 export const membersQuery = (groupId: number, status: GroupMemberState, page: number) =>
   apiQuery('GET /api/groups/{groupId}/members', {
     path: { groupId },
-    query: { status, skip: (page - 1) * GROUP_MEMBERS_PAGE, take: GROUP_MEMBERS_PAGE },
+    query: { status: [status], skip: (page - 1) * GROUP_MEMBERS_PAGE, take: GROUP_MEMBERS_PAGE },
   });
 
 export const filesQuery = (groupId: number, page: number) =>

@@ -24,6 +24,7 @@ import { answerClientError } from './client-error.ts';
 import { compressResponses } from './compression.ts';
 import { errorResponse } from './errors.ts';
 import { LIMITS } from './limits.ts';
+import { readQuery } from './read-query.ts';
 import type { RouteDefinition } from './route.ts';
 import { ErrorBody } from './schemas.ts';
 import { serializerCompiler } from './serialization.ts';
@@ -84,7 +85,7 @@ export async function createHttpServer({
     // an address that anybody may write into a header must not decide about rate limits
     trustProxy: platform.config.trustedProxies,
     bodyLimit: LIMITS.bodyBytes,
-    routerOptions: { maxParamLength: 300 },
+    routerOptions: { maxParamLength: 300, querystringParser: readQuery },
     forceCloseConnections: 'idle',
     clientErrorHandler: answerClientError(platform.log) as never,
     // what fails before any route is found: an address that is no text

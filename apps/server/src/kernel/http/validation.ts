@@ -33,6 +33,9 @@ function isMoment(text: string): boolean {
   return DATE_TIME.validate(text) && moment >= FIRST_MOMENT && moment <= LAST_MOMENT;
 }
 
+/** Other names of fields, and what they are called in the code: what comes under either is under both. */
+export const ALSO_NAMED = 'x-also-named';
+
 interface Format {
   /** Brings what people type or paste into the form that is checked, looked up and stored. */
   clean?(text: string): string;
@@ -82,6 +85,16 @@ for (const validator of [...inBody, ...inAddress]) {
     modifying: true,
     errors: true,
     compile: compileFormat,
+  });
+  validator.addKeyword({
+    keyword: ALSO_NAMED,
+    type: 'object',
+    schemaType: 'object',
+    before: 'maxProperties',
+    compile: (names: Record<string, string>) => (value: Record<string, unknown>) => {
+      for (const [also, name] of Object.entries(names)) value[name] ??= value[also];
+      return true;
+    },
   });
   // what has to be there has to be seen
   validator.removeKeyword('minLength');

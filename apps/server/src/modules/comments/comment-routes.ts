@@ -17,6 +17,7 @@ import {
   CommentVersions,
   CreatedComment,
   commentFields,
+  commentNames,
   HideBody,
   LikeBody,
   LikeState,
@@ -131,7 +132,7 @@ function writingRoutes(of: CommentRoutesOf): RouteDefinition[] {
       summary: `Writes a ${word}, or replies to one; the same request key makes one`,
       access,
       rateLimit,
-      body: NamedObject(of.bodyName, { [idName]: Id, ...commentFields }) as TObject<typeof commentFields>,
+      body: NamedObject(of.bodyName, { [idName]: Id, ...commentFields }, commentNames) as TObject<typeof commentFields>,
       response: CreatedComment,
       successStatus: 201,
       handle: (context, { body }) => {

@@ -166,6 +166,7 @@ function makeReply(context: MemberContext, { access, besides, liked }: Shown, ro
   const isRead = state === 'VISIBLE' || (state === 'HIDDEN' && knows);
   const hidesAuthor = row.is_anonymous && !knows;
   const files = filesFor(context, besides, row, hidesAuthor);
+  const html = isRead ? presentText(withNames(row.html, besides.names), files) : '';
   const canChange = isOwn && state === 'VISIBLE' && access.refusal === null;
   return {
     commentId: row.comment_id,
@@ -177,7 +178,8 @@ function makeReply(context: MemberContext, { access, besides, liked }: Shown, ro
     hiddenReason: row.hidden_reason,
     isHeld: row.is_held,
     canAppeal: isOwn && state === 'HIDDEN' && !row.is_held,
-    html: isRead ? presentText(withNames(row.html, besides.names), files) : '',
+    html,
+    content: html,
     attachments: isRead ? row.attachment_ids.flatMap((id) => files.get(id) ?? []) : [],
     createdAt: row.created_at.toISOString(),
     editedAt: isRead ? (row.edited_at?.toISOString() ?? null) : null,

@@ -1,6 +1,7 @@
 import { CASE_STATES, COMMENT_LIMITS, REPORT_REASONS } from '@sullam/domain/discussions/discussion.ts';
 import { type Static, Type } from 'typebox';
 import { DateTime, Id, NamedObject, Nullable, OneOf, PageQuery } from '../../kernel/http/schemas.ts';
+import { ALSO_NAMED } from '../../kernel/http/validation.ts';
 import { MediaRef } from '../media/media.public.ts';
 
 /** Who wrote something. */
@@ -24,6 +25,7 @@ const shared = {
   isHeld: Type.Boolean({ description: 'Hidden until a moderator has looked' }),
   canAppeal: Type.Boolean(),
   html: Type.String({ description: 'Empty where it is not for the caller' }),
+  content: Type.Optional(Type.String({ description: 'The same as `html`, under the name of the specification' })),
   attachments: Type.Array(MediaRef),
   createdAt: DateTime,
   editedAt: Nullable(DateTime),
@@ -52,6 +54,9 @@ export const CommentParams = Type.Object({ commentId: Id });
 export const CreatedComment = NamedObject('CreatedComment', { commentId: Id });
 
 const Html = Type.String({ maxLength: COMMENT_LIMITS.html });
+/** What is said may come as `content`, as the specification calls it, or as `html`. */
+export const commentNames = { [ALSO_NAMED]: { content: 'html' }, description: '`content` or `html` is enough' };
+
 const Attachments = Type.Array(Id, { maxItems: COMMENT_LIMITS.attachments });
 /** Made once for a draft: sent twice, it is one. */
 export const RequestKey = Type.Optional(
@@ -60,6 +65,7 @@ export const RequestKey = Type.Optional(
 
 export const commentFields = {
   html: Html,
+  content: Type.Optional(Html),
   parentCommentId: Type.Optional(Nullable(Id)),
   attachmentIds: Type.Optional(Attachments),
   isAnonymous: Type.Optional(Type.Boolean()),
@@ -68,11 +74,16 @@ export const commentFields = {
 const Body = Type.Object(commentFields);
 export type CommentBody = Static<typeof Body>;
 
-export const CommentPatch = NamedObject('CommentPatch', {
-  html: Html,
-  attachmentIds: Attachments,
-  version: Type.Integer({ minimum: 1, maximum: 1_000_000_000 }),
-});
+export const CommentPatch = NamedObject(
+  'CommentPatch',
+  {
+    html: Html,
+    content: Type.Optional(Html),
+    attachmentIds: Attachments,
+    version: Type.Integer({ minimum: 1, maximum: 1_000_000_000 }),
+  },
+  commentNames,
+);
 export type CommentPatch = Static<typeof CommentPatch>;
 
 export const CommentVersion = NamedObject('CommentVersion', { html: Type.String(), writtenAt: DateTime });

@@ -70,6 +70,7 @@ export const presentCard = (
   showing = shownIn(context, EVENT, row.event_id),
 ): EventCard => ({
   eventId: row.event_id,
+  id: row.event_id,
   title: row.title as EventCard['title'],
   subtitle: row.subtitle as EventCard['subtitle'],
   category:

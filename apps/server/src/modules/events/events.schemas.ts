@@ -88,6 +88,8 @@ const figures = {
 
 export const EventCard = NamedObject('EventCard', {
   eventId: Id,
+  /** The same as `eventId`, under the name of the specification. */
+  id: Type.Optional(Id),
   title: LocalizedName,
   subtitle: LocalizedName,
   category: Nullable(EventCategoryRef),

@@ -33,9 +33,13 @@ interface OfGroup {
  * Those of a group that are in it, or want to be; who runs it first. States are said in the text: as values they would make a plan
  * of its own look better for each call.
  */
-const membersOf = ({ groupId }: OfGroup, status: GroupMemberState) =>
+const membersOf = ({ groupId }: OfGroup, ...statuses: readonly GroupMemberState[]) =>
   memberQuery(groupId)
-    .where('x.status', '=', sql.lit(status))
+    .where(
+      'x.status',
+      'in',
+      statuses.map((status) => sql.lit(status)),
+    )
     .where('m.status', '=', sql.lit('ACTIVE'))
     .orderBy('x.role')
     .orderBy('x.since')
@@ -49,6 +53,7 @@ const presentMember = (context: MemberContext, row: MemberRow, tellsPauses: bool
   lastName: row.last_name,
   image: presentMedia(context, row.image)?.url ?? null,
   role: row.role,
+  groupRole: row.role,
   status: row.status,
   since: row.since.toISOString(),
   postsAgainAt: (tellsPauses && pausedUntil(context, row.posts_again_at)) || null,
@@ -60,13 +65,13 @@ export async function listMembers(
   tx: Tx,
   groupId: number,
   {
-    status,
+    statuses,
     search,
     tellsPauses = false,
     ...page
-  }: PageOf & { status: GroupMemberState; search?: string | undefined; tellsPauses?: boolean },
+  }: PageOf & { statuses: readonly GroupMemberState[]; search?: string | undefined; tellsPauses?: boolean },
 ): Promise<{ data: GroupMember[]; total: number }> {
-  let query = membersOf({ groupId }, status);
+  let query = membersOf({ groupId }, ...statuses);
   for (const condition of await holdsWords(tx, 'members', 'x.user_id', search)) query = query.where(condition);
   const { data, total } = await readPage(tx, query, page);
   return { total, data: data.map((row) => presentMember(context, row, tellsPauses)) };

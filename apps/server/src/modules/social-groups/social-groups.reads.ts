@@ -70,6 +70,7 @@ export const presentGroup = (
     memberLimit: row.member_limit,
     status: row.status,
     role: row.role,
+    groupRole: row.role,
     since: row.since?.toISOString() ?? null,
     invitedBy:
       row.status !== 'INVITED' || row.invited_by === null

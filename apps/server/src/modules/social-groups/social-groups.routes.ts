@@ -170,15 +170,15 @@ export const groupRoutes: RouteDefinition[] = [
     params: GroupParams,
     query: GroupMembersQuery,
     response: page(GroupMember),
-    handle: (context, { params, query: { status = 'ACCEPTED', ...query } }) =>
+    handle: (context, { params, query: { status: statuses = ['ACCEPTED' as const], ...query } }) =>
       reading(context, async (tx) => {
         const { group, abilities } = await accessGroup(
           context,
           tx,
           params.groupId,
-          status === 'ACCEPTED' ? 'read' : 'manage',
+          statuses.every((status) => status === 'ACCEPTED') ? 'read' : 'manage',
         );
-        return listMembers(context, tx, group.groupId, { status, tellsPauses: abilities.canManage, ...query });
+        return listMembers(context, tx, group.groupId, { statuses, tellsPauses: abilities.canManage, ...query });
       }),
   }),
 ];

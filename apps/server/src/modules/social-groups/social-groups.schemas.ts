@@ -20,6 +20,7 @@ import {
   Person,
   SearchText,
 } from '../../kernel/http/schemas.ts';
+import { ALSO_NAMED } from '../../kernel/http/validation.ts';
 import { MediaRef } from '../media/media.public.ts';
 
 export const GroupParams = Type.Object({ groupId: Id });
@@ -44,6 +45,7 @@ const summary = {
   memberLimit: Nullable(Type.Integer()),
   status: Nullable(MemberState),
   role: Nullable(Role),
+  groupRole: Type.Optional(Nullable(Role)),
   since: Nullable(DateTime),
   invitedBy: Nullable(Person),
 };
@@ -57,6 +59,7 @@ export const GroupMember = NamedObject('GroupMember', {
   lastName: Type.String(),
   image: Nullable(Type.String()),
   role: Role,
+  groupRole: Type.Optional(Role),
   status: MemberState,
   since: DateTime,
   postsAgainAt: Nullable(DateTime),
@@ -102,7 +105,9 @@ export const UserGroupsQuery = Type.Object({
 });
 
 export const GroupMembersQuery = Type.Object({
-  status: Type.Optional(Type.Unsafe<Static<typeof MemberState>>({ ...MemberState, default: 'ACCEPTED' })),
+  status: Type.Optional(
+    Type.Array(MemberState, { minItems: 1, maxItems: 5, default: ['ACCEPTED'], description: 'Repeated for several' }),
+  ),
   search: SearchText,
   skip: PageQuery.skip,
   take: Type.Optional(Type.Integer({ minimum: 1, maximum: 100, default: GROUP_MEMBERS_PAGE })),
@@ -155,7 +160,11 @@ export const PauseBody = NamedObject('GroupPauseBody', {
   reason: Type.String({ minLength: 1, maxLength: GROUP_LIMITS.pauseReason, description: 'They are told' }),
 });
 export type PauseBody = Static<typeof PauseBody>;
-export const RoleBody = NamedObject('GroupMemberRoleBody', { role: Role });
+export const RoleBody = NamedObject(
+  'GroupMemberRoleBody',
+  { role: Role, groupRole: Type.Optional(Role) },
+  { [ALSO_NAMED]: { groupRole: 'role' }, description: 'Either name is enough' },
+);
 export const HandOverBody = NamedObject('GroupHandOverBody', { userId: Id });
 export const MuteBody = NamedObject('GroupMuteBody', { isMuted: Type.Boolean() });
 
