@@ -5,6 +5,7 @@ import { seedOfRun } from '../../scripts/quality/seed-of-run.ts';
 import { SCREENS } from '../screens.ts';
 import { violationsIn, violationsOfSight } from '../support/axe.ts';
 import { nameOf, openPage, resize, settled, type View, type WatchedPage } from '../support/browser.ts';
+import { rawKeysIn } from '../support/raw-keys.ts';
 import { pathOf, type Screen } from '../support/screen.ts';
 import { serverUrl } from '../support/server-url.ts';
 import { sessionFor } from '../support/sign-in.ts';
@@ -70,6 +71,7 @@ const isTooWide = (page: Page): Promise<boolean> =>
 async function expectAccessible(page: Page, view: View, ask = violationsIn): Promise<void> {
   expect(await isTooWide(page), `${nameOf(view)}: wider than the window`).toBe(false);
   expect(await ask(page), nameOf(view)).toEqual([]);
+  expect(await rawKeysIn(page), nameOf(view)).toEqual([]);
 }
 
 test.describe.configure({ mode: 'parallel' });

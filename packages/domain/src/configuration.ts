@@ -199,7 +199,7 @@ export function resolveFeatures(configuration: Configuration): Record<Feature, b
     resolved[feature] =
       'configurationKey' in definition
         ? configuration[definition.configurationKey]
-        : (configuration.features[feature] ?? definition.isOnByDefault);
+        : (configuration.features[feature] ?? ('isOnByDefault' in definition && definition.isOnByDefault));
   }
   return resolved as Record<Feature, boolean>;
 }

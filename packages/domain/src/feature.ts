@@ -16,8 +16,12 @@ interface Shown {
 export type FeatureDefinition =
   | (Shown & { readonly configurationKey: string })
   | (Shown & {
-      /** A part of the product that does not exist yet is off; the change that brings it turns this on. */
+      /** What a new organisation starts with. */
       readonly isOnByDefault: boolean;
+    })
+  | (Shown & {
+      /** Not built yet: off, without a switch. The change that builds it replaces this with `isOnByDefault`. */
+      readonly isPlanned: true;
     });
 
 /**

@@ -9,9 +9,12 @@ export type FeatureState = Readonly<Partial<Record<Feature, boolean>>>;
 
 export const FEATURE_NAMES = Object.keys(FEATURES) as Feature[];
 
-/** Has it a switch? What this release doesn't have yet, and what belongs to such a part, has none; pages of texts always have one. */
-export function isOffered(feature: Feature): boolean {
-  const definition = FEATURES[feature];
-  if ('partOf' in definition) return isOffered(definition.partOf);
-  return 'configurationKey' in definition || definition.isOnByDefault || feature.startsWith('landing-');
-}
+/** Features that are not built yet. They are off and have no switch. */
+export type PlannedFeature = {
+  [Name in Feature]: (typeof FEATURES)[Name] extends { isPlanned: true } ? Name : never;
+}[Feature];
+
+/** Features that an organisation can switch on and off. */
+export type SwitchableFeature = Exclude<Feature, PlannedFeature>;
+
+export const isSwitchable = (feature: Feature): feature is SwitchableFeature => !('isPlanned' in FEATURES[feature]);

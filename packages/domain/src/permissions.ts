@@ -8,10 +8,15 @@ export type PermissionSlug = (typeof PERMISSIONS)[number]['slug'];
 
 export type PermissionCategory = (typeof PERMISSIONS)[number]['category'];
 
+type ModulePermission = Extract<(typeof PERMISSIONS)[number], { category: 'modules' }>['slug'];
+
 /** The parts of the product that an organisation has; held by the organisation, not by a person. */
-export const ORGANIZATION_MODULE_PERMISSIONS: readonly string[] = PERMISSIONS.filter(
-  ({ category }) => category === 'modules',
-).map(({ slug }) => slug);
+export const ORGANIZATION_MODULE_PERMISSIONS: readonly ModulePermission[] = PERMISSIONS.flatMap((permission) =>
+  permission.category === 'modules' ? permission.slug : [],
+);
+
+export const isModulePermission = (slug: string): slug is ModulePermission =>
+  (ORGANIZATION_MODULE_PERMISSIONS as readonly string[]).includes(slug);
 
 /** Permissions by slug; anything not in it is denied. */
 export type PermissionCatalogue = ReadonlyMap<string, Permission>;

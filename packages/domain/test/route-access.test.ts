@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { CONFIGURATION_KEYS, isConfigurationValue, readConfiguration, resolveFeatures } from '../src/configuration.ts';
+import { FEATURE_NAMES, isSwitchable } from '../src/features.ts';
 import {
   afterLoginPath,
   decideRoute,
@@ -247,6 +248,24 @@ describe('configuration', () => {
       'self-enrollment': true,
       marketplace: false,
     });
+  });
+
+  it('starts a new organisation with every part that is built, and without what it has to fill or open first', () => {
+    const initial = resolveFeatures(readConfiguration([]));
+    const off = FEATURE_NAMES.filter((feature) => !initial[feature]);
+    expect(off.filter(isSwitchable)).toEqual([
+      'certificates',
+      'marketplace',
+      ...FEATURE_NAMES.filter((feature) => /^landing-(?!page$)/.test(feature)),
+    ]);
+    expect(off.filter((feature) => !isSwitchable(feature))).toEqual([
+      'scorm',
+      'course-import',
+      'coaching',
+      'library',
+      'chat',
+      'download-app',
+    ]);
   });
 
   it.each([

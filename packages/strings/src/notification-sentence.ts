@@ -24,5 +24,5 @@ export function notificationSentence(t: Translator, templateId: number, paramete
   const outcome = typeof parameters.outcome === 'string' ? `.${parameters.outcome}` : '';
   const candidates = [`notifications.templates.${templateId}${outcome}`, `notifications.templates.${templateId}`];
   const key = candidates.find((candidate) => t.has(candidate) && t.needs(candidate).every((name) => name in values));
-  return t.dynamic(key ?? `notifications.kinds.${notificationKind(templateId)}`, values) ?? '';
+  return t.lookUp(key ?? `notifications.kinds.${notificationKind(templateId)}`, values) ?? '';
 }

@@ -31,8 +31,10 @@ export interface Translator {
   has(key: string): key is MessageKey;
   /** The values that a message needs; empty for an unknown key. */
   needs(key: string): readonly string[];
-  /** For keys that arrive as data (error codes, broken rules, templates); null when there is no such message. */
-  dynamic(key: string, values?: Readonly<Record<string, Value>>): string | null;
+  /** For one of several known keys, whatever values it needs; null while its area is not loaded. */
+  dynamic(key: MessageKey, values?: Readonly<Record<string, Value>>): string | null;
+  /** For keys made from data that the types don't know (an error code, a broken rule); null when there is no such message. */
+  lookUp(key: string, values?: Readonly<Record<string, Value>>): string | null;
 }
 
 function chooseForm(message: RuntimeMessage, count: Value | undefined, rules: Intl.PluralRules): string {
@@ -79,6 +81,7 @@ export function createTranslator(options: TranslatorOptions): Translator {
       const message = Object.hasOwn(catalogue, key) ? catalogue[key] : undefined;
       return message === undefined ? [] : [...messageValueNames(message)];
     },
-    dynamic: (key: string, values: Readonly<Record<string, Value>> = {}) => render(key, values),
+    dynamic: (key: MessageKey, values: Readonly<Record<string, Value>> = {}) => render(key, values),
+    lookUp: (key: string, values: Readonly<Record<string, Value>> = {}) => render(key, values),
   }) as Translator;
 }

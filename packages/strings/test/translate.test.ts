@@ -83,7 +83,7 @@ describe('createTranslator', () => {
     };
     const said = (terms: TermOverrides) => {
       const t = createTranslator({ language: 'ar', catalogue, terms: resolveTerms('ar', terms) });
-      return Object.keys(catalogue).map((key) => t.dynamic(key));
+      return Object.keys(catalogue).map((key) => t.lookUp(key));
     };
     expect(said({})).toEqual(['دوراتي', 'كل المتعلّمين', 'ظاهر للمتعلّمين', 'تعليق للمتعلّم', 'ثلاثة متعلّمين']);
     expect(
@@ -97,7 +97,7 @@ describe('createTranslator', () => {
   it('says the same forms plainly in English', () => {
     const catalogue = { mine: 'In {myCourses}', to: 'Shown {toTheStudents}' };
     const t = createTranslator({ language: 'en', catalogue, terms: resolveTerms('en') });
-    expect([t.dynamic('mine'), t.dynamic('to')]).toEqual(['In my courses', 'Shown to the learners']);
+    expect([t.lookUp('mine'), t.lookUp('to')]).toEqual(['In my courses', 'Shown to the learners']);
   });
 
   it('isolates a term in the other script', () => {
@@ -139,7 +139,7 @@ describe('createTranslator', () => {
     });
     expect(t('common.actions.save')).toBe('common.actions.save');
     expect(missing).toEqual(['common.actions.save']);
-    expect(t.dynamic('constructor')).toBeNull();
+    expect(t.lookUp('constructor')).toBeNull();
   });
 });
 

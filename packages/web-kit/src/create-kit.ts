@@ -32,6 +32,8 @@ export interface KitOptions {
   exclusively?: RunExclusively;
   now?: () => number;
   fetch?: typeof fetch;
+  /** Called with a key that is shown for want of its message; by default it stands on the console, where journeys fail on it. */
+  onMissingMessage?: (key: string) => void;
   /** Waited for before the page is drawn in another language. */
   prepareLanguage?: ((language: Language) => Promise<void>) | undefined;
 }
@@ -72,6 +74,7 @@ export function createKit(options: KitOptions): Kit {
     bootstrap,
     storage,
     language,
+    onMissing: options.onMissingMessage ?? ((key) => console.error(`No message: ${key}`)),
     fetchOverrides: async (of) =>
       (await client.call('GET /api/localizations/{language}', { path: { language: of } })).messages as Catalogue,
   });

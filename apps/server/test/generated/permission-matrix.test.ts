@@ -1,4 +1,4 @@
-import { can, ORGANIZATION_MODULE_PERMISSIONS, PERMISSION_CATALOGUE, PERMISSIONS } from '@sullam/domain/permissions.ts';
+import { can, isModulePermission, PERMISSION_CATALOGUE, PERMISSIONS } from '@sullam/domain/permissions.ts';
 import { PLANNED_PERMISSIONS } from '@sullam/domain/planned-permissions.ts';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { givenMember, type TestMember } from '../support/arrange.ts';
@@ -11,7 +11,6 @@ import { givenWorld, type World } from '../support/world.ts';
 const GIVEN = PERMISSIONS.filter(
   ({ slug, contextId }) => contextId >= 3 && contextId <= 4 && !PLANNED_PERMISSIONS.has(slug),
 ).map(({ slug }): string => slug);
-const isPart = (slug: string) => ORGANIZATION_MODULE_PERMISSIONS.includes(slug);
 const BYPASSES = ['organization_everything', 'organization_member_full_access'];
 
 /** Doors that not everybody signed in goes through. */
@@ -55,7 +54,7 @@ beforeAll(async () => {
 /** Through the operations that a person uses for it: what nobody can give is no right. */
 async function hold(slugs: readonly string[]): Promise<void> {
   const set = await call<{ version: number }>(server, `GET /api/permission-sets/${setId}`, { as: administrator });
-  const body = { version: set.body.version, permissions: slugs.filter((slug) => !isPart(slug)) };
+  const body = { version: set.body.version, permissions: slugs.filter((slug) => !isModulePermission(slug)) };
   expect((await call(server, `PATCH /api/permission-sets/${setId}`, { as: administrator, body })).status).toBe(204);
   for (const slug of ORGANIZATION_MODULE_PERMISSIONS) {
     const set = { as: administrator, body: { isHeld: slugs.includes(slug) } };
@@ -139,7 +138,7 @@ const NOUNS: Readonly<Record<string, readonly string[]>> = {
 };
 const nounsOf = (slug: string): readonly string[] | null => {
   if (slug === 'organization_registration_enabled') return ['registration'];
-  if (isPart(slug) || BYPASSES.includes(slug)) return null;
+  if (isModulePermission(slug) || BYPASSES.includes(slug)) return null;
   return NOUNS[PERMISSION_CATALOGUE.get(slug)!.category] ?? [];
 };
 
@@ -161,7 +160,7 @@ async function rightsBy(slugs: readonly string[]): Promise<Rights> {
 describe('each permission, given alone and taken', { timeout: 120_000 }, () => {
   it.each(GIVEN)('%s does what it names and nothing else', async (slug) => {
     // a part of the product shows in what depends on it
-    const others = isPart(slug)
+    const others = isModulePermission(slug)
       ? GIVEN.filter((other) => !BYPASSES.includes(other) && other !== slug)
       : neededFor(slug);
     const before = await rightsBy(others);

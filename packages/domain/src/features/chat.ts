@@ -1,5 +1,5 @@
 import type { FeaturesOfNoun } from '../feature.ts';
 
 export const features = {
-  chat: { place: 260, kind: 'module', group: 'community', isOnByDefault: false },
+  chat: { place: 260, kind: 'module', group: 'community', isPlanned: true },
 } as const satisfies FeaturesOfNoun;

@@ -8,6 +8,6 @@ export const features = {
     partOf: 'events',
     configurationKey: 'allow_anonymous_event_view',
   },
-  events: { place: 220, kind: 'module', group: 'community', isOnByDefault: false },
-  'all-events': { place: 300, kind: 'page', group: 'community', isOnByDefault: false },
+  events: { place: 220, kind: 'module', group: 'community', isOnByDefault: true },
+  'all-events': { place: 300, kind: 'page', group: 'community', isOnByDefault: true },
 } as const satisfies FeaturesOfNoun;

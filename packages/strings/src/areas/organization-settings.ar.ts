@@ -53,7 +53,22 @@ export const messages = {
   'organization-settings.features.text': 'تختفي الميزات المعطّلة من القوائم والصفحات والبحث والرسائل، ولا يُحذف شيء.',
 
   'organization-settings.rules.emailVerification': 'اشتراط تأكيد البريد للحسابات الجديدة',
+  'organization-settings.rules.twoFactor': 'تسجيل الدخول بخطوتين للجميع',
+  'organization-settings.rules.courseApproval': 'اشتراط موافقة أحد المسؤولين قبل النشر',
+  'organization-settings.rules.criteriaAdmins': 'السماح للمسؤولين بتحديد شروط الاجتياز',
   'organization-settings.rules.criteriaInstructors': 'السماح {toTheInstructors} بتحديد شروط الاجتياز',
+  'organization-settings.ruleTexts.two_factor_enabled': 'يُدخل الجميع رمزًا بعد كلمة المرور عند كل تسجيل دخول.',
+  'organization-settings.ruleTexts.email_verification_required': 'لا يمكن تسجيل الدخول بالحساب الجديد قبل تأكيد عنوان بريده.',
+  'organization-settings.ruleTexts.course_approval_required': 'ما يُطلب نشره من {theCourses} ينتظر موافقة أحد المسؤولين.',
+  'organization-settings.ruleTexts.passing_criteria_configuration_enabled_for_admins':
+    'يحدّد المسؤولون ما يلزم لإتمام {theCourses}.',
+  'organization-settings.ruleTexts.passing_criteria_configuration_enabled_for_instructors':
+    'يحدّد من يدرّس {theCourses} ما يلزم لإتمامها.',
+  'organization-settings.ruleWords.two_factor_enabled': 'رمز أمان عامل ثانٍ مصادقة تحقق',
+  'organization-settings.ruleWords.email_verification_required': 'تحقق بريد عنوان تأكيد',
+  'organization-settings.ruleWords.course_approval_required': 'مراجعة نشر موافقة',
+  'organization-settings.ruleWords.passing_criteria_configuration_enabled_for_admins': 'نجاح إتمام متطلبات',
+  'organization-settings.ruleWords.passing_criteria_configuration_enabled_for_instructors': 'نجاح إتمام متطلبات',
 
   'organization-settings.appearance.colors': 'الألوان',
   'organization-settings.appearance.primary': 'اللون الأساسي',
@@ -81,6 +96,9 @@ export const messages = {
   'organization-settings.appearance.courseHeader': 'الصورة أعلى صفحة {theCourses}',
   'organization-settings.appearance.courseBannerTitle': 'العنوان أعلى صفحة {theCourses}',
   'organization-settings.appearance.courseBannerSubtitle': 'العنوان الفرعي',
+  'organization-settings.appearance.eventHeader': 'الصورة أعلى صفحة الفعاليات',
+  'organization-settings.appearance.eventBannerTitle': 'العنوان أعلى صفحة الفعاليات',
+  'organization-settings.appearance.eventBannerSubtitle': 'العنوان الفرعي أعلى صفحة الفعاليات',
 
   'organization-settings.wording.terms': 'المسمّيات',
   'organization-settings.wording.termsText': 'استخدم المسمّيات المتداولة في مؤسستك.',

@@ -54,7 +54,23 @@ export const messages = {
     'What is off disappears from menus, pages, search and messages. Nothing is deleted.',
 
   'organization-settings.rules.emailVerification': 'Require email confirmation for new accounts',
+  'organization-settings.rules.twoFactor': 'Two-step sign-in for everyone',
+  'organization-settings.rules.courseApproval': 'Require administrator approval before publishing',
+  'organization-settings.rules.criteriaAdmins': 'Administrators can set passing criteria',
   'organization-settings.rules.criteriaInstructors': '{Instructors} can set passing criteria',
+  'organization-settings.ruleTexts.two_factor_enabled': 'Everyone enters a code after the password when they sign in.',
+  'organization-settings.ruleTexts.email_verification_required': 'A new account cannot sign in until its email address is confirmed.',
+  'organization-settings.ruleTexts.course_approval_required': '{Courses} that {instructors} publish wait for an administrator to approve them.',
+  'organization-settings.ruleTexts.passing_criteria_configuration_enabled_for_admins':
+    'Administrators decide what it takes to complete {courses}.',
+  'organization-settings.ruleTexts.passing_criteria_configuration_enabled_for_instructors':
+    '{Instructors} decide what it takes to complete the {courses} that they teach.',
+  'organization-settings.ruleWords.two_factor_enabled': 'authenticator code security second factor 2fa',
+  'organization-settings.ruleWords.email_verification_required': 'verify mail address confirm',
+  'organization-settings.ruleWords.course_approval_required': 'review publish permission',
+  'organization-settings.ruleWords.passing_criteria_configuration_enabled_for_admins': 'pass completion requirement',
+  'organization-settings.ruleWords.passing_criteria_configuration_enabled_for_instructors':
+    'pass completion requirement',
 
   'organization-settings.appearance.colors': 'Colours',
   'organization-settings.appearance.primary': 'Primary colour',
@@ -82,6 +98,9 @@ export const messages = {
   'organization-settings.appearance.courseHeader': 'Picture above {courses}',
   'organization-settings.appearance.courseBannerTitle': 'Title above {courses}',
   'organization-settings.appearance.courseBannerSubtitle': 'Subtitle',
+  'organization-settings.appearance.eventHeader': 'Picture above events',
+  'organization-settings.appearance.eventBannerTitle': 'Title above events',
+  'organization-settings.appearance.eventBannerSubtitle': 'Subtitle above events',
 
   'organization-settings.wording.terms': 'Names',
   'organization-settings.wording.termsText': 'Call things by the names your organisation uses.',

@@ -18,6 +18,7 @@ import { connectRouter, hasPage } from '../router/guard-router.ts';
 import { createScreenRouter, type ScreenDefinition } from '../router/screens.ts';
 import type { Session } from '../session/session.ts';
 import { sessionFor, TEST_BOOTSTRAP, TEST_NOW } from './fixtures.ts';
+import { noteMissingMessage } from './missing-messages.ts';
 import { type Respond, type Responses, respondWith } from './responses.ts';
 
 export type { Respond, Responses };
@@ -89,6 +90,7 @@ export async function renderScreen(options: RenderOptions): Promise<Rendered> {
     sessionStorage: options.sessionStorage ?? memoryStorage(),
     exclusively: (_name, task) => task(),
     now: options.now ?? (() => TEST_NOW),
+    onMissingMessage: noteMissingMessage,
     fetch: (async (...input: Parameters<typeof respond>) => respond(...input)) as typeof fetch,
   });
   setApi(kit.call);

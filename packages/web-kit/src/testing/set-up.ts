@@ -1,5 +1,6 @@
 import { cleanup } from '@testing-library/react';
-import { afterAll, afterEach, beforeEach, vi } from 'vitest';
+import { afterAll, afterEach, beforeEach, expect, vi } from 'vitest';
+import { takeMissingMessages } from './missing-messages.ts';
 
 /** The page of happy-dom. */
 interface SimulatedWindow {
@@ -14,6 +15,7 @@ beforeEach(() => {
 afterEach(() => {
   cleanup();
   document.body.replaceChildren();
+  expect(takeMissingMessages(), 'keys shown for want of a message').toEqual([]);
 });
 // what a file has put in the place of the page's own parts would be met by the next one
 afterAll(() => {

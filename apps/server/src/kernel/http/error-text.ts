@@ -17,9 +17,9 @@ type Values = Record<string, string | number>;
 /** The sentence of an error code. */
 export function errorText(wording: Wording, code: string, values: Values): string {
   const t = wording.of(ERRORS);
-  return t.dynamic(`errors.codes.${code}`, values) ?? t('errors.codes.internal');
+  return t.lookUp(`errors.codes.${code}`, values) ?? t('errors.codes.internal');
 }
 
 /** The sentence of a broken rule at a field, or of an error code that is reported there. */
 export const ruleText = (wording: Wording, code: string, values: Values): string =>
-  wording.of(ERRORS).dynamic(`errors.rules.${code}`, values) ?? errorText(wording, code, values);
+  wording.of(ERRORS).lookUp(`errors.rules.${code}`, values) ?? errorText(wording, code, values);

@@ -80,7 +80,7 @@ export function mailContent(
     const message = (catalogue as Record<string, Parameters<typeof messageValueNames>[0]>)[`mail.${name}.${key}`];
     if (message === undefined) return [];
     const isComplete = [...messageValueNames(message)].every((needed) => values[needed] !== undefined);
-    return isComplete ? [t.dynamic(`mail.${name}.${key}`, values) ?? ''] : [];
+    return isComplete ? [t.lookUp(`mail.${name}.${key}`, values) ?? ''] : [];
   };
   const text = (key: string): string => (typeof given[key] === 'string' ? given[key] : '');
   const url = text('url');

@@ -1,4 +1,4 @@
-import { ORGANIZATION_MODULE_PERMISSIONS } from '@sullam/domain/permissions.ts';
+import { isModulePermission } from '@sullam/domain/permissions.ts';
 import { refuseMasquerade } from '../../kernel/access/access.ts';
 import type { MemberContext } from '../../kernel/context.ts';
 import { invalidate } from '../../kernel/database/topics.ts';
@@ -9,7 +9,7 @@ import { givePermissions, takePermission } from './organization-permissions.repo
 /** Gives the organisation a part of the product, or takes it: for all its people at once, in open applications too. */
 export async function setOrganizationPermission(context: MemberContext, slug: string, isHeld: boolean): Promise<void> {
   refuseMasquerade(context);
-  if (!ORGANIZATION_MODULE_PERMISSIONS.includes(slug)) throw notFound();
+  if (!isModulePermission(slug)) throw notFound();
   const action = isHeld ? 'organization.give-permission' : 'organization.take-permission';
   await changeOrganization(context, { action, nounId: slug }, async (tx) => {
     await (isHeld ? givePermissions(tx, [slug]) : takePermission(tx, slug));

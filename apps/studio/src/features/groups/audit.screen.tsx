@@ -31,7 +31,7 @@ export function GroupAuditScreen() {
     {
       id: 'action',
       label: t('group-desk.fields.action'),
-      cell: ({ action }) => t.dynamic(`group-desk.acts.${action.replace('social-group.', '')}`) ?? action,
+      cell: ({ action }) => t.lookUp(`group-desk.acts.${action.replace('social-group.', '')}`) ?? action,
     },
     { id: 'person', label: t('group-desk.fields.person'), cell: ({ person }) => nameOf(person) },
     { id: 'about', label: t('group-desk.fields.about'), cell: ({ about }) => nameOf(about) },

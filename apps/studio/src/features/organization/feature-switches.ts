@@ -1,11 +1,12 @@
 import type { FeatureUse } from '@sullam/api-client/schema.gen.ts';
 import type { Configuration } from '@sullam/domain/configuration.ts';
 import { FEATURE_GROUPS, type FeatureGroup } from '@sullam/domain/feature.ts';
-import { FEATURE_NAMES, FEATURES, type Feature, isOffered } from '@sullam/domain/features.ts';
+import { FEATURE_NAMES, FEATURES, type Feature, isSwitchable } from '@sullam/domain/features.ts';
 import { ORGANIZATION_MODULE_PERMISSIONS } from '@sullam/domain/permissions.ts';
 import { PLANNED_PERMISSIONS } from '@sullam/domain/planned-permissions.ts';
 import { foldedWords, foldForSearch } from '@sullam/domain/search-folding.ts';
 import { searchStem } from '@sullam/domain/search-stem.ts';
+import type { MessageKey } from '@sullam/strings/areas.ts';
 import type { Catalogue } from '@sullam/strings/define.ts';
 
 export const SWITCH_GROUPS = [...FEATURE_GROUPS, 'areas'] as const;
@@ -28,24 +29,23 @@ export interface Switchable {
   readonly id: string;
   readonly group: (typeof SWITCH_GROUPS)[number];
   readonly kind: 'feature' | 'rule' | 'area';
-  readonly labelKey: string;
-  readonly textKey: string | undefined;
-  readonly wordsKey: string | undefined;
+  readonly labelKey: MessageKey;
+  readonly textKey: MessageKey | undefined;
+  /** Other words that people search for it by. */
+  readonly wordsKey: MessageKey | undefined;
   /** Means nothing without this one. */
   readonly partOf: string | undefined;
 }
 
-const words = 'organization-settings';
-
-const features = FEATURE_NAMES.filter(isOffered).map((feature): Switchable => {
+const features = FEATURE_NAMES.filter(isSwitchable).map((feature): Switchable => {
   const definition = FEATURES[feature];
   return {
     id: feature,
     kind: 'feature',
     group: definition.group,
-    labelKey: `${words}.features.${feature}`,
-    textKey: `${words}.featureTexts.${feature}`,
-    wordsKey: `${words}.featureWords.${feature}`,
+    labelKey: `organization-settings.features.${feature}`,
+    textKey: `organization-settings.featureTexts.${feature}`,
+    wordsKey: `organization-settings.featureWords.${feature}`,
     partOf: 'partOf' in definition ? definition.partOf : undefined,
   };
 });
@@ -55,9 +55,9 @@ const rules = RULES.map(
     id: rule.key,
     kind: 'rule',
     group: rule.group,
-    labelKey: `${words}.rules.${rule.label}`,
-    textKey: `${words}.ruleTexts.${rule.key}`,
-    wordsKey: `${words}.ruleWords.${rule.key}`,
+    labelKey: `organization-settings.rules.${rule.label}`,
+    textKey: `organization-settings.ruleTexts.${rule.key}`,
+    wordsKey: `organization-settings.ruleWords.${rule.key}`,
     partOf: 'partOf' in rule ? rule.partOf : undefined,
   }),
 );
@@ -94,7 +94,7 @@ export function isOn({ id, kind }: Switchable, { configuration, held }: SwitchSt
   if (kind === 'rule') return configuration[id as BooleanKey];
   const definition = FEATURES[id as Feature];
   if ('configurationKey' in definition) return configuration[definition.configurationKey];
-  return configuration.features[id as Feature] ?? definition.isOnByDefault;
+  return configuration.features[id as Feature] ?? ('isOnByDefault' in definition && definition.isOnByDefault);
 }
 
 /** The configuration with a feature or rule switched. */

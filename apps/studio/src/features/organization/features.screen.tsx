@@ -33,7 +33,7 @@ function useUseWords(uses: Uses) {
   const t = useT();
   return ({ id }: Switchable): string | undefined => {
     const use = uses.find(({ feature }) => feature === id);
-    const what = (use && t.dynamic(`organization-settings.featureUses.${id}`, { count: use.count })) ?? undefined;
+    const what = (use && t.lookUp(`organization-settings.featureUses.${id}`, { count: use.count })) ?? undefined;
     if (!use || !what || use.courseCount === 0) return what;
     const where = t('organization-settings.features.courses', { count: use.courseCount });
     return t('organization-settings.features.whatWhere', { what, where });

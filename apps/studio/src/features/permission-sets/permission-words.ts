@@ -5,7 +5,7 @@ const VERB = /^organization_(create|read|update|delete)_/;
 /** A permission's name within its category: "Create"; those without a verb have a name of their own. */
 export function permissionName(t: Translator, slug: string): string {
   const verb = VERB.exec(slug)?.[1];
-  return t.dynamic(verb ? `members.permissions.${verb}` : `members.permissions.${slug}`) ?? slug;
+  return t.lookUp(verb ? `members.permissions.${verb}` : `members.permissions.${slug}`) ?? slug;
 }
 
 /** The name where the category isn't at hand: "Members: See". */
@@ -16,4 +16,4 @@ export function fullPermissionName(t: Translator, slug: string, category: string
 }
 
 export const categoryName = (t: Translator, category: string): string =>
-  t.dynamic(`members.categories.${category}`) ?? category;
+  t.lookUp(`members.categories.${category}`) ?? category;

@@ -89,7 +89,7 @@ describe.each(DIRECTIONS)('the menu of a course in $language', ({ language }) =>
     for (const group of groups)
       expect(within(menu).getByRole('region', { name: t(`builder.course.groups.${group}`) })).toBeDefined();
     expect(within(menu).getByRole('link', { current: 'page' }).getAttribute('href')).toBe(`/courses/3/${page}`);
-    const title = t.dynamic(`studio.titles.${page}`) ?? '';
+    const title = t.lookUp(`studio.titles.${page}`) ?? '';
     expect(screen.getByRole('heading', { level: 1, name: title })).toBeDefined();
     const [trail] = screen.getAllByRole('navigation', { name: t('common.labels.breadcrumbs') });
     expect(
