@@ -92,3 +92,7 @@ export function completeness(
   };
   return { en: count('en'), ar: count('ar') };
 }
+
+/** Parts side by side, with the comma of the language; empty ones are left out. */
+export const joinParts = (language: Language, parts: readonly string[]): string =>
+  parts.filter((part) => part !== '').join(language === 'ar' ? '، ' : ', ');

@@ -1,6 +1,8 @@
 import { AUTH_ERROR_CODES, GENERIC_ERROR_CODES } from '@sullam/domain/error-codes.ts';
-import { FEATURE_NAMES, isOffered } from '@sullam/domain/features.ts';
+import { FEATURE_NAMES, isSwitchable } from '@sullam/domain/features.ts';
 import { PASSWORD_RULE_IDS } from '@sullam/domain/password-rules.ts';
+import { PERMISSIONS } from '@sullam/domain/permissions.ts';
+import { PLANNED_PERMISSIONS } from '@sullam/domain/planned-permissions.ts';
 import { resolveTerms } from '@sullam/domain/terminology.ts';
 import { obliquePlural, TERM_SLUGS } from '@sullam/domain/terms.ts';
 import { describe, expect, it } from 'vitest';
@@ -70,6 +72,19 @@ const ALLOWED_LATIN = [
   'https://example.org',
   'example.org',
   '#00416b',
+];
+
+/** Digits that belong into Arabic texts as they are, whichever the organisation writes: names, numbers to type, digits themselves. */
+const ALLOWED_DIGITS = [
+  '+966 50 123 4567',
+  '(0 إلى 9)',
+  '(٠ إلى ٩)',
+  'Open Badges 3.0',
+  'XLIFF 2.0',
+  'QTI 2.1',
+  'QTI 2 أو 3',
+  'QTI من 1.2 إلى 3',
+  '«1. …',
 ];
 
 /** Words that authors reach for instead of a noun that organisations name themselves. */
@@ -164,6 +179,17 @@ describe.each(AREAS)('the wording of %s', async (area: Area) => {
     expect(offending(ar, (text) => /[\u06CC\u06A9\u06C1]/.test(text))).toEqual([]);
   });
 
+  it('leaves digits in Arabic to the organisation, which chooses them', () => {
+    const rest = (text: string) => bare(ALLOWED_DIGITS.reduce((left, name) => left.replaceAll(name, ''), text));
+    expect(offending(ar, (text) => /[0-9٠-٩]/.test(rest(text)))).toEqual([]);
+  });
+
+  it('calls the check-in of events by its name, not by that of signing in', () => {
+    if (!/^event/.test(area)) return;
+    const isCheckIn = (key: string) => /check-in/i.test(textsOf(en[key] ?? '').join(' '));
+    expect(offending(ar, (text) => /تسجيل (ال)?دخول/.test(text)).filter((found) => isCheckIn(found.split(':')[0] ?? ''))).toEqual([]);
+  });
+
   it('names what organisations name themselves by a placeholder', () => {
     const named = (catalogue: Catalogue, language: 'en' | 'ar') =>
       offending(catalogue, (text) => nounIn[language].test(withoutVowelMarks(bare(text)))).filter(
@@ -187,16 +213,20 @@ describe('the wording as a whole', () => {
     expect(NO_MISPLACED_PLACEHOLDERS).toBe(true);
   });
 
-  it('words every auth code, every generic code, every rule and every feature', async () => {
+  it('words every auth code, generic code, password rule, feature and permission', async () => {
     const all = await loadAreas(AREAS, 'ar');
     const codes: WordedErrorCode[] = [...AUTH_ERROR_CODES, ...GENERIC_ERROR_CODES];
     const wanted = [
       ...codes.map((code) => `errors.codes.${code}`),
       ...PASSWORD_RULE_IDS.map((id) => `auth.password.${id}`),
       ...FEATURE_NAMES.map((feature) => `organization-settings.features.${feature}`),
-      ...FEATURE_NAMES.filter(isOffered).flatMap((feature) => [
+      ...FEATURE_NAMES.filter(isSwitchable).flatMap((feature) => [
         `organization-settings.featureTexts.${feature}`,
         `organization-settings.featureWords.${feature}`,
+      ]),
+      ...PERMISSIONS.filter(({ slug, contextId }) => [3, 4].includes(contextId) && !PLANNED_PERMISSIONS.has(slug)).flatMap(({ slug, category }) => [
+        `members.permissions.${/^organization_(create|read|update|delete)_/.exec(slug)?.[1] ?? slug}`,
+        `members.categories.${category}`,
       ]),
     ];
     expect(wanted.filter((key) => !(key in all))).toEqual([]);

@@ -15,7 +15,7 @@ export const words = {
     en: 'Show this code at the door, on paper or on a screen. It lets one person in, once each day.',
     ar: 'اعرض هذا الرمز عند الدخول، على ورق أو شاشة. يُدخل شخصًا واحدًا مرة واحدة كل يوم.',
   },
-  'event-tickets.door.name': { en: 'Check-in', ar: 'تسجيل الدخول' },
+  'event-tickets.door.name': { en: 'Check-in', ar: 'تسجيل الحضور' },
   'event-tickets.file.sheet': { en: 'Attendees', ar: 'الحاضرون' },
   'event-tickets.columns.name': { en: 'Name', ar: 'الاسم' },
   'event-tickets.columns.email': { en: 'Email', ar: 'البريد الإلكتروني' },

@@ -109,7 +109,7 @@ export const messages = {
   'events.ticket.place': 'المكان',
   'events.host.title': 'أنت عند الباب',
   'events.host.text': 'امسح التذاكر بهاتفك، بشبكة أو من دونها.',
-  'events.host.open': 'افتح تسجيل الدخول',
+  'events.host.open': 'افتح صفحة تسجيل الحضور',
   'events.ticket.show': 'اعرضها عند الدخول.',
   'events.ticket.code': 'رمز تذكرتك',
   'events.ticket.void.EVENT_CANCELLED': 'أُلغيت الفعالية، فلا تصلح هذه التذكرة للدخول.',

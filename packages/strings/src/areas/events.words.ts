@@ -40,11 +40,27 @@ export const words = {
   'activities.kinds.EVENTS': { en: 'Events', ar: 'فعاليات' },
   'organization-settings.featureTexts.events': {
     en: 'Meetings in a room or online, with tickets, a waiting list and a door.',
-    ar: 'لقاءات حضورية أو عن بُعد، بتذاكر وقائمة انتظار وتسجيل دخول.',
+    ar: 'لقاءات حضورية أو عن بُعد، بتذاكر وقائمة انتظار وتسجيل حضور.',
   },
   'organization-settings.featureWords.events': {
     en: 'ticket meeting workshop conference webinar waiting list check-in qr',
     ar: 'تذكرة لقاء ورشة مؤتمر ندوة انتظار حضور رمز',
+  },
+  'organization-settings.featureTexts.all-events': {
+    en: 'The list and calendar of all events, with search and filters.',
+    ar: 'قائمة كل الفعاليات وتقويمها، مع البحث والتصفية.',
+  },
+  'organization-settings.featureWords.all-events': {
+    en: 'calendar browse explore list month',
+    ar: 'تقويم تصفّح استكشاف قائمة شهر',
+  },
+  'organization-settings.featureTexts.anonymous-event-view': {
+    en: 'Visitors see the list of events and the page of each event.',
+    ar: 'يرى الزوّار قائمة الفعاليات وصفحة كل فعالية.',
+  },
+  'organization-settings.featureWords.anonymous-event-view': {
+    en: 'public guest anonymous events',
+    ar: 'عام ضيف زائر فعاليات',
   },
   'organization-settings.featureUses.events': {
     en: { one: '{count} event', other: '{count} events' },

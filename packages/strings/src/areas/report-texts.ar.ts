@@ -192,5 +192,5 @@ export const messages = {
     many: 'الـ{count} كلها',
     other: 'الـ{count} كلها',
   },
-  'report-texts.overlap.helps': 'من كل 100 بدؤوا بـ{other} أتمّ {title} {first}؛ ومن كل 100 من غيرهم {others}.',
+  'report-texts.overlap.helps': 'من كل مئة بدؤوا بـ{other} أتمّ {title} {first}؛ ومن كل مئة من غيرهم {others}.',
 } satisfies ArabicOf<typeof english>;

@@ -1,7 +1,7 @@
 import type { PublicCertificate } from '@sullam/api-client/schema.gen.ts';
 import { showNumber } from '@sullam/domain/certificates/certificate-number.ts';
 import { MINUTE } from '@sullam/domain/limits.ts';
-import { chooseText, type Localized, otherLanguage } from '@sullam/domain/localized.ts';
+import { chooseText, joinParts, type Localized, otherLanguage } from '@sullam/domain/localized.ts';
 import { AuthorTextFor } from '@sullam/web-kit/author-text-for.tsx';
 import { useFormat, useLanguage, useT } from '@sullam/web-kit/kit-context.tsx';
 import type { ReactNode } from 'react';
@@ -72,7 +72,7 @@ export function ClaimsList({ certificate }: { readonly certificate: PublicCertif
             </ul>
           </>
         )}
-        <span className="block text-sm text-muted">{facts.join(t.language === 'ar' ? '، ' : ', ')}</span>
+        <span className="block text-sm text-muted">{joinParts(t.language, facts)}</span>
       </Claim>
       {result !== null && (
         <Claim term={t('certificates.claims.result')}>

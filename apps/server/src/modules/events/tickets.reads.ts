@@ -1,5 +1,5 @@
 import { nextSpan, spansOfDays } from '@sullam/domain/events/event-days.ts';
-import { chooseText, type Language, type Localized } from '@sullam/domain/localized.ts';
+import { chooseText, joinParts, type Language, type Localized } from '@sullam/domain/localized.ts';
 import { sql } from 'kysely';
 import type { MemberContext, RequestContext, SystemContext } from '../../kernel/context.ts';
 import { db, type Tx } from '../../kernel/database/database.ts';
@@ -141,7 +141,7 @@ interface CalendarRow {
  */
 export function calendarEntriesOf(language: Language, site: string, row: CalendarRow): CalendarEntry[] {
   const url = `${site}/event/${row.event_id}/ticket`;
-  const place = [text(row.place, language), text(row.address, language)].filter((part) => part !== '').join(', ');
+  const place = joinParts(language, [text(row.place, language), text(row.address, language)]);
   return spansOfDays(row.zone, row.days).map(({ startsAt, endsAt }, at) => ({
     uid: at === 0 ? row.uid : `${row.uid}-${at + 1}`,
     sequence: row.sequence,

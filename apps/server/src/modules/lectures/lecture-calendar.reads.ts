@@ -1,4 +1,4 @@
-import { chooseText, type Language, type Localized } from '@sullam/domain/localized.ts';
+import { chooseText, joinParts, type Language, type Localized } from '@sullam/domain/localized.ts';
 import { sql } from 'kysely';
 import type { MemberContext } from '../../kernel/context.ts';
 import { db, type Tx } from '../../kernel/database/database.ts';
@@ -41,7 +41,7 @@ const pageOf = (site: string, { course_id, lecture_id, kind }: Row): string =>
 const entryOf =
   (language: Language, site: string) =>
   (row: Row): CalendarEntry => {
-    const place = [text(row.place, language), text(row.location, language)].filter((part) => part !== '').join(', ');
+    const place = joinParts(language, [text(row.place, language), text(row.location, language)]);
     const about = [text(row.course_title, language), text(row.description, language), pageOf(site, row)];
     return {
       uid: row.uid,

@@ -1,5 +1,5 @@
 import { spansOfDays } from '@sullam/domain/events/event-days.ts';
-import { chooseText, type Localized } from '@sullam/domain/localized.ts';
+import { chooseText, joinParts, type Localized } from '@sullam/domain/localized.ts';
 import { messages as arabic } from '@sullam/strings/areas/pages.ar.ts';
 import { messages as english } from '@sullam/strings/areas/pages.en.ts';
 import { spansIn } from '@sullam/strings/zoned-times.ts';
@@ -59,10 +59,10 @@ export function pageMeta(
     const spans = spansOfDays(event.zone, event.days);
     const when = spansIn(wording.language, wording.formatLocale, spans, event.zone);
     const said = text(event.subtitle) || text(event.description);
-    const facts = [when, text(event.place)].filter((fact) => fact !== '');
+    const facts = joinParts(wording.language, [when, text(event.place)]);
     return {
       title: `${name} | ${text(event.title)}`,
-      description: shorten([facts.join(', '), said].filter((part) => part !== '').join('. ')),
+      description: shorten([facts, said].filter((part) => part !== '').join('. ')),
       picture: event.cover?.url ?? previewName(event.coverArt),
       data: eventData(event, text, new URL(path, origin).href),
     };

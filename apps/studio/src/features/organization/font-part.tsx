@@ -9,6 +9,7 @@ import { TextField } from '@sullam/ui/components/text-field.tsx';
 import { Form } from '@sullam/web-kit/forms/form.tsx';
 import { useFormat, useNotify, useT } from '@sullam/web-kit/kit-context.tsx';
 import { useId, useState } from 'react';
+import { joinedLabel } from '../../parts/joined-label.ts';
 import { type Settings, uploadPublic, useFonts } from './organization.api.ts';
 import { SettingsPart } from './settings-part.tsx';
 
@@ -161,7 +162,7 @@ export function FontPart({ fonts }: Pick<Settings, 'fonts'>) {
             <li key={font.organizationFontId} className="flex flex-wrap items-center gap-x-4 gap-y-1 py-2">
               <Isolate className="font-medium">{font.fontFamily}</Isolate>
               <span className="text-sm text-muted">
-                {t(LANGUAGE_NAMES[font.language])} · {font.styles.map(({ weight }) => format.number(weight)).join(', ')}
+                {t(LANGUAGE_NAMES[font.language])} · {joinedLabel(t.language, ...font.styles.map(({ weight }) => format.number(weight)))}
               </span>
               <IconButton
                 icon={Trash2}
