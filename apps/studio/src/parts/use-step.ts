@@ -1,4 +1,6 @@
 import { useNotify } from '@sullam/web-kit/kit-context.tsx';
+import { useRef, useState } from 'react';
+import { flushWriting } from './writing-under-way.ts';
 
 interface Options<Step> {
   readonly mutation: { readonly isPending: boolean; readonly mutateAsync: (step: Step) => Promise<unknown> };
@@ -8,14 +10,21 @@ interface Options<Step> {
   readonly done: (step: Step) => string;
 }
 
-/** Publishing and the like: says what stands in the way instead, and afterwards what was done. */
+/** Publishing and the like: what is written is saved first; says what stands in the way instead, and afterwards what was done. */
 export function useStep<Step>({ mutation, obstacle, done }: Options<Step>) {
   const notify = useNotify();
+  const [isFlushing, setFlushing] = useState(false);
+  // as it is once everything was saved
+  const latest = useRef(obstacle);
+  latest.current = obstacle;
   return {
-    isPending: mutation.isPending,
+    isPending: isFlushing || mutation.isPending,
     /** Says whether it was done. */
     async take(step: Step): Promise<boolean> {
-      const found = obstacle?.(step);
+      setFlushing(true);
+      await flushWriting();
+      setFlushing(false);
+      const found = latest.current?.(step);
       if (found) {
         notify(found);
         return false;

@@ -102,8 +102,8 @@ export function useVersionedForm<Saved extends { version: number }, Form>(option
     setCreated(path);
   };
   const isUnfit = state === 'unfit' && !isFit?.(form);
-  const send = (act: () => Promise<void>) => {
-    if (!isFit || isFit(form)) return void attempt(act);
+  const send = async (act: () => Promise<void>): Promise<void> => {
+    if (!isFit || isFit(form)) return attempt(act);
     setState('unfit');
     options.onUnfit?.();
   };
@@ -111,7 +111,7 @@ export function useVersionedForm<Saved extends { version: number }, Form>(option
     title: words.conflict?.(met.theirs),
     texts: options.told && { mine: options.told(form), theirs: options.told(formOf(met.theirs)) },
     changed: options.changed(base.form, formOf(met.theirs), met.conflicting),
-    onMine: () => send(() => saveAs(met.theirs.version)),
+    onMine: () => void send(() => saveAs(met.theirs.version)),
     onTheirs: () => (onTake ?? follow)(met.theirs),
   };
   return {
@@ -124,6 +124,7 @@ export function useVersionedForm<Saved extends { version: number }, Form>(option
     /** It was sent while it couldn't be: its fields say why. */
     isUnfit,
     conflict,
+    /** Resolves once it was saved, or it was said why not. */
     save: () => send(() => (create ? createBy(create) : saveAs(base.version))),
     /** What a bar to save it takes. */
     bar: {

@@ -10,6 +10,7 @@ import { useT } from '@sullam/web-kit/kit-context.tsx';
 import { type SyntheticEvent, useId, useLayoutEffect, useRef, useState } from 'react';
 import { KeyHint } from '../features/marking/key-hint.tsx';
 import { kindsBySlash, type OfferedKind } from './offered-kinds.ts';
+import { useWritingUnderWay } from './writing-under-way.ts';
 
 const SLASH_KEYS = { choose: '↑ ↓', insert: 'Enter', plain: 'Esc' } as const;
 
@@ -58,6 +59,8 @@ export function WritingLine<Kind extends string>(props: WritingLineProps<Kind>) 
   const base = useId();
   const frame = useRef<HTMLDivElement>(null);
   const field = useRef<HTMLInputElement>(null);
+  /** What is written was added already: by a key, by leaving, or for an action that follows on it. */
+  const isAdded = useRef(false);
   const [isChoosing, setChoosing] = useState(false);
   const [at, setAt] = useState(0);
   const isSlash = kinds !== null && text.startsWith('/');
@@ -89,10 +92,22 @@ export function WritingLine<Kind extends string>(props: WritingLineProps<Kind>) 
     } else return false;
     return true;
   };
+  /** Adds what is written, once. */
+  const add = (opens: boolean) => {
+    if (isAdded.current || text.trim() === '' || isSlash) return;
+    isAdded.current = true;
+    onAdd(opens);
+  };
+  useWritingUnderWay({
+    flush: async () => {
+      add(false);
+      onClose(false);
+    },
+  });
   const writeByKey = (event: KeyboardEvent): boolean => {
     if (event.key === 'Escape') onClose(true);
     else if (event.key === 'Enter') {
-      if (text.trim() !== '') onAdd(event.ctrlKey || event.metaKey);
+      if (text.trim() !== '') add(event.ctrlKey || event.metaKey);
       else onEmpty();
     } else return event.key === 'Tab' && onTab(event.shiftKey);
     return true;
@@ -106,7 +121,7 @@ export function WritingLine<Kind extends string>(props: WritingLineProps<Kind>) 
     requestAnimationFrame(() => {
       if (document.activeElement?.closest('[data-writing]')) return;
       setChoosing(false);
-      if (text.trim() !== '' && !isSlash) onAdd(false);
+      add(false);
       onClose(false);
     });
   return (
@@ -159,6 +174,7 @@ export function WritingLine<Kind extends string>(props: WritingLineProps<Kind>) 
         value={text}
         onChange={(event) => {
           setAt(0);
+          isAdded.current = false;
           onText(event.currentTarget.value);
         }}
         onPaste={(event) => {

@@ -77,7 +77,7 @@ export function LessonSettings({ lesson, plain }: LessonSettingsProps) {
     const onRefused = ({ status }: { status: number }) => {
       if (status === 409) setOvertaken(lesson.version);
     };
-    change.save(settings, { isQuiet: true, onRefused });
+    return change.save(settings, { isQuiet: true, onRefused });
   };
   // what was refused isn't sent again before it is changed
   const isWaiting = isDirty && isWritten(form.title) && !change.isPending && sent.current !== saved;

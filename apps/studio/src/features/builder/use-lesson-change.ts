@@ -17,27 +17,32 @@ export function useLessonChange(lesson: Lesson) {
     isPending: update.isPending,
     /** When it was saved last on this page. */
     savedAt,
-    save(
+    /** Resolves once the page knows the answer. */
+    save: (
       patch: LessonPatch,
       { isQuiet = false, onRefused }: { isQuiet?: boolean; onRefused?: (error: ApiError) => void } = {},
-    ) {
-      update.mutate(
-        { courseSubsectionId, version, ...patch },
-        {
-          onSuccess: (saved) => {
-            client.setQueryData(
-              lessonQuery(courseSubsectionId).queryKey,
-              (known: Lesson | undefined) => known && { ...known, version: saved.version },
-            );
-            setSavedAt(kit.now());
-            if (!isQuiet) notify({ tone: 'success', text: t('builder.lesson.saved') });
+    ): Promise<void> =>
+      new Promise((resolve) => {
+        update.mutate(
+          { courseSubsectionId, version, ...patch },
+          {
+            onSuccess: (saved) => {
+              client.setQueryData(
+                lessonQuery(courseSubsectionId).queryKey,
+                (known: Lesson | undefined) => known && { ...known, version: saved.version },
+              );
+              setSavedAt(kit.now());
+              if (!isQuiet) notify({ tone: 'success', text: t('builder.lesson.saved') });
+            },
+            onError: (error) => {
+              if (error instanceof ApiError) onRefused?.(error);
+            },
+            onSettled: () => {
+              void client.invalidateQueries(lessonQuery(courseSubsectionId));
+              resolve();
+            },
           },
-          onError: (error) => {
-            if (error instanceof ApiError) onRefused?.(error);
-          },
-          onSettled: () => void client.invalidateQueries(lessonQuery(courseSubsectionId)),
-        },
-      );
-    },
+        );
+      }),
   };
 }

@@ -20,7 +20,7 @@ import { useVersionedForm } from '../../parts/use-versioned-form.ts';
 import { useAutosave } from '../builder/use-autosave.ts';
 import { type ChecklistForm, draftOf, formOf, type ItemForm, withBack } from './checklist-form.ts';
 import { ChecklistFrame } from './checklist-frame.tsx';
-import { type Checklist, checklistQuery, useReadChecklist, useSaveDraft } from './checklists.api.ts';
+import { type Checklist, checklistQuery, usePublishChecklist, useReadChecklist, useSaveDraft } from './checklists.api.ts';
 import { DraftBar } from './draft-bar.tsx';
 import { ItemList } from './item-list.tsx';
 import { PeopleBar } from './people-bar.tsx';
@@ -53,6 +53,7 @@ function Editor({ checklist }: { readonly checklist: Checklist }) {
     changed: (before, theirs) => changedParts(before, theirs, PARTS).map((part) => t(part)),
   });
   const history = useUndoHistory(form, setForm);
+  const publish = usePublishChecklist(checklistId);
   const isWaiting = isDirty && !isSaving && !conflict && abilities.canEdit;
   useAutosave(isWaiting ? JSON.stringify(form) : null, save);
   const set = (part: Partial<ChecklistForm>) => {
@@ -82,14 +83,15 @@ function Editor({ checklist }: { readonly checklist: Checklist }) {
           isDirty={isDirty}
           isSettled={!isSaving}
           hasFailed={bar.hasFailed || conflict !== null}
-          onSave={save}
+          publish={publish}
           onPublished={history.forget}
           onRefused={setRefusal}
         />
       }
     >
       <FormArea>
-        <fieldset disabled={!abilities.canEdit} className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_22rem]">
+        {/* publishing numbers new items: nothing is written until it has answered */}
+        <fieldset disabled={!abilities.canEdit || publish.isPending} className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_22rem]">
           <div className="min-w-0 space-y-6">
             {conflict && <ConflictBanner {...conflict} />}
             <section>

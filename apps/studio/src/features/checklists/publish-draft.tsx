@@ -3,8 +3,9 @@ import { ConfirmDialog } from '@sullam/ui/overlays/lazy.ts';
 import { useAuthorText } from '@sullam/web-kit/author-text-for.tsx';
 import { useNotify, useT } from '@sullam/web-kit/kit-context.tsx';
 import { useEffect, useEffectEvent, useState } from 'react';
+import { flushWriting } from '../../parts/writing-under-way.ts';
 import { type ChecklistForm, isCourseMissing } from './checklist-form.ts';
-import { type Checklist, useDropDraft, usePublishChecklist } from './checklists.api.ts';
+import { type Checklist, useDropDraft, type usePublishChecklist } from './checklists.api.ts';
 
 interface PublishDraftProps {
   readonly checklist: Checklist;
@@ -15,7 +16,7 @@ interface PublishDraftProps {
   readonly isSettled: boolean;
   /** What was written can't be kept at the moment. */
   readonly hasFailed: boolean;
-  readonly onSave: () => void;
+  readonly publish: ReturnType<typeof usePublishChecklist>;
   /** What people have is what is written. */
   readonly onPublished: () => void;
   readonly onRefused: (error: unknown) => void;
@@ -23,12 +24,12 @@ interface PublishDraftProps {
 
 /** Publishing is the one act: what is written takes the place of what people have. Or it is thrown away. */
 export function PublishDraft(props: PublishDraftProps) {
-  const { checklist, form, version, isDirty, isSettled, hasFailed, onSave, onPublished, onRefused } = props;
+  const { checklist, form, version, isDirty, isSettled, hasFailed, publish, onPublished, onRefused } = props;
   const t = useT();
   const text = useAuthorText();
   const notify = useNotify();
-  const publish = usePublishChecklist(checklist.checklistId);
   const drop = useDropDraft(checklist.checklistId);
+  const [isFlushing, setFlushing] = useState(false);
   const [isWanted, setWanted] = useState(false);
   const [isDropping, setDropping] = useState(false);
   const send = useEffectEvent(() =>
@@ -40,25 +41,29 @@ export function PublishDraft(props: PublishDraftProps) {
       onError: onRefused,
     }),
   );
-  // the last words are kept first
+  const begin = async () => {
+    setFlushing(true);
+    await flushWriting();
+    setFlushing(false);
+    setWanted(true);
+  };
+  // asked in the drawing that knows whether the last words were kept
+  const sendIfKept = useEffectEvent(() => {
+    if (hasFailed) return;
+    // written while the words before were on their way
+    if (isDirty || !isSettled) return void begin();
+    const open = form.items.find(isCourseMissing);
+    if (open) notify({ tone: 'info', text: t('checklist-keeping.messages.courseFirst', { item: text(open.title) }) });
+    else send();
+  });
   useEffect(() => {
     if (!isWanted) return;
-    if (hasFailed) setWanted(false);
-    if (hasFailed || isDirty || !isSettled) return;
     setWanted(false);
-    send();
-  }, [isWanted, hasFailed, isDirty, isSettled]);
+    sendIfKept();
+  }, [isWanted]);
   const isOut = checklist.status === 'PUBLISHED';
   const hasDraft = isDirty || checklist.draft !== null;
   if (!checklist.abilities.canEdit || (isOut && !hasDraft)) return null;
-  const press = () => {
-    const open = form.items.find(isCourseMissing);
-    if (open)
-      return notify({ tone: 'info', text: t('checklist-keeping.messages.courseFirst', { item: text(open.title) }) });
-    // what is on its way is followed by the rest by itself
-    if (isDirty && isSettled) onSave();
-    setWanted(true);
-  };
   return (
     <>
       {isOut && (
@@ -66,7 +71,7 @@ export function PublishDraft(props: PublishDraftProps) {
           {t('checklist-keeping.actions.drop')}
         </Button>
       )}
-      <Button pending={isWanted || publish.isPending} onClick={press}>
+      <Button pending={isFlushing || isWanted || publish.isPending} onClick={() => void begin()}>
         {t(isOut ? 'checklist-keeping.actions.publishChanges' : 'checklist-keeping.actions.publish')}
       </Button>
       {isDropping && (

@@ -67,7 +67,7 @@ function Writing({ exam, saved, scheduled, onTake }: WritingProps) {
   const isWaiting = isDirty && !isSaving && conflict === null && isFitExam(form) && sent !== text;
   const save = () => {
     setSent(text);
-    saving.save();
+    return saving.save();
   };
   useAutosave(isWaiting ? text : null, save);
   const state = isSaving

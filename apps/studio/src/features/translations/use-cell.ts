@@ -53,7 +53,7 @@ export function useCell(courseId: number, text: TranslatedText, language: Langua
   };
 
   const isWaiting = isDirty && !write.isPending && state !== 'conflict';
-  useAutosave(isWaiting ? draft : null, () => void save(draft));
+  useAutosave(isWaiting ? draft : null, () => save(draft));
 
   return {
     draft,

@@ -101,6 +101,19 @@ it('is written line by line, saves itself, and is published with its last words'
   expect(calls.indexOf('POST /api/checklists/1/publish')).toBeGreaterThan(calls.indexOf('PUT /api/checklists/1/draft'));
 });
 
+it('publishes the line that was just written, and once', async () => {
+  const { titles, calls, toasts } = await shown(checklist());
+  fireEvent.click(await screen.findByRole('button', { name: /^Add an item/ }));
+  await type('Meet your team', 'Enter');
+  await type('Never confirmed');
+  fireEvent.blur(await field());
+  fireEvent.click(screen.getByRole('button', { name: 'Publish' }));
+  await waitFor(() => expect(toasts.at(-1)?.text).toBe('Published'), waited);
+  expect(titles()).toEqual(['Meet your team', 'Never confirmed']);
+  expect(calls.filter((call) => !call.startsWith('GET')).at(-1)).toBe('POST /api/checklists/1/publish');
+  expect(screen.queryByText(/changed this meanwhile/i)).toBeNull();
+});
+
 const written = (checklistItemId: number, en: string): Checklist['items'][number] => ({
   checklistItemId,
   kind: 'DO',
