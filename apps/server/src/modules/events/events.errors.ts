@@ -1,7 +1,13 @@
 import { conflict, Problem } from '../../kernel/problem.ts';
 
-/** Something has to be there before it can be published. */
-export const incompleteEvent = (): Problem => new Problem('event.incomplete', 409);
+/** The fields by what the editor says is missing of an event. */
+const FIELDS = { TITLE: 'title', PLACE: 'place', MEETING: 'meetingUrl', TICKETS: 'ticketTypes', PAYMENT: 'ticketTypes' } as const;
+
+/** Something has to be there before it can be published: all of it is named. */
+export const incompleteEvent = (missing: readonly (keyof typeof FIELDS)[]): Problem =>
+  new Problem('event.incomplete', 409, {
+    details: missing.map((what) => ({ path: FIELDS[what], code: 'required', values: {} })),
+  });
 /** Nobody sells tickets yet: only free ones can be published. */
 export const pricedTickets = (): Problem => new Problem('event.priced-tickets', 409);
 /** What people know of is cancelled, not deleted. */

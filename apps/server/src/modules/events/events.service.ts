@@ -185,7 +185,7 @@ export const publishEvent = (context: MemberContext, eventId: number, version: n
     if (event.status !== 'DRAFT') throw alreadyPublished();
     const { missing } = await readEditing(context, tx, eventId);
     if (missing.includes('PAYMENT')) throw pricedTickets();
-    if (missing.length > 0) throw incompleteEvent();
+    if (missing.length > 0) throw incompleteEvent(missing);
     if (event.endsAt <= context.clock.now()) throw eventOver();
     // the key that signs its tickets: whoever reads one later writes nothing
     await issuerOf(context, tx);

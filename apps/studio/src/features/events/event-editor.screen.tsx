@@ -11,14 +11,16 @@ function Texts({ form, set, errors }: PartProps) {
   const t = useT();
   return (
     <>
-      <LocalizedField
-        label={t('event-desk.fields.title')}
-        required
-        value={form.title}
-        error={errors.title}
-        maxLength={200}
-        onChange={(title) => set({ title })}
-      />
+      <div data-needed="TITLE">
+        <LocalizedField
+          label={t('event-desk.fields.title')}
+          required
+          value={form.title}
+          error={errors.title}
+          maxLength={200}
+          onChange={(title) => set({ title })}
+        />
+      </div>
       <LocalizedField
         label={t('event-desk.fields.subtitle')}
         value={form.subtitle}

@@ -3,6 +3,7 @@ import { Button } from '@sullam/ui/components/button.tsx';
 import { FormArea } from '@sullam/web-kit/forms/form.tsx';
 import { useRefusals } from '@sullam/web-kit/forms/use-refusals.ts';
 import { useNotify, useT } from '@sullam/web-kit/kit-context.tsx';
+import { useGo } from '@sullam/web-kit/router/use-go.ts';
 import type { ReactNode } from 'react';
 import { changedParts } from '../../parts/changed-parts.ts';
 import { ConflictBanner } from '../../parts/conflict-banner.tsx';
@@ -13,7 +14,7 @@ import { type EventForm, formOf, patchOf } from './event-form.ts';
 import { EventFrame, type EventTab } from './event-frame.tsx';
 import type { PartProps } from './event-settings.tsx';
 import { type EventEditing, useChangeEvent, usePublishEvent, useReadEvent } from './events.api.ts';
-import { MissingList } from './missing-list.tsx';
+import { focusMissing, MissingList, missingPath } from './missing-list.tsx';
 import { PostponeButton } from './postpone-event-dialog.tsx';
 
 const PARTS = {
@@ -81,8 +82,9 @@ function Editor({ event, aside, children }: EditorProps) {
 function Actions({ event }: { readonly event: EventEditing }) {
   const t = useT();
   const notify = useNotify();
+  const go = useGo();
   const publish = usePublishEvent();
-  const { eventId, version } = event;
+  const { eventId, version, missing } = event;
   if (event.status === 'CANCELLED') return null;
   if (event.status === 'PUBLISHED')
     return (
@@ -91,16 +93,21 @@ function Actions({ event }: { readonly event: EventEditing }) {
         <CancelButton event={event} />
       </>
     );
+  const press = () => {
+    const [first] = missing;
+    if (first === undefined)
+      return publish.mutate(
+        { eventId, version },
+        { onSuccess: () => notify({ tone: 'success', text: t('event-desk.messages.published') }) },
+      );
+    notify({ tone: 'warning', text: missing.map((what) => t(`event-desk.missing.${what}`)).join(' ') });
+    if (!focusMissing(first)) go(missingPath(event, first));
+  };
   return (
     <Button
       icon={Send}
       pending={publish.isPending}
-      onClick={() =>
-        publish.mutate(
-          { eventId, version },
-          { onSuccess: () => notify({ tone: 'success', text: t('event-desk.messages.published') }) },
-        )
-      }
+      onClick={press}
     >
       {t('event-desk.actions.publish')}
     </Button>

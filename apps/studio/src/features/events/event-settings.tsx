@@ -56,12 +56,14 @@ export function WhereFields({ form, set, errors }: PartProps) {
         />
         {form.format !== 'ONLINE' && (
           <>
-            <LocalizedField
-              label={t('event-desk.fields.place')}
-              value={form.place}
-              maxLength={200}
-              onChange={(place) => set({ place })}
-            />
+            <div data-needed="PLACE">
+              <LocalizedField
+                label={t('event-desk.fields.place')}
+                value={form.place}
+                maxLength={200}
+                onChange={(place) => set({ place })}
+              />
+            </div>
             <LocalizedField
               label={t('event-desk.fields.address')}
               value={form.address}
@@ -79,15 +81,17 @@ export function WhereFields({ form, set, errors }: PartProps) {
           </>
         )}
         {form.format !== 'ON_SITE' && (
-          <TextField
-            label={t('event-desk.fields.meetingUrl')}
-            hint={t('event-desk.fields.meetingHint')}
-            type="url"
-            maxLength={EVENT_LIMITS.address}
-            value={form.meetingUrl ?? ''}
-            error={errors.meetingUrl}
-            onChange={(event) => set({ meetingUrl: event.target.value })}
-          />
+          <div data-needed="MEETING">
+            <TextField
+              label={t('event-desk.fields.meetingUrl')}
+              hint={t('event-desk.fields.meetingHint')}
+              type="url"
+              maxLength={EVENT_LIMITS.address}
+              value={form.meetingUrl ?? ''}
+              error={errors.meetingUrl}
+              onChange={(event) => set({ meetingUrl: event.target.value })}
+            />
+          </div>
         )}
       </div>
     </Card>

@@ -41,7 +41,10 @@ describe('the way of an event', () => {
     });
     const { eventId } = made.body;
     expect((await editing(server, organizer, eventId)).missing).toEqual(['PLACE', 'TICKETS']);
-    expect((await publish(server, organizer, eventId)).body.errorCode).toBe('event.incomplete');
+    expect((await publish(server, organizer, eventId)).body).toMatchObject({
+      errorCode: 'event.incomplete',
+      details: [{ path: 'place' }, { path: 'ticketTypes' }],
+    });
     expect((await callAs(server, member, `GET /api/events/${eventId}`)).status).toBe(404);
     await change(server, organizer, eventId, { place: { en: 'Wadi Hanifa' } });
     const { version } = await editing(server, organizer, eventId);

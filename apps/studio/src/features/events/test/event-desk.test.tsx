@@ -12,7 +12,7 @@ import { Dialog, Menu } from '@sullam/ui/overlays/lazy.ts';
 import { BOTH_DIRECTIONS } from '@sullam/web-kit/testing/directions.ts';
 import { bootstrapWith, jsonResponse, sessionFor, TEST_USER } from '@sullam/web-kit/testing/fixtures.ts';
 import { type Responses, renderScreen } from '@sullam/web-kit/testing/render-screen.tsx';
-import { act, fireEvent, screen, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeAll, expect, it } from 'vitest';
 import { SCREENS } from '../../../screens.ts';
@@ -158,6 +158,17 @@ it('postpones an event to other days and keeps the places', async () => {
   await act(async () => void fireEvent.click(within(dialog).getByRole('button', { name: 'Postpone' })));
   expect(sent).toEqual({ version: 3, days: [{ date: '2026-12-10', time: '20:30', durationMinutes: 120 }] });
   expect(toasts.at(-1)?.text).toBe('Postponed. Everyone who holds a ticket is told.');
+});
+
+it('says all that is missing before an event is published, and leads to it', async () => {
+  const draft = event({ status: 'DRAFT', place: {}, missing: ['PLACE', 'TICKETS'] });
+  const { toasts, calls, address } = await open('/events/5', { 'GET /api/events/5/editing': draft });
+  fireEvent.click(await screen.findByRole('button', { name: 'Publish' }));
+  expect(toasts.at(-1)?.text).toBe('Say where it takes place. Add a ticket and save it.');
+  expect(document.activeElement?.closest('[data-needed="PLACE"]')).not.toBeNull();
+  expect(calls).not.toContain('POST /api/events/5/publish');
+  await userEvent.click(screen.getByRole('link', { name: 'Add a ticket and save it.' }));
+  await waitFor(() => expect(address()).toContain('/events/5/tickets'));
 });
 
 it('copies an event and says what the copy is, whose page follows', async () => {
