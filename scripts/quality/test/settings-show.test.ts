@@ -3,8 +3,7 @@ import path from 'node:path';
 import { TERMINOLOGY } from '@sullam/domain/terminology.ts';
 import { describe, expect, it } from 'vitest';
 
-const BANNERS = 'apps/studio/src/features/organization/banner-part.tsx';
-const offered = [...readFileSync(BANNERS, 'utf8').matchAll(/slug: '(\w+)'/g)].map(([, slug]) => slug);
+const BANNERS = readFileSync('apps/studio/src/features/organization/banner-part.tsx', 'utf8');
 
 /** Every source of the learner application, without its tests. */
 const SOURCES = 'apps/learner/src';
@@ -13,13 +12,13 @@ const learner = readdirSync(SOURCES, { recursive: true, encoding: 'utf8' })
   .map((file) => readFileSync(path.join(SOURCES, file), 'utf8'))
   .join('\n');
 
-describe('what an organisation pictures and words in the studio', () => {
-  it('is offered at all', () => {
-    expect(offered).toContain('course_header_image');
-    expect(offered).toContain('course_banner_title');
+// from the list of all, not from what the studio offers: a picture that neither offers nor shows is missed otherwise
+describe.each(TERMINOLOGY.filter(({ kind }) => kind !== 'term'))('$slug', ({ slug, kind }) => {
+  it('can be changed in the studio', () => {
+    expect(BANNERS).toContain(`slug: '${slug}'`);
   });
 
-  it.each(TERMINOLOGY.filter(({ slug }) => offered.includes(slug)))('$slug shows somewhere', ({ slug, kind }) => {
+  it('shows on a page', () => {
     expect(learner).toContain(kind === 'picture' ? `picture('${slug}')` : `wording('${slug}')`);
   });
 });

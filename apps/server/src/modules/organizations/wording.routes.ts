@@ -14,8 +14,9 @@ import {
   TermBody,
   Terminology,
   TermParams,
+  TermsBody,
 } from './wording.schemas.ts';
-import { resetMessage, setMessage, setTerm } from './wording.service.ts';
+import { resetMessage, setMessage, setTerm, setTerms } from './wording.service.ts';
 
 const base = '/api/organizations-dashboard';
 
@@ -55,6 +56,16 @@ export const wordingRoutes: RouteDefinition[] = [
     access: administrator(),
     response: Terminology,
     handle: (context) => reading(context, async (tx) => ({ data: await readTerminology(context, tx) })),
+  }),
+  memberRoute({
+    method: 'PUT',
+    path: `${base}/terminology/dashboard`,
+    operationId: 'setTerms',
+    summary: 'Names or pictures several things, all of them or none; null takes the default again',
+    access: administrator(),
+    body: TermsBody,
+    response: Versioned,
+    handle: (context, { body }) => setTerms(context, body),
   }),
   memberRoute({
     method: 'PUT',

@@ -54,6 +54,23 @@ export const TermBody = NamedObject(
 );
 export type TermBody = Static<typeof TermBody>;
 
+/** Several things at once, each at most once. */
+export const TermsBody = NamedObject(
+  'TermsBody',
+  {
+    terms: Type.Array(
+      NamedObject(
+        'NamedTerm',
+        { slug: OneOf(...TERM_SLUGS), value: inEach(Nullable(TermForms)), medium: inEach(Nullable(Id)) },
+        { additionalProperties: false },
+      ),
+      { minItems: 1, maxItems: TERM_SLUGS.length },
+    ),
+  },
+  { additionalProperties: false },
+);
+export type TermsBody = Static<typeof TermsBody>;
+
 export const LanguageParams = Type.Object({ language: Language });
 export const MessageParams = Type.Object({
   language: Language,

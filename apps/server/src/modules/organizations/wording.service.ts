@@ -5,37 +5,46 @@ import type { RuntimeMessage } from '@sullam/strings/define.ts';
 import { loadAreas } from '@sullam/strings/load.ts';
 import { overrideProblem } from '@sullam/strings/overrides.ts';
 import type { MemberContext } from '../../kernel/context.ts';
+import type { Tx } from '../../kernel/database/database.ts';
 import { invalidField, notFound } from '../../kernel/problem.ts';
 import { invalidPlaceholder } from './organizations.errors.ts';
 import { changeOrganization } from './organizations.service.ts';
 import { checkPublicMedia } from './public-media.ts';
 import { deleteMessage, findTerms, saveMessage, saveTerm } from './wording.repository.ts';
-import type { MessageBody, TermBody, TermForms, TerminologySlug } from './wording.schemas.ts';
+import type { MessageBody, TermBody, TermForms, TerminologySlug, TermsBody } from './wording.schemas.ts';
 
-/** Both forms or none: a noun with a plural only would leave sentences with a hole. */
-function checkForms(language: Language, forms: TermForms | null | undefined): void {
-  if (!forms) return;
-  for (const form of ['singular', 'plural'] as const)
-    if (forms[form].trim() === '') throw invalidField(`value.${language}.${form}`, 'required');
+/** A thing's new name or picture, and where it stands in the request, for the errors at its fields. */
+interface TermChange extends TermBody {
+  slug: TerminologySlug;
+  path: string;
 }
 
-/** Names or pictures a thing the organisation's way; a language set to null takes the product's own again. */
-export function setTerm(context: MemberContext, slug: TerminologySlug, body: TermBody): Promise<{ version: number }> {
+/** Both forms or none: a noun with a plural only would leave sentences with a hole. */
+function checkForms(path: string, forms: TermForms | null | undefined): void {
+  if (!forms) return;
+  for (const form of ['singular', 'plural'] as const)
+    if (forms[form].trim() === '') throw invalidField(`${path}.${form}`, 'required');
+}
+
+function checkTerm({ slug, value, path }: TermChange): void {
   const entry: TerminologyEntry = TERMINOLOGY.find((candidate) => candidate.slug === slug)!;
-  if (entry.kind === 'picture' && body.value && Object.values(body.value).some(Boolean))
-    throw invalidField('value', 'unknownField');
-  checkForms('en', body.value?.en);
-  checkForms('ar', body.value?.ar);
-  const change = { action: 'organization.rename', nounId: slug, changes: { ...body } };
-  return changeOrganization(context, change, async (tx) => {
-    await checkPublicMedia(
-      tx,
-      'IMAGE',
-      LANGUAGES.map((language) => ({ path: `medium.${language}`, mediaId: body.medium?.[language] })),
-    );
-    const stored = await findTerms(tx);
+  if (entry.kind === 'picture' && value && Object.values(value).some(Boolean))
+    throw invalidField(`${path}value`, 'unknownField');
+  for (const language of LANGUAGES) checkForms(`${path}value.${language}`, value?.[language]);
+}
+
+async function writeTerms(tx: Tx, changes: readonly TermChange[]): Promise<void> {
+  await checkPublicMedia(
+    tx,
+    'IMAGE',
+    changes.flatMap(({ path, medium }) =>
+      LANGUAGES.map((language) => ({ path: `${path}medium.${language}`, mediaId: medium?.[language] })),
+    ),
+  );
+  const stored = await findTerms(tx);
+  for (const { slug, ...change } of changes)
     for (const language of LANGUAGES) {
-      const [value, mediaId] = [body.value?.[language], body.medium?.[language]];
+      const [value, mediaId] = [change.value?.[language], change.medium?.[language]];
       if (value === undefined && mediaId === undefined) continue;
       const before = stored.find((term) => term.slug === slug && term.language === language);
       await saveTerm(tx, {
@@ -45,7 +54,31 @@ export function setTerm(context: MemberContext, slug: TerminologySlug, body: Ter
         mediaId: mediaId === undefined ? (before?.mediaId ?? null) : mediaId,
       });
     }
+}
+
+/** Names or pictures a thing the organisation's way; a language set to null takes the product's own again. */
+export function setTerm(context: MemberContext, slug: TerminologySlug, body: TermBody): Promise<{ version: number }> {
+  const change: TermChange = { ...body, slug, path: '' };
+  checkTerm(change);
+  return changeOrganization(
+    context,
+    { action: 'organization.rename', nounId: slug, changes: { ...body } },
+    (tx) => writeTerms(tx, [change]),
+  );
+}
+
+/** The same for several things in one transaction: all of them are saved, or none. */
+export function setTerms(context: MemberContext, { terms }: TermsBody): Promise<{ version: number }> {
+  const changes = terms.map((term, at): TermChange => ({ ...term, path: `terms.${at}.` }));
+  changes.forEach((change, at) => {
+    checkTerm(change);
+    if (terms.findIndex(({ slug }) => slug === change.slug) < at) throw invalidField(`terms.${at}.slug`, 'unique');
   });
+  return changeOrganization(
+    context,
+    { action: 'organization.rename', nounId: terms.map(({ slug }) => slug).join(','), changes: { terms } },
+    (tx) => writeTerms(tx, changes),
+  );
 }
 
 /** The shipped message of a key. */

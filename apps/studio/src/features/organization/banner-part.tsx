@@ -10,15 +10,18 @@ import type { TermDraft } from './term-drafts.ts';
 
 const LANGUAGE_NAMES = { en: 'common.names.english', ar: 'common.names.arabic' } as const;
 
-// Those of events come with the pages of events: a setting that shows nowhere is none (scripts/quality/test/settings-show.test.ts).
+// each shows on a page (scripts/quality/test/settings-show.test.ts)
 const PICTURES: readonly { slug: TermSlug; label: MessageKey }[] = [
   { slug: 'auth_image', label: 'organization-settings.appearance.authImage' },
   { slug: 'login_organization_logo', label: 'organization-settings.appearance.loginLogo' },
   { slug: 'course_header_image', label: 'organization-settings.appearance.courseHeader' },
+  { slug: 'event_header_image', label: 'organization-settings.appearance.eventHeader' },
 ];
 const SENTENCES: readonly { slug: TermSlug; label: MessageKey }[] = [
   { slug: 'course_banner_title', label: 'organization-settings.appearance.courseBannerTitle' },
   { slug: 'course_banner_subtitle', label: 'organization-settings.appearance.courseBannerSubtitle' },
+  { slug: 'event_banner_title', label: 'organization-settings.appearance.eventBannerTitle' },
+  { slug: 'event_banner_subtitle', label: 'organization-settings.appearance.eventBannerSubtitle' },
 ];
 
 export interface BannerPartProps {

@@ -2,12 +2,12 @@ import type { PathOf } from '@sullam/api-client/client.ts';
 import type {
   ControlGroup,
   FontBody,
+  NamedTerm,
   OrganizationEditing,
   OrganizationPatch,
   OwnWordingBody,
   RegistrationForm,
   RegistrationFormBody,
-  TermBody,
   TerminologyTerm,
 } from '@sullam/api-client/schema.gen.ts';
 import type { ConfigurationKey, ConfigurationValues } from '@sullam/domain/configuration.ts';
@@ -66,13 +66,13 @@ export function useSaveSettings() {
   });
 }
 
-/** Saves names, wording banners and pictures, one after the other. */
+/** Saves names, wording banners and pictures, all of them or none. */
 export function useSaveTerms() {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: async (changes: readonly { slug: TermSlug; body: TermBody }[]) => {
-      for (const { slug, body } of changes)
-        await api('PUT /api/organizations-dashboard/terminology/{slug}', { path: { slug }, body });
+    mutationFn: async (terms: readonly NamedTerm[]) => {
+      if (terms.length > 0)
+        await api('PUT /api/organizations-dashboard/terminology/dashboard', { body: { terms: [...terms] } });
     },
     onSettled: () => refresh(client),
   });

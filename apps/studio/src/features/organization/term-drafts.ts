@@ -1,4 +1,4 @@
-import type { TermBody } from '@sullam/api-client/schema.gen.ts';
+import type { NamedTerm } from '@sullam/api-client/schema.gen.ts';
 import { LANGUAGES, type Language } from '@sullam/domain/localized.ts';
 import type { TermForms } from '@sullam/domain/terms.ts';
 import type { Picture, Term, TermSlug } from './organization.api.ts';
@@ -32,8 +32,8 @@ function plainForms(forms: TermForms | null): TermForms | null {
   return { singular, plural: forms.plural.trim() || singular, ...Object.fromEntries(more) };
 }
 
-/** The calls that bring the stored naming to the edited one. */
-export function termChanges(before: TermDrafts, after: TermDrafts): { slug: TermSlug; body: TermBody }[] {
+/** What brings the stored naming to the edited one. */
+export function termChanges(before: TermDrafts, after: TermDrafts): NamedTerm[] {
   return (Object.keys(after) as TermSlug[]).flatMap((slug) => {
     const [old, now] = [before[slug], after[slug]];
     if (!now || JSON.stringify(old) === JSON.stringify(now)) return [];
@@ -42,12 +42,10 @@ export function termChanges(before: TermDrafts, after: TermDrafts): { slug: Term
     return [
       {
         slug,
-        body: {
-          ...(isRenamed ? { value: { en: plainForms(now.en), ar: plainForms(now.ar) } } : {}),
-          ...(pictured.length > 0
-            ? { medium: Object.fromEntries(pictured.map((of) => [of, now.media[of]?.mediaId ?? null])) }
-            : {}),
-        },
+        ...(isRenamed ? { value: { en: plainForms(now.en), ar: plainForms(now.ar) } } : {}),
+        ...(pictured.length > 0
+          ? { medium: Object.fromEntries(pictured.map((of) => [of, now.media[of]?.mediaId ?? null])) }
+          : {}),
       },
     ];
   });

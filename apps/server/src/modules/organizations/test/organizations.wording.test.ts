@@ -58,6 +58,32 @@ describe('terminology', () => {
     expect(await seen()).toMatchObject([{ language: 'ar', medium: { mediaId: ar } }]);
   });
 
+  it('names several things at once, or none of them', async () => {
+    const forms = (singular: string) => ({ value: { en: { singular, plural: `${singular}s` } } });
+    expect(
+      (await put('dashboard', { terms: [{ slug: 'student', ...forms('member') }, { slug: 'module', ...forms('part') }] }))
+        .status,
+    ).toBe(200);
+    expect((await entry('module'))?.organizationTerms).toMatchObject([{ value: { singular: 'part' } }]);
+    const refused = await call<{ details: { path: string }[] }>(
+      server,
+      'PUT /api/organizations-dashboard/terminology/dashboard',
+      {
+        as: admin,
+        body: {
+          terms: [
+            { slug: 'student', ...forms('guest') },
+            { slug: 'event_header_image', medium: { en: 999_999 } },
+          ],
+        },
+      },
+    );
+    expect([refused.status, refused.body.details[0]?.path]).toEqual([400, 'terms.1.medium.en']);
+    expect((await entry('student'))?.organizationTerms).toMatchObject([{ value: { singular: 'member' } }]);
+    const twice = { terms: [{ slug: 'student' }, { slug: 'student' }] };
+    expect((await put('dashboard', twice)).status).toBe(400);
+  });
+
   it.each([
     ['course', { value: { en: { singular: ' ', plural: 'x' } } }, 400],
     ['course', { value: { en: { singular: 'x' } } }, 400],
