@@ -1,3 +1,4 @@
+import { toLatinDigits } from '@sullam/domain/digits.ts';
 import type { Language } from '@sullam/domain/localized.ts';
 import type { Terms } from '@sullam/domain/terms.ts';
 import { isolate } from '@sullam/domain/text-direction.ts';
@@ -56,6 +57,10 @@ export function createTranslator(options: TranslatorOptions): Translator {
   const rules = new Intl.PluralRules(language);
   const numbers = new Intl.NumberFormat(options.formatLocale ?? formatLocaleOf(language));
 
+  // Arabic messages are written with Arabic digits; an organisation may have chosen Latin ones for all of them
+  const hasLatinDigits = language === 'ar' && numbers.format(1) === '1';
+  const digitsOf = (text: string) => (hasLatinDigits ? toLatinDigits(text).replace(/(\d)٫(?=\d)/g, '$1.') : text);
+
   const insert = (value: Value | undefined, name: string): string => {
     if (value === undefined) return termText(name, terms, language) ?? '';
     if (typeof value === 'number') return numbers.format(value);
@@ -65,7 +70,7 @@ export function createTranslator(options: TranslatorOptions): Translator {
   const render = (key: string, values: Readonly<Record<string, Value>>): string | null => {
     const message = Object.hasOwn(catalogue, key) ? catalogue[key] : undefined;
     if (message === undefined) return null;
-    return interpolate(chooseForm(message, values.count, rules), (name) => insert(values[name], name));
+    return interpolate(digitsOf(chooseForm(message, values.count, rules)), (name) => insert(values[name], name));
   };
 
   const translate = (key: string, values: Readonly<Record<string, Value>> = {}): string => {

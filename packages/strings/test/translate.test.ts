@@ -106,6 +106,16 @@ describe('createTranslator', () => {
     expect(own('shell.menu.allCourses')).toBe(`All ${FSI}دورات${PDI}`);
   });
 
+  it('writes the digits of Arabic messages as the organisation does', () => {
+    const catalogue = { limit: 'الحد ٥٠٠٠ صف و١٫٥ ميغابايت، الآن {count}' };
+    const said = (formatLocale: string) =>
+      createTranslator({ language: 'ar', catalogue, terms: resolveTerms('ar'), formatLocale }).lookUp('limit', {
+        count: 7,
+      });
+    expect(said('ar-u-nu-arab')).toBe('الحد ٥٠٠٠ صف و١٫٥ ميغابايت، الآن ٧');
+    expect(said('ar-u-nu-latn')).toBe('الحد 5000 صف و1.5 ميغابايت، الآن 7');
+  });
+
   it('merges overrides and falls back where one is unfit', () => {
     const t = createTranslator({
       language: 'en',

@@ -42,7 +42,7 @@ export const messages = {
   'organization-settings.weekStart.sunday': 'الأحد',
   'organization-settings.general.digits': 'الأرقام في النص العربي',
   'organization-settings.general.digitsLatin': 'لاتينية (0 إلى 9)',
-  'organization-settings.general.digitsArabic': 'عربية (٠ إلى ٩)',
+  'organization-settings.general.digitsArabic': 'عربية ({digits})',
   'organization-settings.general.hijri': 'عرض التاريخ الهجري بجانب الميلادي',
   'organization-settings.general.timeZone': 'المنطقة الزمنية',
   'organization-settings.general.currency': 'العملة',
@@ -58,8 +58,10 @@ export const messages = {
   'organization-settings.rules.criteriaAdmins': 'السماح للمسؤولين بتحديد شروط الاجتياز',
   'organization-settings.rules.criteriaInstructors': 'السماح {toTheInstructors} بتحديد شروط الاجتياز',
   'organization-settings.ruleTexts.two_factor_enabled': 'يُدخل الجميع رمزًا بعد كلمة المرور عند كل تسجيل دخول.',
-  'organization-settings.ruleTexts.email_verification_required': 'لا يمكن تسجيل الدخول بالحساب الجديد قبل تأكيد عنوان بريده.',
-  'organization-settings.ruleTexts.course_approval_required': 'ما يُطلب نشره من {theCourses} ينتظر موافقة أحد المسؤولين.',
+  'organization-settings.ruleTexts.email_verification_required':
+    'لا يمكن تسجيل الدخول بالحساب الجديد قبل تأكيد عنوان بريده.',
+  'organization-settings.ruleTexts.course_approval_required':
+    'ما يُطلب نشره من {theCourses} ينتظر موافقة أحد المسؤولين.',
   'organization-settings.ruleTexts.passing_criteria_configuration_enabled_for_admins':
     'يحدّد المسؤولون ما يلزم لإتمام {theCourses}.',
   'organization-settings.ruleTexts.passing_criteria_configuration_enabled_for_instructors':

@@ -42,7 +42,7 @@ export const messages = {
   'organization-settings.weekStart.sunday': 'Sunday',
   'organization-settings.general.digits': 'Digits in Arabic',
   'organization-settings.general.digitsLatin': 'Latin (0 to 9)',
-  'organization-settings.general.digitsArabic': 'Arabic (٠ to ٩)',
+  'organization-settings.general.digitsArabic': 'Arabic ({digits})',
   'organization-settings.general.hijri': 'Show Hijri dates next to Gregorian dates',
   'organization-settings.general.timeZone': 'Time zone',
   'organization-settings.general.currency': 'Currency',
@@ -59,8 +59,10 @@ export const messages = {
   'organization-settings.rules.criteriaAdmins': 'Administrators can set passing criteria',
   'organization-settings.rules.criteriaInstructors': '{Instructors} can set passing criteria',
   'organization-settings.ruleTexts.two_factor_enabled': 'Everyone enters a code after the password when they sign in.',
-  'organization-settings.ruleTexts.email_verification_required': 'A new account cannot sign in until its email address is confirmed.',
-  'organization-settings.ruleTexts.course_approval_required': '{Courses} that {instructors} publish wait for an administrator to approve them.',
+  'organization-settings.ruleTexts.email_verification_required':
+    'A new account cannot sign in until its email address is confirmed.',
+  'organization-settings.ruleTexts.course_approval_required':
+    '{Courses} that {instructors} publish wait for an administrator to approve them.',
   'organization-settings.ruleTexts.passing_criteria_configuration_enabled_for_admins':
     'Administrators decide what it takes to complete {courses}.',
   'organization-settings.ruleTexts.passing_criteria_configuration_enabled_for_instructors':

@@ -10,6 +10,6 @@ export const words = {
   },
   'errors.codes.table-file.too-large': {
     en: 'This file is too large. Lists can have 5,000 rows and 5 MB.',
-    ar: 'هذا الملف أكبر من المسموح. الحد الأقصى للقائمة 5000 صف و5 ميغابايت.',
+    ar: 'هذا الملف أكبر من المسموح. الحد الأقصى للقائمة ٥٠٠٠ صف و٥ ميغابايت.',
   },
 } as const satisfies Words;

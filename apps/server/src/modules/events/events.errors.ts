@@ -1,7 +1,13 @@
 import { conflict, Problem } from '../../kernel/problem.ts';
 
 /** The fields by what the editor says is missing of an event. */
-const FIELDS = { TITLE: 'title', PLACE: 'place', MEETING: 'meetingUrl', TICKETS: 'ticketTypes', PAYMENT: 'ticketTypes' } as const;
+const FIELDS = {
+  TITLE: 'title',
+  PLACE: 'place',
+  MEETING: 'meetingUrl',
+  TICKETS: 'ticketTypes',
+  PAYMENT: 'ticketTypes',
+} as const;
 
 /** Something has to be there before it can be published: all of it is named. */
 export const incompleteEvent = (missing: readonly (keyof typeof FIELDS)[]): Problem =>

@@ -112,9 +112,7 @@ async function presentTicket(context: RequestContext, tx: Tx, row: HeldRow, show
     attendedAt: row.attended_at?.toISOString() ?? null,
     googleUrl: googleUrlOf(
       text(card.title, context.language),
-      [text(card.place, context.language), text(row.address, context.language)]
-        .filter((part) => part !== '')
-        .join(', '),
+      joinParts(context.language, [text(card.place, context.language), text(row.address, context.language)]),
       card,
       context.clock.now(),
     ),

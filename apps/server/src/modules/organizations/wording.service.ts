@@ -60,10 +60,8 @@ async function writeTerms(tx: Tx, changes: readonly TermChange[]): Promise<void>
 export function setTerm(context: MemberContext, slug: TerminologySlug, body: TermBody): Promise<{ version: number }> {
   const change: TermChange = { ...body, slug, path: '' };
   checkTerm(change);
-  return changeOrganization(
-    context,
-    { action: 'organization.rename', nounId: slug, changes: { ...body } },
-    (tx) => writeTerms(tx, [change]),
+  return changeOrganization(context, { action: 'organization.rename', nounId: slug, changes: { ...body } }, (tx) =>
+    writeTerms(tx, [change]),
   );
 }
 

@@ -20,7 +20,13 @@ import { useVersionedForm } from '../../parts/use-versioned-form.ts';
 import { useAutosave } from '../builder/use-autosave.ts';
 import { type ChecklistForm, draftOf, formOf, type ItemForm, withBack } from './checklist-form.ts';
 import { ChecklistFrame } from './checklist-frame.tsx';
-import { type Checklist, checklistQuery, usePublishChecklist, useReadChecklist, useSaveDraft } from './checklists.api.ts';
+import {
+  type Checklist,
+  checklistQuery,
+  usePublishChecklist,
+  useReadChecklist,
+  useSaveDraft,
+} from './checklists.api.ts';
 import { DraftBar } from './draft-bar.tsx';
 import { ItemList } from './item-list.tsx';
 import { PeopleBar } from './people-bar.tsx';
@@ -91,7 +97,10 @@ function Editor({ checklist }: { readonly checklist: Checklist }) {
     >
       <FormArea>
         {/* publishing numbers new items: nothing is written until it has answered */}
-        <fieldset disabled={!abilities.canEdit || publish.isPending} className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_22rem]">
+        <fieldset
+          disabled={!abilities.canEdit || publish.isPending}
+          className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_22rem]"
+        >
           <div className="min-w-0 space-y-6">
             {conflict && <ConflictBanner {...conflict} />}
             <section>

@@ -104,11 +104,7 @@ function Actions({ event }: { readonly event: EventEditing }) {
     if (!focusMissing(first)) go(missingPath(event, first));
   };
   return (
-    <Button
-      icon={Send}
-      pending={publish.isPending}
-      onClick={press}
-    >
+    <Button icon={Send} pending={publish.isPending} onClick={press}>
       {t('event-desk.actions.publish')}
     </Button>
   );

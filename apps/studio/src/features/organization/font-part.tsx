@@ -162,7 +162,8 @@ export function FontPart({ fonts }: Pick<Settings, 'fonts'>) {
             <li key={font.organizationFontId} className="flex flex-wrap items-center gap-x-4 gap-y-1 py-2">
               <Isolate className="font-medium">{font.fontFamily}</Isolate>
               <span className="text-sm text-muted">
-                {t(LANGUAGE_NAMES[font.language])} · {joinedLabel(t.language, ...font.styles.map(({ weight }) => format.number(weight)))}
+                {t(LANGUAGE_NAMES[font.language])} ·{' '}
+                {joinedLabel(t.language, ...font.styles.map(({ weight }) => format.number(weight)))}
               </span>
               <IconButton
                 icon={Trash2}

@@ -81,7 +81,7 @@ function Habits({ configuration, onChange }: HabitsProps) {
           value={configuration.arabic_digits}
           onChange={(value) => onChange({ arabic_digits: value === 'latn' ? 'latn' : 'arab' })}
           options={[
-            { value: 'arab', label: t('organization-settings.general.digitsArabic') },
+            { value: 'arab', label: t('organization-settings.general.digitsArabic', { digits: { raw: '٠–٩' } }) },
             { value: 'latn', label: t('organization-settings.general.digitsLatin') },
           ]}
         />

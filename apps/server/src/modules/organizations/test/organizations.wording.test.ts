@@ -61,8 +61,14 @@ describe('terminology', () => {
   it('names several things at once, or none of them', async () => {
     const forms = (singular: string) => ({ value: { en: { singular, plural: `${singular}s` } } });
     expect(
-      (await put('dashboard', { terms: [{ slug: 'student', ...forms('member') }, { slug: 'module', ...forms('part') }] }))
-        .status,
+      (
+        await put('dashboard', {
+          terms: [
+            { slug: 'student', ...forms('member') },
+            { slug: 'module', ...forms('part') },
+          ],
+        })
+      ).status,
     ).toBe(200);
     expect((await entry('module'))?.organizationTerms).toMatchObject([{ value: { singular: 'part' } }]);
     const refused = await call<{ details: { path: string }[] }>(

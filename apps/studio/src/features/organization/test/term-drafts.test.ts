@@ -31,7 +31,7 @@ it('sends of what was changed only the language that was', () => {
   expect(
     termChanges(stored, { ...stored, course_header_image: { ...before, media: { en: picture(9), ar: picture(4) } } }),
   ).toEqual([{ slug: 'course_header_image', medium: { en: 9 } }]);
-  expect(termChanges(stored, { ...stored, course_header_image: { ...before, media: { en: null, ar: null } } })).toEqual([
-    { slug: 'course_header_image', medium: { ar: null } },
-  ]);
+  expect(termChanges(stored, { ...stored, course_header_image: { ...before, media: { en: null, ar: null } } })).toEqual(
+    [{ slug: 'course_header_image', medium: { ar: null } }],
+  );
 });
