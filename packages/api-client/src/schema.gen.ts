@@ -8080,7 +8080,8 @@ export interface paths {
         };
         /** Every name, wording and picture with its default */
         get: operations["getTerminologyForEditing"];
-        put?: never;
+        /** Names or pictures several things, all of them or none; null takes the default again */
+        put: operations["setTerms"];
         post?: never;
         delete?: never;
         options?: never;
@@ -15530,6 +15531,18 @@ export interface components {
             url: string;
             isCurrent: boolean;
         };
+        NamedTerm: {
+            /** @enum {string} */
+            slug: "auth_image" | "login_organization_logo" | "course_header_image" | "event_header_image" | "course_banner_title" | "course_banner_subtitle" | "event_banner_title" | "event_banner_subtitle" | "blended" | "course" | "dashboard" | "instructor" | "module" | "student";
+            value?: {
+                en?: components["schemas"]["TermForms"] | null;
+                ar?: components["schemas"]["TermForms"] | null;
+            };
+            medium?: {
+                en?: components["schemas"]["Id"] | null;
+                ar?: components["schemas"]["Id"] | null;
+            };
+        };
         NeighbourSubsection: {
             courseSubsectionId: components["schemas"]["Id"];
             title: components["schemas"]["Localized200"];
@@ -18509,6 +18522,9 @@ export interface components {
             defaultValue: components["schemas"]["DefaultTerm"];
             organizationTerms: components["schemas"]["OrganizationTerm"][];
         };
+        TermsBody: {
+            terms: components["schemas"]["NamedTerm"][];
+        };
         TextPart: {
             /** @description Of the file; null: what was written */
             name: string | null;
@@ -19365,6 +19381,7 @@ export type ModerationReasons = components['schemas']['ModerationReasons'];
 export type ModerationReport = components['schemas']['ModerationReport'];
 export type MyCourseGroup = components['schemas']['MyCourseGroup'];
 export type MyOrganization = components['schemas']['MyOrganization'];
+export type NamedTerm = components['schemas']['NamedTerm'];
 export type NeighbourSubsection = components['schemas']['NeighbourSubsection'];
 export type NewCalendarFeed = components['schemas']['NewCalendarFeed'];
 export type NewCertificateResult = components['schemas']['NewCertificateResult'];
@@ -19684,6 +19701,7 @@ export type TermBody = components['schemas']['TermBody'];
 export type TermForms = components['schemas']['TermForms'];
 export type Terminology = components['schemas']['Terminology'];
 export type TerminologyTerm = components['schemas']['TerminologyTerm'];
+export type TermsBody = components['schemas']['TermsBody'];
 export type TextPart = components['schemas']['TextPart'];
 export type TextRange = components['schemas']['TextRange'];
 export type TicketDrawing = components['schemas']['TicketDrawing'];
@@ -36298,6 +36316,34 @@ export interface operations {
                     "application/json": components["schemas"]["Terminology"];
                 };
             };
+            401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    setTerms: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TermsBody"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Versioned"];
+                };
+            };
+            400: components["responses"]["Invalid"];
             401: components["responses"]["SignInNeeded"];
             403: components["responses"]["NotAllowed"];
             default: components["responses"]["Refused"];

@@ -102,7 +102,7 @@ export const messages = {
   "members.dialogs.resetSecondFactorTitle": "هل تريد إعادة ضبط تسجيل الدخول بخطوتين لدى {name}؟",
   "members.dialogs.resetSecondFactorText": "لمن فقد هاتفه ورموز الاسترداد. من الآن فصاعدًا تصله الرموز هنا عبر البريد الإلكتروني. تأكّد من أن الطلب منه حقًّا: تصله رسالة بذلك، ويُسجَّل الإجراء.",
   "members.dialogs.changeEmailTitle": "هل تريد تغيير بريد {name}؟",
-  "members.dialogs.changeEmailText": "لمن فقد الوصول إلى بريده. يجب التأكيد من البريد الجديد، ويُبلَّغ البريد القديم وله أن يعترض خلال 24 ساعة. تأكّد من أن الطلب منه حقًّا، فالإجراء يُسجَّل.",
+  "members.dialogs.changeEmailText": "لمن فقد الوصول إلى بريده. يجب التأكيد من البريد الجديد، ويُبلَّغ البريد القديم وله أن يعترض خلال يوم كامل. تأكّد من أن الطلب منه حقًّا، فالإجراء يُسجَّل.",
   "members.dialogs.changeEmailNew": "البريد الجديد",
   "members.dialogs.changeEmailNow": "الحالي: {email}",
   "members.dialogs.changeEmailSend": "إرسال الرابط",

@@ -32,7 +32,12 @@ function press() {
   act(() => void flushWriting().then(follow));
   return follow;
 }
-const answered = (isTaken = true) => act(async () => answer(isTaken));
+/** Lets everything that is due be drawn. */
+const settled = () => act(() => new Promise<void>((resolve) => setTimeout(resolve)));
+async function answered(isTaken = true) {
+  answer(isTaken);
+  await settled();
+}
 
 describe('an action that follows on what saves itself', () => {
   beforeEach(() => {
@@ -42,14 +47,14 @@ describe('an action that follows on what saves itself', () => {
 
   it('goes on at once where nothing waits', async () => {
     const follow = press();
-    await act(async () => undefined);
+    await settled();
     expect([saved, follow.mock.calls.length]).toEqual([[], 1]);
   });
 
   it('waits for the words that were just typed', async () => {
     type('one');
     const follow = press();
-    await act(async () => undefined);
+    await settled();
     expect([saved, follow.mock.calls.length]).toEqual([['one'], 0]);
     await answered();
     expect(follow).toHaveBeenCalledOnce();
