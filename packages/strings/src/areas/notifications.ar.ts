@@ -72,7 +72,7 @@ export const messages = {
   'notifications.templates.19.accepted': 'اعتُمدت إجابتك في «{board}».',
   'notifications.templates.20': 'أزال أحد المشرفين تعليقك في «{board}».',
   'notifications.templates.20.own': 'أزال أحد المشرفين نقاشك «{board}».',
-  'notifications.templates.21': '«{courseTitle}» متاح الآن.',
+  'notifications.templates.21': 'باب التسجيل في «{courseTitle}» مفتوح.',
   'notifications.templates.22': 'تحديث بشأن الموافقة على «{courseTitle}».',
   'notifications.templates.22.requested': 'طلب موافقة من {person} على «{courseTitle}».',
   'notifications.templates.22.approved': 'تمت الموافقة على «{courseTitle}».',

@@ -77,7 +77,7 @@ export const messages = {
   'notifications.templates.19.accepted': 'Your answer on “{board}” was accepted.',
   'notifications.templates.20': 'Your comment on “{board}” has been removed by a moderator.',
   'notifications.templates.20.own': 'Your discussion “{board}” has been removed by a moderator.',
-  'notifications.templates.21': '“{courseTitle}” is now open.',
+  'notifications.templates.21': 'Enrolment in “{courseTitle}” is open.',
   'notifications.templates.22': 'Update on the approval of “{courseTitle}”.',
   'notifications.templates.22.requested': '{person} requested approval of “{courseTitle}”.',
   'notifications.templates.22.approved': '“{courseTitle}” has been approved.',

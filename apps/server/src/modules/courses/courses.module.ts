@@ -8,6 +8,7 @@ import { landingFigures } from '../organizations/organizations.public.ts';
 import { searchSources } from '../search/search.public.ts';
 import { categoryRoutes } from './categories.routes.ts';
 import { courseCount, courseHours } from './course-figures.ts';
+import { openingJobs } from './course-opening.ts';
 import { courseSearch } from './course-search.ts';
 import { courseTexts } from './course-texts.ts';
 import { loadDemoCourses } from './courses.demo.ts';
@@ -48,5 +49,6 @@ export const coursesModule = defineModule({
     bring(mediaReferences, showsCourseCover),
   ],
   routes: [...courseRoutes, ...categoryRoutes()],
+  jobs: openingJobs,
   signals: [...courseNews, foundByNewName],
 });

@@ -1,10 +1,11 @@
 import type { Localized } from '@sullam/domain/localized.ts';
-import { ADMINISTRATION, COURSE_WORK } from '@sullam/domain/portals.ts';
+import { ADMINISTRATION, LEARNERS } from '@sullam/domain/portals.ts';
 import { sql } from 'kysely';
 import type { SystemContext } from '../../kernel/context.ts';
 import { db, reading, type Tx, transaction } from '../../kernel/database/database.ts';
 import { ours } from '../../kernel/database/organization.ts';
 import { on, type SignalSubscription } from '../../kernel/outbox/signals.ts';
+import { isEntitled } from '../entitlements/entitlements.public.ts';
 import { findMemberName } from '../members/members.public.ts';
 import {
   type Audience,
@@ -15,9 +16,9 @@ import {
   notifyAudience,
 } from '../notifications/notifications.public.ts';
 import { holdsAnyOf } from '../permissions/permissions.public.ts';
-import { courseApprovalDecided, courseApprovalRequested, coursePublished } from './courses.signals.ts';
+import { CAN_ENROLL, followOpening, tellOpened } from './course-opening.ts';
+import { courseApprovalDecided, courseApprovalRequested, courseChanged, coursePublished } from './courses.signals.ts';
 
-const COURSE_OPENED = 21;
 const APPROVAL = 22;
 /** News of a course that somebody learns in. */
 export const COURSE_CHANGED = 23;
@@ -32,15 +33,11 @@ export const courseAudiences: readonly AudienceKind[] = [
       and i.user_id = m.user_id and i.course_id = ${courseId})`,
   },
   {
-    // members who may open courses
-    kind: 'learners',
-    includes: () =>
-      holdsAnyOf('m', [
-        'organization_member_access_courses',
-        'organization_member_full_access',
-        ADMINISTRATION,
-        ...COURSE_WORK,
-      ]),
+    // members who may learn and aren't in the course yet
+    kind: CAN_ENROLL,
+    includes: ({ courseId }) =>
+      sql<boolean>`(${holdsAnyOf('m', [...LEARNERS, 'organization_member_full_access', ADMINISTRATION])}
+        and not ${isEntitled('COURSE', courseId ?? 0, sql.ref('m.user_id'))})`,
   },
   {
     // who decides about courses
@@ -71,15 +68,8 @@ export const notifyAboutCourse = (
   });
 
 export const courseNews: readonly SignalSubscription[] = [
-  // publishing again after a break notifies nobody a second time
-  on(coursePublished, (context, { courseId, byUserId }) =>
-    notifyAboutCourse(
-      context,
-      courseId,
-      { kind: 'learners' },
-      { templateId: COURSE_OPENED, parameters: {}, dedupeKey: `course-opened:${courseId}`, byUserId },
-    ),
-  ),
+  on(coursePublished, (context, { courseId, byUserId }) => tellOpened(context, courseId, byUserId)),
+  on(courseChanged, (context, { courseId, byUserId }) => followOpening(context, courseId, byUserId)),
   on(courseApprovalRequested, async (context, { courseId, byUserId }, signalId) => {
     const person = await reading(context, (tx) => findMemberName(tx, byUserId));
     const parameters = { person, outcome: 'requested' };

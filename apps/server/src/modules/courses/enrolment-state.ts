@@ -16,7 +16,12 @@ export interface EnrolmentTerms {
 
 /** What it costs, and who asks, is another matter. */
 export function enrolmentState(
-  { configuration, clock }: Pick<RequestContext, 'configuration' | 'clock'>,
+  {
+    configuration,
+    clock,
+  }: Pick<RequestContext, 'clock'> & {
+    configuration: Pick<RequestContext['configuration'], 'self_enrollment_enabled'>;
+  },
   { status, expiresAt, enrollsFrom, isByInvitation }: EnrolmentTerms,
 ): EnrolmentState {
   const now = clock.now();

@@ -143,7 +143,7 @@ describe('a course', () => {
     expect(await texts(neighbour)).toEqual([]);
   });
 
-  it('that is published notifies those who may open courses, the first time', async () => {
+  it('that is published notifies those who can enrol, the first time', async () => {
     const outsider = await givenMember(server, organizationId, 'learner', { permissions: [] });
     const publish = async (isPublished: boolean) => {
       await call(server, `PATCH /api/courses/${course.courseId}/publish-status`, {
@@ -154,7 +154,7 @@ describe('a course', () => {
     };
     await publish(false);
     await publish(true);
-    expect(await texts(neighbour)).toEqual(['“Reports” is now open.']);
+    expect(await texts(neighbour)).toEqual(['Enrolment in “Reports” is open.']);
     expect(await texts(outsider)).toEqual([]);
     await publish(false);
     await publish(true);
