@@ -1,12 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { nextLesson } from '../src/next-lesson.ts';
 
-/** Lessons by letters in their order: small ones may be left out, those in `done` are finished. */
+/** Lessons by letters in their order: small ones may be left out, those in `done` are finished; x is a lecture, Y and Z are exams. */
 const next = (lessons: string, visited: string | null, done = ''): string | undefined => {
   const all = [...lessons].map((name) => ({
     name,
     courseSubsectionId: name.charCodeAt(0),
     isRequired: name === name.toUpperCase(),
+    kind: { x: 'LECTURE', Y: 'EXAM', Z: 'EXAM' }[name] ?? 'ARTICLE',
   }));
   return nextLesson(all, visited?.charCodeAt(0) ?? null, ({ name }) => !done.includes(name))?.name;
 };
@@ -20,7 +21,10 @@ describe('the lesson to go on with', () => {
     ['any open one once all required ones are done', 'AbCd', 'C', 'AC', 'd'],
     ['one that was left out before, then', 'AbC', 'C', 'AC', 'b'],
     ['nothing where all are done', 'Ab', 'A', 'Ab', undefined],
-    ['the first one where the last visit is to none of them', 'AB', 'Z', '', 'A'],
+    ['the first one where the last visit is to none of them', 'AB', 'N', '', 'A'],
+    ['a required one that is missing, not the optional lecture whose page was open last', 'ABx', 'x', 'A', 'B'],
+    ['a required one that is missing, not the exam whose page was open last', 'ABCY', 'Y', 'AC', 'B'],
+    ['the exam, once it is all that the course still asks for', 'AYb', 'Y', 'A', 'Y'],
   ])('is %s', (_, lessons, visited, done, expected) => {
     expect(next(lessons, visited, done)).toBe(expected);
   });
