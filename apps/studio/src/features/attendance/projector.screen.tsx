@@ -7,7 +7,7 @@ import { IconButton } from '@sullam/ui/components/button.tsx';
 import { ErrorState } from '@sullam/ui/components/empty-state.tsx';
 import { SkeletonText } from '@sullam/ui/components/skeleton.tsx';
 import { useAuthorText } from '@sullam/web-kit/author-text-for.tsx';
-import { useFormat, useLanguage, useT } from '@sullam/web-kit/kit-context.tsx';
+import { useFormat, useT } from '@sullam/web-kit/kit-context.tsx';
 import { usePageTitle } from '@sullam/web-kit/router/page-title.tsx';
 import { usePathId } from '@sullam/web-kit/router/params.ts';
 import { useGo } from '@sullam/web-kit/router/use-go.ts';
@@ -61,18 +61,40 @@ function RingedCode({ shown }: { readonly shown: AttendanceCode }) {
 function Cells({ counts, total }: { readonly counts: AttendanceCode['counts']; readonly total: number }) {
   const shown = Math.min(total, MOST_CELLS);
   const [present, late] = [counts.PRESENT, counts.LATE];
+  const isMany = shown > 45;
   return (
-    <div aria-hidden="true" className="flex max-w-160 flex-wrap gap-2">
+    <div aria-hidden="true" className={cx('flex max-w-160 flex-wrap', isMany ? 'gap-1' : 'gap-2')}>
       {Array.from({ length: shown }, (_, at) => (
         <span
           key={at}
           className={cx(
-            'h-8 w-9 rounded-md',
+            isMany ? 'h-3 w-4 rounded-sm' : 'h-[min(2rem,3.6dvh)] w-9 rounded-md',
             at < present ? 'bg-[#1fd9a2]' : at < present + late ? 'bg-[#f3bd4c]' : 'bg-[#1c3046]',
           )}
         />
       ))}
     </div>
+  );
+}
+
+const ARABIC_ZERO = 0x660;
+
+/** The digits to be typed, as large as the wall allows; below each what it is in Arabic digits. They are read from left to right in both languages. */
+function Digits({ digits }: { readonly digits: string }) {
+  const arabic = (digit: string) => String.fromCodePoint(ARABIC_ZERO + Number(digit));
+  return (
+    <p dir="ltr" aria-label={digits} role="img" className="flex max-w-200 gap-[1.2%] text-center">
+      {[...digits].map((digit, at) => (
+        <span key={at} className={cx('min-w-0 flex-1', at === digits.length / 2 && 'ms-[3%]')}>
+          <span className="block rounded-2xl border border-[#24384d] bg-[#0f1f30] py-[12%] font-heading text-[clamp(2rem,min(6vw,12dvh),7rem)] leading-none tabular">
+            {digit}
+          </span>
+          <span lang="ar" className="mt-2 block text-[clamp(1.25rem,min(2.6vw,5dvh),3rem)] leading-none text-[#8ccbf5]">
+            {arabic(digit)}
+          </span>
+        </span>
+      ))}
+    </p>
   );
 }
 
@@ -103,14 +125,13 @@ interface WallProps {
 function Wall({ session, shown, isPaused, isLost, hasNames }: WallProps) {
   const t = useT();
   const format = useFormat();
-  const language = useLanguage();
   const { counts, learnerCount, digits } = shown;
   const here = counts.PRESENT + counts.LATE;
   const late = new Date(Date.parse(session.startsAt) + session.lateMinutes * 60_000);
   const site = new URL(shown.address);
   return (
     <>
-      <div className="grid flex-1 items-center gap-8 px-6 py-6 lg:grid-cols-[minmax(0,38vw)_minmax(0,1fr)] lg:gap-16 lg:px-16">
+      <div className="grid min-h-0 flex-1 items-center gap-8 px-6 py-4 lg:grid-cols-[min(38vw,100dvh-13rem)_minmax(0,1fr)] lg:gap-16 lg:px-16">
         {isPaused ? (
           <p className="grid aspect-square place-items-center rounded-3xl bg-[#0f1f30] text-3xl">
             {t('attendance.projector.paused')}
@@ -118,21 +139,34 @@ function Wall({ session, shown, isPaused, isLost, hasNames }: WallProps) {
         ) : (
           <RingedCode shown={shown} />
         )}
-        <div className="space-y-6">
-          <p className="text-3xl lg:text-5xl">{t('attendance.titles.projector')}</p>
+        <div className="space-y-4">
+          <div>
+            <p className="text-[clamp(1.5rem,min(3.2vw,6dvh),3rem)] leading-tight">
+              {t('attendance.titles.projector')}
+            </p>
+            {!isPaused && (
+              <p className="mt-1 text-[clamp(1rem,min(1.6vw,3dvh),1.5rem)] text-[#a9bccd]">
+                {t('attendance.projector.noCamera', { address: `${site.host}/a` })}
+              </p>
+            )}
+          </div>
+          {!isPaused && <Digits digits={digits} />}
           <p className="flex flex-wrap items-end gap-x-6">
-            <span className="font-heading text-[clamp(5rem,12vw,10.75rem)] leading-none tabular">
+            <span className="font-heading text-[clamp(3rem,min(6vw,11dvh),7rem)] leading-none tabular">
               {format.number(here)}
             </span>
-            <span className="pb-3 text-2xl text-[#a9bccd]">
+            <span className="pb-1 text-xl text-[#a9bccd]">
               {t('attendance.projector.here', { count: learnerCount })}
             </span>
           </p>
           <Cells counts={counts} total={learnerCount} />
           {hasNames && (
-            <ul className="flex flex-wrap gap-3" aria-live="polite">
+            <ul className="flex h-11 flex-wrap gap-3 overflow-hidden max-sm:h-auto" aria-live="polite">
               {shown.recent.map(({ person }) => (
-                <li key={person.userId} className="rounded-full border border-[#24384d] bg-[#0f1f30] px-5 py-2 text-lg">
+                <li
+                  key={person.userId}
+                  className="rounded-full border border-[#24384d] bg-[#0f1f30] px-5 py-1.5 text-lg"
+                >
                   <bdi>{nameOf(person)}</bdi>
                 </li>
               ))}
@@ -145,7 +179,7 @@ function Wall({ session, shown, isPaused, isLost, hasNames }: WallProps) {
           )}
         </div>
       </div>
-      <footer className="flex flex-wrap items-center gap-x-10 gap-y-3 bg-[#0f1f30] px-6 py-5 text-lg lg:px-16">
+      <footer className="flex flex-wrap items-center gap-x-10 gap-y-3 bg-[#0f1f30] px-6 py-3 text-lg lg:px-16">
         <span className="inline-flex items-center gap-3">
           <Icon of={RefreshCw} size={20} />
           {t('attendance.projector.changes')}
@@ -157,14 +191,6 @@ function Wall({ session, shown, isPaused, isLost, hasNames }: WallProps) {
             <span className="font-medium text-[#f3bd4c]">{t('attendance.projector.late', { count: counts.LATE })}</span>
           )}
         </span>
-        {!isPaused && (
-          <span className="ms-auto inline-flex flex-wrap items-center gap-4 text-[#a9bccd]">
-            {t('attendance.projector.noCamera', { address: `${site.host}/a` })}
-            <bdi dir="ltr" lang={language} className="font-heading text-4xl text-white tabular">
-              {`${digits.slice(0, 3)} ${digits.slice(3)}`}
-            </bdi>
-          </span>
-        )}
       </footer>
     </>
   );
@@ -213,7 +239,7 @@ export function ProjectorScreen() {
   const title = session && (['en', 'ar'] as const).flatMap((each) => chooseText(session.title, each)?.text ?? []);
   return (
     <div ref={frame} className="flex min-h-dvh flex-col bg-[#06111d] text-white">
-      <header className="flex flex-wrap items-center gap-x-4 gap-y-2 px-6 py-5 lg:px-16">
+      <header className="flex flex-wrap items-center gap-x-4 gap-y-2 px-6 py-3 lg:px-16">
         <h1 className="min-w-0 flex-1 text-xl text-[#a9bccd] max-sm:basis-full">
           {[...new Set(title)].map((each, at) => (
             <bdi key={each} className={cx(at > 0 && 'ms-4 border-s border-[#24384d] ps-4')}>

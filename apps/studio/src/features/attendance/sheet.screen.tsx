@@ -1,6 +1,7 @@
 import { roomZone } from '@sullam/web-kit/moments/session-zone.ts';
 import { usePlaceTimes } from '@sullam/web-kit/moments/use-place-times.ts';
 import '../../app.css';
+import { ATTENDANCE_STATUSES } from '@sullam/domain/attendance/attendance.ts';
 import { cx } from '@sullam/ui/base/cx.ts';
 import { History, MessageSquare, Printer } from '@sullam/ui/base/icons.ts';
 import { Avatar } from '@sullam/ui/components/avatar.tsx';
@@ -16,11 +17,12 @@ import { usePageTitle } from '@sullam/web-kit/router/page-title.tsx';
 import { usePathId } from '@sullam/web-kit/router/params.ts';
 import { useGo } from '@sullam/web-kit/router/use-go.ts';
 import { useQuery } from '@tanstack/react-query';
-import { type KeyboardEvent, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
+import { useKeys } from '../../parts/keys.tsx';
 import { type AttendanceSheet, sheetQuery } from './attendance.api.ts';
 import { HistoryDialog, NoteDialog, ReasonDialog } from './sheet-dialogs.tsx';
 import { Closing, CodePart, Sums, ToLookAt } from './sheet-side.tsx';
-import { StatusKeys, statusOfKey } from './status-keys.tsx';
+import { KEY_OF, StatusKeys } from './status-keys.tsx';
 import { nameOf } from './status-looks.ts';
 import { type Marks, useSheet } from './use-sheet.ts';
 
@@ -142,6 +144,7 @@ function KeyHints() {
 
 function Sheet({ sheet }: { readonly sheet: AttendanceSheet }) {
   const { rows, session } = sheet;
+  const t = useT();
   const go = useGo();
   const list = useRef<HTMLOListElement>(null);
   const [at, setAt] = useState(0);
@@ -158,34 +161,43 @@ function Sheet({ sheet }: { readonly sheet: AttendanceSheet }) {
         .filter((row) => marking.statusOf(row) === null)
         .map(({ person }) => ({ userId: person.userId, status: 'PRESENT' })),
     );
-  const press = (event: KeyboardEvent) => {
-    if (event.ctrlKey || event.metaKey || event.altKey || open) return;
-    const row = rows[at];
-    const status = statusOfKey(event.key);
-    const key = event.key.toLowerCase();
-    const act = (): void => {
-      if (event.shiftKey && status === 'PRESENT') markAll();
-      else if (status && row) {
-        marking.set([{ userId: row.person.userId, status }]);
-        focus(at + 1);
-      } else if (key === 'arrowdown') focus(at + 1);
-      else if (key === 'arrowup') focus(at - 1);
-      else if (key === 'u') marking.undo();
-      else if (key === 'q') go(`/courses/${session.courseId}/attendance/${session.attendanceSessionId}/screen`);
-      else if (key === 'c' && row) setOpen({ kind: 'note', row });
-    };
-    const isOurs = status !== undefined || ['arrowdown', 'arrowup', 'u', 'q', 'c'].includes(key);
-    if (!isOurs) return;
-    event.preventDefault();
-    act();
+  const row = rows[at];
+  const set = (status: NonNullable<Row['status']>) => {
+    if (!row) return;
+    marking.set([{ userId: row.person.userId, status }]);
+    focus(at + 1);
   };
+  // of the page, not of the list: the row that is marked as the current one is meant before anything was clicked
+  useKeys({
+    title: t('attendance.taking.keys'),
+    lines: [
+      ...ATTENDANCE_STATUSES.map((status) => ({
+        shown: KEY_OF[status],
+        code: `Key${KEY_OF[status]}`,
+        words: t(`attendance.statuses.${status}`),
+        run: () => set(status),
+      })),
+      { shown: '↓', code: 'ArrowDown', words: t('attendance.taking.keyMove'), run: () => focus(at + 1) },
+      { shown: '↑', code: 'ArrowUp', words: t('attendance.taking.keyMove'), run: () => focus(at - 1) },
+      { shown: 'Shift P', signs: ['P'], words: t('attendance.taking.keyAll'), run: markAll },
+      {
+        shown: 'C',
+        code: 'KeyC',
+        words: t('attendance.taking.keyNote'),
+        run: () => row && marking.statusOf(row) !== null && setOpen({ kind: 'note', row }),
+      },
+      { shown: 'U', code: 'KeyU', words: t('attendance.taking.keyUndo'), run: marking.undo },
+      {
+        shown: 'Q',
+        code: 'KeyQ',
+        words: t('attendance.taking.openProjector'),
+        run: () => go(`/courses/${session.courseId}/attendance/${session.attendanceSessionId}/screen`),
+      },
+    ],
+  });
   return (
     <div className="space-y-3">
-      <ol
-        ref={list}
-        onKeyDown={press}
-        className="divide-y divide-line overflow-hidden rounded-lg border border-line bg-surface"
-      >
+      <ol ref={list} className="divide-y divide-line overflow-hidden rounded-lg border border-line bg-surface">
         {rows.map((row, index) => (
           <SheetRow
             key={row.person.userId}

@@ -10,7 +10,8 @@ interface StatusKeysProps {
   readonly onSet: (status: AttendanceStatus) => void;
 }
 
-const KEYS: Record<AttendanceStatus, string> = { PRESENT: 'P', LATE: 'L', EXCUSED: 'E', ABSENT: 'A' };
+/** The key that sets a status. */
+export const KEY_OF: Record<AttendanceStatus, string> = { PRESENT: 'P', LATE: 'L', EXCUSED: 'E', ABSENT: 'A' };
 
 /** The four statuses of one row, of which one is set. On paper that one alone; all four, to be ticked, where none is. */
 export function StatusKeys({ name, value, showsKeys, onSet }: StatusKeysProps) {
@@ -32,14 +33,10 @@ export function StatusKeys({ name, value, showsKeys, onSet }: StatusKeysProps) {
         >
           {t(`attendance.statuses.${status}`)}
           {showsKeys && (
-            <kbd className="ms-1.5 rounded-sm border border-line px-1 text-xs text-ink">{KEYS[status]}</kbd>
+            <kbd className="ms-1.5 rounded-sm border border-line px-1 text-xs text-ink">{KEY_OF[status]}</kbd>
           )}
         </button>
       ))}
     </fieldset>
   );
 }
-
-/** The key that sets a status. */
-export const statusOfKey = (key: string): AttendanceStatus | undefined =>
-  ATTENDANCE_STATUSES.find((status) => KEYS[status] === key.toUpperCase());

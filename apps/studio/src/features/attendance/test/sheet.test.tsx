@@ -2,9 +2,11 @@
 
 import { sessionFor } from '@sullam/web-kit/testing/fixtures.ts';
 import { renderScreen } from '@sullam/web-kit/testing/render-screen.tsx';
-import { screen, within } from '@testing-library/react';
+import { Outlet } from '@tanstack/react-router';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
+import { KeysProvider } from '../../../parts/keys.tsx';
 import type { AttendanceSheet } from '../attendance.api.ts';
 import { AttendanceSheetScreen } from '../sheet.screen.tsx';
 
@@ -20,8 +22,15 @@ const rowOf = (userId: number, firstName: string, status: Row['status']): Row =>
   excuse: null,
 });
 
-const show = (rows: Row[]) =>
+const Framed = () => (
+  <KeysProvider>
+    <Outlet />
+  </KeysProvider>
+);
+
+const show = (rows: Row[], marked: unknown[] = []) =>
   renderScreen({
+    frame: Framed,
     screens: [{ path: '/courses/$courseId/attendance/$attendanceSessionId', load: async () => AttendanceSheetScreen }],
     at: '/courses/3/attendance/9',
     session: sessionFor(900),
@@ -48,6 +57,9 @@ const show = (rows: Row[]) =>
         rows,
         openDoubts: [],
       } satisfies AttendanceSheet,
+      'PUT /api/attendance-sessions/9/records': (_query, body) => {
+        marked.push(body.marks);
+      },
     },
   });
 
@@ -66,5 +78,14 @@ describe('the sheet of a session', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Print' }));
     expect(print).toHaveBeenCalledOnce();
     vi.unstubAllGlobals();
+  });
+
+  it('takes keys for the row that looks current before anything is clicked, in a session that has not begun too', async () => {
+    const marked: unknown[] = [];
+    await show([rowOf(1, 'Huda', null), rowOf(2, 'Omar', null)], marked);
+    await screen.findByRole('group', { name: 'Huda Saleh' });
+    expect(document.activeElement).toBe(document.body);
+    await userEvent.keyboard('pl');
+    await waitFor(() => expect(marked).toEqual([[{ userId: 1, status: 'PRESENT' }], [{ userId: 2, status: 'LATE' }]]));
   });
 });
