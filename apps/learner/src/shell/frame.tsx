@@ -92,7 +92,7 @@ function Bars({ showsMenu, isExpanded, onExpandedChange }: BarsProps) {
   const isWide = useIsWide();
   const scroll = useHideOnScroll();
   const drawer = useDrawer();
-  const palette = useCommandCenter();
+  const { palette, ...center } = useCommandCenter();
   const { entries, activeId } = useMenu(isSignedIn ? SIDE_MENU : VISITOR_MENU);
   const header = useMenu(isSignedIn ? HEADER_MENU : VISITOR_MENU);
   return (
@@ -103,7 +103,7 @@ function Bars({ showsMenu, isExpanded, onExpandedChange }: BarsProps) {
         drawer={MenuDrawer}
         isDrawerOpen={drawer.isOpen}
         onOpenDrawer={drawer.open}
-        onOpenPalette={() => palette.onOpenChange(true)}
+        onOpenPalette={center.open}
       />
       {showsMenu && isWide && (
         <SideMenu
@@ -117,7 +117,8 @@ function Bars({ showsMenu, isExpanded, onExpandedChange }: BarsProps) {
       {drawer.wasOpened && (
         <MenuDrawer open={drawer.isOpen} onClose={drawer.close} entries={entries} activeId={activeId} />
       )}
-      {palette.wasOpened && <Palette places={entries} isOpen={palette.isOpen} onOpenChange={palette.onOpenChange} />}
+      {center.opening}
+      {center.wasOpened && <Palette places={entries} palette={palette} />}
     </>
   );
 }

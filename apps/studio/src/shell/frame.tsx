@@ -7,7 +7,12 @@ import { pageMetaOf } from '@sullam/web-kit/guard/page-meta.ts';
 import { useT } from '@sullam/web-kit/kit-context.tsx';
 import { RouteTitle } from '@sullam/web-kit/router/page-title.tsx';
 import { useGo } from '@sullam/web-kit/router/use-go.ts';
-import { CommandCenter, type PaletteAction, useCommandCenter } from '@sullam/web-kit/shell/command-center.tsx';
+import {
+  CommandCenter,
+  type PaletteAction,
+  type PaletteState,
+  useCommandCenter,
+} from '@sullam/web-kit/shell/command-center.tsx';
 import { useContentFocus } from '@sullam/web-kit/shell/content-focus.ts';
 import { SessionGate } from '@sullam/web-kit/shell/session-gate.tsx';
 import { EnvironmentLabel, SkipLink, ViewStrips } from '@sullam/web-kit/shell/strips.tsx';
@@ -38,11 +43,28 @@ export function Frame() {
   const isWorkspace = useMatches({
     select: (matches) => pageMetaOf(matches).isWorkspace && matches.every(({ status }) => IN_ORDER.has(status)),
   });
+  // for the wall of a room: the page alone, once it is sure that it may be seen
+  const isAlone = useMatches({
+    select: (matches) => {
+      const { hidesBar, hidesMenu } = pageMetaOf(matches);
+      return hidesBar && hidesMenu && matches.every(({ status }) => IN_ORDER.has(status));
+    },
+  });
   const drawer = useDrawer();
-  const palette = useCommandCenter();
+  const { palette, ...center } = useCommandCenter();
   const [isRail, setRail] = useStoredFlag('studio-menu-rail', false);
   useContentFocus();
   const entry = menu.places.find(({ id }) => id === menu.activeId);
+  if (isAlone)
+    return (
+      <SessionGate>
+        <RouteTitle />
+        <ViewStrips />
+        <main id="content" tabIndex={-1} className="outline-none">
+          <Outlet />
+        </main>
+      </SessionGate>
+    );
   return (
     <SessionGate>
       <KeysProvider>
@@ -56,7 +78,7 @@ export function Frame() {
               drawer={NavigationDrawer}
               trail={<Trail entry={entry} />}
               onOpenDrawer={drawer.open}
-              onOpenPalette={() => palette.onOpenChange(true)}
+              onOpenPalette={center.open}
               makes={menu.makes}
             />
           </div>
@@ -91,9 +113,8 @@ export function Frame() {
             <EnvironmentLabel className="mx-auto mb-4 group-has-[[data-workspace]]/frame:hidden md:hidden" />
           </div>
           {drawer.wasOpened && <NavigationDrawer open={drawer.isOpen} onClose={drawer.close} menu={menu} />}
-          {palette.wasOpened && (
-            <StudioPalette menu={menu} isOpen={palette.isOpen} onOpenChange={palette.onOpenChange} />
-          )}
+          {center.opening}
+          {center.wasOpened && <StudioPalette menu={menu} palette={palette} />}
           <BottomBar menu={menu} onMore={drawer.open} more={NavigationDrawer} />
           <KeysHelp />
         </BarPlacesProvider>
@@ -109,8 +130,7 @@ function KeysHelp() {
 
 interface StudioPaletteProps {
   readonly menu: StudioMenu;
-  readonly isOpen: boolean;
-  readonly onOpenChange: (isOpen: boolean) => void;
+  readonly palette: PaletteState;
 }
 
 /** The palette with what can be done where one is. */

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useEffectEvent, useRef } from 'react';
 import {
   Dialog as AriaDialog,
   Autocomplete,
@@ -46,6 +46,8 @@ export interface CommandPaletteProps {
   readonly loading?: boolean;
   /** What one can do where nothing was found. */
   readonly emptyHint?: string;
+  /** Called when it is on the page and has the focus. */
+  readonly onShown?: () => void;
   /** Called once the palette is gone and has given the focus back, so that what this opens keeps it. */
   readonly onChoose: (id: string) => void;
 }
@@ -60,9 +62,23 @@ function AtTheEnd({ run }: { readonly run: () => void }) {
   return null;
 }
 
+/** Runs when it is on the page; what was typed before that is gone on with at its end. */
+function AtTheStart({ run }: { readonly run: (() => void) | undefined }) {
+  const here = useRef<HTMLSpanElement>(null);
+  const first = useEffectEvent(() => {
+    const box = here.current?.parentElement?.querySelector('input');
+    box?.focus();
+    box?.setSelectionRange(box.value.length, box.value.length);
+    run?.();
+  });
+  useEffect(() => first(), []);
+  return <span ref={here} hidden />;
+}
+
 /** Go anywhere by typing. The focus stays in the box; arrows walk through the sections. */
 export const CommandPalette = inLocale(function CommandPalette(props: CommandPaletteProps) {
-  const { open, onClose, label, placeholder, query, onQueryChange, sections, loading, emptyHint, onChoose } = props;
+  const { open, onClose, label, placeholder, query, onQueryChange, sections, loading, emptyHint, onChoose, onShown } =
+    props;
   const words = useUiWords();
   const chosen = useRef<string>(null);
   const runChosen = () => {
@@ -80,6 +96,7 @@ export const CommandPalette = inLocale(function CommandPalette(props: CommandPal
     >
       <Modal className="w-full max-w-150 overflow-hidden rounded-lg bg-raised text-ink shadow-24 animate-in">
         <AriaDialog aria-label={label} className="outline-none">
+          <AtTheStart run={onShown} />
           <AtTheEnd run={runChosen} />
           <Autocomplete inputValue={query} onInputChange={onQueryChange}>
             <div className="flex items-center gap-3 border-b border-line ps-4 pe-2">

@@ -98,7 +98,8 @@ const useNothing = (): readonly CommandSection[] => [];
 
 /** Ctrl or Cmd K: any place, thing or action that one may see. */
 export function CommandCenterPanel(props: CommandCenterProps) {
-  const { application, places, iconOf, here, useMore = useNothing, isOpen, onOpenChange } = props;
+  const { application, places, iconOf, here, useMore = useNothing, palette } = props;
+  const { isOpen, onOpenChange, query, onQueryChange, onShown } = palette;
   const t = useT();
   const language = useLanguage();
   const go = useGo();
@@ -106,7 +107,6 @@ export function CommandCenterPanel(props: CommandCenterProps) {
   const general = usePaletteActions();
   const all = placesOf(places);
   const isReady = useAreas(['search', ...new Set(all.flatMap(({ found }) => found?.area ?? []))]);
-  const [query, setQuery] = useState('');
   const words = useSettled(query.trim());
   const isSearching = isOpen && words.length >= SHORTEST && !words.startsWith('>');
   const found = useQuery({ ...searchQuery(words), enabled: isSearching });
@@ -148,7 +148,7 @@ export function CommandCenterPanel(props: CommandCenterProps) {
     if (action) action.run();
     else if (kind === 'go' || kind === application) go(kind === 'studio' ? path.replace(/^\/studio/, '') : path);
     else window.location.assign(kind === 'learner' ? learnerAddress(bootstrap, path) : path);
-    setQuery('');
+    onQueryChange('');
   };
   return (
     <CommandPalette
@@ -157,7 +157,8 @@ export function CommandCenterPanel(props: CommandCenterProps) {
       label={t('search.titles.palette')}
       placeholder={t('search.fields.palettePlaceholder')}
       query={query}
-      onQueryChange={setQuery}
+      onQueryChange={onQueryChange}
+      onShown={onShown}
       sections={sections}
       loading={isSearching && found.isFetching}
       emptyHint={t('search.empty.paletteHint')}

@@ -2,7 +2,7 @@
 import type { Translator } from '@sullam/strings/translate.ts';
 import { CommandPalette } from '@sullam/ui/overlays/lazy.ts';
 import { menuPlacesOf } from '@sullam/web-kit/feature-parts.ts';
-import { menuOf } from '@sullam/web-kit/shell/menu-model.ts';
+import { type MenuEntry, menuOf } from '@sullam/web-kit/shell/menu-model.ts';
 import { DIRECTIONS } from '@sullam/web-kit/testing/directions.ts';
 import { sessionFor, TEST_USER } from '@sullam/web-kit/testing/fixtures.ts';
 import { renderScreen } from '@sullam/web-kit/testing/render-screen.tsx';
@@ -19,7 +19,14 @@ beforeAll(async () => {
   await import('@sullam/ui/overlays/command-palette.tsx');
 }, 60_000);
 
-const Page = () => <PalettePanel places={[]} isOpen onOpenChange={() => undefined} />;
+function OpenPanel({ places }: { readonly places: readonly MenuEntry[] }) {
+  const [isOpen, onOpenChange] = useState(true);
+  const [query, onQueryChange] = useState('');
+  const palette = { isOpen, onOpenChange, query, onQueryChange, onShown: () => undefined };
+  return <PalettePanel places={places} palette={palette} />;
+}
+
+const Page = () => <OpenPanel places={[]} />;
 
 it('leads to the places of the avatar’s menu too', async () => {
   const { kit } = await renderScreen({
@@ -70,10 +77,7 @@ it('shows an event and a group under headings of their own', async () => {
 });
 
 const SIDE = menuOf(menuPlacesOf(FEATURES), 'side');
-function LearnerPage() {
-  const [isOpen, setOpen] = useState(true);
-  return <PalettePanel places={SIDE} isOpen={isOpen} onOpenChange={setOpen} />;
-}
+const LearnerPage = () => <OpenPanel places={SIDE} />;
 
 /** Usual words, each with the name of the place that it means; null stands for the grades of a course. */
 const MEANT: Record<'en' | 'ar', Record<string, Parameters<Translator['dynamic']>[0] | null>> = {

@@ -1,0 +1,49 @@
+import { Icon } from '@sullam/ui/base/icon.tsx';
+import { Search } from '@sullam/ui/base/icons.ts';
+import { useLayoutEffect, useRef } from 'react';
+import { createPortal } from 'react-dom';
+import { useT } from '../kit-context.tsx';
+
+interface PaletteOpeningProps {
+  readonly query: string;
+  readonly onQueryChange: (query: string) => void;
+  readonly onClose: () => void;
+}
+
+/**
+ * The palette's box, until its code is there: shown with the press itself, so that no letter is lost and the keyboard of a phone comes
+ * up. What was typed goes on in the palette.
+ */
+export function PaletteOpening({ query, onQueryChange, onClose }: PaletteOpeningProps) {
+  const label = useT()('shell.bar.search');
+  const box = useRef<HTMLInputElement>(null);
+  useLayoutEffect(() => box.current?.focus(), []);
+  return createPortal(
+    <div className="fixed inset-0 z-2400 flex items-start justify-center bg-black/50 p-3 sm:pt-[12vh]">
+      <div
+        role="dialog"
+        aria-modal="true"
+        aria-label={label}
+        aria-busy="true"
+        className="w-full max-w-150 overflow-hidden rounded-lg bg-raised text-ink shadow-24"
+      >
+        <div className="flex items-center gap-3 border-b border-line ps-4 pe-2">
+          <Icon of={Search} className="text-muted" />
+          <input
+            ref={box}
+            type="search"
+            aria-label={label}
+            dir="auto"
+            value={query}
+            className="h-14 min-w-0 flex-1 bg-transparent text-base outline-none"
+            onChange={(event) => onQueryChange(event.target.value)}
+            onKeyDown={(event) => {
+              if (event.key === 'Escape') onClose();
+            }}
+          />
+        </div>
+      </div>
+    </div>,
+    document.body,
+  );
+}
