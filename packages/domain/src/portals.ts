@@ -20,8 +20,19 @@ export const COURSE_AUTHORS = ['organization_create_courses', 'organization_upda
 /** Who learns: their courses, and all that is theirs in them. */
 export const LEARNERS = ['organization_member_access_courses'] as const;
 
+/** Who has a schedule: of courses, of events, or of both. */
+export const SCHEDULE_READERS = [...LEARNERS, 'organization_member_access_events'] as const;
+
 /** Who sees published courses where visitors see none: those who learn, and those who make or read courses in the studio. */
 export const COURSE_READERS = [...LEARNERS, 'organization_create_courses', 'organization_read_courses'] as const;
+
+/** Who chooses among published courses in the studio, also where learners have no catalogue: for a course, or for a specialization. */
+export const COURSE_CHOOSERS = [
+  'organization_create_courses',
+  'organization_read_courses',
+  'organization_create_specializations',
+  'organization_update_specializations',
+] as const;
 
 /** The bypass of the organisation: whoever holds it administers. */
 export const ADMINISTRATION = 'organization_everything';

@@ -166,12 +166,14 @@ describe('the guard in the router', () => {
     expect(address()).toBe('/lms/all-courses');
   });
 
-  it('opens a refused page as soon as the right to it returns, and leaves the one whose right is taken', async () => {
+  it('opens a refused page with its title as soon as the right to it returns, and leads to the landing page when it is taken', async () => {
     let user: string[] = [];
     const { kit, address } = await show('/secret', {
       ...member,
+      frame: Titled,
       responses: {
-        'GET /api/permissions-system': { data: ['organization_enabled', 'organization_coaching'] },
+        // all courses are open too, and yet it is the landing page that one is led to
+        'GET /api/permissions-system': { data: ['organization_enabled', 'organization_coaching', 'organization_lms'] },
         'GET /api/permissions/user': () => ({ data: user }),
       },
     });
@@ -179,13 +181,15 @@ describe('the guard in the router', () => {
     user = ['organization_member_access_events'];
     await kit.refreshPermissions();
     expect(address()).toBe('/secret');
+    await waitFor(() => expect(document.title).toBe('Sullam Academy | Access denied'));
     user = ['organization_member_access_coaching'];
     await kit.refreshPermissions();
     expect(await screen.findByText('secret')).toBeTruthy();
-    user = [];
+    expect(document.title).toBe('Sullam Academy');
+    user = ['organization_member_access_courses'];
     await kit.refreshPermissions();
-    // the organisation has no courses either
     await screen.findByText('landing');
+    expect(address()).toBe('/landing-page');
   });
 
   it('asks the server once more for what it had refused on a page that stays', async () => {

@@ -1,4 +1,5 @@
 // @vitest-environment happy-dom
+import { UiLink } from '@sullam/ui/base/ui-link.tsx';
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { renderScreen } from '../src/testing/render-screen.tsx';
@@ -36,5 +37,48 @@ describe('a screen whose code cannot be fetched', () => {
     const t = kit.wording.get();
     expect(await screen.findByText(t('shell.failure.newVersion'))).toBeTruthy();
     expect(screen.getByRole('button', { name: t('common.actions.reload') })).toBeTruthy();
+  });
+});
+
+describe('a link that is pressed without a connection', () => {
+  const Form = () => (
+    <>
+      <input aria-label="message" />
+      <UiLink href="/there">next</UiLink>
+    </>
+  );
+  const show = (load: () => Promise<() => React.ReactNode>) =>
+    renderScreen({
+      screens: [
+        { path: '/form', load: async () => Form, ...OPEN },
+        { path: '/there', load, ...OPEN },
+      ],
+      at: '/form',
+    });
+  const press = async () => fireEvent.click(await screen.findByText('next'));
+
+  it('leaves the page and what was typed where they are, says so, and leads on once there is one', async () => {
+    const load = vi.fn(missing as () => Promise<() => React.ReactNode>);
+    const { kit, toasts, address } = await show(load);
+    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    kit.connection.failed();
+    fireEvent.change(await screen.findByLabelText('message'), { target: { value: 'half a message' } });
+    await press();
+    const text = kit.wording.get()('shell.connection.stays');
+    await waitFor(() => expect(toasts).toContainEqual({ tone: 'warning', text }));
+    expect(address()).toBe('/form');
+    expect((screen.getByLabelText('message') as HTMLInputElement).value).toBe('half a message');
+    load.mockResolvedValue(() => <p>arrived</p>);
+    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(true);
+    kit.connection.arrived();
+    await press();
+    expect(await screen.findByText('arrived')).toBeTruthy();
+  });
+
+  it('leads on to a page that can be drawn without one', async () => {
+    const { kit } = await show(async () => () => <p>arrived</p>);
+    kit.connection.failed();
+    await press();
+    expect(await screen.findByText('arrived')).toBeTruthy();
   });
 });

@@ -115,6 +115,7 @@ export const messages = {
   'shell.connection.offline': 'أنت غير متصل بالإنترنت.',
   'shell.connection.unreachable': 'تعذّر الوصول إلى الخادم.',
   'shell.connection.typed': 'ما كتبته باقٍ في هذه الصفحة. أعد إرساله عند عودة الاتصال.',
+  'shell.connection.stays': 'أنت غير متصل بالإنترنت، لذا تبقى هذه الصفحة مفتوحة. أعد المحاولة عند عودة الاتصال.',
   'shell.connection.since': 'منذ {time}',
   'shell.connection.back': 'عاد الاتصال.',
 

@@ -108,6 +108,7 @@ export const messages = {
   'shell.connection.offline': 'You are offline.',
   'shell.connection.unreachable': 'The server can’t be reached.',
   'shell.connection.typed': 'What you typed stays on this page. Send it again once you are connected.',
+  'shell.connection.stays': 'You are offline, so this page stays open. Try again once you are connected.',
   'shell.connection.since': 'Since {time}',
   'shell.connection.back': 'You are connected again.',
 

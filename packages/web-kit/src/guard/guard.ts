@@ -56,6 +56,8 @@ export interface Guard {
   afterSignIn(): string;
   /** The page for a signed-in reader, or the public one for a visitor. */
   home(): string;
+  /** Where somebody goes whose page has closed: the landing page, or without one the page to begin with. */
+  publicHome(): string;
   /** Whether the last visit was refused: what is shown is no page, but why there is none. */
   isRefused(): boolean;
   /** Closes the page that a visitor has open, until that visitor leaves it or signs in. */
@@ -185,6 +187,7 @@ export function createGuard({ kit, hasPage, signOnView, ...options }: GuardOptio
 
   return {
     home,
+    publicHome: () => (isOpen('landing-page') ? HOME_PATHS['landing-page'] : home()),
     signInElsewhere: () => (kit.caller().signedIn ? null : (options.signInAddress?.(null) ?? null)),
     afterSignIn() {
       const remembered = kit.rememberedRoute.get(kit.session.get()?.user.id);

@@ -4,6 +4,7 @@ import type { Guard } from '../guard/guard.ts';
 import { type PageMeta, pageMetaOf } from '../guard/page-meta.ts';
 import type { Kit } from '../kit.ts';
 import { firstValues } from './plain-search.ts';
+import { stayWhileOffline } from './stay-offline.ts';
 
 /** Why the page that was asked for isn't shown; carried by the router's not-found. */
 export type Refusal = 'notAllowed' | 'notAuthenticated' | 'notFound';
@@ -60,6 +61,7 @@ export function connectRouter(kit: Kit, guard: Guard, router: AnyRouter): void {
   router.subscribe('onBeforeLoad', ({ pathChanged }) => {
     if (pathChanged) kit.giveUp();
   });
+  stayWhileOffline(router, kit);
   const currentAccess = () => {
     const { matches } = router.state;
     return matches.length > 1 ? (pageMetaOf(matches).access ?? {}) : null;
@@ -74,7 +76,7 @@ export function connectRouter(kit: Kit, guard: Guard, router: AnyRouter): void {
     },
     goToPublicHome: () => {
       const elsewhere = guard.signInElsewhere();
-      if (elsewhere === null) void router.navigate({ href: publicHref(router, guard.home()), replace: true });
+      if (elsewhere === null) void router.navigate({ href: publicHref(router, guard.publicHome()), replace: true });
       else window.location.replace(elsewhere);
     },
     recheckAccess: () => void router.invalidate(),

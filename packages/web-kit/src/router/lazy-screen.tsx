@@ -25,7 +25,7 @@ function useTurn(): number {
  */
 export function lazyScreen(
   load: () => Promise<FunctionComponent>,
-): FunctionComponent & { preload: () => Promise<void> } {
+): FunctionComponent & { preload: () => Promise<void>; arrives: () => Promise<void> } {
   let loading: Promise<FunctionComponent> | undefined;
   const start = () => {
     // what the router has waited for is drawn at once
@@ -45,5 +45,9 @@ export function lazyScreen(
   }
   // the router waits for it; what went wrong is thrown when the screen is drawn
   const settle = () => undefined;
-  return Object.assign(Screen, { preload: () => start().then(settle, settle) });
+  return Object.assign(Screen, {
+    preload: () => start().then(settle, settle),
+    /** Refused where its code can't be fetched. */
+    arrives: () => start().then(settle),
+  });
 }

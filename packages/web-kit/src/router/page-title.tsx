@@ -2,7 +2,7 @@ import { directionOf, type Language } from '@sullam/domain/localized.ts';
 import { directionOfText } from '@sullam/domain/text-direction.ts';
 import type { Value } from '@sullam/strings/define.ts';
 import { useMatches } from '@tanstack/react-router';
-import { useLayoutEffect } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import { pageMetaOf } from '../guard/page-meta.ts';
 import { useOrganization, useT } from '../kit-context.tsx';
 
@@ -12,6 +12,13 @@ function ready(name: string, language: Language): Value {
   return direction === null || direction === directionOf(language) ? { raw: name } : name;
 }
 
+/** What is shown and has a title, the innermost last: when that goes, as a refusal does, the title before it counts again. */
+const titled: { title: string }[] = [];
+
+const showTitle = () => {
+  document.title = titled.at(-1)?.title ?? document.title;
+};
+
 /**
  * Sets the title while a page is shown: product prefix and page name, else the default title. It changes with what the page
  * shows, not after it: whoever reads the page with its title never sees the one before.
@@ -19,12 +26,22 @@ function ready(name: string, language: Language): Value {
 export function usePageTitle(page: string | undefined): void {
   const t = useT();
   const product = useOrganization().displayName;
+  const own = useRef({ title: '' }).current;
   useLayoutEffect(() => {
     const name = page?.trim();
-    document.title = name
+    own.title = name
       ? t('shell.titles.page', { page: ready(name, t.language), product: ready(product, t.language) })
       : product;
-  }, [page, product, t]);
+    showTitle();
+  }, [own, page, product, t]);
+  useLayoutEffect(() => {
+    titled.push(own);
+    showTitle();
+    return () => {
+      titled.splice(titled.indexOf(own), 1);
+      showTitle();
+    };
+  }, [own]);
 }
 
 /** The title that the route names. It stands before the page, so that a screen with a title of its own comes after it. */

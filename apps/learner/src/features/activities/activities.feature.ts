@@ -1,4 +1,5 @@
 import { ACTIVITY_FEATURES } from '@sullam/domain/activities.ts';
+import { SCHEDULE_READERS } from '@sullam/domain/portals.ts';
 import type { FeatureParts } from '@sullam/web-kit/feature-parts.ts';
 import { ACTIVITIES_PLACE } from './activity-place.ts';
 
@@ -9,7 +10,7 @@ export const feature: FeatureParts = {
       load: () => import('./activities.screen.tsx').then((file) => file.ActivitiesScreen),
       titleKey: 'activities.titles.page',
       areas: ['activities', 'course', 'calendar-feeds'],
-      access: { memberPermissions: ['organization_member_access_courses', 'organization_member_access_events'] },
+      access: { memberPermissions: SCHEDULE_READERS },
     },
   ],
   courseScreens: [

@@ -9,7 +9,7 @@ export const feature: FeatureParts = {
       load: () => import('./my-certificates.screen.tsx').then((file) => file.MyCertificatesScreen),
       titleKey: 'certificates.titles.mine',
       areas,
-      access: { memberPermissions: ['organization_member_access_courses'], features: ['certificates'] },
+      access: { features: ['certificates'] },
     },
     {
       path: '/certificates/$certificateNumber',

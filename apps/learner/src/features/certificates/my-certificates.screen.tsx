@@ -1,9 +1,10 @@
 import '../../app.css';
+import { LEARNERS } from '@sullam/domain/portals.ts';
 import { LinkButton } from '@sullam/ui/components/button.tsx';
 import { EmptyState, ErrorState } from '@sullam/ui/components/empty-state.tsx';
 import { Pagination } from '@sullam/ui/components/navigation.tsx';
 import { SkeletonText } from '@sullam/ui/components/skeleton.tsx';
-import { useMember, useT } from '@sullam/web-kit/kit-context.tsx';
+import { useCan, useMember, useT } from '@sullam/web-kit/kit-context.tsx';
 import { useAddressQuery } from '@sullam/web-kit/router/params.ts';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { PageHead } from '../catalogue/page-head.tsx';
@@ -16,6 +17,7 @@ import { LargeCertificate, SmallCertificate } from './own-certificate.tsx';
 export function MyCertificatesScreen() {
   const t = useT();
   const { id: userId } = useMember();
+  const learns = useCan()(...LEARNERS);
   const address = useAddressQuery();
   const page = pageOf(address.value('page'));
   const { data, isPending, isError, isFetching, refetch } = useQuery({
@@ -39,7 +41,7 @@ export function MyCertificatesScreen() {
           drawing="no-courses"
           title={t('certificates.empty.mine')}
           description={t('certificates.empty.mineHint')}
-          action={<LinkButton href="/lms/my-courses">{t('certificates.empty.mineAction')}</LinkButton>}
+          action={learns && <LinkButton href="/lms/my-courses">{t('certificates.empty.mineAction')}</LinkButton>}
         />
       )}
       {newest && <LargeCertificate certificate={newest} />}

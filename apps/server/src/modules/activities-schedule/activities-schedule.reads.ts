@@ -14,6 +14,8 @@ import {
 } from '@sullam/domain/activities.ts';
 import { isBeforeEnrollment } from '@sullam/domain/grading/late-policy.ts';
 import { DAY } from '@sullam/domain/limits.ts';
+import { LEARNERS } from '@sullam/domain/portals.ts';
+import { holds } from '../../kernel/access/access.ts';
 import type { MemberContext } from '../../kernel/context.ts';
 import type { Tx } from '../../kernel/database/database.ts';
 import { gathered } from '../../kernel/database/gathered.ts';
@@ -72,6 +74,10 @@ export async function findActivities(context: MemberContext, tx: Tx, span: Activ
   return withLocks(dated, await readLocks(context, tx, lessonsOf(dated)));
 }
 
+/** The courses in which the caller learns: none for who has only events, whatever they were enrolled in before. */
+export const findLearnedCourses = async (context: MemberContext, tx: Tx): Promise<OwnCourse[]> =>
+  holds(context.caller, ...LEARNERS) ? findOwnCourses(context, tx) : [];
+
 /** The caller's courses, and what happens in a span in those of them that are asked for. */
 async function findInCourses(
   context: MemberContext,
@@ -84,7 +90,7 @@ async function findInCourses(
   const together = gathered(tx);
   const datedIn = (courseIds: readonly number[]) => readDated(context, together, { ...span, courseIds });
   const [courses, lastDated, lastLocks] = await Promise.all([
-    findOwnCourses(context, together),
+    findLearnedCourses(context, together),
     lastCourses && datedIn(lastCourses),
     lastLessons && readLocks(context, together, lastLessons),
   ]);

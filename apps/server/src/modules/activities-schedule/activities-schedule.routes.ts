@@ -1,4 +1,4 @@
-import { LEARNERS } from '@sullam/domain/portals.ts';
+import { SCHEDULE_READERS } from '@sullam/domain/portals.ts';
 import { Type } from 'typebox';
 import { permission } from '../../kernel/access/access.ts';
 import { readingSingly } from '../../kernel/database/database.ts';
@@ -14,7 +14,7 @@ export const activitiesScheduleRoutes: RouteDefinition[] = [
     path: '/api/activities-schedule',
     operationId: 'getActivitiesSchedule',
     summary: "What opens, is due and closes in a span of time, in all of the caller's courses, by their own dates",
-    access: permission(...LEARNERS),
+    access: permission(...SCHEDULE_READERS),
     query: ScheduleQuery,
     response: Schedule,
     handle: (context, { query }) => readingSingly(context, (tx) => readSchedule(context, tx, query)),
@@ -24,7 +24,7 @@ export const activitiesScheduleRoutes: RouteDefinition[] = [
     path: '/api/users/:userId/calendar',
     operationId: 'getUserCalendar',
     summary: "Somebody's own calendar: the same as their schedule, for nobody but themselves",
-    access: permission(...LEARNERS),
+    access: permission(...SCHEDULE_READERS),
     params: Type.Object({ userId: Id }),
     query: ScheduleQuery,
     response: Schedule,

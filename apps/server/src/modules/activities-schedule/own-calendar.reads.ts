@@ -3,8 +3,7 @@ import type { Localized } from '@sullam/domain/localized.ts';
 import type { MemberContext } from '../../kernel/context.ts';
 import type { Tx } from '../../kernel/database/database.ts';
 import type { CalendarEntry } from '../../kernel/icalendar.ts';
-import { findOwnCourses } from '../enrollments/enrollments.public.ts';
-import { findActivities } from './activities-schedule.reads.ts';
+import { findActivities, findLearnedCourses } from './activities-schedule.reads.ts';
 import { activitySources } from './activity-sources.ts';
 
 /** Something that is due or takes place, with its course and its page; `told`: as its owner tells calendars of it. */
@@ -18,7 +17,7 @@ type Span = Pick<ActivitySpan, 'from' | 'to'>;
 
 /** All of the caller's in a span, the first one first. */
 export async function readOwnCalendar(context: MemberContext, tx: Tx, span: Span): Promise<OwnEntry[]> {
-  const courses = new Map((await findOwnCourses(context, tx)).map(({ courseId, title }) => [courseId, title]));
+  const courses = new Map((await findLearnedCourses(context, tx)).map(({ courseId, title }) => [courseId, title]));
   const found = await findActivities(context, tx, { ...span, courseIds: [...courses.keys()], withOverdue: false });
   const entries = inOrder(found.flatMap(({ activity }) => entriesOf(activity, span)));
   const told = new Map<string, readonly CalendarEntry[]>();

@@ -6,7 +6,7 @@ import { db, reading, readingTogether, single, type Tx } from '../../kernel/data
 import { keptBy } from '../../kernel/database/invalidation.ts';
 import { type FoundIds, isFound } from '../../kernel/database/search.ts';
 import { shapedStatement, statement } from '../../kernel/database/statement.ts';
-import type { CourseListQuery } from '../courses/courses.public.ts';
+import { type CourseListQuery, hasCatalogue } from '../courses/courses.public.ts';
 import { isEntitled } from '../entitlements/entitlements.public.ts';
 import type { CataloguePage } from './catalogue.schemas.ts';
 import {
@@ -220,8 +220,9 @@ async function readFound(context: RequestContext, query: CourseListQuery, words:
   return { rows, total: ids.length, instead };
 }
 
-/** One page of the catalogue as the caller sees it. */
+/** One page of the catalogue as the caller sees it; an empty one where the organisation has none. */
 export async function listCatalogue(context: RequestContext, query: CourseListQuery): Promise<CataloguePage> {
+  if (!hasCatalogue(context)) return { data: [], total: 0 };
   const words = foldedWords(query.search ?? '');
   if (words.length > 0) {
     const { rows, total, instead } = await readFound(context, query, words);

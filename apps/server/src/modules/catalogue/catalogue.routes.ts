@@ -8,6 +8,7 @@ import {
   CourseParams,
   checkMayLookAround,
   FilterOptions,
+  hasCatalogue,
 } from '../courses/courses.public.ts';
 import { listCatalogue } from './catalogue.reads.ts';
 import { CataloguePage } from './catalogue.schemas.ts';
@@ -22,7 +23,7 @@ export type CatalogueCache = Cache<unknown>;
 export const catalogueRoutes = (kept: CatalogueCache): RouteDefinition[] => {
   const forVisitors = <T>(context: RequestContext, key: string, load: () => Promise<T>): Promise<T> =>
     context.caller.kind === 'anonymous'
-      ? (kept.get(`${context.organizationId}|${context.language}|${key}`, load) as Promise<T>)
+      ? (kept.get(`${context.organizationId}|${context.language}|${hasCatalogue(context)}|${key}`, load) as Promise<T>)
       : load();
   return [
     publicRoute({

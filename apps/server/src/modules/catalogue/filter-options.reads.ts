@@ -2,7 +2,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type { RequestContext } from '../../kernel/context.ts';
 import { db, type Tx } from '../../kernel/database/database.ts';
 import { ours } from '../../kernel/database/organization.ts';
-import { type FilterOptions, readCategoryCounts } from '../courses/courses.public.ts';
+import { type FilterOptions, hasCatalogue, readCategoryCounts } from '../courses/courses.public.ts';
 import { coverArt } from '../covers/covers.public.ts';
 import { courseLength } from './course-length.ts';
 
@@ -10,6 +10,16 @@ const published = sql<boolean>`${ours('c')} and c.status = 'PUBLISHED'`;
 
 /** What the catalogue can be filtered by, with how many published courses each choice has. */
 export async function readFilterOptions(context: RequestContext, tx: Tx): Promise<FilterOptions> {
+  const { currency } = context.configuration;
+  if (!hasCatalogue(context))
+    return {
+      categories: [],
+      learningTypes: [],
+      languages: [],
+      levels: [],
+      lengths: [],
+      price: { min: 0, max: 0, currency },
+    };
   const [categories, learningTypes, languages, levels, lengths, price] = await Promise.all([
     readCategoryCounts(tx),
     countBy<Choice<'learningTypes'>>(tx, sql`c.learning_type`),
@@ -35,7 +45,7 @@ export async function readFilterOptions(context: RequestContext, tx: Tx): Promis
     languages,
     levels,
     lengths,
-    price: { min: price?.min ?? 0, max: price?.max ?? 0, currency: context.configuration.currency },
+    price: { min: price?.min ?? 0, max: price?.max ?? 0, currency },
   };
 }
 

@@ -3,14 +3,14 @@ import { type RawBuilder, sql } from 'kysely';
 import type { RequestContext } from '../../kernel/context.ts';
 import { single } from '../../kernel/database/database.ts';
 import { ours } from '../../kernel/database/organization.ts';
-import { courseViewerOf } from '../courses/courses.public.ts';
+import { courseViewerOf, hasCatalogue } from '../courses/courses.public.ts';
 import { favoritesOf } from '../favorites/favorites.public.ts';
 import type { RecommendedCourse } from './catalogue.schemas.ts';
 import { cardQuery, presentCards, viewOf } from './course-cards.reads.ts';
 
 /** Who may see all courses may be recommended some, where people enrol themselves. */
 const mayBeOffered = (context: RequestContext): boolean =>
-  courseViewerOf(context).looksAround && context.features['self-enrollment'];
+  courseViewerOf(context).looksAround && hasCatalogue(context) && context.features['self-enrollment'];
 
 type Reason = RecommendedCourse['reason'];
 

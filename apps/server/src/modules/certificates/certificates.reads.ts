@@ -6,7 +6,7 @@ import { db, reading, type Tx } from '../../kernel/database/database.ts';
 import { ours } from '../../kernel/database/organization.ts';
 import { type PageOf, readPage } from '../../kernel/database/paging.ts';
 import { accessCourse, courseViewerOf, worksOnCourse } from '../courses/courses.public.ts';
-import { accessLearner } from '../enrollments/enrollments.public.ts';
+import { accessEarned } from '../enrollments/enrollments.public.ts';
 import { accessSpecialization, specializationAbilities } from '../specializations/specializations.public.ts';
 import { isRenewable, statusOf } from './certificate-status.ts';
 import { accessCertificate, manageSpecialization } from './certificates.access.ts';
@@ -41,7 +41,7 @@ export const presentOwn = (row: CertificateRow, now: Date): OwnCertificate => ({
 
 /** Somebody's certificates, the newest first; those that were replaced are left out: the newer one stands for them. */
 export async function listOwn(context: MemberContext, userId: number, page: PageOf) {
-  await accessLearner(context, userId);
+  await accessEarned(context, userId);
   return reading(context, async (tx) => {
     const own = certificates()
       .where('c.user_id', '=', userId)

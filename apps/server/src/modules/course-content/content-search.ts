@@ -2,7 +2,7 @@ import { kindsThatAreOff } from '@sullam/domain/activities.ts';
 import { sql } from 'kysely';
 import { db } from '../../kernel/database/database.ts';
 import { isFound } from '../../kernel/database/search.ts';
-import { courseViewerOf, visibleCourses, worksOnCourse } from '../courses/courses.public.ts';
+import { courseViewerOf, listedCourses, worksOnCourse } from '../courses/courses.public.ts';
 import { closeness, findTitles, foundTotal, nothing, type SearchSource } from '../search/search.public.ts';
 
 /** Sections of courses whose outline the caller may see, by their titles. */
@@ -18,7 +18,7 @@ export const sectionSearch: SearchSource = {
         .select(['x.course_section_id as id', 'x.title', 'c.title as courseTitle', 'c.course_id as courseId'])
         .select([nothing.as('html'), foundTotal])
         .where(isFound('x.course_section_id', await findTitles(tx, 'sections', wanted)))
-        .where(visibleCourses(courseViewerOf(context)))
+        .where(listedCourses(context))
         .orderBy(closeness('x.search_text', wanted), 'desc')
         .orderBy('x.course_section_id', 'desc')
         .offset(wanted.skip)
@@ -40,7 +40,7 @@ export const lessonSearch: SearchSource = {
         .select([nothing.as('html'), foundTotal])
         .where(isFound('s.course_subsection_id', await findTitles(tx, 'subsections', wanted)))
         .where(sql<boolean>`s.kind <> all(${kindsThatAreOff(context.features)}::text[])`)
-        .where(visibleCourses(courseViewerOf(context)))
+        .where(listedCourses(context))
         .where(
           sql<boolean>`(s.is_made or ${courseViewerOf(context).readsAll}::boolean or ${worksOnCourse(courseViewerOf(context))})`,
         )

@@ -1,7 +1,7 @@
 import { db } from '../../kernel/database/database.ts';
 import { isFound } from '../../kernel/database/search.ts';
 import { closeness, findTitles, foundTotal, nothing, type SearchSource } from '../search/search.public.ts';
-import { courseViewerOf, visibleCourses } from './visible-courses.ts';
+import { listedCourses } from './visible-courses.ts';
 
 /** Courses by their titles. */
 export const courseSearch: SearchSource = {
@@ -15,7 +15,7 @@ export const courseSearch: SearchSource = {
         .select(['c.course_id as id', 'c.title', 'c.course_id as courseId', 'c.subtitle as html'])
         .select([nothing.as('courseTitle'), foundTotal])
         .where(isFound('c.course_id', await findTitles(tx, 'courses', wanted)))
-        .where(visibleCourses(courseViewerOf(context)))
+        .where(listedCourses(context))
         .orderBy(closeness('c.search_text', wanted), 'desc')
         .orderBy('c.course_id', 'desc')
         .offset(wanted.skip)

@@ -42,8 +42,9 @@ export { enrolmentState, takesLearners } from './enrolment-state.ts';
 export {
   type CourseViewer,
   courseViewerOf,
+  hasCatalogue,
   learnsCourse,
+  listedCourses,
   teachesCourse,
-  visibleCourses,
   worksOnCourse,
 } from './visible-courses.ts';

@@ -1,5 +1,5 @@
 import { can } from '@sullam/domain/permissions.ts';
-import { LEARNERS } from '@sullam/domain/portals.ts';
+import { COURSE_CHOOSERS, LEARNERS } from '@sullam/domain/portals.ts';
 import { type RawBuilder, sql } from 'kysely';
 import { holds } from '../../kernel/access/access.ts';
 import { type RequestContext, userIdOf } from '../../kernel/context.ts';
@@ -40,6 +40,10 @@ export function courseViewerOf(context: RequestContext): CourseViewer {
   };
 }
 
+/** Whether courses are listed that the caller isn't enrolled in: an organisation can switch its catalogue off. */
+export const hasCatalogue = ({ features, caller }: RequestContext): boolean =>
+  features['all-courses'] || holds(caller, ...COURSE_CHOOSERS);
+
 const column = (alias: string, name: string) => sql.ref<number>(`${alias}.${name}`);
 
 /** Somebody made the course or teaches it. `alias` stands for `courses` or `course_overviews`, here and below. */
@@ -63,9 +67,15 @@ export function learnsCourse(viewer: CourseViewer, alias = 'c'): RawBuilder<bool
 }
 
 /** The course is there for the viewer: `canSee`. */
-export function visibleCourses(viewer: CourseViewer, alias = 'c'): RawBuilder<boolean> {
+function visibleCourses(viewer: CourseViewer, alias = 'c'): RawBuilder<boolean> {
   const learns = learnsCourse(viewer, alias);
   return viewer.looksAround ? sql<boolean>`(${sql.ref(`${alias}.status`)} = 'PUBLISHED' or ${learns})` : learns;
+}
+
+/** The course is in lists and found by a search. Without a catalogue only those with the address come to a course of others. */
+export function listedCourses(context: RequestContext, alias = 'c'): RawBuilder<boolean> {
+  const viewer = courseViewerOf(context);
+  return visibleCourses({ ...viewer, looksAround: viewer.looksAround && hasCatalogue(context) }, alias);
 }
 
 /** The person teaches a published course, whose page shows who does. `alias` stands for `member_records`. */

@@ -13,6 +13,6 @@ export {
 export { EnrollmentOrder, Flag, LearnerParams } from './enrollments.schemas.ts';
 export { enrollInAll, freeOrder } from './enrollments.service.ts';
 export { enrollmentCancelled } from './enrollments.signals.ts';
-export { accessLearner } from './learners.access.ts';
+export { accessEarned, accessLearner } from './learners.access.ts';
 export { loadEnrollments } from './load-enrollments.ts';
 export { findOwnCourses, type OwnCourse } from './own-courses.reads.ts';

@@ -6,15 +6,21 @@ import { notAllowed, notFound } from '../../kernel/problem.ts';
 import { findMember } from '../members/members.public.ts';
 
 /**
+ * What a member has earned is seen by themselves, also when they may no longer learn, and by administrators; for everyone else there is nobody.
+ * @throws Problem not-found for somebody else or who is no member
+ */
+export async function accessEarned(context: MemberContext, userId: number): Promise<void> {
+  const { caller } = context;
+  if (caller.userId === userId) return;
+  if (!isAdministrator(caller) || !(await reading(context, (tx) => findMember(tx, userId)))) throw notFound();
+}
+
+/**
  * A member's learning is seen by themselves, as long as they may learn, and by administrators; for everyone else there is nobody.
  * @throws Problem not-found for somebody else or who is no member, not-allowed for who may not learn (any more)
  */
 export async function accessLearner(context: MemberContext, userId: number): Promise<void> {
   const { caller } = context;
-  const isOwn = caller.userId === userId;
-  if (!isAdministrator(caller)) {
-    if (!isOwn) throw notFound();
-    if (!holds(caller, ...LEARNERS)) throw notAllowed();
-  }
-  if (!isOwn && !(await reading(context, (tx) => findMember(tx, userId)))) throw notFound();
+  await accessEarned(context, userId);
+  if (!isAdministrator(caller) && !holds(caller, ...LEARNERS)) throw notAllowed();
 }

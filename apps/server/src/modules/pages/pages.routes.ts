@@ -291,7 +291,8 @@ async function listed<Listed>(request: FastifyRequest, context: RequestContext, 
 
 async function publicCourses(request: FastifyRequest, context: RequestContext): Promise<string[]> {
   const courses = await listed<{ courseId: number }>(request, context, '/api/courses?take=100');
-  return courses ? ['/lms/all-courses', ...courses.map(({ courseId }) => `/lms/courses/${courseId}/overview`)] : [];
+  const page = context.features['all-courses'] ? ['/lms/all-courses'] : [];
+  return courses ? [...page, ...courses.map(({ courseId }) => `/lms/courses/${courseId}/overview`)] : [];
 }
 
 async function publicEvents(request: FastifyRequest, context: RequestContext): Promise<string[]> {

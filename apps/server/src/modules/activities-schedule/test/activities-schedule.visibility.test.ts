@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { givenMember, type TestMember } from '../../../../test/support/arrange.ts';
 import { call } from '../../../../test/support/call.ts';
 import { callAs } from '../../../../test/support/classroom.ts';
+import { enrol } from '../../../../test/support/enrol.ts';
 import { testServer } from '../../../../test/support/test-server.ts';
 import { givenGroup, seat } from '../../course-groups/test/course-groups.factory.ts';
 import { givenPublishedCourse } from '../../courses/test/courses.factory.ts';
@@ -182,5 +183,18 @@ describe('what can be asked for', () => {
     expect(await refused(`?from=yesterday&to=${at(1)}`)).toHaveLength(1);
     expect(await refused(`?from=${at(0)}&to=${at(1)}&kinds=PARTY`)).toHaveLength(1);
     expect((await schedule(server, learner, '', { from: 0, to: 366 })).status).toBe(200);
+  });
+});
+
+describe('who has events alone', () => {
+  it('has a schedule without courses, whatever they were enrolled in before', async () => {
+    await givenAll();
+    const former = await givenMember(server, hall.organizationId, 'learner', {
+      permissions: ['organization_member_access_events'],
+    });
+    await enrol(server.admin, hall.organizationId, hall.courseId, former.userId);
+    const answer = await schedule(server, former);
+    expect([answer.status, answer.body.data, answer.body.courses]).toEqual([200, [], []]);
+    expect((await callAs(server, former, `GET /api/users/${former.userId}/my-courses`)).status).toBe(403);
   });
 });

@@ -246,3 +246,26 @@ describe('GET /api/courses/recommended', () => {
     expect(await recommended(undefined, closed)).toEqual([]);
   });
 });
+
+describe('an organisation without a catalogue', () => {
+  it('lists, recommends and finds no course that somebody isn’t in; who chooses courses in the studio has them all', async () => {
+    const closed = await givenOrganization(server, { features: { 'all-courses': false } });
+    const reader = await givenMember(server, closed);
+    const author = await givenMember(server, closed, 'instructor');
+    const { courseId } = await givenPublishedCourse(server, closed, { title: { en: 'Pottery' } });
+    const lists = async (as: TestMember) => {
+      const [listed, recommended, options, found] = await Promise.all(
+        ['courses', 'courses/recommended', 'courses/filter-options', 'search?q=Pottery'].map(
+          async (path) => (await call<Record<string, unknown[]>>(server, `GET /api/${path}`, { as })).body,
+        ),
+      );
+      return [listed?.data?.length, recommended?.data?.length, options?.learningTypes?.length, found?.data?.length];
+    };
+    expect(await lists(reader)).toEqual([0, 0, 0, 0]);
+    expect((await lists(author)).map(Boolean)).toEqual([true, true, true, true]);
+    // who has its address still comes to it
+    expect((await call(server, `GET /api/courses/${courseId}`, { as: reader })).status).toBe(200);
+    await givenEnrollment(server, reader, courseId);
+    expect((await lists(reader)).at(-1)).toBe(1);
+  });
+});

@@ -160,6 +160,20 @@ describe('issuing on completion', () => {
   });
 });
 
+describe('the certificates of a person', () => {
+  it('are there for who may no longer learn, and for nobody else but administrators', async () => {
+    const permissions = ['organization_member_access_events'];
+    const former = await givenMember(server, room.organizationId, 'learner', { permissions });
+    const status = async (as: TestMember, userId: number) =>
+      (await callAs(server, as, `GET /api/users/${userId}/certificates`)).status;
+    expect([
+      await status(former, former.userId),
+      await status(former, room.learner.userId),
+      await status(administrator, former.userId),
+    ]).toEqual([200, 404, 200]);
+  });
+});
+
 describe('verifying by number', () => {
   it('tells every claim to everybody, however the number is typed', async () => {
     const { number } = await givenCertificate();
