@@ -9,6 +9,7 @@ import { find as events } from './places/events.places.ts';
 import { find as exams } from './places/exams.places.ts';
 import { find as gradebook } from './places/gradebook.places.ts';
 import { find as groups } from './places/groups.places.ts';
+import { find as leaving } from './places/leaving.places.ts';
 import { find as lectures } from './places/lectures.places.ts';
 import { find as questions } from './places/questions.places.ts';
 import { find as rubrics } from './places/rubrics.places.ts';
@@ -16,7 +17,7 @@ import { find as specializations } from './places/specializations.places.ts';
 import { find as surveys } from './places/surveys.places.ts';
 
 /** Who finds them, noun by noun. */
-export const FINDERS = [assignments, certificates, checklists, courseContent, courseLife, discussions, events, exams, gradebook, groups, lectures, questions, rubrics, specializations, surveys];
+export const FINDERS = [assignments, certificates, checklists, courseContent, courseLife, discussions, events, exams, gradebook, groups, leaving, lectures, questions, rubrics, specializations, surveys];
 
 type Found<Find extends (...given: never) => Promise<unknown>> = Awaited<ReturnType<Find>>;
 /** Where things of the demo are. */
@@ -31,6 +32,7 @@ export type Places =
   & Found<typeof exams>
   & Found<typeof gradebook>
   & Found<typeof groups>
+  & Found<typeof leaving>
   & Found<typeof lectures>
   & Found<typeof questions>
   & Found<typeof rubrics>

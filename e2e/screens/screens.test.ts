@@ -1,30 +1,14 @@
 /// <reference lib="dom" />
-import type { Browser, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { seededRandom, shuffled } from '@sullam/domain/seeded-random.ts';
 import { seedOfRun } from '../../scripts/quality/seed-of-run.ts';
 import { SCREENS } from '../screens.ts';
 import { violationsIn, violationsOfSight } from '../support/axe.ts';
-import { nameOf, openPage, resize, settled, type View, type WatchedPage } from '../support/browser.ts';
+import { nameOf, resize, settled, type View, type WatchedPage } from '../support/browser.ts';
 import { rawKeysIn } from '../support/raw-keys.ts';
 import { pathOf, type Screen } from '../support/screen.ts';
-import { serverUrl } from '../support/server-url.ts';
-import { sessionFor } from '../support/sign-in.ts';
+import { makeWindow, PAIRS, sittingsOf, VIEWS } from '../support/sittings.ts';
 import { expect, test } from '../support/test.ts';
-
-/** Both languages and both widths, in light or in dark. */
-const PAIRS = [
-  [
-    { language: 'en', width: 1440, scheme: 'light' },
-    { language: 'ar', width: 390, scheme: 'light' },
-  ],
-  [
-    { language: 'en', width: 390, scheme: 'dark' },
-    { language: 'ar', width: 1440, scheme: 'dark' },
-  ],
-] as const satisfies readonly (readonly View[])[];
-
-/** Each language in light and dark, each of them once on a phone and once on a desktop. */
-const VIEWS: readonly View[] = PAIRS.flat();
 
 /** How many screens are opened unless all are; the seed of the run says which. */
 const MOST = 18;
@@ -58,13 +42,6 @@ const otherOf = ({ language, width, scheme }: View): View => ({
   scheme: scheme === 'dark' ? 'light' : 'dark',
 });
 
-async function makeWindow(browser: Browser, person: string | undefined, view: View): Promise<WatchedPage> {
-  const state = person ? await sessionFor(serverUrl, person) : undefined;
-  const made = await openPage(browser, serverUrl, view, state);
-  made.page.on('dialog', (dialog) => void dialog.accept()); // an exam asks before it is left
-  return made;
-}
-
 const isTooWide = (page: Page): Promise<boolean> =>
   page.evaluate(() => document.documentElement.scrollWidth > document.documentElement.clientWidth);
 
@@ -78,25 +55,7 @@ test.describe.configure({ mode: 'parallel' });
 // what is wrong with a screen stands in the message; recording all of them would take a tenth of the time
 test.use({ trace: 'off' });
 
-/** What somebody looks at in one view: a window for all of it, so that what the pages share is fetched once. */
-interface Sitting {
-  person: string | undefined;
-  view: View;
-  screens: { screen: Screen; isTurned: boolean }[];
-}
-
-function sittings(): Sitting[] {
-  const found = new Map<string, Sitting>();
-  for (const { screen, view, isTurned } of visits()) {
-    const key = `${screen.as} ${nameOf(view)}`;
-    const sitting = found.get(key) ?? { person: screen.as, view, screens: [] };
-    sitting.screens.push({ screen, isTurned });
-    found.set(key, sitting);
-  }
-  return [...found.values()].sort((one, other) => other.screens.length - one.screens.length);
-}
-
-for (const { person, view, screens } of sittings()) {
+for (const { person, view, visits: screens } of sittingsOf(visits())) {
   test.describe(`${person ?? 'a visitor'}, ${nameOf(view)}`, () => {
     test.describe.configure({ mode: 'default' });
     let sitting: WatchedPage;

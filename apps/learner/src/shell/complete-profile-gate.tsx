@@ -1,9 +1,9 @@
 import { lazyPart } from '@sullam/ui/base/lazy-part.tsx';
 import { useUser } from '@sullam/web-kit/kit-context.tsx';
+import { useDestinationPath } from '@sullam/web-kit/router/page-path.ts';
 import { registrationFormQuery } from '@sullam/web-kit/shell/shell.api.ts';
 import { useHasPage } from '@sullam/web-kit/shell/use-menu.ts';
 import { useQuery } from '@tanstack/react-query';
-import { useRouterState } from '@tanstack/react-router';
 import { isProfileIncomplete } from './complete-profile.ts';
 
 const CompleteProfileDialog = lazyPart(() =>
@@ -14,7 +14,7 @@ const CompleteProfileDialog = lazyPart(() =>
 export function CompleteProfileGate() {
   const user = useUser();
   const hasPage = useHasPage();
-  const isOnProfile = useRouterState({ select: ({ location }) => location.pathname.startsWith('/profile') });
+  const isOnProfile = useDestinationPath().startsWith('/profile');
   const form = useQuery({ ...registrationFormQuery(), enabled: user !== null, staleTime: Number.POSITIVE_INFINITY });
   if (!user || isOnProfile || !form.data || !hasPage('/profile')) return null;
   return isProfileIncomplete(form.data.data, user) ? <CompleteProfileDialog /> : null;

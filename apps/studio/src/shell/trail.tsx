@@ -1,7 +1,7 @@
 import { Breadcrumbs } from '@sullam/ui/components/navigation.tsx';
 import { useT } from '@sullam/web-kit/kit-context.tsx';
+import { useDestinationPath } from '@sullam/web-kit/router/page-path.ts';
 import type { MenuEntry } from '@sullam/web-kit/shell/menu-model.ts';
-import { useRouterState } from '@tanstack/react-router';
 import { useBarPlaces } from '../parts/bar-places.tsx';
 
 interface TrailProps {
@@ -14,7 +14,7 @@ interface TrailProps {
 export function Trail({ entry, onlyInside = false }: TrailProps) {
   const t = useT();
   const { steps } = useBarPlaces();
-  const path = useRouterState({ select: (state) => state.location.pathname });
+  const path = useDestinationPath();
   const isInCourse = steps[0] !== undefined;
   const top = entry && !isInCourse ? [{ label: t.dynamic(entry.titleKey) ?? '', href: entry.path }] : [];
   const items = [...top, ...steps.filter((step) => step !== undefined)];

@@ -1,7 +1,7 @@
 import { menuPlacesOf } from '@sullam/web-kit/feature-parts.ts';
+import { useDestinationPath } from '@sullam/web-kit/router/page-path.ts';
 import { activeEntryId, type MenuEntry, menuOf } from '@sullam/web-kit/shell/menu-model.ts';
 import { useMenu } from '@sullam/web-kit/shell/use-menu.ts';
-import { useRouterState } from '@tanstack/react-router';
 import { FEATURES } from '../features.gen.ts';
 
 const PLACES = menuPlacesOf(FEATURES);
@@ -24,7 +24,7 @@ export interface StudioMenu {
 
 /** The parts of the studio that this person may enter. */
 export function useStudioMenu(): StudioMenu {
-  const path = useRouterState({ select: (state) => state.location.pathname });
+  const path = useDestinationPath();
   const instructor = useMenu(INSTRUCTOR).entries;
   const organization = useMenu(ORGANIZATION).entries;
   const people = useMenu(PEOPLE).entries;

@@ -1,5 +1,6 @@
 import { notFound, useParams, useRouter, useSearch } from '@tanstack/react-router';
 import { isPathId, publicHref } from './guard-router.ts';
+import { isStillAt, useShownPath } from './page-path.ts';
 import { firstValues, type PlainSearch, plainSearchText } from './plain-search.ts';
 
 /** A part of the path; the route has to name it. */
@@ -38,18 +39,21 @@ type PlainChanges = Record<string, string | number | boolean | readonly string[]
 export function useAddressQuery(): AddressQuery {
   const router = useRouter();
   const search = useSearch({ strict: false }) as PlainSearch;
+  const path = useShownPath();
   const hrefOf = (query: PlainSearch, changes: PlainChanges) =>
-    `${router.state.location.pathname}${plainSearchText({ ...query, ...changes })}`;
+    `${path || '/'}${plainSearchText({ ...query, ...changes })}`;
   return {
     list: (name) => [search[name] ?? []].flat(),
     value: (name) => [search[name] ?? []].flat()[0],
     hrefWith: (changes) => hrefOf(search, changes),
-    change: (changes, options) =>
+    change: (changes, options) => {
+      if (!isStillAt(router, path)) return; // the query is that of another page by now
       void router.navigate({
         // of the address as it is when it is changed: what waited (a search for the next letter) takes back nothing meanwhile
         href: publicHref(router, hrefOf(router.latestLocation.search as PlainSearch, changes)),
         replace: options?.replace ?? false,
         resetScroll: false,
-      }),
+      });
+    },
   };
 }

@@ -1,8 +1,9 @@
-import { useRouter, useRouterState } from '@tanstack/react-router';
+import { useRouter } from '@tanstack/react-router';
 import { useMemo } from 'react';
 import { useStore } from '../base/store.ts';
 import { useKit, useSession } from '../kit-context.tsx';
 import { hasPage } from '../router/guard-router.ts';
+import { useDestinationPath } from '../router/page-path.ts';
 import { activeEntryId, type MenuEntry, visibleEntries } from './menu-model.ts';
 
 /** The entries of a configured menu that this reader sees, and the active one. */
@@ -12,7 +13,7 @@ export function useMenu(entries: readonly MenuEntry[]): { entries: MenuEntry[]; 
   const session = useSession();
   const permissions = useStore(kit.permissions);
   const features = useStore(kit.features);
-  const path = useRouterState({ select: (state) => state.location.pathname });
+  const path = useDestinationPath();
   const visible = useMemo(
     () =>
       visibleEntries(entries, {

@@ -1,15 +1,13 @@
 import { decideRoute, firstAllowed, HOME_ACCESS, HOME_PATHS, publicHomePath } from '@sullam/domain/route-access.ts';
 import { useStore } from '@sullam/web-kit/base/store.ts';
 import { useKit } from '@sullam/web-kit/kit-context.tsx';
-import { useGo } from '@sullam/web-kit/router/use-go.ts';
-import { useEffect } from 'react';
+import { Redirect } from '@sullam/web-kit/router/redirect.tsx';
 
 /**
  * `/lms`: to all courses where people enrol themselves, else to their own; where that page isn't there for the reader, to the
  * first one that is.
  */
 export function LmsRedirectScreen() {
-  const go = useGo();
   const kit = useKit();
   const features = useStore(kit.features);
   const caller = kit.caller();
@@ -17,8 +15,5 @@ export function LmsRedirectScreen() {
   const { kind } = decideRoute(HOME_ACCESS[wanted], caller, features);
   const elsewhere = () => (caller.signedIn ? HOME_PATHS[firstAllowed(caller, features)] : publicHomePath(features));
   const target = kind === 'allow' || kind === 'signIn' ? HOME_PATHS[wanted] : elsewhere();
-  useEffect(() => {
-    go(target, { replace: true });
-  }, [target]);
-  return null;
+  return <Redirect to={target} />;
 }

@@ -3,8 +3,8 @@ import { MoreTabs } from '@sullam/ui/overlays/more-tabs.tsx';
 import { AuthorTextFor } from '@sullam/web-kit/author-text-for.tsx';
 import { useIsWide } from '@sullam/web-kit/base/use-is-wide.ts';
 import { useFormat, useHasFeature, useT } from '@sullam/web-kit/kit-context.tsx';
+import { useDestinationPath } from '@sullam/web-kit/router/page-path.ts';
 import { courseTabsOf } from '@sullam/web-kit/shell/course-tabs.ts';
-import { useRouterState } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { FEATURES } from '../../features.gen.ts';
 import { useCourseFrame } from './course-frame-context.tsx';
@@ -37,7 +37,7 @@ function Tabs() {
   const { data: news, isLoading } = useCourseNews(course.courseId, course.isEnrolled);
   const countOf = useCountOf(news);
   const isPhone = !useIsWide();
-  const here = useRouterState({ select: (state) => state.location.pathname });
+  const here = useDestinationPath();
   // their row is kept: which tabs there are and how wide is known with their numbers
   if (isLoading) return <div data-skeleton="" className="h-11 border-b border-line" />;
   const base = `/lms/courses/${course.courseId}`;

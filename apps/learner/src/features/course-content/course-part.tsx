@@ -4,9 +4,10 @@ import { ErrorState } from '@sullam/ui/components/empty-state.tsx';
 import { SkeletonText } from '@sullam/ui/components/skeleton.tsx';
 import { AuthorTextFor, useAuthorText } from '@sullam/web-kit/author-text-for.tsx';
 import { useT } from '@sullam/web-kit/kit-context.tsx';
+import { usePagePath } from '@sullam/web-kit/router/page-path.ts';
 import { usePageTitle } from '@sullam/web-kit/router/page-title.tsx';
+import { Redirect } from '@sullam/web-kit/router/redirect.tsx';
 import type { UseQueryResult } from '@tanstack/react-query';
-import { Navigate, useRouterState } from '@tanstack/react-router';
 import { type ReactNode, Suspense } from 'react';
 import { useCourseFrame } from './course-frame-context.tsx';
 import { CoursePage } from './course-pages.tsx';
@@ -28,9 +29,9 @@ interface OfCourseProps {
 /** What is a course's, under the address of that course: whoever came by another one is led there. */
 export function OfCourse({ courseId, children }: OfCourseProps) {
   const { course } = useCourseFrame();
-  const here = useRouterState({ select: (state) => state.location.pathname });
+  const here = usePagePath();
   if (courseId === course.courseId) return children;
-  return <Navigate to={here.replace(/^\/lms\/courses\/\d+/, `/lms/courses/${courseId}`)} replace />;
+  return <Redirect to={here.replace(/^\/lms\/courses\/\d+/, `/lms/courses/${courseId}`)} />;
 }
 
 const LOADING = <SkeletonText lines={8} />;

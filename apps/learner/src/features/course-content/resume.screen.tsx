@@ -1,14 +1,12 @@
 import { SkeletonText } from '@sullam/ui/components/skeleton.tsx';
-import { useGo } from '@sullam/web-kit/router/use-go.ts';
+import { Redirect } from '@sullam/web-kit/router/redirect.tsx';
 import { useQuery } from '@tanstack/react-query';
-import { useEffect } from 'react';
 import { useCourseFrame } from './course-frame-context.tsx';
 import { lastVisitedQuery } from './lesson.api.ts';
 import { areLessonsDone, lessonToGoOn } from './places.ts';
 
 /** `/lms/courses/{courseId}` itself: leads to the lesson to go on with; past the last required one to what is left. */
 export function ResumeScreen() {
-  const go = useGo();
   const { course, sections } = useCourseFrame();
   const { data, isError } = useQuery(lastVisitedQuery(course.courseId));
   const isKnown = data !== undefined || isError;
@@ -16,13 +14,10 @@ export function ResumeScreen() {
   const target = isLeftElsewhere
     ? undefined
     : lessonToGoOn(sections, data?.courseSubsectionId ?? null)?.courseSubsectionId;
-  useEffect(() => {
-    if (!isKnown) return;
-    const base = `/lms/courses/${course.courseId}`;
-    go(target === undefined ? `${base}/modules` : `${base}/content/${target}`, { replace: true });
-  }, [isKnown, target, course.courseId]);
+  const base = `/lms/courses/${course.courseId}`;
   return (
     <div className="page-width page-gutter py-8">
+      {isKnown && <Redirect to={target === undefined ? `${base}/modules` : `${base}/content/${target}`} />}
       <SkeletonText lines={6} />
     </div>
   );

@@ -5,8 +5,8 @@ import { useAuthorText } from '@sullam/web-kit/author-text-for.tsx';
 import { useKit, useT } from '@sullam/web-kit/kit-context.tsx';
 import { usePageTitle } from '@sullam/web-kit/router/page-title.tsx';
 import { usePathId } from '@sullam/web-kit/router/params.ts';
+import { Redirect } from '@sullam/web-kit/router/redirect.tsx';
 import { useQuery } from '@tanstack/react-query';
-import { Navigate } from '@tanstack/react-router';
 import { useEffect, useMemo, useState } from 'react';
 import { attemptPlace, examPlace } from '../exams/exam-place.ts';
 import { type Exam, examQuery } from '../exams/exams.api.ts';
@@ -78,10 +78,10 @@ export function AttemptScreen() {
   useEffect(() => {
     if (running !== null) setAttemptId(running);
   }, [running]);
-  if (data && data.courseId !== courseId) return <Navigate to={attemptPlace(data.courseId, examId)} replace />;
+  if (data && data.courseId !== courseId) return <Redirect to={attemptPlace(data.courseId, examId)} />;
   if (attemptId !== null && data) return <Opened key={attemptId} attemptId={attemptId} exam={data} back={place} />;
   if (error && !data)
     return <Failure error={error} back={place} isRetrying={isFetching} onRetry={() => void refetch()} />;
-  if (data && running === null && !isFetching && !isStale) return <Navigate to={place} replace />;
+  if (data && running === null && !isFetching && !isStale) return <Redirect to={place} />;
   return <AttemptOutline title={data?.title} />;
 }

@@ -6,9 +6,11 @@ import { ErrorState } from '@sullam/ui/components/empty-state.tsx';
 import { SkeletonText } from '@sullam/ui/components/skeleton.tsx';
 import { AuthorTextFor, useAuthorText } from '@sullam/web-kit/author-text-for.tsx';
 import { useHasFeature, useT } from '@sullam/web-kit/kit-context.tsx';
+import { usePagePath } from '@sullam/web-kit/router/page-path.ts';
 import { usePageTitle } from '@sullam/web-kit/router/page-title.tsx';
+import { Redirect } from '@sullam/web-kit/router/redirect.tsx';
 import { useQuery } from '@tanstack/react-query';
-import { Navigate, useParams, useRouterState } from '@tanstack/react-router';
+import { useParams } from '@tanstack/react-router';
 import { CoursePage } from '../course-content/course-pages.tsx';
 import { OfCourse } from '../course-content/course-part.tsx';
 import { LectureFacts } from './lecture-facts.tsx';
@@ -79,10 +81,10 @@ export function LectureScreen() {
     lectureQuery(Number(params.onlineLectureId ?? params.onCampusLectureId)),
   );
   usePageTitle(text(data?.title));
-  const here = useRouterState({ select: (state) => state.location.pathname });
+  const here = usePagePath();
   // news and schedules lead to the page of the other kind
   if (data && here.includes('/on-campus-lectures/') !== (data.kind === 'ON_CAMPUS'))
-    return <Navigate to={lecturePath(data)} replace />;
+    return <Redirect to={lecturePath(data)} />;
   const isGone = error !== null && 'status' in error && error.status === 404;
   return (
     <CoursePage>

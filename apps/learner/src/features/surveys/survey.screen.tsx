@@ -5,11 +5,12 @@ import { ErrorState } from '@sullam/ui/components/empty-state.tsx';
 import { SkeletonText } from '@sullam/ui/components/skeleton.tsx';
 import { AuthorTextFor } from '@sullam/web-kit/author-text-for.tsx';
 import { useT } from '@sullam/web-kit/kit-context.tsx';
+import { usePagePath } from '@sullam/web-kit/router/page-path.ts';
 import { usePathId } from '@sullam/web-kit/router/params.ts';
+import { Redirect } from '@sullam/web-kit/router/redirect.tsx';
 import { SurveyResults } from '@sullam/web-kit/surveys/survey-results.tsx';
 import { useLiveResults } from '@sullam/web-kit/surveys/use-live-results.ts';
 import { useQuery } from '@tanstack/react-query';
-import { Navigate, useRouterState } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useCourseFrame } from '../course-content/course-frame-context.tsx';
 import { CoursePart } from '../course-content/course-part.tsx';
@@ -86,10 +87,10 @@ export function SurveyScreen() {
   const surveyId = usePathId('surveyId');
   const query = useQuery(surveyQuery(surveyId));
   const { data } = query;
-  const isPollsPlace = useRouterState({ select: (state) => state.location.pathname.includes('/polls/') });
+  const isPollsPlace = usePagePath().includes('/polls/');
   const type = data?.type ?? (isPollsPlace ? 'POLL' : 'SURVEY');
   const place = surveysPlace(course.courseId, type);
-  if (data && isPollsPlace !== (data.type === 'POLL')) return <Navigate to={`${place}/${surveyId}`} replace />;
+  if (data && isPollsPlace !== (data.type === 'POLL')) return <Redirect to={`${place}/${surveyId}`} />;
   const lessonId = data?.courseSubsectionId ?? null;
   const back =
     lessonId === null

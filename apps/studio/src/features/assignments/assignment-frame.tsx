@@ -2,8 +2,8 @@ import { SkeletonText } from '@sullam/ui/components/skeleton.tsx';
 import { LinkTabs } from '@sullam/ui/components/tabs.tsx';
 import { useFormat, useT } from '@sullam/web-kit/kit-context.tsx';
 import { PublicationBadge } from '@sullam/web-kit/publication/publication-badge.tsx';
+import { useDestinationPath } from '@sullam/web-kit/router/page-path.ts';
 import { useQuery } from '@tanstack/react-query';
-import { useRouterState } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { ItemFrame } from '../../parts/item-frame.tsx';
 import { useAssignmentPlace } from './assignment-places.ts';
@@ -50,7 +50,7 @@ export function AssignmentFrame({ actions, isPending = false, children }: Assign
   const { assignmentId, places } = useAssignmentPlace();
   const found = useQuery(assignmentQuery(assignmentId));
   const assignment = found.data;
-  const path = useRouterState({ select: (state) => state.location.pathname });
+  const path = useDestinationPath();
   const tab = (place: string, label: string) => ({
     href: place,
     label,

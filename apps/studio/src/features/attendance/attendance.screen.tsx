@@ -14,8 +14,8 @@ import { DatePicker } from '@sullam/ui/pickers/lazy.tsx';
 import { AuthorTextFor } from '@sullam/web-kit/author-text-for.tsx';
 import { useFormat, useKit, useNotify, useT } from '@sullam/web-kit/kit-context.tsx';
 import { useAddressQuery, usePathId } from '@sullam/web-kit/router/params.ts';
+import { Redirect } from '@sullam/web-kit/router/redirect.tsx';
 import { useQuery } from '@tanstack/react-query';
-import { Navigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { CardList } from '../../parts/card-list.tsx';
 import { LocalizedField } from '../../parts/localized-field.tsx';
@@ -127,7 +127,7 @@ export function CourseAttendanceScreen() {
   const query = useQuery(sessionsQuery(courseId));
   const [isMaking, setMaking] = useState(false);
   const wanted = query.data?.data.find((session) => session.lectureId === lectureId);
-  if (wanted) return <Navigate to={`/courses/${courseId}/attendance/${wanted.attendanceSessionId}`} replace />;
+  if (wanted) return <Redirect to={`/courses/${courseId}/attendance/${wanted.attendanceSessionId}`} />;
   const actions = (
     <div className="flex flex-wrap gap-2">
       <LinkButton variant="outline" icon={ChartColumn} href={`/courses/${courseId}/attendance/report`}>

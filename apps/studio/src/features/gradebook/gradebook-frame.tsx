@@ -1,8 +1,8 @@
 import { ErrorState } from '@sullam/ui/components/empty-state.tsx';
 import { LinkTabs } from '@sullam/ui/components/tabs.tsx';
 import { useT } from '@sullam/web-kit/kit-context.tsx';
+import { useDestinationPath } from '@sullam/web-kit/router/page-path.ts';
 import { usePathId } from '@sullam/web-kit/router/params.ts';
-import { useRouterState } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { useGradebookHref } from './group-filter.tsx';
 
@@ -16,7 +16,7 @@ interface GradebookFrameProps {
 export function GradebookFrame({ children, isSlim = false }: GradebookFrameProps) {
   const t = useT();
   const courseId = usePathId('courseId');
-  const path = useRouterState({ select: (state) => state.location.pathname });
+  const path = useDestinationPath();
   const hrefOf = useGradebookHref(courseId);
   const tab = (name: string, label: string) => ({
     href: hrefOf(name),

@@ -1,7 +1,8 @@
 import '../../app.css';
 import { LinkTabs } from '@sullam/ui/components/tabs.tsx';
 import { useHasFeature, useT } from '@sullam/web-kit/kit-context.tsx';
-import { Outlet, useRouterState } from '@tanstack/react-router';
+import { useDestinationPath } from '@sullam/web-kit/router/page-path.ts';
+import { Outlet } from '@tanstack/react-router';
 import { Page } from '../../parts/page.tsx';
 import { SETTINGS_TABS, TAB_FEATURES } from './settings-tabs.ts';
 
@@ -10,7 +11,7 @@ export function SettingsScreen() {
   const t = useT();
   const hasFeature = useHasFeature();
   const tabs = SETTINGS_TABS.filter((tab) => TAB_FEATURES[tab] === undefined || hasFeature(TAB_FEATURES[tab]));
-  const path = useRouterState({ select: (state) => state.location.pathname.replace(/\/+$/, '') });
+  const path = useDestinationPath().replace(/\/+$/, '');
   return (
     <Page title={t('organization-settings.menu.settings')} lead={t('organization-settings.messages.effect')}>
       <LinkTabs

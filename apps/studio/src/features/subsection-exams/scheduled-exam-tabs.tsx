@@ -1,7 +1,7 @@
 import { Badge } from '@sullam/ui/components/badge.tsx';
 import { LinkTabs } from '@sullam/ui/components/tabs.tsx';
 import { useFormat, useT } from '@sullam/web-kit/kit-context.tsx';
-import { useRouterState } from '@tanstack/react-router';
+import { useDestinationPath } from '@sullam/web-kit/router/page-path.ts';
 
 export interface ScheduledExamTabsProps {
   readonly courseId: number;
@@ -14,7 +14,7 @@ export interface ScheduledExamTabsProps {
 export function ScheduledExamTabs({ courseId, subsectionExamId, toMark = 0 }: ScheduledExamTabsProps) {
   const t = useT();
   const format = useFormat();
-  const path = useRouterState({ select: (state) => state.location.pathname });
+  const path = useDestinationPath();
   const place = `/courses/${courseId}/exams/held/${subsectionExamId}`;
   const tab = (name: string, label: string) => ({
     href: `${place}/${name}`,

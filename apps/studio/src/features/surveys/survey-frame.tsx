@@ -2,7 +2,7 @@ import { Button } from '@sullam/ui/components/button.tsx';
 import { LinkTabs } from '@sullam/ui/components/tabs.tsx';
 import { ConfirmDialog } from '@sullam/ui/overlays/lazy.ts';
 import { useT } from '@sullam/web-kit/kit-context.tsx';
-import { useRouterState } from '@tanstack/react-router';
+import { useDestinationPath } from '@sullam/web-kit/router/page-path.ts';
 import { type ReactNode, useState } from 'react';
 import { ItemFrame } from '../../parts/item-frame.tsx';
 import { usePublishedText } from '../../parts/use-reach.ts';
@@ -38,7 +38,7 @@ export function SurveyFrame({ survey, isDirty = false, actions, children }: Surv
     done: (next) => (next === 'publish' ? publishedText(t(DONE.publish)) : t(DONE[next])),
   });
   const [isClosing, setClosing] = useState(false);
-  const path = useRouterState({ select: (state) => state.location.pathname });
+  const path = useDestinationPath();
   const list = `/courses/${survey.courseId}/surveys`;
   const place = `${list}/${survey.surveyId}`;
   return (
