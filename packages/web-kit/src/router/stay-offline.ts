@@ -1,4 +1,4 @@
-import type { AnyRouter } from '@tanstack/react-router';
+import type { AnyRouter, RouterHistory } from '@tanstack/react-router';
 import { pageMetaOf } from '../guard/page-meta.ts';
 import type { Kit } from '../kit.ts';
 import { retryScreens } from './lazy-screen.tsx';
@@ -29,7 +29,7 @@ export function stayWhileOffline(router: AnyRouter, kit: Kit): void {
       release = undefined;
       return;
     }
-    release ??= router.history.block({
+    release ??= (router.history as RouterHistory).block({
       enableBeforeUnload: false,
       blockerFn: async ({ currentLocation, nextLocation }) => {
         if (currentLocation.pathname === nextLocation.pathname) return false;
