@@ -71,7 +71,9 @@ function AtTheStart({ run }: { readonly run: (() => void) | undefined }) {
     box?.setSelectionRange(box.value.length, box.value.length);
     run?.();
   });
-  useEffect(() => first(), []);
+  useEffect(() => {
+    first();
+  }, []);
   return <span ref={here} hidden />;
 }
 

@@ -7,6 +7,8 @@ export function Redirect({ to }: { readonly to: string }) {
   const go = useGo();
   // once more when the reader comes back before the next page was there
   const destination = useDestinationPath();
-  useLayoutEffect(() => go(to, { replace: true }), [go, to, destination]);
+  useLayoutEffect(() => {
+    go(to, { replace: true });
+  }, [go, to, destination]);
   return null;
 }

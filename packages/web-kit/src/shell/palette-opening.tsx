@@ -17,7 +17,9 @@ interface PaletteOpeningProps {
 export function PaletteOpening({ query, onQueryChange, onClose }: PaletteOpeningProps) {
   const label = useT()('shell.bar.search');
   const box = useRef<HTMLInputElement>(null);
-  useLayoutEffect(() => box.current?.focus(), []);
+  useLayoutEffect(() => {
+    box.current?.focus();
+  }, []);
   return createPortal(
     <div className="fixed inset-0 z-2400 flex items-start justify-center bg-black/50 p-3 sm:pt-[12vh]">
       <div
