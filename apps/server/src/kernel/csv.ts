@@ -1,10 +1,13 @@
 /** Spreadsheets run a cell that begins like a formula; an apostrophe makes it text. Control characters hide such a start. */
 const FORMULA = /^[\s\p{Cc}]*[=+\-@]/u;
 
+/** A telephone number, a number below zero, a dash: begins like a formula, and there is nothing in it to run. */
+const HARMLESS = /^[+-][\p{Nd}\s().,٫٬/-]*$/u;
+
 /** One cell: never a formula, quoted where it has to be. */
 export function csvCell(value: string | number | boolean | readonly string[] | null | undefined): string {
   const plain = Array.isArray(value) ? value.join('; ') : String(value ?? '');
-  const safe = typeof value !== 'number' && FORMULA.test(plain) ? `'${plain}` : plain;
+  const safe = typeof value !== 'number' && FORMULA.test(plain) && !HARMLESS.test(plain) ? `'${plain}` : plain;
   return /[",\r\n;]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
 }
 

@@ -1,4 +1,5 @@
 import { signedIn } from '../../kernel/access/access.ts';
+import { disposition } from '../../kernel/http/downloads.ts';
 import { memberRoute, type RouteDefinition } from '../../kernel/http/route.ts';
 import { ActivityLog, LogExportQuery, LogParams, LogQuery } from './activity-log.schemas.ts';
 import { exportLog, readLog } from './activity-log.service.ts';
@@ -29,7 +30,7 @@ export const activityLogRoutes: RouteDefinition[] = [
       const { contentType, bytes } = await exportLog(context, params.userId, query);
       await reply
         .type(contentType)
-        .header('content-disposition', `attachment; filename="activity-log-${params.userId}.${query.format}"`)
+        .header('content-disposition', disposition(`activity-log-${params.userId}.${query.format}`))
         .send(bytes);
     },
   }),

@@ -1,5 +1,4 @@
 import type { AttendanceStatus } from '@sullam/domain/attendance/attendance.ts';
-import { wallTimeOf } from '@sullam/domain/lectures/zoned-time.ts';
 import { chooseText } from '@sullam/domain/localized.ts';
 import { messages as arabic } from '@sullam/strings/areas/attendance.ar.ts';
 import { messages as english } from '@sullam/strings/areas/attendance.en.ts';
@@ -9,6 +8,7 @@ import { audit } from '../../kernel/audit.ts';
 import type { MemberContext } from '../../kernel/context.ts';
 import { csvFile } from '../../kernel/csv.ts';
 import { transaction } from '../../kernel/database/database.ts';
+import { plainMoment } from '../../kernel/plain-moment.ts';
 import { translatorOf } from '../../kernel/wording.ts';
 import { accessAttendance } from './attendance.access.ts';
 import type { AttendanceReport } from './attendance.schemas.ts';
@@ -26,9 +26,9 @@ function linesOf(context: MemberContext, t: Translator, report: AttendanceReport
     t('attendance.columns.member'),
     t('attendance.columns.firstName'),
     t('attendance.columns.lastName'),
-    ...report.sessions.map(({ title, startsAt, zone }) => {
-      const { date, time } = wallTimeOf(new Date(startsAt), zone);
-      return `${chooseText(title, context.language)?.text ?? ''} (${date} ${time} ${zone})`;
+    ...report.sessions.map(({ title, startsAt }) => {
+      const zone = context.configuration.time_zone;
+      return `${chooseText(title, context.language)?.text ?? ''} (${plainMoment(startsAt, zone)} ${zone})`;
     }),
     ...STATUSES.map((status) => t(`attendance.statuses.${status}`)),
     t('attendance.columns.percent'),

@@ -1,5 +1,6 @@
 import { signedIn } from '../../kernel/access/access.ts';
 import { reading } from '../../kernel/database/database.ts';
+import { disposition } from '../../kernel/http/downloads.ts';
 import { memberRoute, type RouteDefinition } from '../../kernel/http/route.ts';
 import { page } from '../../kernel/http/schemas.ts';
 import { CourseParams } from '../courses/courses.public.ts';
@@ -97,7 +98,7 @@ const ofCourse: RouteDefinition[] = [
     rateLimit: { per: 'caller', count: 20, seconds: 600 },
     handle: async (context, { params, query }, { reply }) => {
       const { name, contentType, bytes } = await exportReport(context, params.courseId, query.format);
-      await reply.type(contentType).header('content-disposition', `attachment; filename="${name}"`).send(bytes);
+      await reply.type(contentType).header('content-disposition', disposition(name)).send(bytes);
     },
   }),
   memberRoute({

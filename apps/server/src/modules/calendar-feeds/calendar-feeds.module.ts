@@ -1,5 +1,6 @@
 import { readerFinder } from '../../absent-reader.ts';
 import { signedIn } from '../../kernel/access/access.ts';
+import { disposition } from '../../kernel/http/downloads.ts';
 import { memberRoute, publicRoute } from '../../kernel/http/route.ts';
 import { erasedRows } from '../../kernel/personal-data.ts';
 import { defineModule } from '../../wiring.ts';
@@ -59,7 +60,7 @@ export const calendarFeedsModule = defineModule({
             const text = await fetchFeed(context, params.token.replace(/\.ics$/, ''), findReader);
             await reply
               .type('text/calendar; charset=utf-8')
-              .header('content-disposition', 'inline; filename="calendar.ics"')
+              .header('content-disposition', disposition('calendar.ics', 'inline'))
               .header('cache-control', 'private, max-age=900')
               .send(text);
           },

@@ -1,5 +1,6 @@
 import { showNumber } from '@sullam/domain/certificates/certificate-number.ts';
 import type { FastifyReply } from 'fastify';
+import { disposition } from '../../kernel/http/downloads.ts';
 import { publicRoute, type RouteDefinition } from '../../kernel/http/route.ts';
 import type { CertificateSheets } from './certificate-sheets.service.ts';
 import { NumberParams, PdfQuery, StatusListParams, VerifiedCertificate } from './certificates.schemas.ts';
@@ -11,7 +12,7 @@ const rateLimit = { per: 'address', count: 120, seconds: 60 } as const;
 /** Drawing takes its time. */
 const drawn = { per: 'address', count: 40, seconds: 60 } as const;
 
-const fileName = (number: string, ending: string): string => `attachment; filename="${showNumber(number)}.${ending}"`;
+const fileName = (number: string, ending: string): string => disposition(`${showNumber(number)}.${ending}`);
 
 /** What may change from one moment to the next, or depends on who asks. */
 const unkept = (reply: FastifyReply): FastifyReply =>

@@ -2,6 +2,7 @@ import { Type } from 'typebox';
 import { permission } from '../../kernel/access/access.ts';
 import type { MemberContext } from '../../kernel/context.ts';
 import { reading } from '../../kernel/database/database.ts';
+import { disposition } from '../../kernel/http/downloads.ts';
 import { LIMITS } from '../../kernel/http/limits.ts';
 import { memberRoute, type RouteDefinition } from '../../kernel/http/route.ts';
 import { Id, page } from '../../kernel/http/schemas.ts';
@@ -79,7 +80,7 @@ const reports: RouteDefinition[] = [
       const { type, bytes } = await exportOverdue(context, query);
       await reply
         .type(type)
-        .header('content-disposition', `attachment; filename="overdue.${query.format ?? 'csv'}"`)
+        .header('content-disposition', disposition(`overdue.${query.format ?? 'csv'}`))
         .send(bytes);
     },
   }),

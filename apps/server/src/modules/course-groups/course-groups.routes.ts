@@ -1,6 +1,7 @@
 import { instructor, signedIn } from '../../kernel/access/access.ts';
 import { reading } from '../../kernel/database/database.ts';
 import { byQuery } from '../../kernel/http/by-query.ts';
+import { disposition } from '../../kernel/http/downloads.ts';
 import { memberRoute, type RouteDefinition } from '../../kernel/http/route.ts';
 import { page } from '../../kernel/http/schemas.ts';
 import { notFound } from '../../kernel/problem.ts';
@@ -173,7 +174,7 @@ const ofCourse: RouteDefinition[] = [
       const file = await exportGroups(context, courseId);
       await reply
         .type('text/csv; charset=utf-8')
-        .header('content-disposition', `attachment; filename="course-${courseId}-groups.csv"`)
+        .header('content-disposition', disposition(`course-${courseId}-groups.csv`))
         .send(file);
     },
   }),

@@ -1,6 +1,7 @@
 import { LEARNERS } from '@sullam/domain/portals.ts';
 import { instructor, permission, signedIn } from '../../kernel/access/access.ts';
 import { reading } from '../../kernel/database/database.ts';
+import { disposition } from '../../kernel/http/downloads.ts';
 import { memberRoute, type RouteDefinition } from '../../kernel/http/route.ts';
 import { accessCourse, CourseParams } from '../courses/courses.public.ts';
 import { isWaiting, listInterests } from './course-interests.reads.ts';
@@ -71,7 +72,7 @@ export const courseInterestRoutes: RouteDefinition[] = [
       const file = await exportInterests(context, courseId);
       await reply
         .type('text/csv; charset=utf-8')
-        .header('content-disposition', `attachment; filename="course-${courseId}-interests.csv"`)
+        .header('content-disposition', disposition(`course-${courseId}-interests.csv`))
         .send(file);
     },
   }),

@@ -3,6 +3,7 @@ import { messages as arabic } from '@sullam/strings/areas/event-tickets.ar.gen.t
 import { messages as english } from '@sullam/strings/areas/event-tickets.en.gen.ts';
 import type { MemberContext } from '../../kernel/context.ts';
 import { reading } from '../../kernel/database/database.ts';
+import { plainMoment } from '../../kernel/plain-moment.ts';
 import { type TableFormat, tableFile } from '../../kernel/table-file.ts';
 import { translatorOf } from '../../kernel/wording.ts';
 import { readAdmissions, readAllAttendees } from './attendees.reads.ts';
@@ -22,6 +23,7 @@ export async function attendeeFile(
     admissions: await readAdmissions(context, tx, eventId),
   }));
   const t = await translatorOf(context, { en: english, ar: arabic });
+  const moment = (at: string | null) => (at === null ? '' : plainMoment(at, context.configuration.time_zone));
   const text = (words: Localized) => chooseText(words, context.language)?.text ?? '';
   // of an event of one day the column of the first admission says it all
   const days = admissions.dates.length > 1 ? admissions.dates : [];
@@ -42,8 +44,8 @@ export async function attendeeFile(
       text(one.ticketType),
       t(`event-tickets.states.${state}`),
       shortCode ?? '',
-      enrolledAt,
-      attendedAt ?? '',
+      moment(enrolledAt),
+      moment(attendedAt),
       gate ?? '',
       ...days.map((_, day) => admissions.admittedAt(one.eventEnrollmentId, day)?.toISOString() ?? ''),
       ...answers,

@@ -1,6 +1,7 @@
 import { Type } from 'typebox';
 import { permission, signedIn } from '../../kernel/access/access.ts';
 import { reading, transaction } from '../../kernel/database/database.ts';
+import { disposition } from '../../kernel/http/downloads.ts';
 import { memberRoute, publicRoute, type RouteDefinition } from '../../kernel/http/route.ts';
 import { Id, LocalizedName, NamedObject, PageQuery, page } from '../../kernel/http/schemas.ts';
 import { acceptOfferedPlace, enrollInEvent, leaveEvent, transferTicket } from './enrollments.service.ts';
@@ -176,7 +177,7 @@ const own: RouteDefinition[] = [
       await reply
         .type('text/calendar; charset=utf-8')
         .header('cache-control', 'private, no-store')
-        .header('content-disposition', `attachment; filename="event-${params.eventId}.ics"`)
+        .header('content-disposition', disposition(`event-${params.eventId}.ics`))
         .send(text);
     },
   }),

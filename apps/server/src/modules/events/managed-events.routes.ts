@@ -1,6 +1,7 @@
 import { Type } from 'typebox';
 import { permission, signedIn } from '../../kernel/access/access.ts';
 import { reading } from '../../kernel/database/database.ts';
+import { disposition } from '../../kernel/http/downloads.ts';
 import { memberRoute, type RouteDefinition } from '../../kernel/http/route.ts';
 import { Id, NamedObject, page, Versioned } from '../../kernel/http/schemas.ts';
 import { attendeeFile } from './attendee-file.service.ts';
@@ -173,7 +174,7 @@ const running: RouteDefinition[] = [
       await reply
         .type(type)
         .header('cache-control', 'private, no-store')
-        .header('content-disposition', `attachment; filename="event-${params.eventId}.${query.format}"`)
+        .header('content-disposition', disposition(`event-${params.eventId}.${query.format}`))
         .send(bytes);
     },
   }),

@@ -1,5 +1,6 @@
 import { signedIn } from '../../kernel/access/access.ts';
 import type { FileStore } from '../../kernel/files/file-store.ts';
+import { disposition } from '../../kernel/http/downloads.ts';
 import { memberRoute, type RouteDefinition } from '../../kernel/http/route.ts';
 import { EventParams } from './events.schemas.ts';
 import { ticketPdf } from './ticket-file.service.ts';
@@ -23,7 +24,7 @@ export const ticketFileRoutes = (store: FileStore): readonly RouteDefinition[] =
       await reply
         .type('application/pdf')
         .header('cache-control', 'private, no-store')
-        .header('content-disposition', `attachment; filename="ticket-${params.eventId}.pdf"`)
+        .header('content-disposition', disposition(`ticket-${params.eventId}.pdf`))
         .send(bytes);
     },
   }),

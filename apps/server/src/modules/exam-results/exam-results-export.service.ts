@@ -12,6 +12,7 @@ import { audit } from '../../kernel/audit.ts';
 import type { MemberContext } from '../../kernel/context.ts';
 import { csvFile } from '../../kernel/csv.ts';
 import { type Tx, transaction } from '../../kernel/database/database.ts';
+import { plainMoment } from '../../kernel/plain-moment.ts';
 import { type ResultWords, resultWords } from '../../kernel/result-words.ts';
 import { translatorOf } from '../../kernel/wording.ts';
 import { percentOf } from '../exam-scores/exam-scores.public.ts';
@@ -37,7 +38,8 @@ const wordsOf = async (context: MemberContext): Promise<Words> => ({
   t: await translatorOf(context, WORDS),
 });
 
-function resultLines(rows: readonly ResultRow[], { head, yesNo, t }: Words): Cells[] {
+function resultLines(context: MemberContext, rows: readonly ResultRow[], { head, yesNo, t }: Words): Cells[] {
+  const moment = (at: string | null) => at && plainMoment(at, context.configuration.time_zone);
   const lines = rows.map(
     (row): Cells => [
       row.learner?.firstName ?? '',
@@ -45,8 +47,8 @@ function resultLines(rows: readonly ResultRow[], { head, yesNo, t }: Words): Cel
       row.learner?.email ?? '',
       row.number,
       t(`exam-marking.attemptStates.${row.state}`),
-      row.startedAt,
-      row.finishedAt,
+      moment(row.startedAt),
+      moment(row.finishedAt),
       row.spentSeconds === null ? null : Math.round(row.spentSeconds / 60),
       row.score,
       row.marks,
@@ -130,7 +132,7 @@ async function exported(
 export const exportResults = (context: MemberContext, subsectionExamId: number): Promise<string> =>
   exported(context, subsectionExamId, 'results', async (tx, exam, words) => {
     const { data } = await listResults(tx, exam, { take: MOST_ROWS });
-    return resultLines(data, words);
+    return resultLines(context, data, words);
   });
 
 export const exportStatistics = (context: MemberContext, subsectionExamId: number): Promise<string> =>

@@ -1,6 +1,7 @@
 import { type Static, type TSchema, Type } from 'typebox';
 import { instructor } from '../../kernel/access/access.ts';
 import type { MemberContext } from '../../kernel/context.ts';
+import { disposition } from '../../kernel/http/downloads.ts';
 import type { RouteDefinition } from '../../kernel/http/route.ts';
 import { page } from '../../kernel/http/schemas.ts';
 import { readingScheduledExam } from '../exam-marking/exam-marking.public.ts';
@@ -165,7 +166,7 @@ const file = (
       const csv = await make(context, params.subsectionExamId);
       await reply
         .type('text/csv; charset=utf-8')
-        .header('content-disposition', `attachment; filename="exam-${params.subsectionExamId}-${path}.csv"`)
+        .header('content-disposition', disposition(`exam-${params.subsectionExamId}-${path}.csv`))
         .send(csv);
     },
   });

@@ -1,6 +1,7 @@
 import { LEARNERS } from '@sullam/domain/portals.ts';
 import { Type } from 'typebox';
 import { administrator, permission, signedIn } from '../../kernel/access/access.ts';
+import { disposition } from '../../kernel/http/downloads.ts';
 import { memberRoute, type RouteDefinition } from '../../kernel/http/route.ts';
 import { Id, page } from '../../kernel/http/schemas.ts';
 import { exportAll, listAll, listOfMember, readOne } from './external-courses.reads.ts';
@@ -90,7 +91,7 @@ export const externalCourseRoutes: RouteDefinition[] = [
       const { type, bytes } = await exportAll(context, query);
       await reply
         .type(type)
-        .header('content-disposition', `attachment; filename="external-courses.${query.format ?? 'csv'}"`)
+        .header('content-disposition', disposition(`external-courses.${query.format ?? 'csv'}`))
         .send(bytes);
     },
   }),

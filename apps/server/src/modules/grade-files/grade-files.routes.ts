@@ -1,6 +1,7 @@
 import type { Readable } from 'node:stream';
 import { MEGABYTE } from '@sullam/domain/limits.ts';
 import { signedIn } from '../../kernel/access/access.ts';
+import { disposition } from '../../kernel/http/downloads.ts';
 import { ruleText } from '../../kernel/http/error-text.ts';
 import { memberRoute, type RouteDefinition } from '../../kernel/http/route.ts';
 import type { Wording } from '../../kernel/wording.ts';
@@ -52,7 +53,7 @@ export const gradeFileRoutes: RouteDefinition[] = [
     handle: async (context, { params, query }, { reply }) => {
       const { format = 'csv', ...group } = query;
       const { name, contentType, bytes } = await exportGrades(context, { ...params, ...group }, format);
-      await reply.type(contentType).header('content-disposition', `attachment; filename="${name}"`).send(bytes);
+      await reply.type(contentType).header('content-disposition', disposition(name)).send(bytes);
     },
   }),
   memberRoute({

@@ -3,6 +3,7 @@ import { Type } from 'typebox';
 import { signedIn } from '../../kernel/access/access.ts';
 import { reading } from '../../kernel/database/database.ts';
 import { byQuery } from '../../kernel/http/by-query.ts';
+import { disposition } from '../../kernel/http/downloads.ts';
 import { memberRoute, publicRoute, type RouteDefinition } from '../../kernel/http/route.ts';
 import { Id, page } from '../../kernel/http/schemas.ts';
 import { writeCalendar } from '../../kernel/icalendar.ts';
@@ -250,7 +251,7 @@ const ofOne: RouteDefinition[] = [
       const method = entry.isCancelled ? 'CANCEL' : 'PUBLISH';
       await reply
         .type('text/calendar; charset=utf-8')
-        .header('content-disposition', `attachment; filename="lecture-${lectureId}.ics"`)
+        .header('content-disposition', disposition(`lecture-${lectureId}.ics`))
         .send(writeCalendar({ name: entry.title, method, entries: [entry] }));
     },
   }),

@@ -6,6 +6,7 @@ import type { RequestContext } from '../../kernel/context.ts';
 import { reading } from '../../kernel/database/database.ts';
 import { requestedRange } from '../../kernel/files/byte-range.ts';
 import { type FileStore, isFileKey } from '../../kernel/files/file-store.ts';
+import { disposition } from '../../kernel/http/downloads.ts';
 import { publicRoute, type RouteDefinition } from '../../kernel/http/route.ts';
 import { Id, OneOf } from '../../kernel/http/schemas.ts';
 import { notFound } from '../../kernel/problem.ts';
@@ -72,7 +73,9 @@ export const fileRoutes = (store: FileStore, readers: Readers): RouteDefinition[
       const stored = await store.stat(place);
       if (!stored) throw notFound();
       const tenant = { ...context, organizationId };
-      const name = type.isInline || query.n ? null : await reading(tenant, (tx) => savedName(tx, storageKey));
+      // pictures of public pages are asked for by the hundred, and nobody saves them
+      const isNamed = !query.n && !(visibility === 'public' && type.contentType.startsWith('image/'));
+      const name = isNamed ? await reading(tenant, (tx) => savedName(tx, storageKey)) : null;
       setHeaders(reply, type, { storageKey, kept, name });
       await send(store, place, stored.byteSize, request, reply);
     },
@@ -108,10 +111,6 @@ async function isStillSeen(
   return holdsNow(reader, kind.isStillSeen(reader, { placeId, mediaId }));
 }
 
-/** A file's name in a header: plain letters for old programs, the true one encoded beside it. */
-const disposition = (name: string): string =>
-  `attachment; filename="${name.replaceAll(/[^\w. -]/g, '_')}"; filename*=UTF-8''${encodeURIComponent(name).replaceAll(/['()*]/g, (c) => `%${c.charCodeAt(0).toString(16).toUpperCase()}`)}`;
-
 function setHeaders(
   reply: FastifyReply,
   type: FileType,
@@ -124,7 +123,8 @@ function setHeaders(
   reply.header('cache-control', kept);
   const policy = policyOf(type);
   if (policy) reply.header('content-security-policy', policy);
-  if (!type.isInline) reply.header('content-disposition', disposition(name ?? storageKey.replace('/', '-')));
+  const how = type.isInline ? 'inline' : 'attachment';
+  reply.header('content-disposition', disposition(name ?? storageKey.replace('/', '-'), how));
 }
 
 async function send(

@@ -4,7 +4,7 @@ import type { MemberContext } from '../../kernel/context.ts';
 import { CSV_START, csvLine } from '../../kernel/csv.ts';
 import { reading, transaction } from '../../kernel/database/database.ts';
 import { plainMoment } from '../../kernel/plain-moment.ts';
-import { resultWords } from '../../kernel/result-words.ts';
+import { type ResultWords, resultWords } from '../../kernel/result-words.ts';
 import { findFormFields } from '../organizations/organizations.public.ts';
 import type { ExtraFieldValues } from './extra-fields.ts';
 import { type MemberRecord, memberConditions, memberQuery, portalsOfRow } from './members.reads.ts';
@@ -27,7 +27,7 @@ const COLUMNS = [
   'lastSeen',
 ] as const;
 
-const cellsOf = (context: MemberContext, row: MemberRecord, fieldKeys: readonly string[]) => {
+const cellsOf = (context: MemberContext, { yesNo }: ResultWords, row: MemberRecord, fieldKeys: readonly string[]) => {
   const portals = portalsOfRow(context, row);
   const answers = row.extra_fields as ExtraFieldValues;
   const moment = (at: Date | null) => at && plainMoment(at, context.configuration.time_zone);
@@ -37,9 +37,9 @@ const cellsOf = (context: MemberContext, row: MemberRecord, fieldKeys: readonly 
     row.last_name,
     row.email,
     row.status,
-    portals.isAdministrator,
-    portals.isInstructor,
-    portals.isCoach,
+    yesNo(portals.isAdministrator),
+    yesNo(portals.isInstructor),
+    yesNo(portals.isCoach),
     row.language,
     moment(row.requested_at),
     moment(row.joined_at),
@@ -49,7 +49,8 @@ const cellsOf = (context: MemberContext, row: MemberRecord, fieldKeys: readonly 
 };
 
 async function* lines(context: MemberContext, query: MemberListQuery, fieldKeys: readonly string[]) {
-  const { head } = await resultWords(context);
+  const words = await resultWords(context);
+  const { head } = words;
   yield CSV_START + csvLine([...head(...COLUMNS), ...fieldKeys]);
   let after = 0;
   for (;;) {
@@ -59,7 +60,7 @@ async function* lines(context: MemberContext, query: MemberListQuery, fieldKeys:
       for (const condition of await memberConditions(context, tx, query)) page = page.where(condition);
       return tx.all(page.orderBy('m.user_id').limit(BATCH));
     });
-    yield rows.map((row) => csvLine(cellsOf(context, row, fieldKeys))).join('');
+    yield rows.map((row) => csvLine(cellsOf(context, words, row, fieldKeys))).join('');
     const last = rows.at(-1);
     if (!last || rows.length < BATCH) return;
     after = last.user_id;

@@ -1,6 +1,7 @@
 import { Type } from 'typebox';
 import { administrator, instructor, permission, signedIn } from '../../kernel/access/access.ts';
 import { reading } from '../../kernel/database/database.ts';
+import { disposition } from '../../kernel/http/downloads.ts';
 import { memberRoute, type RouteDefinition } from '../../kernel/http/route.ts';
 import { Id, page } from '../../kernel/http/schemas.ts';
 import { invite, resendInvitation } from './invitations.service.ts';
@@ -82,10 +83,7 @@ const listRoutes: RouteDefinition[] = [
     rateLimit: { per: 'caller', count: 20, seconds: 600 },
     handle: async (context, { query }, { reply }) => {
       const file = await exportMembers(context, query);
-      await reply
-        .type('text/csv; charset=utf-8')
-        .header('content-disposition', 'attachment; filename="members.csv"')
-        .send(file);
+      await reply.type('text/csv; charset=utf-8').header('content-disposition', disposition('members.csv')).send(file);
     },
   }),
   memberRoute({

@@ -1,6 +1,7 @@
 import { signedIn } from '../../kernel/access/access.ts';
 import type { MemberContext } from '../../kernel/context.ts';
 import { reading } from '../../kernel/database/database.ts';
+import { disposition } from '../../kernel/http/downloads.ts';
 import { memberRoute, type RouteDefinition } from '../../kernel/http/route.ts';
 import { page } from '../../kernel/http/schemas.ts';
 import { notFound } from '../../kernel/problem.ts';
@@ -72,7 +73,7 @@ export const noteRoutes: RouteDefinition[] = [
       const isMarkdown = format === 'markdown';
       await reply
         .type(isMarkdown ? 'text/markdown; charset=utf-8' : 'text/html; charset=utf-8')
-        .header('content-disposition', `attachment; filename="notes-${courseId}.${isMarkdown ? 'md' : 'html'}"`)
+        .header('content-disposition', disposition(`notes-${courseId}.${isMarkdown ? 'md' : 'html'}`))
         .send(isMarkdown ? markdownDocument(made) : htmlDocument(made));
     },
   }),

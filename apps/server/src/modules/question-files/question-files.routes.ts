@@ -2,6 +2,7 @@ import type { Readable } from 'node:stream';
 import { MEGABYTE } from '@sullam/domain/limits.ts';
 import { instructor } from '../../kernel/access/access.ts';
 import type { FileStore } from '../../kernel/files/file-store.ts';
+import { disposition } from '../../kernel/http/downloads.ts';
 import { memberRoute, type RouteDefinition } from '../../kernel/http/route.ts';
 import { readBody } from '../media/media.public.ts';
 import { fileTooLarge } from '../questions/questions.public.ts';
@@ -56,7 +57,7 @@ export const questionFileRoutes = (store: FileStore): RouteDefinition[] => [
     isRaw: true,
     handle: async (context, { query }, { reply }) => {
       const { name, contentType, bytes } = await exportFile(context, store, query);
-      await reply.type(contentType).header('content-disposition', `attachment; filename="${name}"`).send(bytes);
+      await reply.type(contentType).header('content-disposition', disposition(name)).send(bytes);
     },
   }),
   memberRoute({

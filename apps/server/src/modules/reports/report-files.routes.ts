@@ -1,5 +1,6 @@
 import { instructor } from '../../kernel/access/access.ts';
 import type { FileStore } from '../../kernel/files/file-store.ts';
+import { disposition } from '../../kernel/http/downloads.ts';
 import { memberRoute, type RouteDefinition } from '../../kernel/http/route.ts';
 import { notFound } from '../../kernel/problem.ts';
 import { CreatedReportFile, FileParams, NewReportFile, ReportFileList } from './report-files.schemas.ts';
@@ -40,10 +41,7 @@ export const reportFileRoutes = (store: FileStore): RouteDefinition[] => [
       const { name, storageKey } = await findReady(context, params.reportFileId);
       const bytes = await store.open(storageKey);
       if (!bytes) throw notFound();
-      await reply
-        .type('text/csv; charset=utf-8')
-        .header('content-disposition', `attachment; filename="${name}"`)
-        .send(bytes);
+      await reply.type('text/csv; charset=utf-8').header('content-disposition', disposition(name)).send(bytes);
     },
   }),
 ];

@@ -1,4 +1,5 @@
 import { administrator, instructor } from '../../kernel/access/access.ts';
+import { disposition } from '../../kernel/http/downloads.ts';
 import { memberRoute, type RouteDefinition } from '../../kernel/http/route.ts';
 import { CourseParams } from '../courses/courses.public.ts';
 import { exportReport } from './report-export.service.ts';
@@ -61,7 +62,7 @@ export function reportRoutes(kind: ReportKind): RouteDefinition[] {
       isRaw: true,
       handle: async (context, { params, query }, { reply }) => {
         const { name: fileName, contentType, bytes } = await file(context, params.courseId, query);
-        await reply.type(contentType).header('content-disposition', `attachment; filename="${fileName}"`).send(bytes);
+        await reply.type(contentType).header('content-disposition', disposition(fileName)).send(bytes);
       },
     }),
   ];
@@ -92,7 +93,7 @@ export function reportRoutes(kind: ReportKind): RouteDefinition[] {
       isRaw: true,
       handle: async (context, { query }, { reply }) => {
         const { name: fileName, contentType, bytes } = await file(context, null, query);
-        await reply.type(contentType).header('content-disposition', `attachment; filename="${fileName}"`).send(bytes);
+        await reply.type(contentType).header('content-disposition', disposition(fileName)).send(bytes);
       },
     }),
   ];

@@ -8,6 +8,7 @@ import type { MemberContext } from '../../kernel/context.ts';
 import { csvFile } from '../../kernel/csv.ts';
 import { type Tx, transaction } from '../../kernel/database/database.ts';
 import type { FileStore } from '../../kernel/files/file-store.ts';
+import { plainMoment } from '../../kernel/plain-moment.ts';
 import { type ResultWords, resultWords } from '../../kernel/result-words.ts';
 import { translatorOf } from '../../kernel/wording.ts';
 import { accessAssignment, type CourseAssignment, pointsText } from '../assignments/assignments.public.ts';
@@ -93,7 +94,7 @@ async function linesOf(
     const markCells = (points: string): Cells => [
       t(`assignment-marking.states.${row.state}`),
       yesNo(isLate),
-      submittedAt ?? '',
+      submittedAt === null ? '' : plainMoment(submittedAt, context.configuration.time_zone),
       row.givenPoints ?? '',
       points,
       assignment.maximum,

@@ -2,6 +2,7 @@ import { Type } from 'typebox';
 import { instructor, signedIn } from '../../kernel/access/access.ts';
 import { reading } from '../../kernel/database/database.ts';
 import type { FileStore } from '../../kernel/files/file-store.ts';
+import { disposition } from '../../kernel/http/downloads.ts';
 import type { RouteDefinition } from '../../kernel/http/route.ts';
 import { PageQuery, Person, page, Versioned } from '../../kernel/http/schemas.ts';
 import { AssignmentParams, accessAssignment, assignmentRoute } from '../assignments/assignments.public.ts';
@@ -270,7 +271,7 @@ const exports = (store: FileStore): RouteDefinition[] => [
       const archive = await zipOfFiles(context, store, params.assignmentId);
       await reply
         .type('application/zip')
-        .header('content-disposition', `attachment; filename="assignment-${params.assignmentId}.zip"`)
+        .header('content-disposition', disposition(`assignment-${params.assignmentId}.zip`))
         .send(archive);
     },
   }),
@@ -287,7 +288,7 @@ const exports = (store: FileStore): RouteDefinition[] => [
       const file = await csvOfMarks(context, params.assignmentId);
       await reply
         .type('text/csv; charset=utf-8')
-        .header('content-disposition', `attachment; filename="assignment-${params.assignmentId}.csv"`)
+        .header('content-disposition', disposition(`assignment-${params.assignmentId}.csv`))
         .send(file);
     },
   }),

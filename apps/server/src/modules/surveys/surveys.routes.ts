@@ -3,6 +3,7 @@ import { signedIn } from '../../kernel/access/access.ts';
 import type { MemberContext } from '../../kernel/context.ts';
 import { reading } from '../../kernel/database/database.ts';
 import { byQuery } from '../../kernel/http/by-query.ts';
+import { disposition } from '../../kernel/http/downloads.ts';
 import { memberRoute, type RouteDefinition } from '../../kernel/http/route.ts';
 import { Id, PageQuery, page } from '../../kernel/http/schemas.ts';
 import { notFound } from '../../kernel/problem.ts';
@@ -170,7 +171,7 @@ const ofEditors: RouteDefinition[] = [
       const file = await exportAnswers(context, params.surveyId);
       await reply
         .type('text/csv; charset=utf-8')
-        .header('content-disposition', `attachment; filename="survey-${params.surveyId}.csv"`)
+        .header('content-disposition', disposition(`survey-${params.surveyId}.csv`))
         .send(file);
     },
   }),

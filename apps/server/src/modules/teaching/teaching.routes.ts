@@ -4,6 +4,7 @@ import { administrator, instructor, permission } from '../../kernel/access/acces
 import { audit } from '../../kernel/audit.ts';
 import { csvFile } from '../../kernel/csv.ts';
 import { reading, transaction } from '../../kernel/database/database.ts';
+import { disposition } from '../../kernel/http/downloads.ts';
 import { memberRoute, type RouteDefinition } from '../../kernel/http/route.ts';
 import { PageQuery, page } from '../../kernel/http/schemas.ts';
 import { plainMoment } from '../../kernel/plain-moment.ts';
@@ -147,7 +148,7 @@ export const teachingRoutes = (): RouteDefinition[] => [
       });
       const moment = (at: string | null) => (at === null ? '' : plainMoment(at, context.configuration.time_zone));
       reply.header('content-type', 'text/csv; charset=utf-8');
-      reply.header('content-disposition', `attachment; filename="students-${params.courseId}.csv"`);
+      reply.header('content-disposition', disposition(`students-${params.courseId}.csv`));
       reply.send(csvFile([head(...COLUMNS), ...students.map((student) => rowOf(moment, student))]));
     },
   }),

@@ -1,4 +1,5 @@
 import { instructor } from '../../kernel/access/access.ts';
+import { disposition } from '../../kernel/http/downloads.ts';
 import { LIMITS } from '../../kernel/http/limits.ts';
 import { memberRoute, type RouteDefinition } from '../../kernel/http/route.ts';
 import { CourseParams } from '../courses/courses.public.ts';
@@ -78,7 +79,7 @@ export const translationRoutes: RouteDefinition[] = [
       const [type, ending] = query.format === 'XLIFF' ? ['application/xliff+xml', 'xlf'] : ['text/csv', 'csv'];
       await reply
         .type(`${type}; charset=utf-8`)
-        .header('content-disposition', `attachment; filename="course-${courseId}-translations.${ending}"`)
+        .header('content-disposition', disposition(`course-${courseId}-translations.${ending}`))
         .send(file);
     },
   }),

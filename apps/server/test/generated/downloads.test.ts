@@ -1,0 +1,87 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { text as readStream } from 'node:stream/consumers';
+import { describe, expect, it } from 'vitest';
+import { csvCell } from '../../src/kernel/csv.ts';
+import { disposition } from '../../src/kernel/http/downloads.ts';
+import { addressOf, allOperations, queryOf, withQuery } from '../support/operations.ts';
+import { testServer } from '../support/test-server.ts';
+import { freshSession, givenWorld } from '../support/world.ts';
+
+const server = testServer();
+
+/** Read by the page itself, or answered to a machine: nobody saves them. */
+const NOT_SAVED =
+  /^(text\/event-stream|text\/html|application\/json|image\/|application\/(ld|did|manifest)\+json|text\/plain)/;
+const UTC_MOMENT = /\d{4}-\d\d-\d\dT\d\d:\d\d/;
+const BARE_BOOLEAN = /(^|,)(true|false)(,|\r)/;
+/** Credentials name it, and whoever checks them reads it. */
+const FOR_MACHINES = new Set(['getCertificateStatusList']);
+const NAMED = /^(attachment|inline); filename="[\w. -]+"; filename\*=UTF-8''[\w.%~!-]+$/;
+
+describe('every file that is handed out', () => {
+  it('has a name, in plain letters and as it is', { timeout: 120_000 }, async () => {
+    const world = await givenWorld(server);
+    const files: string[] = [];
+    const unnamed: string[] = [];
+    for (const route of allOperations().filter(({ method, isRaw }) => method === 'GET' && isRaw)) {
+      await server.admin`delete from rate_limits`;
+      const { headers } = await freshSession(server, world.members.administrator);
+      const response = await server.app.http.inject({
+        method: 'GET',
+        url: withQuery(addressOf(route, world.ids), queryOf(route, world.ids)),
+        headers,
+        payloadAsStream: true,
+      });
+      const { statusCode, headers: sent } = response;
+      const type = String(sent['content-type'] ?? '');
+      if (statusCode !== 200 || NOT_SAVED.test(type) || FOR_MACHINES.has(route.operationId)) continue;
+      files.push(route.operationId);
+      if (type.startsWith('text/csv')) {
+        // one clock, that of the organisation, in the form that spreadsheets read; and no words of programmers
+        const text = await readStream(response.stream());
+        expect([route.operationId, UTC_MOMENT.test(text), BARE_BOOLEAN.test(text)]).toEqual([
+          route.operationId,
+          false,
+          false,
+        ]);
+      }
+      if (!NAMED.test(String(sent['content-disposition'])))
+        unnamed.push(`${route.operationId} ${type} ${String(sent['content-disposition'])}`);
+    }
+    expect(unnamed).toEqual([]);
+    expect(files.length).toBeGreaterThan(8);
+  });
+
+  it('gets it from one function', () => {
+    const source = path.resolve(import.meta.dirname, '../../src');
+    const others = (readdirSync(source, { recursive: true }) as string[]).filter(
+      (file) =>
+        file.endsWith('.ts') &&
+        !file.includes('/test/') &&
+        /filename\*?=/.test(readFileSync(path.join(source, file), 'utf8')),
+    );
+    expect(others).toEqual(['kernel/http/downloads.ts']);
+  });
+
+  it('keeps an Arabic name, and none that breaks the header', () => {
+    expect(disposition('درجات.csv', 'inline')).toBe(
+      `inline; filename="_____.csv"; filename*=UTF-8''${encodeURIComponent('درجات.csv')}`,
+    );
+    expect(disposition('a"\r\nb/../c(1).csv')).toMatch(NAMED);
+  });
+});
+
+it.each([
+  ['+966 50 123 4567', '+966 50 123 4567'],
+  ['+966-50-123-4567', '+966-50-123-4567'],
+  ['-3.5', '-3.5'],
+  ['-', '-'],
+  ['=1+1', "'=1+1"],
+  ["+cmd|' /C calc'!A0", "'+cmd|' /C calc'!A0"],
+  ['-A1', "'-A1"],
+  ['@SUM(1)', "'@SUM(1)"],
+  ['\t=1', "'\t=1"],
+])('guards what a spreadsheet would run, and nothing else: %j', (cell, expected) => {
+  expect(csvCell(cell)).toBe(expected);
+});
