@@ -39,6 +39,7 @@ import { gradeFilesModule } from './modules/grade-files/grade-files.module.ts';
 import { gradeItemsModule } from './modules/grade-items/grade-items.module.ts';
 import { gradesModule } from './modules/grades/grades.module.ts';
 import { issuerKeysModule } from './modules/issuer-keys/issuer-keys.module.ts';
+import { learnerAdditionsModule } from './modules/learner-additions/learner-additions.module.ts';
 import { learnerAssignmentsModule } from './modules/learner-assignments/learner-assignments.module.ts';
 import { lecturesModule } from './modules/lectures/lectures.module.ts';
 import { lessonsModule } from './modules/lessons/lessons.module.ts';
@@ -125,6 +126,7 @@ export const MODULES: readonly ServerModule<Wiring>[] = [
   gradeItemsModule,
   gradesModule,
   issuerKeysModule,
+  learnerAdditionsModule,
   learnerAssignmentsModule,
   lecturesModule,
   lessonsModule,

@@ -4436,6 +4436,74 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/courses/{courseId}/learner-additions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Enrols people in a course and invites those who are no members; the same request twice changes nothing */
+        post: operations["addLearners"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/courses/{courseId}/learner-additions/{learnerAdditionId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Takes back exactly what was added, within 30 minutes; invitations that were sent stay */
+        delete: operations["undoLearnerAddition"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/courses/{courseId}/learner-additions/preview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** What would become of each person of a list; nothing is changed */
+        post: operations["previewLearnerAddition"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/courses/{courseId}/learner-candidates": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** People to add to a course, by what was typed of their name or address */
+        get: operations["findLearnerCandidates"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/courses/{courseId}/lecture-choices": {
         parameters: {
             query?: never;
@@ -4636,6 +4704,23 @@ export interface paths {
         get: operations["getCourseOutline"];
         /** The whole order of a course; 409 when it has changed meanwhile */
         put: operations["reorderCourseOutline"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/courses/{courseId}/own-addition": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Who added the caller to a course, and why; null for who came by themselves */
+        get: operations["getOwnLearnerAddition"];
+        put?: never;
         post?: never;
         delete?: never;
         options?: never;
@@ -5876,6 +5961,74 @@ export interface paths {
         put?: never;
         /** Mails a guest the ticket once more */
         post: operations["resendGuestTicket"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/events/{eventId}/learner-additions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Gives people tickets, or places in the queue, and invites those who are no members */
+        post: operations["addToEvent"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/events/{eventId}/learner-additions/{learnerAdditionId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Takes back exactly what was added, within 30 minutes; invitations that were sent stay */
+        delete: operations["undoEventAddition"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/events/{eventId}/learner-additions/preview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** What would become of each person of a list; nothing is changed */
+        post: operations["previewEventAddition"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/events/{eventId}/learner-candidates": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** People to add to an event, by what was typed of their name or address */
+        get: operations["findEventCandidates"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -13132,6 +13285,31 @@ export interface components {
             canEdit: boolean;
             canCheckIn: boolean;
         };
+        EventAdditionBody: {
+            /**
+             * Format: uuid
+             * @description Made by the caller: all parts of a list have the same, and the same part twice changes nothing
+             */
+            requestKey: string;
+            people: {
+                userId?: components["schemas"]["Id"];
+                /** @description Where there is no userId */
+                email?: string;
+                /** @description Of who is invited */
+                firstName?: string;
+                lastName?: string;
+            }[];
+            /** @description The reason; those who are added read it */
+            note: string;
+            eventTicketTypeId: components["schemas"]["Id"];
+        };
+        EventAdditionPreviewBody: {
+            /** @description People who were chosen by name */
+            userIds: components["schemas"]["Id"][];
+            /** @description A pasted list: addresses, names, or a table whose head names the columns */
+            text: string;
+            eventTicketTypeId: components["schemas"]["Id"];
+        };
         EventAnswer: {
             /** @description Tells it from the others of its event */
             key: string;
@@ -14758,6 +14936,69 @@ export interface components {
             percentPerInterval: string;
             floorPercent: string;
         };
+        LearnerAddition: {
+            learnerAdditionId: components["schemas"]["Id"];
+            undoableUntil: components["schemas"]["DateTime"];
+            rows: components["schemas"]["LearnerAdditionRow"][];
+        };
+        LearnerAdditionBody: {
+            /**
+             * Format: uuid
+             * @description Made by the caller: all parts of a list have the same, and the same part twice changes nothing
+             */
+            requestKey: string;
+            people: {
+                userId?: components["schemas"]["Id"];
+                /** @description Where there is no userId */
+                email?: string;
+                /** @description Of who is invited */
+                firstName?: string;
+                lastName?: string;
+            }[];
+            /** @description The reason; those who are added read it */
+            note: string;
+        };
+        LearnerAdditionPreview: {
+            rows: components["schemas"]["LearnerAdditionRow"][];
+            /** @description How people would come by themselves: for money, by invitation, later, or not any more */
+            notices: ("PRICED" | "BY_INVITATION" | "NOT_OPEN" | "CLOSED")[];
+        };
+        LearnerAdditionPreviewBody: {
+            /** @description People who were chosen by name */
+            userIds: components["schemas"]["Id"][];
+            /** @description A pasted list: addresses, names, or a table whose head names the columns */
+            text: string;
+        };
+        LearnerAdditionRow: {
+            /** @description In the pasted list, counted from 1; null: chosen by name */
+            line: number | null;
+            /** @description As it was written */
+            text: string;
+            userId: components["schemas"]["Id"] | null;
+            email: string;
+            firstName: string;
+            lastName: string;
+            /** @description Cells that stand for nothing known */
+            leftOut: string[];
+            /** @enum {string} */
+            outcome: "ADDED" | "WAITLISTED" | "INVITED" | "ALREADY" | "DUPLICATE" | "BAD_ADDRESS" | "UNKNOWN" | "AMBIGUOUS" | "NOT_MEMBER" | "INACTIVE" | "NO_ACCESS";
+        };
+        LearnerAdditionTakenBack: {
+            /** @description How many are out again; who has attended stays */
+            removed: number;
+        };
+        LearnerCandidate: {
+            userId: components["schemas"]["Id"];
+            firstName: string;
+            lastName: string;
+            /** @description Null where the caller may not read members */
+            email: string | null;
+            /** @description In the course or the event already */
+            isIn: boolean;
+        };
+        LearnerCandidates: {
+            data: components["schemas"]["LearnerCandidate"][];
+        };
         LearnerQuestion: {
             /** @enum {string} */
             type: "SINGLE_CHOICE" | "MULTIPLE_CHOICE" | "ORDERING";
@@ -16012,6 +16253,13 @@ export interface components {
         OwnItemPage: {
             data: components["schemas"]["OwnItem"][];
             total: number;
+        };
+        OwnLearnerAddition: {
+            addition: {
+                addedBy: string;
+                note: string;
+                addedAt: components["schemas"]["DateTime"];
+            } | null;
         };
         OwnSubmission: {
             assignmentSubmissionId: components["schemas"]["Id"] | null;
@@ -19132,6 +19380,8 @@ export type EnrollmentOrder = components['schemas']['EnrollmentOrder'];
 export type EnrolmentState = components['schemas']['EnrolmentState'];
 export type Error = components['schemas']['Error'];
 export type EventAbilities = components['schemas']['EventAbilities'];
+export type EventAdditionBody = components['schemas']['EventAdditionBody'];
+export type EventAdditionPreviewBody = components['schemas']['EventAdditionPreviewBody'];
 export type EventAnswer = components['schemas']['EventAnswer'];
 export type EventAttendee = components['schemas']['EventAttendee'];
 export type EventAttendeePage = components['schemas']['EventAttendeePage'];
@@ -19307,6 +19557,14 @@ export type LandingView = components['schemas']['LandingView'];
 export type Language = components['schemas']['Language'];
 export type LastVisited = components['schemas']['LastVisited'];
 export type LateRule = components['schemas']['LateRule'];
+export type LearnerAddition = components['schemas']['LearnerAddition'];
+export type LearnerAdditionBody = components['schemas']['LearnerAdditionBody'];
+export type LearnerAdditionPreview = components['schemas']['LearnerAdditionPreview'];
+export type LearnerAdditionPreviewBody = components['schemas']['LearnerAdditionPreviewBody'];
+export type LearnerAdditionRow = components['schemas']['LearnerAdditionRow'];
+export type LearnerAdditionTakenBack = components['schemas']['LearnerAdditionTakenBack'];
+export type LearnerCandidate = components['schemas']['LearnerCandidate'];
+export type LearnerCandidates = components['schemas']['LearnerCandidates'];
 export type LearnerQuestion = components['schemas']['LearnerQuestion'];
 export type LearnerReport = components['schemas']['LearnerReport'];
 export type LearnerState = components['schemas']['LearnerState'];
@@ -19436,6 +19694,7 @@ export type OwnInterest = components['schemas']['OwnInterest'];
 export type OwnItem = components['schemas']['OwnItem'];
 export type OwnItemDetail = components['schemas']['OwnItemDetail'];
 export type OwnItemPage = components['schemas']['OwnItemPage'];
+export type OwnLearnerAddition = components['schemas']['OwnLearnerAddition'];
 export type OwnSubmission = components['schemas']['OwnSubmission'];
 export type OwnWordingBody = components['schemas']['OwnWordingBody'];
 export type OwnerProof = components['schemas']['OwnerProof'];
@@ -29038,6 +29297,127 @@ export interface operations {
             default: components["responses"]["Refused"];
         };
     };
+    addLearners: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                courseId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["LearnerAdditionBody"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LearnerAddition"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    undoLearnerAddition: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                courseId: components["schemas"]["Id"];
+                learnerAdditionId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LearnerAdditionTakenBack"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    previewLearnerAddition: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                courseId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["LearnerAdditionPreviewBody"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LearnerAdditionPreview"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    findLearnerCandidates: {
+        parameters: {
+            query: {
+                search: string;
+            };
+            header?: never;
+            path: {
+                courseId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LearnerCandidates"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Refused"];
+        };
+    };
     getLectureChoices: {
         parameters: {
             query?: never;
@@ -29463,6 +29843,32 @@ export interface operations {
             400: components["responses"]["Invalid"];
             401: components["responses"]["SignInNeeded"];
             403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    getOwnLearnerAddition: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                courseId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OwnLearnerAddition"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignInNeeded"];
             404: components["responses"]["NotFound"];
             default: components["responses"]["Refused"];
         };
@@ -32022,6 +32428,127 @@ export interface operations {
             401: components["responses"]["SignInNeeded"];
             404: components["responses"]["NotFound"];
             429: components["responses"]["TooMany"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    addToEvent: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                eventId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["EventAdditionBody"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LearnerAddition"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    undoEventAddition: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                eventId: components["schemas"]["Id"];
+                learnerAdditionId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LearnerAdditionTakenBack"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    previewEventAddition: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                eventId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["EventAdditionPreviewBody"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LearnerAdditionPreview"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    findEventCandidates: {
+        parameters: {
+            query: {
+                search: string;
+            };
+            header?: never;
+            path: {
+                eventId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LearnerCandidates"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
             default: components["responses"]["Refused"];
         };
     };

@@ -6,6 +6,7 @@ import type { LoadMessages } from './define.ts';
 export interface AreaMessages {
   activities: typeof import('./areas/activities.en.gen.ts').messages;
   'activity-log': typeof import('./areas/activity-log.en.gen.ts').messages;
+  'add-learners': typeof import('./areas/add-learners.en.gen.ts').messages;
   annotations: typeof import('./areas/annotations.en.ts').messages;
   announcements: typeof import('./areas/announcements.en.ts').messages;
   'assignment-marking': typeof import('./areas/assignment-marking.en.ts').messages;
@@ -81,6 +82,7 @@ export interface AreaMessages {
 export interface ArabicMessages {
   activities: typeof import('./areas/activities.ar.gen.ts').messages;
   'activity-log': typeof import('./areas/activity-log.ar.gen.ts').messages;
+  'add-learners': typeof import('./areas/add-learners.ar.gen.ts').messages;
   annotations: typeof import('./areas/annotations.ar.ts').messages;
   announcements: typeof import('./areas/announcements.ar.ts').messages;
   'assignment-marking': typeof import('./areas/assignment-marking.ar.ts').messages;

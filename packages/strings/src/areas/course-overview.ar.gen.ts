@@ -57,6 +57,7 @@ export const messages = {
   "course-overview.syllabus.state": "الحالة",
   "course-overview.syllabus.total": "{lessons}، {duration} تقريبًا",
   "course-overview.syllabus.all": "ومع الاختبارات والواجبات والدروس الاختيارية: {duration} تقريبًا",
+  "course-overview.addedBy": "تمت إضافتك من {person}",
   "course-overview.enroll.opensOn": "يُفتح باب التسجيل في {date}.",
   "course-overview.enroll.byInvitation": "التسجيل بدعوة فقط."
 } as const satisfies ArabicOf<typeof english>;

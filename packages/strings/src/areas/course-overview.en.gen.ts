@@ -48,6 +48,7 @@ export const messages = {
   "course-overview.syllabus.state": "Status",
   "course-overview.syllabus.total": "{lessons}, about {duration}",
   "course-overview.syllabus.all": "With exams, assignments and optional lessons: about {duration}",
+  "course-overview.addedBy": "{person} added you",
   "course-overview.enroll.opensOn": "Enrolment opens on {date}.",
   "course-overview.enroll.byInvitation": "Enrolment is by invitation."
 } as const satisfies EnglishMessages;

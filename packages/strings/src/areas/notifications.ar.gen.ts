@@ -118,6 +118,11 @@ export const messages = {
     "many": "إعجاب من {person} و{count} شخصًا آخر بمنشورك في «{group}».",
     "other": "إعجاب من {person} و{count} شخص آخر بمنشورك في «{group}»."
   },
+  "notifications.templates.25.added": "تمت إضافتك إلى «{courseTitle}» من {person}.",
+  "notifications.templates.25.added-note": "تمت إضافتك إلى «{courseTitle}» من {person}: {note}",
+  "notifications.templates.2.added": "تمت إضافتك إلى «{event}» ({time}) من {person}. تذكرتك جاهزة.",
+  "notifications.templates.2.added-note": "تمت إضافتك إلى «{event}» ({time}) من {person}: {note}",
+  "notifications.templates.2.added-waiting": "تمت إضافتك إلى قائمة انتظار «{event}» ({time}) من {person}.",
   "notifications.kinds.announcement": "هناك إعلان جديد.",
   "notifications.kinds.certificate": "حصلت على شهادة.",
   "notifications.kinds.checklist": "هناك تحديث في قائمة مهامك.",

@@ -109,6 +109,11 @@ export const messages = {
     "one": "{person} and {count} other liked your post in “{group}”.",
     "other": "{person} and {count} others liked your post in “{group}”."
   },
+  "notifications.templates.25.added": "{person} added you to “{courseTitle}”.",
+  "notifications.templates.25.added-note": "{person} added you to “{courseTitle}”: {note}",
+  "notifications.templates.2.added": "{person} added you to “{event}” ({time}). Your ticket is ready.",
+  "notifications.templates.2.added-note": "{person} added you to “{event}” ({time}): {note}",
+  "notifications.templates.2.added-waiting": "{person} put you on the waiting list of “{event}” ({time}).",
   "notifications.kinds.announcement": "There is a new announcement.",
   "notifications.kinds.certificate": "You have received a certificate.",
   "notifications.kinds.checklist": "There is an update to your checklist.",

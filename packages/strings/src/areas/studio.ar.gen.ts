@@ -340,6 +340,9 @@ export const messages = {
   "studio.lines.removePoint": "إزالة السطر {number}",
   "studio.publishing.waitsForCourse": "تم النشر، وسيظهر {toTheStudents} عند نشر {theCourse}.",
   "studio.publishing.done": "تم النشر.",
+  "studio.learners.add": "إضافة {theStudentsOblique}",
+  "studio.learners.addPeople": "إضافة أشخاص",
+  "studio.learners.addToCourse": "إضافة إلى {theCourses}",
   "studio.lists.upload": "رفع ملف",
   "studio.lists.leftOut": "لم يُستخدم: {cells}"
 } as const satisfies ArabicOf<typeof english>;

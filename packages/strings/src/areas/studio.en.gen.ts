@@ -287,6 +287,9 @@ export const messages = {
   "studio.lines.removePoint": "Remove line {number}",
   "studio.publishing.waitsForCourse": "Published. {Students} will see it once the {course} is published.",
   "studio.publishing.done": "Published.",
+  "studio.learners.add": "Add {students}",
+  "studio.learners.addPeople": "Add people",
+  "studio.learners.addToCourse": "Add to a {course}",
   "studio.lists.upload": "Upload a file",
   "studio.lists.leftOut": "Not used: {cells}"
 } as const satisfies EnglishMessages;

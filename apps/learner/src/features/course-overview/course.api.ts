@@ -11,6 +11,9 @@ export type OutlineSubsection = OutlineSection['subsections'][number];
 
 export const courseQuery = (courseId: number) => apiQuery('GET /api/courses/{courseId}', { path: { courseId } });
 
+export const ownAdditionQuery = (courseId: number) =>
+  apiQuery('GET /api/courses/{courseId}/own-addition', { path: { courseId } });
+
 export const useCourse = (courseId: number) => useQuery(courseQuery(courseId));
 
 /** What enrolling or leaving makes old: everything that knows who is enrolled. */

@@ -29,6 +29,9 @@ import { useFinishLine } from './use-finish-line.ts';
 /** With a call of its own, for those alone to whom lectures are news. */
 const LecturesAhead = lazyPart(() => import('./lectures-ahead.tsx').then((file) => file.LecturesAhead));
 
+/** With a call of its own, for those alone who may have been added. */
+const AddedBy = lazyPart(() => import('./added-by.tsx').then((file) => file.AddedBy));
+
 interface EnrollCardProps {
   readonly course: CourseDetail;
 }
@@ -118,6 +121,7 @@ export function EnrollCard({ course }: EnrollCardProps) {
           <EnrollAction course={course} />
           <LookInside course={course} />
         </div>
+        {course.isEnrolled && course.completedAt === null && <AddedBy courseId={course.courseId} />}
         <div>
           <h2 className="sr-only">{t('course-overview.labels.facts')}</h2>
           <Facts course={course} />

@@ -938,6 +938,7 @@ export interface EventEnrollmentsTable {
   guest_language: 'en' | 'ar' | null;
   claim_hash: string | null;
   brought_by: number | null;
+  learner_addition_id: number | null;
 }
 
 export interface EventGroupsTable {
@@ -1383,6 +1384,18 @@ export interface KnownDevicesTable {
   user_id: number;
   device_hash: string;
   first_seen_at: Date;
+}
+
+export interface LearnerAdditionsTable {
+  organization_id: OwnOrganization;
+  learner_addition_id: Generated<number>;
+  request_key: string;
+  subject_kind: 'COURSE' | 'EVENT';
+  subject_id: number;
+  added_by: number;
+  note: Generated<string>;
+  created_at: Date;
+  undone_at: Date | null;
 }
 
 export interface LearnersTable {
@@ -2957,6 +2970,7 @@ export interface DB {
   held_exams: HeldExamsTable;
   issuer_keys: IssuerKeysTable;
   known_devices: KnownDevicesTable;
+  learner_additions: LearnerAdditionsTable;
   learners: LearnersTable;
   lecture_hosts: LectureHostsTable;
   lecture_joins: LectureJoinsTable;
@@ -3196,6 +3210,7 @@ export const TENANT_TABLES: ReadonlySet<string> = new Set([
   'held_assignments',
   'held_exams',
   'issuer_keys',
+  'learner_additions',
   'learners',
   'lecture_hosts',
   'lecture_joins',

@@ -7,6 +7,7 @@ import { profileReasons } from '../members/members.public.ts';
 import { audienceKinds } from '../notifications/notifications.public.ts';
 import { landingFigures } from '../organizations/organizations.public.ts';
 import { searchSources } from '../search/search.public.ts';
+import { additionRoutes } from './additions.routes.ts';
 import { completionCount } from './completion-figures.ts';
 import { completedFacts, enrolledFacts } from './enrollment-facts.reads.ts';
 import { requireNoLearners } from './enrollments.access.ts';
@@ -26,7 +27,16 @@ export const enrollmentsModule = defineModule({
   personalRows: enrollmentsPersonalRows,
   publishes: VIEWS,
   features: ['self-enrollment'],
-  uses: ['activity-log', 'courses', 'entitlements', 'members', 'notifications', 'organizations', 'search'],
+  uses: [
+    'activity-log',
+    'courses',
+    'entitlements',
+    'learner-additions',
+    'members',
+    'notifications',
+    'organizations',
+    'search',
+  ],
   brings: [
     bring(searchSources, peopleSearch),
     bring(audienceKinds, learnerAudience),
@@ -37,6 +47,6 @@ export const enrollmentsModule = defineModule({
     bring(loggedFacts, enrolledFacts),
     bring(loggedFacts, completedFacts),
   ],
-  routes: enrollmentRoutes,
+  routes: [...enrollmentRoutes, ...additionRoutes],
   signals: [notifyOfCourseChange],
 });

@@ -42,6 +42,48 @@ export async function upsertEnrollment(tx: Tx, courseId: number, userId: number,
   if (added > 0) await changeEnrolledCount(tx, courseId, added);
 }
 
+/** Enrols many, or takes up again what they left: those of them who weren't enrolled. Taken in order, so that two never wait for each other. */
+export async function upsertEnrollments(
+  tx: Tx,
+  courseId: number,
+  userIds: readonly number[],
+  now: Date,
+): Promise<number[]> {
+  if (userIds.length === 0) return [];
+  const inOrder = [...new Set(userIds)].sort((one, other) => one - other);
+  const added = await tx.all(
+    db
+      .insertInto('enrollments')
+      .values(inOrder.map((userId) => ({ course_id: courseId, user_id: userId, enrolled_at: now })))
+      .onConflict((conflict) =>
+        conflict
+          .columns(['organization_id', 'course_id', 'user_id'])
+          .doUpdateSet(({ fn, ref }) => ({
+            status: 'ACTIVE',
+            enrolled_at: now,
+            first_enrolled_at: fn.coalesce(ref('enrollments.first_enrolled_at'), ref('enrollments.enrolled_at')),
+          }))
+          .where('enrollments.status', '=', 'CANCELLED'),
+      )
+      .returning('user_id'),
+  );
+  if (added.length > 0) await changeEnrolledCount(tx, courseId, added.length);
+  return added.map((row) => row.user_id);
+}
+
+/** Those of some people who are enrolled. */
+export async function listEnrolled(tx: Tx, courseId: number, userIds: readonly number[]): Promise<Set<number>> {
+  const rows = await tx.all(
+    db
+      .selectFrom('enrollments')
+      .select('user_id')
+      .where('course_id', '=', courseId)
+      .where('status', '=', 'ACTIVE')
+      .where(sql<boolean>`user_id = any(${[...userIds]}::bigint[])`),
+  );
+  return new Set(rows.map((row) => row.user_id));
+}
+
 export const findEnrollment = (tx: Tx, enrollmentId: number): Promise<Enrollment | undefined> =>
   tx.one(
     db

@@ -53,21 +53,23 @@ const granted = statement((grant: GrantValues) =>
 export async function insertGrants(
   tx: Tx,
   subject: Subject,
-  { source }: Source,
-  grants: readonly { userId: number; grantedAt: Date }[],
+  { source, sourceKey = '' }: Source,
+  grants: readonly { userId: number; grantedAt: Date; grantedBy?: number }[],
 ): Promise<void> {
   if (grants.length === 0) return;
   await tx.run(
     db
       .insertInto('entitlements')
       .values(
-        grants.map(({ userId, grantedAt }) => ({
+        grants.map(({ userId, grantedAt, grantedBy = null }) => ({
           user_id: userId,
           subject_kind: subject.kind,
           subject_id: subject.id,
           source,
+          source_key: sourceKey,
           status: 'ACTIVE' as const,
           granted_at: grantedAt,
+          granted_by: grantedBy,
         })),
       )
       .onConflict((conflict) => conflict.doNothing()),
@@ -86,6 +88,41 @@ export function revokeRunning(tx: Tx, { userId, subject }: Entitled, of: Source 
   return tx.run(
     of === null ? running : running.where('source', '=', of.source).where('source_key', '=', of.sourceKey ?? ''),
   );
+}
+
+/** Those who have a running grant of a source. */
+export async function listGranted(tx: Tx, subject: Subject, { source, sourceKey = '' }: Source): Promise<number[]> {
+  const rows = await tx.all(
+    db
+      .selectFrom('entitlements')
+      .select('user_id')
+      .where('subject_kind', '=', subject.kind)
+      .where('subject_id', '=', subject.id)
+      .where('source', '=', source)
+      .where('source_key', '=', sourceKey)
+      .where('status', 'in', ['WAITING', 'ACTIVE'])
+      .orderBy('user_id'),
+  );
+  return rows.map((row) => row.user_id);
+}
+
+/** The keys of what a source has granted somebody and goes on. */
+export async function listSourceKeys(
+  tx: Tx,
+  { userId, subject }: Entitled,
+  source: Source['source'],
+): Promise<string[]> {
+  const rows = await tx.all(
+    db
+      .selectFrom('entitlements')
+      .select('source_key')
+      .where('user_id', '=', userId)
+      .where('subject_kind', '=', subject.kind)
+      .where('subject_id', '=', subject.id)
+      .where('source', '=', source)
+      .where('status', '=', 'ACTIVE'),
+  );
+  return rows.map((row) => row.source_key);
 }
 
 /** One grant with its times; nobody else changes it until the transaction ends. */

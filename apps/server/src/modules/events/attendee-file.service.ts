@@ -23,7 +23,7 @@ export async function attendeeFile(
     admissions: await readAdmissions(context, tx, eventId),
   }));
   const t = await translatorOf(context, { en: english, ar: arabic });
-  const moment = (at: string | null) => (at === null ? '' : plainMoment(at, context.configuration.time_zone));
+  const moment = (at: Date | string | null) => (at === null ? '' : plainMoment(at, context.configuration.time_zone));
   const text = (words: Localized) => chooseText(words, context.language)?.text ?? '';
   // of an event of one day the column of the first admission says it all
   const days = admissions.dates.length > 1 ? admissions.dates : [];
@@ -47,7 +47,7 @@ export async function attendeeFile(
       moment(enrolledAt),
       moment(attendedAt),
       gate ?? '',
-      ...days.map((_, day) => admissions.admittedAt(one.eventEnrollmentId, day)?.toISOString() ?? ''),
+      ...days.map((_, day) => moment(admissions.admittedAt(one.eventEnrollmentId, day) ?? null)),
       ...answers,
     ];
   });

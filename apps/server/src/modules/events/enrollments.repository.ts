@@ -56,6 +56,8 @@ interface NewEnrollment {
   answers: readonly EventAnswer[];
   ticket: TicketMarks | null;
   now: Date;
+  /** Of whom staff added. */
+  learnerAdditionId?: number;
 }
 
 interface EnrollmentValues extends Omit<NewEnrollment, 'guest' | 'answers' | 'ticket'>, Partial<TicketMarks> {
@@ -79,6 +81,7 @@ const enrolled = statement((row: EnrollmentValues) =>
       guest_language: row.guestLanguage,
       claim_hash: row.claimHash,
       brought_by: row.broughtBy,
+      learner_addition_id: row.learnerAdditionId,
       state: row.state,
       place_id: row.placeId,
       answers: sql`(${row.answers}::text)::jsonb` as never,

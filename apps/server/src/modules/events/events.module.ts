@@ -8,6 +8,7 @@ import { notifiedThings } from '../notifications/notifications.public.ts';
 import { featureUses } from '../organizations/organizations.public.ts';
 import { placeFollowing } from '../places/places.public.ts';
 import { searchSources } from '../search/search.public.ts';
+import { eventAdditionRoutes } from './additions.routes.ts';
 import { creditRoutes } from './credits.routes.ts';
 import { doorApplicationRoutes } from './door-application.routes.ts';
 import { followPlace } from './enrollments.service.ts';
@@ -60,6 +61,7 @@ export const eventsModule = defineModule({
     'covers',
     'entitlements',
     'issuer-keys',
+    'learner-additions',
     'media',
     'members',
     'notifications',
@@ -88,6 +90,7 @@ export const eventsModule = defineModule({
   routes: [
     ...eventRoutes,
     ...managedEventRoutes,
+    ...eventAdditionRoutes,
     ...guestRoutes,
     ...creditRoutes,
     ...doorApplicationRoutes,

@@ -1,9 +1,10 @@
 import type { Localized } from '@sullam/domain/localized.ts';
 import { sql } from 'kysely';
-import type { SystemContext } from '../../kernel/context.ts';
+import type { MemberContext, SystemContext } from '../../kernel/context.ts';
 import { db, type Tx, transaction } from '../../kernel/database/database.ts';
 import { ours } from '../../kernel/database/organization.ts';
 import { on } from '../../kernel/outbox/signals.ts';
+import { additionParameters } from '../learner-additions/learner-additions.public.ts';
 import { type NotifiedThing, notify } from '../notifications/notifications.public.ts';
 import { daysIn, timeIn } from './event-times.ts';
 import type { EventDay } from './events.schemas.ts';
@@ -84,3 +85,31 @@ export const eventsInNotifications: readonly NotifiedThing[] = [
       sql<boolean>`exists (select from events e where ${ours('e')} and e.event_id = ${id} and e.status <> 'DRAFT')`,
   },
 ];
+
+interface Added {
+  eventId: number;
+  userIds: readonly number[];
+  /** They wait for a place. */
+  isWaiting: boolean;
+  note: string;
+  learnerAdditionId: number;
+}
+
+/** People hear that staff added them, by whom and why. */
+export async function notifyOfAddition(context: MemberContext, tx: Tx, added: Added): Promise<void> {
+  const { eventId, userIds, isWaiting, note, learnerAdditionId } = added;
+  const event = userIds.length === 0 ? undefined : await find(tx, eventId);
+  if (!event) return;
+  await notify(context, tx, {
+    userIds,
+    templateId: EVENT_CHANGED,
+    parameters: {
+      event: event.title as Localized,
+      time: daysIn(event.zone, event.days),
+      ...(await additionParameters(context, tx, note)),
+      ...(isWaiting ? { outcome: 'added-waiting' } : {}),
+    },
+    data: { eventId },
+    dedupeKey: `event-added:${eventId}:${learnerAdditionId}`,
+  });
+}

@@ -19,6 +19,7 @@ import {
   PageQuery,
   SearchText,
 } from '../../kernel/http/schemas.ts';
+import { additionFields, PreviewBody } from '../learner-additions/learner-additions.public.ts';
 import { MediaRef } from '../media/media.public.ts';
 
 const { days, sessions, hosts, guests, questions, choices, dayMinutes, text, answer, reason, address, capacity } =
@@ -299,3 +300,17 @@ export const ManagedEventQuery = Type.Object({
 export type ManagedEventQuery = Static<typeof ManagedEventQuery>;
 
 export const CreatedEvent = NamedObject('CreatedEvent', { eventId: Id });
+
+export const EventPreviewBody = NamedObject(
+  'EventAdditionPreviewBody',
+  { ...PreviewBody.properties, eventTicketTypeId: Id },
+  { additionalProperties: false },
+);
+export type EventPreviewBody = Static<typeof EventPreviewBody>;
+
+export const EventAdditionBody = NamedObject(
+  'EventAdditionBody',
+  { ...additionFields, eventTicketTypeId: Id },
+  { additionalProperties: false },
+);
+export type EventAdditionBody = Static<typeof EventAdditionBody>;

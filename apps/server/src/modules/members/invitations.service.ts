@@ -73,6 +73,32 @@ export async function invite(context: MemberContext, body: InvitationBody): Prom
   });
 }
 
+/**
+ * Invites somebody of a list whose account is there, with what everybody new is given. Who has become a member meanwhile stays as
+ * they are.
+ */
+export async function inviteListed(
+  context: MemberContext,
+  tx: Tx,
+  person: { userId: number; email: string; firstName: string; lastName: string },
+): Promise<void> {
+  const isNamed = person.firstName !== '' && person.lastName !== '';
+  const name = isNamed ? { firstName: person.firstName, lastName: person.lastName } : {};
+  const { email, userId } = person;
+  const invited = {
+    userId,
+    email,
+    ...nameOf({ email, ...name }),
+    language: context.configuration.default_language,
+    isCoach: false,
+  };
+  if (!(await insertInvited(tx, invited, context.clock.now()))) return;
+  await assignDefaultSets(tx, userId);
+  await renewAccess(context, tx, userId);
+  await notifyInvited(context, tx, (await findMember(tx, userId))!);
+  await audit(context, tx, { action: 'member.invite', noun: 'member', nounId: userId, changes: { email } });
+}
+
 export const resendInvitation = (context: MemberContext, userId: number): Promise<void> =>
   transaction(context, async (tx) => {
     const member = await accessMember(context, tx, userId, 'canResendInvitation');

@@ -10,6 +10,7 @@ export {
   setMembersEmail,
 } from './admitted.repository.ts';
 export { checkExtraFields } from './extra-fields.ts';
+export { inviteListed } from './invitations.service.ts';
 export { readJoinRequests } from './join-requests.reads.ts';
 export { findJoinings, joinedAfter } from './joinings.reads.ts';
 export { accessMember } from './members.access.ts';

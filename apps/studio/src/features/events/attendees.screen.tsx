@@ -16,6 +16,7 @@ import { useQuery } from '@tanstack/react-query';
 import { ListTable } from '../../parts/list-table.tsx';
 import { StateBar } from '../../parts/state-bar.tsx';
 import { useList } from '../../parts/use-list.ts';
+import { AddPeopleButton } from './add-people.tsx';
 import { CapacityBar } from './capacity-bar.tsx';
 import { EventFrame } from './event-frame.tsx';
 import { EventReport } from './event-report.tsx';
@@ -194,6 +195,7 @@ function Attendees({ event }: { readonly event: EventEditing }) {
         searchLabel={t('event-desk.searchPeople')}
         actions={
           <div className="flex flex-wrap gap-2">
+            <AddPeopleButton event={event} />
             <GuestButton event={event} />
             <Files eventId={eventId} />
           </div>

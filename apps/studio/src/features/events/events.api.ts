@@ -13,6 +13,8 @@ import { useMutation } from '@sullam/web-kit/query/use-mutation.ts';
 import { useRefresh } from '@sullam/web-kit/query/use-refresh.ts';
 import { keepPreviousData, useQueryClient } from '@tanstack/react-query';
 
+import type { AdditionCalls } from '../../parts/add-learners/add-learners.types.ts';
+
 export type { EventAttendee, EventEditing, ManagedEvent };
 
 export const managedEventsQuery = (query: { skip: number; take: number; search?: string }) => ({
@@ -21,6 +23,28 @@ export const managedEventsQuery = (query: { skip: number; take: number; search?:
 });
 
 export const editingQuery = (eventId: number) => apiQuery('GET /api/events/{eventId}/editing', { path: { eventId } });
+
+/** Adds people to an event, with a kind of ticket. */
+export function useEventAdditions(eventId: number, eventTicketTypeId: number): AdditionCalls {
+  const path = { eventId };
+  const forget = useRefresh(
+    'GET /api/events/{eventId}/enrollments',
+    'GET /api/events/{eventId}/report',
+    'GET /api/events/{eventId}/editing',
+  );
+  return {
+    key: `event ${eventId}`,
+    find: (search) => api('GET /api/events/{eventId}/learner-candidates', { path, query: { search } }),
+    preview: (body) =>
+      api('POST /api/events/{eventId}/learner-additions/preview', { path, body: { ...body, eventTicketTypeId } }),
+    add: (body) => api('POST /api/events/{eventId}/learner-additions', { path, body: { ...body, eventTicketTypeId } }),
+    undo: (learnerAdditionId) =>
+      api('DELETE /api/events/{eventId}/learner-additions/{learnerAdditionId}', {
+        path: { eventId, learnerAdditionId },
+      }),
+    forget,
+  };
+}
 
 export const attendeesQuery = (
   eventId: number,

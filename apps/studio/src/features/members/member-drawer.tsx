@@ -2,8 +2,9 @@ import { Button } from '@sullam/ui/components/button.tsx';
 import { ErrorState } from '@sullam/ui/components/empty-state.tsx';
 import { SkeletonText } from '@sullam/ui/components/skeleton.tsx';
 import { Drawer } from '@sullam/ui/overlays/lazy.ts';
-import { useHasFeature, useT } from '@sullam/web-kit/kit-context.tsx';
+import { useCan, useHasFeature, useT } from '@sullam/web-kit/kit-context.tsx';
 import { useQuery } from '@tanstack/react-query';
+import { AddMemberToCourse } from './add-member-to-course.tsx';
 import { MemberActivity } from './member-activity.tsx';
 import { MemberCourses } from './member-courses.tsx';
 import { MemberProfile } from './member-profile.tsx';
@@ -27,6 +28,7 @@ export function MemberDrawer({ userId, onClose, onAsk }: MemberDrawerProps) {
     onClose();
     onAsk(kind, member);
   };
+  const mayAdd = useCan()('organization_update_courses');
   const mayChangeAccess = member?.abilities.canEdit || member?.abilities.canChangeSets;
   return (
     <Drawer
@@ -53,6 +55,7 @@ export function MemberDrawer({ userId, onClose, onAsk }: MemberDrawerProps) {
         <div className="space-y-8">
           <MemberProfile member={member} />
           <MemberCourses userId={userId} />
+          {mayAdd && member.status !== 'DISABLED' && <AddMemberToCourse member={member} />}
           {hasLog && <MemberActivity userId={userId} />}
         </div>
       ) : (

@@ -11,5 +11,7 @@ export const studentsQuery = (courseId: number, query: QueryOf<'GET /api/courses
   ...apiQuery('GET /api/courses/{courseId}/enrolled-students', { path: { courseId }, query }),
   placeholderData: keepPreviousData,
 });
+export const courseNameQuery = (courseId: number) => apiQuery('GET /api/courses/{courseId}', { path: { courseId } });
+
 export const exportStudents = (courseId: number) =>
   api('GET /api/courses/{courseId}/enrolled-students/export', { path: { courseId } });

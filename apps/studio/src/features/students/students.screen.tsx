@@ -1,5 +1,6 @@
 import '../../app.css';
-import { Download } from '@sullam/ui/base/icons.ts';
+import { Download, UserPlus } from '@sullam/ui/base/icons.ts';
+import { preloadOn } from '@sullam/ui/base/lazy-part.tsx';
 import { Badge, FilterChip } from '@sullam/ui/components/badge.tsx';
 import { Button } from '@sullam/ui/components/button.tsx';
 import { EmptyState } from '@sullam/ui/components/empty-state.tsx';
@@ -12,12 +13,15 @@ import { useFormat, useT } from '@sullam/web-kit/kit-context.tsx';
 import { useMutation } from '@sullam/web-kit/query/use-mutation.ts';
 import { usePathId } from '@sullam/web-kit/router/params.ts';
 import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { AddToCourse } from '../../parts/add-learners/lazy.ts';
+import { useKeys } from '../../parts/keys.tsx';
 import { ListTable } from '../../parts/list-table.tsx';
 import { Moment } from '../../parts/moment.tsx';
 import { Person } from '../../parts/person.tsx';
 import { useList } from '../../parts/use-list.ts';
 import { ProgressGroups } from './progress-groups.tsx';
-import { type EnrolledStudent, exportStudents, studentsQuery } from './students.api.ts';
+import { courseNameQuery, type EnrolledStudent, exportStudents, studentsQuery } from './students.api.ts';
 
 const SORTS = {
   name: { column: 'name', direction: 'ascending' },
@@ -52,6 +56,20 @@ export function StudentsScreen() {
     onSuccess: (file) => saveFile(file, `students-${courseId}.csv`),
   });
   const isThere = useWasEver(!students.isPending);
+  const [isAdding, setAdding] = useState(false);
+  const course = useQuery(courseNameQuery(courseId)).data;
+  useKeys({
+    title: t('studio.keys.here'),
+    lines: [
+      {
+        id: 'students.add',
+        shown: 'A',
+        code: 'KeyA',
+        words: t('studio.learners.add'),
+        run: () => setAdding(true),
+      },
+    ],
+  });
   const groups = students.data?.distribution ?? [];
   const hasLearners = groups.some((group) => group.count > 0);
   const columns: TableColumn<EnrolledStudent>[] = [
@@ -129,11 +147,16 @@ export function StudentsScreen() {
           </FilterChip>
         ))}
         actions={
-          hasLearners && (
-            <Button variant="outline" icon={Download} pending={download.isPending} onClick={() => download.mutate()}>
-              {t('common.actions.export')}
+          <div className="flex flex-wrap gap-2">
+            {hasLearners && (
+              <Button variant="outline" icon={Download} pending={download.isPending} onClick={() => download.mutate()}>
+                {t('common.actions.export')}
+              </Button>
+            )}
+            <Button icon={UserPlus} {...preloadOn(AddToCourse)} onClick={() => setAdding(true)}>
+              {t('studio.learners.add')}
             </Button>
-          )
+          </div>
         }
         empty={
           <EmptyState
@@ -145,6 +168,7 @@ export function StudentsScreen() {
         }
       />
       {hasLearners && <ProgressGroups groups={groups} />}
+      {isAdding && course && <AddToCourse course={course} onClose={() => setAdding(false)} />}
     </div>
   );
 }

@@ -33,10 +33,20 @@ const show = (
     at: '/lms/courses/3/overview',
     language,
     session: isMember ? sessionFor(900) : null,
-    responses: { 'GET /api/courses/3': course, ...responses },
+    responses: { 'GET /api/courses/3': course, 'GET /api/courses/3/own-addition': { addition: null }, ...responses },
   });
 
 describe.each(DIRECTIONS)('the overview of a course in $language', ({ language }) => {
+  it('says who added the reader, and why', async () => {
+    const addition = { addedBy: 'Hanan Al-Anazi', note: 'For warehouse staff', addedAt: '2026-03-01T10:00:00.000Z' };
+    const { kit } = await show(language, courseDetail({ isEnrolled: true }), {
+      'GET /api/courses/3/own-addition': { addition },
+    });
+    const t = kit.wording.get();
+    expect(await screen.findByText('For warehouse staff')).toBeTruthy();
+    expect(screen.getByText(t('course-overview.addedBy', { person: 'Hanan Al-Anazi' }))).toBeTruthy();
+  });
+
   it('says what one will learn and shows the outline', async () => {
     const { kit } = await show(language, courseDetail());
     const t = kit.wording.get();

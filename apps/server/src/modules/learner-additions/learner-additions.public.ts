@@ -1,0 +1,25 @@
+export { type AdditionRules, judge } from './judge.ts';
+export {
+  Addition,
+  AdditionBody,
+  type AdditionNotice,
+  type AdditionRow,
+  AdditionRows,
+  additionFields,
+  CandidateQuery,
+  Candidates,
+  OwnAddition,
+  PreviewBody,
+  TakenBack,
+} from './learner-additions.schemas.ts';
+export {
+  accountsFor,
+  additionParameters,
+  admitPeople,
+  beginAddition,
+  endAddition,
+  findCandidates,
+  findOwnAddition,
+  UNDO_WITHIN,
+} from './learner-additions.service.ts';
+export { wishesOf, wishesOfPeople } from './wished-people.ts';
