@@ -19,6 +19,7 @@ import { compareText, hashesOf } from '../packages/domain/src/plagiarism/fingerp
 import { freshDatabase, openCluster, SECRET } from './bench/cluster.ts';
 import { percentile } from './bench/load.ts';
 import { ms, table } from './bench/report.ts';
+import { buildThread } from './support/build-thread.ts';
 
 const FOLDER = path.resolve('bench-results');
 const DATABASE = 'bench_plagiarism';
@@ -167,6 +168,7 @@ function reportOf([matching, different, huge]: readonly [Measured, Measured, Mea
 }
 
 async function main(): Promise<void> {
+  await buildThread();
   mkdirSync(FOLDER, { recursive: true });
   const cluster = await openCluster(path.join(FOLDER, 'cluster'));
   try {

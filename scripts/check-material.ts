@@ -1,9 +1,11 @@
 // npm run check:material -- DIR: imports every question file below DIR, whatever format its content is in, and compares
 // GIFT files with the parse expected beside them (the same name, .json). Fails where a question is neither taken nor
-// given a reason, and where an expected parse doesn't hold. Without DIR it says so and is content.
+// given a reason, and where an expected parse doesn't hold. A folder with expected.json holds archives: each is read as the
+// product reads archives, and what becomes of it is compared. Without DIR it says so and is content.
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { LEFT_CODES } from '@sullam/question-formats/report-codes.ts';
+import { checkArchives } from './quality/material/check-archives.ts';
 import { expectedParse } from './quality/material/expected-parse.ts';
 import { importMaterial, type MaterialResult } from './quality/material/import-material.ts';
 
@@ -44,19 +46,39 @@ function rowOf(name: string, { format, met, taken, changed, left, remarks: file,
   return [name, format, String(met), String(taken), String(changed.length), String(left.length), remarks.join('; ')];
 }
 
-function main(folder: string | undefined): void {
+const foldersBelow = (folder: string): string[] => [
+  ...new Set([folder, ...filesBelow(folder).map((file) => path.dirname(file))]),
+];
+
+/** Compares what becomes of archives with what is expected; answers how many differ. */
+async function compareArchives(folder: string): Promise<number> {
+  let failures = 0;
+  for (const inner of foldersBelow(folder)) {
+    const archives = await checkArchives(inner);
+    if (!archives) continue;
+    printTable([
+      ['archive', 'found', 'expected', ''],
+      ...archives.map(({ name, found, expected, problem }) => [name, found, expected, problem ?? '']),
+    ]);
+    failures += archives.filter(({ problem }) => problem !== null).length;
+    process.stdout.write(`${archives.length} archives in ${inner}\n\n`);
+  }
+  return failures;
+}
+
+async function main(folder: string | undefined): Promise<void> {
   if (!folder || !existsSync(folder)) {
     process.stdout.write(`check:material: ${folder ?? 'no folder'} is not there, nothing to check\n`);
     return;
   }
   const rows = [['file', 'format', 'met', 'taken', 'changed', 'left', 'remarks']];
   const others: string[] = [];
-  let failures = 0;
+  let failures = await compareArchives(folder);
   let expectations = 0;
   const total = { met: 0, taken: 0, left: 0 };
   for (const file of filesBelow(folder)) {
     const name = path.relative(folder, file);
-    const result = importMaterial(file, readFileSync(file));
+    const result = await importMaterial(file, readFileSync(file));
     if (!result) {
       // what a GIFT file should become lies beside it
       if (!existsSync(file.replace(/\.json$/, '.gift'))) others.push(name);
@@ -85,4 +107,4 @@ function main(folder: string | undefined): void {
   process.exitCode = failures === 0 ? 0 : 1;
 }
 
-main(process.argv[2]);
+await main(process.argv[2]);

@@ -3,14 +3,14 @@ import { context } from 'esbuild';
 import { assertEntry, PARTS, type Part } from './support/parts.ts';
 import { inProject } from './support/project.ts';
 import { RestartingServer } from './support/restarting-server.ts';
-import { serverBundle } from './support/server-bundle.ts';
+import { serverBundle, THREAD } from './support/server-bundle.ts';
 import { onStopRequest } from './support/stop-requests.ts';
 import { startVite } from './support/vite-server.ts';
 
 const BUNDLE = inProject('apps/server/dist/dev/server.js');
 
 async function watchServer(part: Part, server: RestartingServer): Promise<{ dispose(): Promise<void> }> {
-  const options = serverBundle(part.entry, BUNDLE);
+  const options = serverBundle(part.entry, BUNDLE, THREAD);
   const restart = {
     name: 'restart',
     setup(build: import('esbuild').PluginBuild) {

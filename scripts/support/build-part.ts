@@ -3,12 +3,12 @@ import { build as bundle } from 'esbuild';
 import { assertEntry, type Part } from './parts.ts';
 import { precompress } from './precompress.ts';
 import { inProject } from './project.ts';
-import { serverBundle } from './server-bundle.ts';
+import { serverBundle, THREAD } from './server-bundle.ts';
 import { stamped } from './stamp.ts';
 
 async function buildServer(part: Part): Promise<void> {
   fs.rmSync(part.output, { recursive: true, force: true });
-  await bundle(serverBundle(part.entry, part.result));
+  await bundle(serverBundle(part.entry, part.result, THREAD));
 }
 
 async function buildWeb(part: Part): Promise<void> {

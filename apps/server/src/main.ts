@@ -11,6 +11,7 @@ import { installationSecret, openDatabase } from './kernel/database/open.ts';
 import { transactionalQueue } from './kernel/jobs/job-queue.ts';
 import { startJobRunner } from './kernel/jobs/job-runner.ts';
 import { createLog, type Log } from './kernel/log.ts';
+import { startThreads } from './kernel/threads/thread-pool.ts';
 import { findOrganizationIds } from './modules/organizations/organizations.public.ts';
 import { EXTENSIONS } from './modules.ts';
 
@@ -75,6 +76,7 @@ async function serve(): Promise<void> {
         organizationIds: findOrganizationIds,
       })
     : null;
+  startThreads();
   await app.http.listen({ port: config.port, host: config.host });
   announce(config);
 

@@ -10887,13 +10887,13 @@ export interface components {
             tolerance: string;
             /** @description A share of the marks, as "0.5"; below zero it costs */
             fraction: string;
-            feedback: components["schemas"]["Localized400000"];
+            feedback: components["schemas"]["LocalizedHtml"];
         };
         AcceptedText: {
             text: string;
             /** @description A share of the marks, as "0.5"; below zero it costs */
             fraction: string;
-            feedback: components["schemas"]["Localized400000"];
+            feedback: components["schemas"]["LocalizedHtml"];
         };
         ActAsBody: {
             userId: components["schemas"]["Id"];
@@ -10983,7 +10983,7 @@ export interface components {
             courseId: number | null;
             courseTitle: components["schemas"]["Localized200"] | null;
             title: components["schemas"]["Localized200"];
-            body: components["schemas"]["Localized400000"];
+            body: components["schemas"]["LocalizedFormatted"];
             /** @enum {string} */
             status: "DRAFT" | "SCHEDULED" | "PUBLISHED";
             sendsMail: boolean;
@@ -11015,7 +11015,7 @@ export interface components {
         };
         AnnouncementBody: {
             title: components["schemas"]["Localized200"];
-            body?: components["schemas"]["Localized400000"];
+            body?: components["schemas"]["LocalizedFormatted"];
             sendsMail?: boolean;
         };
         AnnouncementPage: {
@@ -11024,7 +11024,7 @@ export interface components {
         };
         AnnouncementPatch: {
             title?: components["schemas"]["Localized200"];
-            body?: components["schemas"]["Localized400000"];
+            body?: components["schemas"]["LocalizedFormatted"];
             sendsMail?: boolean;
             /** @description The version that was edited; 409 if it is older */
             version: number;
@@ -11174,7 +11174,7 @@ export interface components {
             total: number;
         };
         AssignmentChange: {
-            instructions: components["schemas"]["Localized400000"];
+            instructions: components["schemas"]["LocalizedHtml"];
             isGroupWork: boolean;
             acceptsText: boolean;
             acceptsFiles: boolean;
@@ -11219,7 +11219,7 @@ export interface components {
             title: components["schemas"]["Localized200"];
             /** @description What is asked may be read; before it opens and while its lesson is locked it stays empty */
             isTold: boolean;
-            instructions: components["schemas"]["Localized400000"];
+            instructions: components["schemas"]["LocalizedHtml"];
             attachments: components["schemas"]["MediaRef"][];
             isPublished: boolean;
             isGroupWork: boolean;
@@ -11265,7 +11265,7 @@ export interface components {
             canEdit: boolean;
         };
         AssignmentEditing: {
-            instructions: components["schemas"]["Localized400000"];
+            instructions: components["schemas"]["LocalizedHtml"];
             isGroupWork: boolean;
             acceptsText: boolean;
             acceptsFiles: boolean;
@@ -11483,7 +11483,7 @@ export interface components {
             state: components["schemas"]["AttemptState"];
             isPreview: boolean;
             title: components["schemas"]["Localized200"];
-            instructions: components["schemas"]["Localized400000"];
+            instructions: components["schemas"]["LocalizedFormatted"];
             startedAt: components["schemas"]["DateTime"];
             deadline: components["schemas"]["DateTime"] | null;
             finishedAt: components["schemas"]["DateTime"] | null;
@@ -12153,7 +12153,7 @@ export interface components {
             /** @enum {string} */
             kind: "READ" | "DO" | "UPLOAD" | "APPROVE" | "VISIT" | "COURSE";
             title: components["schemas"]["Localized200"];
-            body: components["schemas"]["Localized400000"];
+            body: components["schemas"]["LocalizedFormatted"];
             dueDay: number | null;
             /** Format: date */
             dueOn: string | null;
@@ -12172,7 +12172,7 @@ export interface components {
             /** @enum {string} */
             kind: "READ" | "DO" | "UPLOAD" | "APPROVE" | "VISIT" | "COURSE";
             title: components["schemas"]["Localized200"];
-            body: components["schemas"]["Localized400000"];
+            body: components["schemas"]["LocalizedFormatted"];
             dueDay: number | null;
             /** Format: date */
             dueOn: string | null;
@@ -12188,7 +12188,7 @@ export interface components {
             /** @enum {string} */
             kind: "READ" | "DO" | "UPLOAD" | "APPROVE" | "VISIT" | "COURSE";
             title: components["schemas"]["Localized200"];
-            body: components["schemas"]["Localized400000"];
+            body: components["schemas"]["LocalizedFormatted"];
             dueDay: number | null;
             /** Format: date */
             dueOn: string | null;
@@ -12392,7 +12392,7 @@ export interface components {
         CourseBody: {
             title: components["schemas"]["Localized200"];
             subtitle?: components["schemas"]["Localized20000"];
-            description?: components["schemas"]["Localized400000"];
+            description?: components["schemas"]["LocalizedFormatted"];
             outcomes?: components["schemas"]["Localized20000"][];
             requirements?: components["schemas"]["Localized20000"][];
             audience?: components["schemas"]["Localized20000"][];
@@ -12491,7 +12491,7 @@ export interface components {
             isFavorite: boolean;
             progressPercent: number | null;
             completedAt: components["schemas"]["DateTime"] | null;
-            description: components["schemas"]["Localized400000"];
+            description: components["schemas"]["LocalizedFormatted"];
             outcomes: components["schemas"]["Localized20000"][];
             requirements: components["schemas"]["Localized20000"][];
             audience: components["schemas"]["Localized20000"][];
@@ -12525,7 +12525,7 @@ export interface components {
         CourseEditing: {
             title: components["schemas"]["Localized200"];
             subtitle: components["schemas"]["Localized20000"];
-            description: components["schemas"]["Localized400000"];
+            description: components["schemas"]["LocalizedFormatted"];
             outcomes: components["schemas"]["Localized20000"][];
             requirements: components["schemas"]["Localized20000"][];
             audience: components["schemas"]["Localized20000"][];
@@ -12701,7 +12701,7 @@ export interface components {
         CourseModerationCase: {
             discussionBoardId: components["schemas"]["Id"];
             boardTitle: components["schemas"]["Localized200"];
-            boardBody: components["schemas"]["Localized400000"];
+            boardBody: components["schemas"]["LocalizedHtml"];
             moderationCaseId: components["schemas"]["Id"];
             commentId: components["schemas"]["Id"] | null;
             /** @enum {string} */
@@ -12744,7 +12744,7 @@ export interface components {
         CoursePatch: {
             title?: components["schemas"]["Localized200"];
             subtitle?: components["schemas"]["Localized20000"];
-            description?: components["schemas"]["Localized400000"];
+            description?: components["schemas"]["LocalizedFormatted"];
             outcomes?: components["schemas"]["Localized20000"][];
             requirements?: components["schemas"]["Localized20000"][];
             audience?: components["schemas"]["Localized20000"][];
@@ -12958,7 +12958,7 @@ export interface components {
             newCount: number;
             commentCount: number;
             lastAt: components["schemas"]["DateTime"];
-            body: components["schemas"]["Localized400000"];
+            body: components["schemas"]["LocalizedHtml"];
             attachments: components["schemas"]["MediaRef"][];
             publishedAt: components["schemas"]["DateTime"] | null;
             editedAt: components["schemas"]["DateTime"] | null;
@@ -12999,7 +12999,7 @@ export interface components {
             /** @enum {string} */
             kind: "DISCUSSION" | "QUESTION";
             title: components["schemas"]["Localized200"];
-            body?: components["schemas"]["Localized400000"];
+            body?: components["schemas"]["LocalizedHtml"];
             attachmentIds?: components["schemas"]["Id"][];
             isAnonymous?: boolean;
             /** @description Of who runs the course: it comes out later */
@@ -13011,7 +13011,7 @@ export interface components {
             /** @enum {string} */
             kind?: "DISCUSSION" | "QUESTION";
             title?: components["schemas"]["Localized200"];
-            body?: components["schemas"]["Localized400000"];
+            body?: components["schemas"]["LocalizedHtml"];
             attachmentIds?: components["schemas"]["Id"][];
             courseGroupId?: components["schemas"]["Id"] | null;
             allowsAnonymous?: boolean;
@@ -13752,11 +13752,11 @@ export interface components {
         };
         ExamBody: {
             title: components["schemas"]["Localized200"];
-            instructions?: components["schemas"]["Localized400000"];
+            instructions?: components["schemas"]["LocalizedFormatted"];
         };
         ExamChange: {
             title: components["schemas"]["Localized200"];
-            instructions: components["schemas"]["Localized400000"];
+            instructions: components["schemas"]["LocalizedFormatted"];
             sections: components["schemas"]["ExamSection"][];
             /** @description As it was read; an older one answers 409 */
             version: number;
@@ -13785,7 +13785,7 @@ export interface components {
             examId: components["schemas"]["Id"];
             courseId: components["schemas"]["Id"];
             title: components["schemas"]["Localized200"];
-            instructions: components["schemas"]["Localized400000"];
+            instructions: components["schemas"]["LocalizedFormatted"];
             sections: {
                 title: components["schemas"]["Localized200"];
                 navigation: components["schemas"]["ExamNavigation"];
@@ -13844,7 +13844,7 @@ export interface components {
             examId: components["schemas"]["Id"];
             courseId: components["schemas"]["Id"];
             title: components["schemas"]["Localized200"];
-            instructions: components["schemas"]["Localized400000"];
+            instructions: components["schemas"]["LocalizedFormatted"];
             seed: string;
             marks: string;
             sections: components["schemas"]["ExamSectionHeading"][];
@@ -14040,7 +14040,7 @@ export interface components {
         };
         FileNote: {
             /** @enum {string} */
-            code: "file-empty" | "file-too-large" | "file-without-questions" | "file-not-this-format" | "file-not-text" | "markup-too-deep" | "too-many-questions" | "beyond-limits" | "in-file-already" | "in-bank-already" | "left-by-choice" | "not-a-question" | "type-unknown" | "type-unsupported" | "type-not-in-format" | "calculated" | "drawn-from-category" | "several-interactions" | "syntax" | "cut-off" | "no-prompt" | "no-choices" | "no-right-answer" | "no-gaps" | "too-many-choices" | "number-unreadable" | "pairs-not-single" | "several-markers" | "shape-unsupported" | "picture-missing" | "picture-size-unknown" | "text-missing" | "encoding-guessed" | "characters-unreadable" | "control-characters-removed" | "doctype-ignored" | "category-description-left" | "test-structure-left" | "other-file-left" | "looks-known" | "html-cleaned" | "markdown-simplified" | "markup-repaired" | "language-left" | "lines-joined" | "blank-lines-joined" | "braces-split" | "formatting-left" | "media-elsewhere" | "media-missing" | "media-unreadable" | "file-link-left" | "weights-rounded" | "weights-not-whole" | "all-or-nothing-as-weights" | "scoring-simplified" | "shares-left" | "choice-limit-left" | "penalty-left" | "negative-marks-left" | "marks-left" | "marks-replaced" | "unit-factor-rounded" | "units-left" | "area-rounded" | "other-answers-left" | "wildcard-as-text" | "wrong-choices-cost" | "spelling-rule-left" | "wrong-areas-left" | "feedback-left" | "combined-feedback-left" | "feedback-as-explanation" | "explanation-left" | "hints-left" | "hint-actions-left" | "tags-left" | "name-left" | "category-left" | "difficulty-left" | "order-not-fixed" | "guide-left" | "response-template-left" | "attachments-left" | "word-limits-left" | "length-limit-left" | "file-limits-left" | "cloze-mixed" | "drag-as-dropdown" | "marker-as-hotspot" | "associate-as-matching";
+            code: "file-empty" | "file-too-large" | "file-without-questions" | "file-not-this-format" | "file-not-text" | "markup-too-deep" | "too-many-questions" | "beyond-limits" | "in-file-already" | "in-bank-already" | "left-by-choice" | "not-a-question" | "type-unknown" | "type-unsupported" | "type-not-in-format" | "calculated" | "drawn-from-category" | "several-interactions" | "syntax" | "cut-off" | "no-prompt" | "no-choices" | "no-right-answer" | "no-gaps" | "too-many-choices" | "too-many-parts" | "number-unreadable" | "pairs-not-single" | "several-markers" | "shape-unsupported" | "picture-missing" | "picture-size-unknown" | "text-missing" | "encoding-guessed" | "characters-unreadable" | "control-characters-removed" | "doctype-ignored" | "category-description-left" | "test-structure-left" | "other-file-left" | "looks-known" | "html-cleaned" | "markdown-simplified" | "markup-repaired" | "language-left" | "lines-joined" | "blank-lines-joined" | "braces-split" | "formatting-left" | "media-elsewhere" | "media-missing" | "media-unreadable" | "file-link-left" | "weights-rounded" | "weights-not-whole" | "all-or-nothing-as-weights" | "scoring-simplified" | "shares-left" | "choice-limit-left" | "penalty-left" | "negative-marks-left" | "marks-left" | "marks-replaced" | "unit-factor-rounded" | "units-left" | "area-rounded" | "other-answers-left" | "wildcard-as-text" | "wrong-choices-cost" | "spelling-rule-left" | "wrong-areas-left" | "feedback-left" | "combined-feedback-left" | "feedback-as-explanation" | "explanation-left" | "hints-left" | "hint-actions-left" | "tags-left" | "name-left" | "category-left" | "difficulty-left" | "order-not-fixed" | "guide-left" | "response-template-left" | "attachments-left" | "word-limits-left" | "length-limit-left" | "file-limits-left" | "cloze-mixed" | "drag-as-dropdown" | "marker-as-hotspot" | "associate-as-matching";
             values: components["schemas"]["ReportValues"];
         };
         FilterOptions: {
@@ -14854,7 +14854,7 @@ export interface components {
         LandingPage: {
             title?: components["schemas"]["Localized200"];
             lead?: components["schemas"]["Localized2000"];
-            body?: components["schemas"]["Localized400000"];
+            body?: components["schemas"]["LocalizedFormatted"];
             callToAction?: components["schemas"]["Localized200"];
             points?: {
                 title: components["schemas"]["Localized200"];
@@ -14868,7 +14868,7 @@ export interface components {
             slug: components["schemas"]["LandingPageSlug"];
             title: components["schemas"]["Localized200"];
             lead: components["schemas"]["Localized2000"];
-            body: components["schemas"]["Localized400000"];
+            body: components["schemas"]["LocalizedFormatted"];
             callToAction: components["schemas"]["Localized200"];
             points: {
                 title: components["schemas"]["Localized200"];
@@ -15003,31 +15003,31 @@ export interface components {
             /** @enum {string} */
             type: "SINGLE_CHOICE" | "MULTIPLE_CHOICE" | "ORDERING";
             choices: components["schemas"]["QuestionChoice"][];
-            prompt: components["schemas"]["Localized400000"];
-            hints: components["schemas"]["Localized400000"][];
+            prompt: components["schemas"]["LocalizedHtml"];
+            hints: components["schemas"]["LocalizedHtml"][];
             /** @description Of which `hints` are the opened ones */
             hintCount: number;
         } | {
             /** @enum {string} */
             type: "TRUE_FALSE";
-            prompt: components["schemas"]["Localized400000"];
-            hints: components["schemas"]["Localized400000"][];
+            prompt: components["schemas"]["LocalizedHtml"];
+            hints: components["schemas"]["LocalizedHtml"][];
             /** @description Of which `hints` are the opened ones */
             hintCount: number;
         } | {
             /** @enum {string} */
             type: "SHORT_TEXT";
             maximumLength: number;
-            prompt: components["schemas"]["Localized400000"];
-            hints: components["schemas"]["Localized400000"][];
+            prompt: components["schemas"]["LocalizedHtml"];
+            hints: components["schemas"]["LocalizedHtml"][];
             /** @description Of which `hints` are the opened ones */
             hintCount: number;
         } | {
             /** @enum {string} */
             type: "NUMERIC";
             units: string[];
-            prompt: components["schemas"]["Localized400000"];
-            hints: components["schemas"]["Localized400000"][];
+            prompt: components["schemas"]["LocalizedHtml"];
+            hints: components["schemas"]["LocalizedHtml"][];
             /** @description Of which `hints` are the opened ones */
             hintCount: number;
         } | {
@@ -15035,24 +15035,24 @@ export interface components {
             type: "MATCHING";
             stems: components["schemas"]["QuestionChoice"][];
             choices: components["schemas"]["QuestionChoice"][];
-            prompt: components["schemas"]["Localized400000"];
-            hints: components["schemas"]["Localized400000"][];
+            prompt: components["schemas"]["LocalizedHtml"];
+            hints: components["schemas"]["LocalizedHtml"][];
             /** @description Of which `hints` are the opened ones */
             hintCount: number;
         } | {
             /** @enum {string} */
             type: "FILL_BLANKS";
             blanks: components["schemas"]["QuestionBlank"][];
-            prompt: components["schemas"]["Localized400000"];
-            hints: components["schemas"]["Localized400000"][];
+            prompt: components["schemas"]["LocalizedHtml"];
+            hints: components["schemas"]["LocalizedHtml"][];
             /** @description Of which `hints` are the opened ones */
             hintCount: number;
         } | {
             /** @enum {string} */
             type: "DROPDOWN_CLOZE";
             gaps: components["schemas"]["QuestionGap"][];
-            prompt: components["schemas"]["Localized400000"];
-            hints: components["schemas"]["Localized400000"][];
+            prompt: components["schemas"]["LocalizedHtml"];
+            hints: components["schemas"]["LocalizedHtml"][];
             /** @description Of which `hints` are the opened ones */
             hintCount: number;
         } | {
@@ -15061,8 +15061,8 @@ export interface components {
             /** @description 0: none yet */
             pictureMediaId: number;
             mostPoints: number;
-            prompt: components["schemas"]["Localized400000"];
-            hints: components["schemas"]["Localized400000"][];
+            prompt: components["schemas"]["LocalizedHtml"];
+            hints: components["schemas"]["LocalizedHtml"][];
             /** @description Of which `hints` are the opened ones */
             hintCount: number;
         } | {
@@ -15071,8 +15071,8 @@ export interface components {
             mostFiles: number;
             mostBytes: number;
             extensions: string[];
-            prompt: components["schemas"]["Localized400000"];
-            hints: components["schemas"]["Localized400000"][];
+            prompt: components["schemas"]["LocalizedHtml"];
+            hints: components["schemas"]["LocalizedHtml"][];
             /** @description Of which `hints` are the opened ones */
             hintCount: number;
         } | {
@@ -15080,8 +15080,8 @@ export interface components {
             type: "ESSAY";
             leastWords: number;
             mostWords: number | null;
-            prompt: components["schemas"]["Localized400000"];
-            hints: components["schemas"]["Localized400000"][];
+            prompt: components["schemas"]["LocalizedHtml"];
+            hints: components["schemas"]["LocalizedHtml"][];
             /** @description Of which `hints` are the opened ones */
             hintCount: number;
         };
@@ -15127,7 +15127,7 @@ export interface components {
             nextId: components["schemas"]["Id"] | null;
             previous: components["schemas"]["NeighbourSubsection"] | null;
             next: components["schemas"]["NeighbourSubsection"] | null;
-            text: components["schemas"]["Localized400000"];
+            text: components["schemas"]["LocalizedHtml"];
             media: components["schemas"]["MediaRef"] | null;
             poster: components["schemas"]["MediaRef"] | null;
             captions: components["schemas"]["Caption"][];
@@ -15421,7 +15421,7 @@ export interface components {
             title: string;
             source: components["schemas"]["QuestionSource"];
             /** @enum {string} */
-            code: "file-empty" | "file-too-large" | "file-without-questions" | "file-not-this-format" | "file-not-text" | "markup-too-deep" | "too-many-questions" | "beyond-limits" | "in-file-already" | "in-bank-already" | "left-by-choice" | "not-a-question" | "type-unknown" | "type-unsupported" | "type-not-in-format" | "calculated" | "drawn-from-category" | "several-interactions" | "syntax" | "cut-off" | "no-prompt" | "no-choices" | "no-right-answer" | "no-gaps" | "too-many-choices" | "number-unreadable" | "pairs-not-single" | "several-markers" | "shape-unsupported" | "picture-missing" | "picture-size-unknown" | "text-missing";
+            code: "file-empty" | "file-too-large" | "file-without-questions" | "file-not-this-format" | "file-not-text" | "markup-too-deep" | "too-many-questions" | "beyond-limits" | "in-file-already" | "in-bank-already" | "left-by-choice" | "not-a-question" | "type-unknown" | "type-unsupported" | "type-not-in-format" | "calculated" | "drawn-from-category" | "several-interactions" | "syntax" | "cut-off" | "no-prompt" | "no-choices" | "no-right-answer" | "no-gaps" | "too-many-choices" | "too-many-parts" | "number-unreadable" | "pairs-not-single" | "several-markers" | "shape-unsupported" | "picture-missing" | "picture-size-unknown" | "text-missing";
             values: components["schemas"]["ReportValues"];
         };
         LetterStep: {
@@ -15478,11 +15478,15 @@ export interface components {
             en?: string | null;
             ar?: string | null;
         };
-        Localized400000: {
+        Localized500: {
             en?: string | null;
             ar?: string | null;
         };
-        Localized500: {
+        LocalizedFormatted: {
+            en?: string | null;
+            ar?: string | null;
+        };
+        LocalizedHtml: {
             en?: string | null;
             ar?: string | null;
         };
@@ -16304,7 +16308,7 @@ export interface components {
         };
         PartFeedback: {
             partId: string | null;
-            text: components["schemas"]["Localized400000"];
+            text: components["schemas"]["LocalizedHtml"];
         };
         PartResult: {
             id: string;
@@ -16907,73 +16911,73 @@ export interface components {
         };
         QuestionChoice: {
             id: string;
-            text: components["schemas"]["Localized400000"];
+            text: components["schemas"]["LocalizedHtml"];
         };
         QuestionContent: {
             /** @enum {string} */
             type: "SINGLE_CHOICE" | "MULTIPLE_CHOICE" | "ORDERING";
             choices: components["schemas"]["QuestionChoice"][];
-            prompt: components["schemas"]["Localized400000"];
-            hints: components["schemas"]["Localized400000"][];
+            prompt: components["schemas"]["LocalizedHtml"];
+            hints: components["schemas"]["LocalizedHtml"][];
         } | {
             /** @enum {string} */
             type: "TRUE_FALSE";
-            prompt: components["schemas"]["Localized400000"];
-            hints: components["schemas"]["Localized400000"][];
+            prompt: components["schemas"]["LocalizedHtml"];
+            hints: components["schemas"]["LocalizedHtml"][];
         } | {
             /** @enum {string} */
             type: "SHORT_TEXT";
             maximumLength: number;
-            prompt: components["schemas"]["Localized400000"];
-            hints: components["schemas"]["Localized400000"][];
+            prompt: components["schemas"]["LocalizedHtml"];
+            hints: components["schemas"]["LocalizedHtml"][];
         } | {
             /** @enum {string} */
             type: "NUMERIC";
             units: string[];
-            prompt: components["schemas"]["Localized400000"];
-            hints: components["schemas"]["Localized400000"][];
+            prompt: components["schemas"]["LocalizedHtml"];
+            hints: components["schemas"]["LocalizedHtml"][];
         } | {
             /** @enum {string} */
             type: "MATCHING";
             stems: components["schemas"]["QuestionChoice"][];
             choices: components["schemas"]["QuestionChoice"][];
-            prompt: components["schemas"]["Localized400000"];
-            hints: components["schemas"]["Localized400000"][];
+            prompt: components["schemas"]["LocalizedHtml"];
+            hints: components["schemas"]["LocalizedHtml"][];
         } | {
             /** @enum {string} */
             type: "FILL_BLANKS";
             blanks: components["schemas"]["QuestionBlank"][];
-            prompt: components["schemas"]["Localized400000"];
-            hints: components["schemas"]["Localized400000"][];
+            prompt: components["schemas"]["LocalizedHtml"];
+            hints: components["schemas"]["LocalizedHtml"][];
         } | {
             /** @enum {string} */
             type: "DROPDOWN_CLOZE";
             gaps: components["schemas"]["QuestionGap"][];
-            prompt: components["schemas"]["Localized400000"];
-            hints: components["schemas"]["Localized400000"][];
+            prompt: components["schemas"]["LocalizedHtml"];
+            hints: components["schemas"]["LocalizedHtml"][];
         } | {
             /** @enum {string} */
             type: "HOTSPOT";
             /** @description 0: none yet */
             pictureMediaId: number;
             mostPoints: number;
-            prompt: components["schemas"]["Localized400000"];
-            hints: components["schemas"]["Localized400000"][];
+            prompt: components["schemas"]["LocalizedHtml"];
+            hints: components["schemas"]["LocalizedHtml"][];
         } | {
             /** @enum {string} */
             type: "FILE_UPLOAD";
             mostFiles: number;
             mostBytes: number;
             extensions: string[];
-            prompt: components["schemas"]["Localized400000"];
-            hints: components["schemas"]["Localized400000"][];
+            prompt: components["schemas"]["LocalizedHtml"];
+            hints: components["schemas"]["LocalizedHtml"][];
         } | {
             /** @enum {string} */
             type: "ESSAY";
             leastWords: number;
             mostWords: number | null;
-            prompt: components["schemas"]["Localized400000"];
-            hints: components["schemas"]["Localized400000"][];
+            prompt: components["schemas"]["LocalizedHtml"];
+            hints: components["schemas"]["LocalizedHtml"][];
         };
         QuestionDetail: {
             questionId: components["schemas"]["Id"];
@@ -17053,9 +17057,9 @@ export interface components {
                 [key: string]: string;
             };
             feedback: {
-                [key: string]: components["schemas"]["Localized400000"];
+                [key: string]: components["schemas"]["LocalizedHtml"];
             };
-            explanation: components["schemas"]["Localized400000"];
+            explanation: components["schemas"]["LocalizedHtml"];
         } | {
             /** @enum {string} */
             type: "MULTIPLE_CHOICE";
@@ -17063,26 +17067,26 @@ export interface components {
                 [key: string]: string;
             };
             feedback: {
-                [key: string]: components["schemas"]["Localized400000"];
+                [key: string]: components["schemas"]["LocalizedHtml"];
             };
             isAllOrNothing: boolean;
             sum?: components["schemas"]["SumRule"];
-            explanation: components["schemas"]["Localized400000"];
+            explanation: components["schemas"]["LocalizedHtml"];
         } | {
             /** @enum {string} */
             type: "TRUE_FALSE";
             isTrue: boolean;
             feedback: {
-                true: components["schemas"]["Localized400000"];
-                false: components["schemas"]["Localized400000"];
+                true: components["schemas"]["LocalizedHtml"];
+                false: components["schemas"]["LocalizedHtml"];
             };
-            explanation: components["schemas"]["Localized400000"];
+            explanation: components["schemas"]["LocalizedHtml"];
         } | {
             /** @enum {string} */
             type: "SHORT_TEXT";
             accepted: components["schemas"]["AcceptedText"][];
             isStrict: boolean;
-            explanation: components["schemas"]["Localized400000"];
+            explanation: components["schemas"]["LocalizedHtml"];
         } | {
             /** @enum {string} */
             type: "NUMERIC";
@@ -17093,7 +17097,7 @@ export interface components {
                 factor: string;
             }[];
             isUnitRequired: boolean;
-            explanation: components["schemas"]["Localized400000"];
+            explanation: components["schemas"]["LocalizedHtml"];
         } | {
             /** @enum {string} */
             type: "MATCHING";
@@ -17110,14 +17114,14 @@ export interface components {
             /** @description Everything right gives all marks, anything else none */
             isAllOrNothing?: boolean;
             sum?: components["schemas"]["SumRule"];
-            explanation: components["schemas"]["Localized400000"];
+            explanation: components["schemas"]["LocalizedHtml"];
         } | {
             /** @enum {string} */
             type: "ORDERING";
             order: string[];
             /** @enum {string} */
             rule?: "NEIGHBOURS" | "NEIGHBOURS_TO_END" | "NEIGHBOURS_ALONE" | "PLACES" | "PAIRS" | "ALL_OR_NOTHING";
-            explanation: components["schemas"]["Localized400000"];
+            explanation: components["schemas"]["LocalizedHtml"];
         } | {
             /** @enum {string} */
             type: "FILL_BLANKS";
@@ -17133,7 +17137,7 @@ export interface components {
             /** @description Everything right gives all marks, anything else none */
             isAllOrNothing?: boolean;
             sum?: components["schemas"]["SumRule"];
-            explanation: components["schemas"]["Localized400000"];
+            explanation: components["schemas"]["LocalizedHtml"];
         } | {
             /** @enum {string} */
             type: "DROPDOWN_CLOZE";
@@ -17149,14 +17153,14 @@ export interface components {
             /** @description Everything right gives all marks, anything else none */
             isAllOrNothing?: boolean;
             sum?: components["schemas"]["SumRule"];
-            explanation: components["schemas"]["Localized400000"];
+            explanation: components["schemas"]["LocalizedHtml"];
         } | {
             /** @enum {string} */
             type: "HOTSPOT";
             areas: {
                 id: string;
                 area: components["schemas"]["HotspotArea"];
-                feedback: components["schemas"]["Localized400000"];
+                feedback: components["schemas"]["LocalizedHtml"];
                 /** @description A share of the marks, as "0.5"; below zero it costs */
                 share?: string;
             }[];
@@ -17165,12 +17169,12 @@ export interface components {
             /** @description Everything right gives all marks, anything else none */
             isAllOrNothing?: boolean;
             sum?: components["schemas"]["SumRule"];
-            explanation: components["schemas"]["Localized400000"];
+            explanation: components["schemas"]["LocalizedHtml"];
         } | {
             /** @enum {string} */
             type: "FILE_UPLOAD" | "ESSAY";
-            guide: components["schemas"]["Localized400000"];
-            explanation: components["schemas"]["Localized400000"];
+            guide: components["schemas"]["LocalizedHtml"];
+            explanation: components["schemas"]["LocalizedHtml"];
         };
         QuestionMarking: {
             /** @description null: a person has to mark */
@@ -17179,7 +17183,7 @@ export interface components {
             outcome: "CORRECT" | "PARTIAL" | "WRONG" | "BLANK" | "PENDING";
             parts: components["schemas"]["PartResult"][];
             feedback: components["schemas"]["PartFeedback"][];
-            explanation: components["schemas"]["Localized400000"];
+            explanation: components["schemas"]["LocalizedHtml"];
         };
         QuestionResult: {
             questionKey: string;
@@ -18018,7 +18022,7 @@ export interface components {
         SpecializationBody: {
             title: components["schemas"]["Localized200"];
             subtitle?: components["schemas"]["Localized20000"];
-            description?: components["schemas"]["Localized400000"];
+            description?: components["schemas"]["LocalizedFormatted"];
             coverMediaId?: components["schemas"]["Id"] | null;
             groups?: components["schemas"]["SpecializationGroupBody"][];
             isCertificateIssuedManually?: boolean;
@@ -18056,7 +18060,7 @@ export interface components {
             progressPercent: number | null;
             neededCourseCount: number;
             completedCourseCount: number;
-            description: components["schemas"]["Localized400000"];
+            description: components["schemas"]["LocalizedFormatted"];
             courses: components["schemas"]["CourseCard"][];
             groups: components["schemas"]["SpecializationGroup"][];
             recognizedCourseIds: components["schemas"]["Id"][];
@@ -18082,7 +18086,7 @@ export interface components {
         SpecializationPatch: {
             title?: components["schemas"]["Localized200"];
             subtitle?: components["schemas"]["Localized20000"];
-            description?: components["schemas"]["Localized400000"];
+            description?: components["schemas"]["LocalizedFormatted"];
             coverMediaId?: components["schemas"]["Id"] | null;
             groups?: components["schemas"]["SpecializationGroupBody"][];
             isCertificateIssuedManually?: boolean;
@@ -18118,7 +18122,7 @@ export interface components {
             /** @enum {string} */
             kind: "READ" | "DO" | "UPLOAD" | "APPROVE" | "VISIT" | "COURSE";
             title: components["schemas"]["Localized200"];
-            body: components["schemas"]["Localized400000"];
+            body: components["schemas"]["LocalizedFormatted"];
             /** @enum {string} */
             state: "TO_DO" | "WAITING" | "SENT_BACK" | "DONE";
             isLocked: boolean;
@@ -18140,7 +18144,7 @@ export interface components {
             /** @enum {string} */
             kind: "READ" | "DO" | "UPLOAD" | "APPROVE" | "VISIT" | "COURSE";
             title: components["schemas"]["Localized200"];
-            body: components["schemas"]["Localized400000"];
+            body: components["schemas"]["LocalizedFormatted"];
             /** @enum {string} */
             state: "TO_DO" | "WAITING" | "SENT_BACK" | "DONE";
             isLocked: boolean;
@@ -18457,7 +18461,7 @@ export interface components {
             subsectionExamId: components["schemas"]["Id"];
             courseId: components["schemas"]["Id"];
             title: components["schemas"]["Localized200"];
-            instructions: components["schemas"]["Localized400000"];
+            instructions: components["schemas"]["LocalizedHtml"];
             isPublished: boolean;
             hasPassword: boolean;
             gradingMethod: components["schemas"]["GradingMethod"];
@@ -19600,8 +19604,9 @@ export type Localized200 = components['schemas']['Localized200'];
 export type Localized2000 = components['schemas']['Localized2000'];
 export type Localized20000 = components['schemas']['Localized20000'];
 export type Localized300 = components['schemas']['Localized300'];
-export type Localized400000 = components['schemas']['Localized400000'];
 export type Localized500 = components['schemas']['Localized500'];
+export type LocalizedFormatted = components['schemas']['LocalizedFormatted'];
+export type LocalizedHtml = components['schemas']['LocalizedHtml'];
 export type LocalizedRanges = components['schemas']['LocalizedRanges'];
 export type LockBody = components['schemas']['LockBody'];
 export type LogEntry = components['schemas']['LogEntry'];

@@ -29,3 +29,9 @@ export const AUTHOR_SCHEMES: readonly string[] = ['https', 'http', 'mailto', 'te
 
 /** The one property that a style may set. */
 export const TEXT_ALIGN = /^(start|end|center|justify)$/;
+
+/** What the markup of one text may be at most: elements inside one another, elements, attributes of one element, and formulas. */
+export const HTML_LIMITS = { depth: 100, elements: 20_000, attributes: 50, formulas: 300 } as const;
+/** Characters of a formula that is drawn; a longer one is shown as it is written. */
+export const FORMULA_MAX_LENGTH = 2000;
+export type HtmlLimit = keyof typeof HTML_LIMITS;

@@ -120,3 +120,5 @@ export interface ExportResult {
 /** What one import takes at most; more is named in the report. */
 export const MOST_CHARACTERS = 64 * 1024 * 1024;
 export const MOST_QUESTIONS = 10_000;
+/** Answers, pairs or gaps of one question. */
+export const MOST_PARTS = 1000;

@@ -30,6 +30,7 @@ export const LEFT_CODES = [
   'no-right-answer',
   'no-gaps',
   'too-many-choices',
+  'too-many-parts',
   'number-unreadable',
   'pairs-not-single',
   'several-markers',

@@ -10,7 +10,7 @@ import type {
   ItemSource,
   NoteValues,
 } from './formats.ts';
-import { MOST_QUESTIONS } from './formats.ts';
+import { MOST_PARTS, MOST_QUESTIONS } from './formats.ts';
 import { MarkupTooDeep } from './markup/markup-tree.ts';
 import type { LeftCode, NoteCode } from './report-codes.ts';
 import type { Steps } from './steps.ts';
@@ -52,8 +52,20 @@ const mediaIdsOf = ({ content, key }: Question): number[] => [
 const MOST_TAGS = 30;
 const LONGEST_TAG = 60;
 
+/** Answers, pairs and gaps, in whichever list of the question is the longest. */
+function partCount({ content }: Question): number {
+  const lists = Object.values(content).filter((value): value is unknown[] => Array.isArray(value));
+  return lists.reduce((most, list) => Math.max(most, list.length), 0);
+}
+
+/** @throws LeftOut for more answers or gaps than a question may have */
+export function checkPartCount(count: number): void {
+  if (count > MOST_PARTS) throw new LeftOut('too-many-parts', { most: MOST_PARTS });
+}
+
 /** A question whose marks and tags are such as questions have here. */
 function withinLimits(question: Question, notes: Notes): Question {
+  checkPartCount(partCount(question));
   const marks = keptMarks(question.marks);
   if (marks !== question.marks) notes.add('marks-replaced', { marks: question.marks });
   const tags = question.tags.filter((tag) => tag.length <= LONGEST_TAG).slice(0, MOST_TAGS);

@@ -4,7 +4,8 @@ import { decodeText } from '@sullam/question-formats/encoding.ts';
 import type { ImportFormat, ImportResult } from '@sullam/question-formats/formats.ts';
 import { parseGift } from '@sullam/question-formats/gift/parse-gift.ts';
 import { importQuestions } from '@sullam/question-formats/import-questions.ts';
-import { unzipSync } from 'fflate';
+import { readArchive } from '../../../apps/server/src/kernel/archives/read-archive.ts';
+import { Problem } from '../../../apps/server/src/kernel/problem.ts';
 import { choicesOf, giftOfChoices } from './choice-list.ts';
 
 export interface MaterialResult {
@@ -22,8 +23,6 @@ export interface MaterialResult {
 const ITEM = /<(?:\w+:)?assessmentItem\b/;
 const TEXTS = new Set(['.gift', '.aiken', '.txt', '.xml', '.qti', '.dat']);
 const PACKAGES = new Set(['.zip', '.imscc', '.h5p', '.mbz']);
-/** What a package may hold unpacked: a small file can claim to be very large. */
-const MOST_BYTES = 100 * 1024 * 1024;
 
 /** Questions counted by their outer marks, to hold the report against. */
 function countQuestions(format: ImportFormat, text: string): number {
@@ -70,17 +69,12 @@ const refused = (kind: string | null): MaterialResult => ({
   problems: [],
 });
 
-function unpacked(bytes: Uint8Array): Map<string, Uint8Array> | string {
-  let size = 0;
-  const filter = ({ originalSize }: { originalSize: number }): boolean => {
-    size += originalSize;
-    return size <= MOST_BYTES;
-  };
+async function unpacked(bytes: Uint8Array): Promise<Map<string, Uint8Array> | string> {
   try {
-    const files = new Map(Object.entries(unzipSync(bytes, { filter })));
-    return size > MOST_BYTES ? 'too large unpacked' : files;
-  } catch {
-    return 'not a zip file'; // its name lies, or it is broken
+    return await readArchive(bytes);
+  } catch (error) {
+    if (error instanceof Problem) return error.code; // its name lies, or it is broken
+    throw error;
   }
 }
 
@@ -95,8 +89,8 @@ function countIn(files: ReadonlyMap<string, Uint8Array>, isQti: boolean): number
   return counts.reduce((sum, count) => sum + count, 0);
 }
 
-function importPackage(bytes: Uint8Array): MaterialResult {
-  const files = unpacked(bytes);
+async function importPackage(bytes: Uint8Array): Promise<MaterialResult> {
+  const files = await unpacked(bytes);
   if (typeof files === 'string') return refused(detectFormat(bytes) ? files : (kindOfFile(bytes) ?? files));
   const format = detectFormat(files);
   if (!format) return refused(kindOfFile(files));
@@ -105,7 +99,7 @@ function importPackage(bytes: Uint8Array): MaterialResult {
 }
 
 /** Imports a file of questions, whatever it is called; null for a file that by its name and its content is none. */
-export function importMaterial(file: string, bytes: Uint8Array): MaterialResult | null {
+export async function importMaterial(file: string, bytes: Uint8Array): Promise<MaterialResult | null> {
   const ending = path.extname(file).toLowerCase();
   if (ending === '.json') return importList(decodeText(bytes, 'en').text);
   if (PACKAGES.has(ending)) return importPackage(bytes);

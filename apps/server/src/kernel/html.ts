@@ -1,8 +1,16 @@
-import { AUTHOR_ATTRIBUTES, AUTHOR_SCHEMES, AUTHOR_TAGS, TEXT_ALIGN } from '@sullam/domain/author-html.ts';
+import {
+  AUTHOR_ATTRIBUTES,
+  AUTHOR_SCHEMES,
+  AUTHOR_TAGS,
+  FORMULA_MAX_LENGTH,
+  TEXT_ALIGN,
+} from '@sullam/domain/author-html.ts';
 import { DESCRIPTION_MAX_LENGTH } from '@sullam/domain/limits.ts';
 import { LANGUAGES, type Localized } from '@sullam/domain/localized.ts';
+import { foldForSearch } from '@sullam/domain/search-folding.ts';
 import katex from 'katex';
 import sanitize from 'sanitize-html';
+import { KeptTexts } from './kept-texts.ts';
 import { invalidField } from './problem.ts';
 
 const MEDIA_ID = /^[1-9][0-9]{0,15}$/;
@@ -21,6 +29,16 @@ const ownMedia = (tagName: string, attribs: sanitize.Attributes): sanitize.Tag =
     },
   };
 };
+
+const ALIGNED = /(?:^|;)\s*(text-align\s*:\s*[a-z]+)\s*(?=;|$)/gi;
+
+/** A style without what is dropped anyway: parsing a long one by all rules of CSS takes a second. */
+function shortStyle(tagName: string, attribs: sanitize.Attributes): sanitize.Tag {
+  if (attribs.style === undefined) return { tagName, attribs };
+  const { style, ...others } = attribs;
+  const aligned = [...style.matchAll(ALIGNED)].at(-1)?.[1];
+  return { tagName, attribs: aligned === undefined ? others : { ...others, style: aligned } };
+}
 
 /** What every author may use: the smaller tools of the editor. */
 const FORMATTED: sanitize.IOptions = {
@@ -46,12 +64,47 @@ const ARTICLE: sanitize.IOptions = {
   allowedAttributes: Object.fromEntries(Object.entries(AUTHOR_ATTRIBUTES).map(([tag, names]) => [tag, [...names]])),
   allowedClasses: { code: [/^language-[a-z0-9-]+$/] },
   allowedStyles: { '*': { 'text-align': [TEXT_ALIGN] } },
-  transformTags: { ...FORMATTED.transformTags, img: ownMedia, video: ownMedia, audio: ownMedia },
+  transformTags: { ...FORMATTED.transformTags, img: ownMedia, video: ownMedia, audio: ownMedia, '*': shortStyle },
   exclusiveFilter: ({ tag, attribs }) => ['img', 'video', 'audio'].includes(tag) && !attribs['data-media-id'],
 };
 
+/**
+ * What a thread has made of large texts (prepare-html.ts) is kept, so that the functions below find it and stay synchronous.
+ * A few megabytes each: the texts of the requests under way.
+ */
+const ROOM = 12_000_000;
+const kept = {
+  article: new KeptTexts(ROOM),
+  formatted: new KeptTexts(ROOM),
+  plain: new KeptTexts(ROOM),
+  folded: new KeptTexts(ROOM),
+};
+
+/** Which of the two kinds of author HTML a field takes: with files, tables and formulas, or without. */
+export type HtmlKind = 'article' | 'formatted';
+
+/** Everything that is derived from one text. */
+export interface PreparedHtml {
+  clean: string;
+  plain: string;
+  folded: string;
+}
+
+/** Derives everything from one text. Of a large one this takes up to a second: threads do it. */
+export function prepareHtmlNow(kind: HtmlKind, html: string): PreparedHtml {
+  const clean = kind === 'article' ? sanitizeHtml(html) : sanitizeFormatted(html);
+  const plain = plainText(clean);
+  return { clean, plain, folded: foldForSearch(plain) };
+}
+
+export function keepPrepared(kind: HtmlKind, html: string, { clean, plain, folded }: PreparedHtml): void {
+  kept[kind].set(html, clean);
+  kept.plain.set(clean, plain);
+  kept.folded.set(clean, folded);
+}
+
 /** An article without anything that could run, frame or track. What readers get has always been through here. */
-export const sanitizeHtml = (html: string): string => sanitize(html, ARTICLE);
+export const sanitizeHtml = (html: string): string => kept.article.get(html) ?? sanitize(html, ARTICLE);
 
 const BLOCK = /<(p|h[1-6]|ul|ol|blockquote|pre|div)\b/i;
 
@@ -66,7 +119,8 @@ const inParagraphs = (text: string): string =>
         .join('');
 
 /** A formatted text without files, tables and formulas, and without anything that could run, frame or track. */
-export const sanitizeFormatted = (html: string): string => sanitize(inParagraphs(html), FORMATTED);
+export const sanitizeFormatted = (html: string): string =>
+  kept.formatted.get(html) ?? sanitize(inParagraphs(html), FORMATTED);
 
 /**
  * The formatted text of a form (announcement, description, page) as it is kept: cleaned, in paragraphs, a language in
@@ -77,22 +131,56 @@ export const formattedText = (field: string, text: Localized, maximum = DESCRIPT
   Object.fromEntries(
     LANGUAGES.flatMap((language) => {
       const html = sanitizeFormatted(text[language] ?? '');
-      const { length } = [...plainText(html)];
+      const plain = plainText(html);
+      const length = plain.length > maximum ? [...plain].length : plain.length;
       if (length > maximum) throw invalidField(`${field}.${language}`, 'textMaximum', { count: maximum });
       return length === 0 ? [] : [[language, html]];
     }),
   );
 
+/** A tag as the sanitiser writes it. */
+const CLEAN_TAG = /<(\/?)([a-z][a-z0-9]*)(?: [a-z-]+(?:="[^"<>]*")?)*(?: \/)?>/y;
+const OTHER_ENTITY = /&(?!(?:amp|lt|gt|quot);)/;
+const CLEAN_NAMES = new Set(AUTHOR_TAGS);
+const STARTS_LINE = new Set(['br', 'hr']);
+const ENDS_LINE = new Set([
+  ...['p', 'li', 'td', 'th', 'figcaption', 'blockquote', 'pre', 'div'],
+  ...['h1', 'h2', 'h3', 'h4', 'h5', 'h6'],
+]);
+
+/** The text of HTML that the sanitiser has written, in one pass; null of any other. */
+function textOfClean(html: string): string | null {
+  let text = '';
+  let at = 0;
+  for (let tag = html.indexOf('<'); tag !== -1; tag = html.indexOf('<', at)) {
+    CLEAN_TAG.lastIndex = tag;
+    const found = CLEAN_TAG.exec(html);
+    const [whole = '', slash, name = ''] = found ?? [];
+    if (!CLEAN_NAMES.has(name)) return null;
+    const breaks = (slash ? ENDS_LINE : STARTS_LINE).has(name);
+    text += html.slice(at, tag) + (breaks ? ' ' : '');
+    at = tag + whole.length;
+  }
+  text += html.slice(at);
+  return OTHER_ENTITY.test(text) ? null : text;
+}
+
+/** The text of any HTML. */
+const textOfAny = (html: string): string =>
+  sanitize(html.replace(/<br\b|<hr\b|<\/(p|h\d|li|td|th|figcaption|blockquote|pre|div)>/g, ' $&'), {
+    allowedTags: [],
+    allowedAttributes: {},
+  });
+
 /** The words of author HTML, for search and summaries. */
 export const plainText = (html: string): string =>
-  decodeText(
-    sanitize(html.replace(/<br\b|<hr\b|<\/(p|h\d|li|td|th|figcaption|blockquote|pre|div)>/g, ' $&'), {
-      allowedTags: [],
-      allowedAttributes: {},
-    }),
-  )
+  kept.plain.get(html) ??
+  decodeText(textOfClean(html) ?? textOfAny(html))
     .replace(/\s+/g, ' ')
     .trim();
+
+/** The words of author HTML as searches compare them. */
+export const searchTextOf = (html: string): string => kept.folded.get(html) ?? foldForSearch(plainText(html));
 
 const ENTITIES: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"' };
 
@@ -122,6 +210,7 @@ export const drawFormulas = (html: string): string =>
   html.replaceAll(FORMULA, (whole, tag: string, encoded: string) => {
     const known = drawn.get(whole);
     if (known) return known;
+    if (encoded.length > FORMULA_MAX_LENGTH) return `<${tag} data-formula="${encoded}" dir="ltr">${encoded}</${tag}>`;
     const markup = katex.renderToString(decodeText(encoded.replaceAll('&#39;', "'")), {
       output: 'mathml',
       displayMode: tag === 'div',

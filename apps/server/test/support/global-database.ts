@@ -4,6 +4,7 @@ import path from 'node:path';
 import { startCluster } from '@sullam/embedded-postgres/launch.ts';
 import { type Edition, EMBEDDED } from '@sullam/embedded-postgres/platform.ts';
 import type { TestProject } from 'vitest/node';
+import { buildThread } from '../../../../scripts/support/build-thread.ts';
 import { connect } from '../../src/kernel/database/connect.ts';
 import { prepareDatabase } from '../../src/kernel/database/open.ts';
 import { createLog } from '../../src/kernel/log.ts';
@@ -16,7 +17,10 @@ declare module 'vitest' {
 }
 
 /** One PostgreSQL for the whole run with a template database; every test file copies the template (some milliseconds). */
-export default (project: TestProject): Promise<() => Promise<void>> => setUp(project, EMBEDDED);
+export default async (project: TestProject): Promise<() => Promise<void>> => {
+  await buildThread();
+  return setUp(project, EMBEDDED);
+};
 
 export async function setUp(project: TestProject, edition: Edition): Promise<() => Promise<void>> {
   const home = mkdtempSync(path.join(os.tmpdir(), 'sullam-test-'));

@@ -11,7 +11,7 @@ import { typedWords } from '../markup/plain-text.ts';
 import { linksInto } from '../media-files.ts';
 import { categoryPath } from '../moodle/category-path.ts';
 import { orderRuleOf } from '../moodle/ordering-rules.ts';
-import { type Importing, LeftOut, type Notes } from '../report.ts';
+import { checkPartCount, type Importing, LeftOut, type Notes } from '../report.ts';
 import type { Steps } from '../steps.ts';
 import { withWrittenRule } from '../written-rules.ts';
 import { giftBlocks } from './gift-blocks.ts';
@@ -90,7 +90,15 @@ function typedText(text: GiftText): string {
   return (isMarkup && typedWords(text.text, 'html')) || text.text;
 }
 
+/** Counted before each is read: a question of a megabyte may have hundreds of thousands. */
+const answerCount = (item: GiftQuestion): number => {
+  if (item.type === 'Matching') return item.matchPairs.length;
+  if (item.type === 'Ordering') return item.items.length;
+  return 'choices' in item && Array.isArray(item.choices) ? item.choices.length : 0;
+};
+
 function question(item: GiftQuestion, read: Read, notes: Notes): Question {
+  checkPartCount(answerCount(item));
   const draft: Draft = {
     name: item.title ?? '',
     prompt: read(item.stem),

@@ -30,5 +30,10 @@ export const messages = {
   'errors.codes.unsupported-media-type': 'هذا النوع من المحتوى غير مدعوم.',
   'errors.codes.csrf': 'هذه الصفحة قديمة. أعد تحميلها ثم حاول مجددًا.',
   'errors.codes.unavailable': 'الخدمة مشغولة حاليًا. أعد المحاولة بعد قليل.',
+  'errors.codes.html.too-deep': 'عناصر هذا النص متداخلة أكثر من المسموح (الحد {most}). بسِّط تنسيقه.',
+  'errors.codes.html.too-many-elements': 'عناصر هذا النص كثيرة (الحد {most}). قسِّمه أو ألصقه دون تنسيق.',
+  'errors.codes.html.too-many-attributes': 'لأحد عناصر هذا النص خصائص كثيرة (الحد {most}). ألصق النص دون تنسيق.',
+  'errors.codes.html.too-many-formulas': 'صيغ هذا النص الرياضية كثيرة (الحد {most}). قسِّمه.',
+  'errors.codes.too-complex': 'تستغرق معالجة هذا المحتوى وقتًا طويلًا. اختصره أو بسِّطه.',
   'errors.codes.internal': 'حدث خطأ ما.',
 } as const satisfies ArabicOf<typeof english>;

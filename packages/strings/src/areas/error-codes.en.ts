@@ -29,5 +29,12 @@ export const messages = {
   'errors.codes.unsupported-media-type': 'This type of content isn’t supported.',
   'errors.codes.csrf': 'This page is out of date. Reload it and try again.',
   'errors.codes.unavailable': 'The service is busy. Try again shortly.',
+  'errors.codes.html.too-deep': 'This text has too many elements inside one another (at most {most}). Simplify it.',
+  'errors.codes.html.too-many-elements':
+    'This text has too many elements (at most {most}). Split it or paste it without formatting.',
+  'errors.codes.html.too-many-attributes':
+    'One element of this text has too many attributes (at most {most}). Paste it without formatting.',
+  'errors.codes.html.too-many-formulas': 'This text has too many formulas (at most {most}). Split it.',
+  'errors.codes.too-complex': 'This takes too long to process. Shorten or simplify it.',
   'errors.codes.internal': 'Something went wrong.',
 } as const satisfies EnglishMessages;

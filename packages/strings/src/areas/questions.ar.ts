@@ -438,6 +438,7 @@ export const messages = {
   'questions.files.codes.no-choices': 'بلا خيارات.',
   'questions.files.codes.no-right-answer': 'لا إجابة صحيحة فيه.',
   'questions.files.codes.no-gaps': 'بلا فراغات.',
+  'questions.files.codes.too-many-parts': 'إجاباته أو فراغاته أكثر من المسموح.',
   'questions.files.codes.too-many-choices': 'خياراته أكثر مما تدعمه الصيغة.',
   'questions.files.codes.number-unreadable': 'عدد لا يمكن قراءته.',
   'questions.files.codes.pairs-not-single': 'عنصر له أكثر من مقابل.',

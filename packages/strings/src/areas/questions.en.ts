@@ -378,6 +378,7 @@ export const messages = {
   'questions.files.codes.no-choices': 'It has no choices.',
   'questions.files.codes.no-right-answer': 'It has no correct answer.',
   'questions.files.codes.no-gaps': 'It has no blanks.',
+  'questions.files.codes.too-many-parts': 'It has too many answers or gaps.',
   'questions.files.codes.too-many-choices': 'It has more choices than the format supports.',
   'questions.files.codes.number-unreadable': 'A number can’t be read.',
   'questions.files.codes.pairs-not-single': 'An item has several matches.',

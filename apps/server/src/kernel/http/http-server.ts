@@ -14,6 +14,7 @@ import { checkAccess } from '../access/access.ts';
 import type { Caller, Platform, RequestContext } from '../context.ts';
 import type { Log } from '../log.ts';
 import type { Metrics } from '../metrics.ts';
+import { prepareHtml } from '../prepare-html.ts';
 import { notFound, Problem } from '../problem.ts';
 import { hitRateLimit, networkOf } from '../rate-limit.ts';
 import { cleanPath, cleanTexts, isTextAddress } from '../text.ts';
@@ -23,6 +24,7 @@ import { allowedMethods } from './allowed-methods.ts';
 import { answerClientError } from './client-error.ts';
 import { compressResponses } from './compression.ts';
 import { errorResponse } from './errors.ts';
+import { htmlFinder } from './html-fields.ts';
 import { LIMITS } from './limits.ts';
 import { readQuery } from './read-query.ts';
 import type { RouteDefinition } from './route.ts';
@@ -146,6 +148,7 @@ export async function createHttpServer({
 function register(app: FastifyInstance, platform: Platform, identifier: Identifier, route: RouteDefinition): void {
   if (!route.access) throw new Error(`${route.method} ${route.path} does not declare who may call it`);
   const isCompressed = !route.isRaw || route.isCompressed === true;
+  const htmlIn = route.rawBody ? null : htmlFinder(route.body);
   app.route({
     method: route.method,
     url: route.path,
@@ -184,6 +187,7 @@ function register(app: FastifyInstance, platform: Platform, identifier: Identifi
       cleanTexts(request.query);
       if (!route.rawBody) request.body = cleanTexts(request.body);
     },
+    ...(htmlIn ? { preHandler: async (request: FastifyRequest) => prepareHtml(htmlIn(request.body)) } : {}),
     handler: async (request, reply) => {
       const context = request.context as RequestContext;
       const input = { params: request.params, query: request.query, body: request.body } as never;

@@ -1,5 +1,7 @@
 import { EMAIL_MAX_LENGTH } from '@sullam/domain/limits.ts';
 import { type Static, type TObjectOptions, type TProperties, type TSchema, type TStringOptions, Type } from 'typebox';
+import type { HtmlKind } from '../html.ts';
+import { HTML_MARK } from './html-fields.ts';
 import { LIMITS } from './limits.ts';
 
 /** Where `Nullable` keeps a named schema as it is without null. */
@@ -53,19 +55,27 @@ export const Nullable = <T extends TSchema>(schema: T) => {
 
 export const Language = named('Language', OneOf('en', 'ar'));
 
-/** A text that an author wrote in one or both languages. */
-export const localized = (maxLength: number) =>
+/**
+ * A text field that holds HTML, of the kind that its service cleans it as: `prepareHtml` checks it and prepares large texts before
+ * the handler runs.
+ */
+export const html = (kind: HtmlKind, maxLength: number) => Type.String({ maxLength, [HTML_MARK]: kind });
+
+const inBoth = <T extends TSchema>(name: string, text: () => T) =>
   NamedObject(
-    `Localized${maxLength}`,
-    {
-      en: Type.Optional(Nullable(Type.String({ maxLength }))),
-      ar: Type.Optional(Nullable(Type.String({ maxLength }))),
-    },
+    name,
+    { en: Type.Optional(Nullable(text())), ar: Type.Optional(Nullable(text())) },
     { additionalProperties: false },
   );
+
+/** A text that an author wrote in one or both languages. */
+export const localized = (maxLength: number) => inBoth(`Localized${maxLength}`, () => Type.String({ maxLength }));
 export const LocalizedName = localized(LIMITS.name);
 export const LocalizedText = localized(LIMITS.text);
-export const LocalizedHtml = localized(LIMITS.html);
+/** HTML with files, tables and formulas. */
+export const LocalizedHtml = inBoth('LocalizedHtml', () => html('article', LIMITS.html));
+/** HTML without them. */
+export const LocalizedFormatted = inBoth('LocalizedFormatted', () => html('formatted', LIMITS.html));
 
 /** skip and take of every paginated list. The client sends skip = page * size. */
 export const PageQuery = {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { formattedText, plainText } from '../html.ts';
+import { formattedText, plainText, sanitizeFormatted, sanitizeHtml } from '../html.ts';
 
 const kept = (html: string) => formattedText('body', { en: html }).en;
 
@@ -57,5 +57,12 @@ describe('the words of HTML', () => {
     expect(plainText('<h2>One</h2><p>un<strong>believ</strong>able<br>two</p><ul><li>a &amp; b</li></ul>')).toBe(
       'One unbelievable two a & b',
     );
+  });
+
+  it('are the same of HTML that was cleaned and of any other', () => {
+    const html = '<p title="a > b">1 &lt; 2&nbsp;3<script>alert("x")</script><!-- no --><img alt="x"></p><h5>four</h5>';
+    expect(plainText(html)).toBe('1 < 2 3 four');
+    expect(plainText(sanitizeFormatted(html))).toBe('1 < 2 3 four');
+    expect(plainText(sanitizeHtml(html))).toBe('1 < 2 3 four');
   });
 });

@@ -2,7 +2,7 @@ import { type Static, Type } from 'typebox';
 import {
   DateTime,
   Id,
-  LocalizedHtml,
+  LocalizedFormatted,
   LocalizedName,
   NamedObject,
   Nullable,
@@ -24,7 +24,7 @@ export const Announcement = NamedObject('Announcement', {
   courseId: Nullable(Type.Integer({ description: 'null: for the whole organisation' })),
   courseTitle: Nullable(LocalizedName),
   title: LocalizedName,
-  body: LocalizedHtml,
+  body: LocalizedFormatted,
   status: OneOf('DRAFT', 'SCHEDULED', 'PUBLISHED'),
   sendsMail: Type.Boolean(),
   author: Type.Object({
@@ -51,14 +51,14 @@ export type Announcement = Static<typeof Announcement>;
 
 export const AnnouncementBody = NamedObject('AnnouncementBody', {
   title: LocalizedName,
-  body: Type.Optional(LocalizedHtml),
+  body: Type.Optional(LocalizedFormatted),
   sendsMail: Type.Optional(Type.Boolean()),
 });
 export type AnnouncementBody = Static<typeof AnnouncementBody>;
 
 export const AnnouncementPatch = NamedObject('AnnouncementPatch', {
   title: Type.Optional(LocalizedName),
-  body: Type.Optional(LocalizedHtml),
+  body: Type.Optional(LocalizedFormatted),
   sendsMail: Type.Optional(Type.Boolean()),
   version: Type.Integer({
     minimum: 1,

@@ -11,7 +11,7 @@ import {
   code,
   DateTime,
   Id,
-  LocalizedHtml,
+  LocalizedFormatted,
   LocalizedName,
   localized,
   NamedObject,
@@ -33,7 +33,7 @@ const itemParts = {
   kind: OneOf(...CHECKLIST_ITEM_KINDS),
   title: LocalizedName,
   /** What is to be read, or how it is done. */
-  body: LocalizedHtml,
+  body: LocalizedFormatted,
   dueDay: Nullable(DueDay),
   dueOn: Nullable(Day),
   waitsForPrevious: Type.Boolean(),
@@ -196,7 +196,7 @@ const studentItemParts = {
   studentChecklistItemId: Id,
   kind: OneOf(...CHECKLIST_ITEM_KINDS),
   title: LocalizedName,
-  body: LocalizedHtml,
+  body: LocalizedFormatted,
   state: OneOf(...CHECKLIST_ITEM_STATES),
   /** The item above it has to be done first. */
   isLocked: Type.Boolean(),

@@ -1,6 +1,6 @@
 import { CASE_STATES, COMMENT_LIMITS, REPORT_REASONS } from '@sullam/domain/discussions/discussion.ts';
 import { type Static, Type } from 'typebox';
-import { DateTime, Id, NamedObject, Nullable, OneOf, PageQuery } from '../../kernel/http/schemas.ts';
+import { DateTime, html, Id, NamedObject, Nullable, OneOf, PageQuery } from '../../kernel/http/schemas.ts';
 import { ALSO_NAMED } from '../../kernel/http/validation.ts';
 import { MediaRef } from '../media/media.public.ts';
 
@@ -53,7 +53,7 @@ export type WrittenComment = Static<typeof WrittenComment>;
 export const CommentParams = Type.Object({ commentId: Id });
 export const CreatedComment = NamedObject('CreatedComment', { commentId: Id });
 
-const Html = Type.String({ maxLength: COMMENT_LIMITS.html });
+const Html = html('article', COMMENT_LIMITS.html);
 /** What is said may come as `content`, as the specification calls it, or as `html`. */
 export const commentNames = { [ALSO_NAMED]: { content: 'html' }, description: '`content` or `html` is enough' };
 

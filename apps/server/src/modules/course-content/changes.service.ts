@@ -2,6 +2,7 @@ import type { Language } from '@sullam/domain/localized.ts';
 import { audit } from '../../kernel/audit.ts';
 import type { MemberContext } from '../../kernel/context.ts';
 import { transaction } from '../../kernel/database/database.ts';
+import { prepareHtml } from '../../kernel/prepare-html.ts';
 import { accessCourse, contentChanged } from '../courses/courses.public.ts';
 import { prepareText } from '../media/media.public.ts';
 import { changedMeanwhile } from './course-content.errors.ts';
@@ -21,12 +22,14 @@ export const publishChanges = (context: MemberContext, courseId: number): Promis
     const publishedIds = new Set<number>();
     const texts: PublishedChanges['texts'] = [];
     for (const draft of await draftsOfCourse(tx, courseId)) {
+      const html = draft.draft_html ?? '';
+      await prepareHtml([{ path: 'html', kind: 'article', html }]);
       const save = {
         courseId,
         courseSubsectionId: draft.course_subsection_id,
         language: draft.language as Language,
         document: draft.draft_document as Record<string, unknown> | null,
-        text: prepareText(draft.draft_html ?? ''),
+        text: prepareText(html),
         version: draft.version,
         userId: context.caller.userId,
         now,

@@ -3,6 +3,7 @@ import { type Static, Type } from 'typebox';
 import { LIMITS } from '../../kernel/http/limits.ts';
 import {
   DateTime,
+  html,
   Id,
   Language,
   LocalizedHtml,
@@ -129,7 +130,7 @@ export const TextBody = NamedObject(
   'SubsectionTextBody',
   {
     document: Type.Optional(Nullable(EditorDocument)),
-    html: Type.String({ maxLength: LIMITS.html }),
+    html: html('article', LIMITS.html),
     version: Version,
     isDraft: Type.Optional(Type.Boolean({ description: 'Kept for the author; readers go on seeing what they saw' })),
   },

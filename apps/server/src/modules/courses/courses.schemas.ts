@@ -3,7 +3,7 @@ import { LIMITS } from '../../kernel/http/limits.ts';
 import {
   DateTime,
   Id,
-  LocalizedHtml,
+  LocalizedFormatted,
   LocalizedName,
   LocalizedText,
   NamedObject,
@@ -150,7 +150,7 @@ export const PassingCriteria = NamedObject(
 
 export const CourseDetail = NamedObject('CourseDetail', {
   ...CourseCard.properties,
-  description: LocalizedHtml,
+  description: LocalizedFormatted,
   outcomes: Type.Array(LocalizedText),
   requirements: Type.Array(LocalizedText),
   audience: Type.Array(LocalizedText),
@@ -172,7 +172,7 @@ const Points = Type.Array(LocalizedText, { maxItems: 20 });
 const editable = {
   title: LocalizedName,
   subtitle: LocalizedText,
-  description: LocalizedHtml,
+  description: LocalizedFormatted,
   outcomes: Points,
   requirements: Points,
   audience: Points,

@@ -2,7 +2,7 @@ import { type Static, Type } from 'typebox';
 import {
   DateTime,
   Id,
-  LocalizedHtml,
+  LocalizedFormatted,
   LocalizedName,
   NamedObject,
   Nullable,
@@ -163,7 +163,7 @@ export const AttemptSnapshot = NamedObject('AttemptSnapshot', {
   state: AttemptState,
   isPreview: Type.Boolean(),
   title: LocalizedName,
-  instructions: LocalizedHtml,
+  instructions: LocalizedFormatted,
   startedAt: DateTime,
   deadline: Nullable(DateTime),
   finishedAt: Nullable(DateTime),

@@ -1,5 +1,5 @@
 import { type Static, Type } from 'typebox';
-import { Id, LocalizedHtml, LocalizedName, NamedObject, Nullable } from '../../kernel/http/schemas.ts';
+import { Id, LocalizedFormatted, LocalizedName, NamedObject, Nullable } from '../../kernel/http/schemas.ts';
 import { Navigation } from '../exams/exams.public.ts';
 import { MediaRef } from '../media/media.public.ts';
 import { Key, LearnerContent } from '../questions/questions.public.ts';
@@ -14,7 +14,7 @@ export const ExamPaper = NamedObject('ExamPaper', {
   examId: Id,
   courseId: Id,
   title: LocalizedName,
-  instructions: LocalizedHtml,
+  instructions: LocalizedFormatted,
   seed: Type.String(),
   marks: Type.String(),
   sections: Type.Array(SectionHeading),

@@ -2,7 +2,7 @@ import { type Static, Type } from 'typebox';
 import {
   DateTime,
   Id,
-  LocalizedHtml,
+  LocalizedFormatted,
   LocalizedName,
   NamedObject,
   Nullable,
@@ -55,7 +55,7 @@ export type Section = Static<typeof Section>;
 
 export const ExamBody = NamedObject(
   'ExamBody',
-  { title: LocalizedName, instructions: Type.Optional(LocalizedHtml) },
+  { title: LocalizedName, instructions: Type.Optional(LocalizedFormatted) },
   { additionalProperties: false },
 );
 export type ExamBody = Static<typeof ExamBody>;
@@ -64,7 +64,7 @@ export const ExamChange = NamedObject(
   'ExamChange',
   {
     title: LocalizedName,
-    instructions: LocalizedHtml,
+    instructions: LocalizedFormatted,
     sections: Type.Array(Section, { maxItems: 50 }),
     version: Version,
   },
@@ -136,7 +136,7 @@ export const ExamEditing = NamedObject('ExamEditing', {
   examId: Id,
   courseId: Id,
   title: LocalizedName,
-  instructions: LocalizedHtml,
+  instructions: LocalizedFormatted,
   sections: Type.Array(
     Type.Object({
       ...Section.properties,

@@ -5,9 +5,10 @@ import type { FileStore } from '../../kernel/files/file-store.ts';
 import { NoAnswer } from '../../kernel/outgoing-request.ts';
 import { visitOutside } from '../../kernel/outside-visit.ts';
 import { invalidField, Problem } from '../../kernel/problem.ts';
+import { inThread } from '../../kernel/threads/thread-pool.ts';
 import { admitMedia, bytesInMemory } from '../media/media.public.ts';
 import { findPreview, insertPreview } from './link-previews.repository.ts';
-import { decodePage, readPageFacts } from './page-facts.ts';
+import { pageFactsTask } from './page-facts.task.ts';
 
 /** For the page and its picture together. */
 const PATIENCE = 8 * SECOND;
@@ -32,7 +33,7 @@ async function fetchPage({ context, signal }: Asking, url: string) {
     allowed: context.config.linkPreviewOrigins,
     signal,
   });
-  const facts = readPageFacts(decodePage(page.bytes, page.contentType), page.url);
+  const facts = await inThread(pageFactsTask, { bytes: page.bytes, contentType: page.contentType, url: page.url });
   return facts && { url: page.url, ...facts };
 }
 
@@ -73,7 +74,8 @@ export async function createPreview(context: MemberContext, store: FileStore, ur
     const preview = { ...facts, mediaId, createdBy: context.caller.userId, now: context.clock.now() };
     return await transaction(context, (tx) => insertPreview(tx, preview));
   } catch (error) {
-    throw error instanceof NoAnswer ? noPreview() : error;
+    const isTooComplex = error instanceof Problem && error.code === 'too-complex';
+    throw error instanceof NoAnswer || isTooComplex ? noPreview() : error;
   }
 }
 

@@ -1,4 +1,4 @@
-import sanitize from 'sanitize-html';
+import { Parser } from 'htmlparser2';
 
 /** What a page says of itself. */
 export interface PageFacts {
@@ -24,21 +24,41 @@ function tidy(text: string | undefined, longest: number): string {
     : plain;
 }
 
-const decode = (text: string): string =>
-  text.replaceAll(/&(amp|lt|gt|quot);/g, (_, name: string) => ({ amp: '&', lt: '<', gt: '>', quot: '"' })[name] ?? '');
+/** Characters that are read at once. */
+const PIECE = 4000;
+/** Beyond so many elements nothing is said of a page any more. */
+const MOST_ELEMENTS = 5000;
 
-/** Reads the head of a page; null where it has no title. */
-export function readPageFacts(html: string, url: string): PageFacts | null {
+/** What the meta elements say by their names, and the first title. Reading ends where the body begins. */
+function readHead(html: string): { said: Map<string, string>; title: string } {
   const said = new Map<string, string>();
-  const cleaned = sanitize(html, {
-    allowedTags: ['title'],
-    allowedAttributes: {},
-    onOpenTag: (tag, { property, name, content }) => {
+  let title = '';
+  let isInTitle = false;
+  let isOver = false;
+  let elements = 0;
+  const parser = new Parser({
+    onopentag(tag, { property, name, content }) {
+      elements += 1;
+      isOver ||= tag === 'body' || elements > MOST_ELEMENTS;
+      isInTitle = tag === 'title' && title === '';
       const key = (property ?? name ?? '').toLowerCase();
       if (tag === 'meta' && key && content && !said.has(key)) said.set(key, content);
     },
+    ontext(text) {
+      if (isInTitle) title += text;
+    },
+    onclosetag() {
+      isInTitle = false;
+    },
   });
-  const title = said.get('og:title') ?? said.get('twitter:title') ?? decode(/<title>([^<]*)/.exec(cleaned)?.[1] ?? '');
+  for (let at = 0; at < html.length && !isOver; at += PIECE) parser.write(html.slice(at, at + PIECE));
+  return { said, title };
+}
+
+/** Reads the head of a page; null where it has no title. */
+export function readPageFacts(html: string, url: string): PageFacts | null {
+  const { said, title: written } = readHead(html);
+  const title = said.get('og:title') ?? said.get('twitter:title') ?? written;
   const facts = {
     title: tidy(title, LONGEST.title),
     description: tidy(said.get('og:description') ?? said.get('description'), LONGEST.description),

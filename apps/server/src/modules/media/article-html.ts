@@ -1,6 +1,5 @@
 import { withoutMentions } from '@sullam/domain/discussions/mentions.ts';
-import { foldForSearch } from '@sullam/domain/search-folding.ts';
-import { drawFormulas, mediaIdsIn, plainText, sanitizeHtml } from '../../kernel/html.ts';
+import { drawFormulas, mediaIdsIn, plainText, sanitizeHtml, searchTextOf } from '../../kernel/html.ts';
 import type { MediaRef } from './media-ref.ts';
 
 export interface PreparedText {
@@ -17,7 +16,7 @@ export const prepareText = (html: string): PreparedText => prepared(withoutMenti
 export const prepareTalk = (html: string): PreparedText => prepared(sanitizeHtml(html));
 
 function prepared(clean: string): PreparedText {
-  return { html: clean, searchText: foldForSearch(plainText(clean)), mediaIds: mediaIdsIn(clean) };
+  return { html: clean, searchText: searchTextOf(clean), mediaIds: mediaIdsIn(clean) };
 }
 
 const escapeAttribute = (text: string): string =>
@@ -43,11 +42,12 @@ function addressesOf(tag: string, ref: MediaRef, has: (name: string) => boolean)
 /** Kept HTML as a reader gets it: fresh addresses for files, formulas drawn. A file that is gone leaves nothing behind. */
 export function presentText(html: string, refs: ReadonlyMap<number, MediaRef>): string {
   const withFiles = html.replaceAll(
-    /<(img|video|audio)\b([^>]*?)\sdata-media-id="(\d+)"([^>]*?)(\s*\/?)>/g,
-    (_whole, tag: string, before: string, id: string, after: string, end: string) => {
+    /<(img|video|audio)\b([^>]*?)\sdata-media-id="(\d+)"([^>]*)>/g,
+    (_whole, tag: string, before: string, id: string, rest: string) => {
       const ref = refs.get(Number(id));
       if (!ref) return tag === 'img' ? '' : `<${tag}>`;
-      const others = `${before}${after}`;
+      const end = rest.endsWith(' /') ? ' /' : '';
+      const others = `${before}${end ? rest.slice(0, -end.length) : rest}`;
       const addresses = addressesOf(tag, ref, (name) => new RegExp(`\\s${name}=`).test(others));
       return `<${tag}${others} data-media-id="${id}"${addresses}${end}>`;
     },

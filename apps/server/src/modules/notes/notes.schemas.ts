@@ -2,6 +2,7 @@ import { NOTE_LIMITS } from '@sullam/domain/notes.ts';
 import { type Static, Type } from 'typebox';
 import {
   DateTime,
+  html,
   Id,
   LocalizedName,
   NamedObject,
@@ -13,7 +14,7 @@ import {
 
 export const NoteParams = Type.Object({ noteId: Id });
 
-const Html = Type.String({ maxLength: NOTE_LIMITS.html });
+const Html = html('article', NOTE_LIMITS.html);
 const Position = Type.Integer({ minimum: 0, maximum: NOTE_LIMITS.positionSeconds });
 
 export const Note = NamedObject('Note', {

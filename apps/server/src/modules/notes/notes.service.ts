@@ -11,11 +11,12 @@ import { changedMeanwhile, emptyNote, tooManyNotes } from './notes.errors.ts';
 import { countNotes, forgetLessons, insertNote, purgeDeleted, setDeleted, updateNote } from './notes.repository.ts';
 import type { NoteBody, NotePatch, WrittenNote } from './notes.schemas.ts';
 
-const FILES = /<(img|video|audio)\b[^>]*>(?:<\/\1>)?/g;
+const FILES = /<(img|video|audio)\b[^<>]*>(?:<\/\1>)?/g;
 
 /** The text as it is kept: cleaned, without files, whose addresses would be somebody else's. */
 export function prepareNote(html: string): { html: string; searchText: string } {
-  const { html: clean, searchText } = prepareText(html.replaceAll(FILES, ''));
+  const { html: withFiles, searchText } = prepareText(html);
+  const clean = withFiles.replaceAll(FILES, '');
   if (isEmptyText(clean)) throw emptyNote();
   return { html: clean, searchText };
 }

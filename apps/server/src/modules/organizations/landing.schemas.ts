@@ -1,5 +1,14 @@
 import { type Static, Type } from 'typebox';
-import { Email, Id, LocalizedHtml, localized, NamedObject, Nullable, named, OneOf } from '../../kernel/http/schemas.ts';
+import {
+  Email,
+  Id,
+  LocalizedFormatted,
+  localized,
+  NamedObject,
+  Nullable,
+  named,
+  OneOf,
+} from '../../kernel/http/schemas.ts';
 import { HeroArt } from '../covers/covers.public.ts';
 import { MediaRef } from '../media/media.public.ts';
 
@@ -39,7 +48,7 @@ const figure = { kind: OneOf(...FIGURES), label: Line };
 const voice = { name: Line, role: Line, quote: Paragraph };
 const question = { question: Line, answer: Paragraph };
 const point = { title: Line, text: Paragraph };
-const page = { title: Line, lead: Paragraph, body: LocalizedHtml, callToAction: Line };
+const page = { title: Line, lead: Paragraph, body: LocalizedFormatted, callToAction: Line };
 const picture = { mediaId: Type.Optional(Nullable(Id)) };
 
 export const LandingPage = NamedObject(

@@ -16,7 +16,8 @@ import {
   findVersionToCheck,
   type VersionToCheck,
 } from './comparing.reads.ts';
-import { type FileText, fileText, htmlText, MOST_BYTES } from './file-text.ts';
+import { fileTextInThread } from './file-text.task.ts';
+import { type FileText, htmlText, MOST_BYTES } from './file-text.ts';
 import { inSlices } from './in-slices.ts';
 import {
   dropText,
@@ -44,7 +45,7 @@ async function readFile(context: SystemContext, store: FileStore, mediaId: numbe
   const files = await reading(context, (tx) => readStoredFiles(context, tx, store, [mediaId], MOST_BYTES));
   if (!files) return { problem: 'TOO_LARGE' };
   const file = files.get(mediaId);
-  return file ? fileText(file.ending, file.bytes) : { problem: 'GONE' };
+  return file ? fileTextInThread(file.ending, file.bytes, LONGEST) : { problem: 'GONE' };
 }
 
 /** All words of a version, one after the other, and where each part of it stands. */

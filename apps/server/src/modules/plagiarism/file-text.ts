@@ -1,6 +1,7 @@
 import { MEGABYTE } from '@sullam/domain/limits.ts';
 import { decodeText } from '@sullam/question-formats/encoding.ts';
-import { strFromU8, unzipSync } from 'fflate';
+import { readArchive } from '../../kernel/archives/read-archive.ts';
+import { Problem } from '../../kernel/problem.ts';
 import { pdfText } from './pdf-text.ts';
 
 /** Why nothing of a file was compared. NO_TEXT: pictures of pages, for example. */
@@ -46,26 +47,21 @@ const PACKED: Readonly<Record<string, Packed>> = {
 /** Words that were deleted but are kept as tracked changes, and codes of fields. */
 const NOT_SHOWN = /<w:(delText|instrText)\b[^>]*>[\s\S]*?<\/w:\1>/g;
 
-function packedText(bytes: Buffer, { parts, breaks }: Packed): FileText {
-  let unpacked = 0;
-  const files = unzipSync(bytes, {
-    filter: ({ name, originalSize }) => {
-      if (!parts.test(name)) return false;
-      unpacked += originalSize;
-      return unpacked <= MOST_UNPACKED;
-    },
-  });
-  if (unpacked > MOST_UNPACKED) return { problem: 'TOO_LARGE' };
-  const names = Object.keys(files).sort((a, b) => a.localeCompare(b, 'en', { numeric: true }));
+async function packedText(bytes: Buffer, { parts, breaks }: Packed): Promise<FileText> {
+  const limits = { fileBytes: MOST_UNPACKED, totalBytes: MOST_UNPACKED };
+  const files = await readArchive(bytes, { limits, wants: (path) => parts.test(path) });
+  const names = [...files.keys()].sort((a, b) => a.localeCompare(b, 'en', { numeric: true }));
   if (names.length === 0) return { problem: 'DAMAGED' };
   const text = names
-    .map((name) => wordsOf(strFromU8(files[name]!).replaceAll(NOT_SHOWN, ''), breaks))
+    .map((name) => wordsOf(files.get(name)!.toString('utf8').replaceAll(NOT_SHOWN, ''), breaks))
     .join('\n')
     .trim();
   return text === '' ? { problem: 'NO_TEXT' } : { text };
 }
 
 const plain = (text: string): FileText => (text.trim() === '' ? { problem: 'NO_TEXT' } : { text });
+
+const TOO_LARGE = new Set<string>(['archive.too-large', 'archive.file-too-large', 'archive.bomb']);
 
 /** The words of a file by the ending of its stored name, or why there are none. */
 export async function fileText(ending: string, bytes: Buffer): Promise<FileText> {
@@ -75,8 +71,9 @@ export async function fileText(ending: string, bytes: Buffer): Promise<FileText>
     if (ending === 'html') return plain(htmlText(decodeText(bytes, 'ar').text));
     if (ending === 'txt' || ending === 'md' || ending === 'csv') return plain(decodeText(bytes, 'ar').text);
     const packed = PACKED[ending];
-    return packed ? packedText(bytes, packed) : { problem: 'TYPE' };
-  } catch {
+    return packed ? await packedText(bytes, packed) : { problem: 'TYPE' };
+  } catch (error) {
+    if (error instanceof Problem && TOO_LARGE.has(error.code)) return { problem: 'TOO_LARGE' };
     return { problem: 'DAMAGED' }; // not what its name says, or cut off: the report says so
   }
 }

@@ -3,6 +3,7 @@ import { FEED_ORDERS, POST_LIMITS } from '@sullam/domain/posts.ts';
 import { type Static, Type } from 'typebox';
 import {
   DateTime,
+  html,
   Id,
   LocalizedName,
   NamedObject,
@@ -90,7 +91,7 @@ export const FeedQuery = Type.Object({ after: Cursor, take: Take, order: Type.Op
 export const FeedPreferences = NamedObject('FeedPreferences', { order: OneOf(...FEED_ORDERS) });
 
 const Attachments = Type.Array(Id, { maxItems: POST_LIMITS.files });
-const Content = Type.String({ maxLength: COMMENT_LIMITS.html });
+const Content = html('article', COMMENT_LIMITS.html);
 
 export const PollBody = NamedObject('PollBody', {
   options: Type.Array(Type.String({ minLength: 1, maxLength: POST_LIMITS.pollOption }), {

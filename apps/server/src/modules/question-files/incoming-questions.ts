@@ -16,6 +16,8 @@ export interface Incoming {
   idNumber: string | null;
   category: string[];
   source: ItemSource;
+  /** What makes it the same as another one. */
+  sameness: string;
 }
 
 const { questionCategoryId: _, ...kept } = QuestionBody.properties;
@@ -38,14 +40,51 @@ export function samenessOf(question: Pick<Question, 'name' | 'content' | 'key' |
   return JSON.stringify(sorted({ name, content, key, marks }));
 }
 
+type Report = ImportResponse['report'];
+
+/** Some of an import's questions with what is said of them, or of what isn't taken: small enough to be handed over at once. */
+export type ArrivalsPart = { list: Incoming[] } & Partial<Report>;
+
+/** Entries that are handed over at once. */
+const AT_ONCE = 50;
+
+function* slices<Item>(items: readonly Item[]): Generator<Item[]> {
+  for (let at = 0; at < items.length; at += AT_ONCE) yield items.slice(at, at + AT_ONCE);
+}
+
 /** One import's questions and what is said of each. */
 export class Arrivals {
   #list: Incoming[] = [];
   readonly #gone = new Set<ItemSource>();
-  readonly #report: ImportResponse['report'];
+  readonly #report: Report;
 
-  constructor({ report }: ImportResult) {
-    this.#report = { ...report, changed: [...report.changed], left: [...report.left], taken: [] };
+  constructor(report: Pick<ImportResult['report'], 'changed' | 'left' | 'file'>) {
+    this.#report = { file: [...report.file], changed: [...report.changed], left: [...report.left], taken: [] };
+  }
+
+  /** Everything in parts, for another thread. What is said of a question is in the same part, as it shares its source. */
+  *parts(): Generator<ArrivalsPart> {
+    const { taken, changed, left, file } = this.report();
+    const takenOf = new Map(taken.map((entry) => [entry.source, entry]));
+    const changedOf = new Map<ItemSource, Report['changed']>();
+    for (const entry of changed) changedOf.set(entry.source, [...(changedOf.get(entry.source) ?? []), entry]);
+    for (const list of slices(this.#list))
+      yield {
+        list,
+        taken: list.flatMap(({ source }) => takenOf.get(source) ?? []),
+        changed: list.flatMap(({ source }) => changedOf.get(source) ?? []),
+      };
+    for (const some of slices(left)) yield { list: [], left: some };
+    for (const some of slices(file)) yield { list: [], file: some };
+  }
+
+  /** Takes over a part of what another thread has found. */
+  join({ list, taken = [], changed = [], left = [], file = [] }: ArrivalsPart): void {
+    this.#list.push(...list);
+    this.#report.taken.push(...taken);
+    this.#report.changed.push(...changed);
+    this.#report.left.push(...left);
+    this.#report.file.push(...file);
   }
 
   get list(): readonly Incoming[] {
@@ -82,7 +121,7 @@ export class Arrivals {
 
 /** The questions as they would be kept, one in each step; `idOf` names the files that they show, 0 where there is none. */
 export function* arrivals(result: ImportResult, idOf: (id: number) => number): Steps<Arrivals> {
-  const found = new Arrivals(result);
+  const found = new Arrivals(result.report);
   const names = new Map(result.media.map(({ id, name }) => [id, name]));
   const reasons = new Map<Incoming, LeftCode>();
   const seen = new Set<string>();
@@ -95,7 +134,7 @@ export function* arrivals(result: ImportResult, idOf: (id: number) => number): S
     };
     const { version } = prepareQuestion(withNeutralIds(withMediaIds(question, idOfKept)));
     const { tags, idNumber = null } = question;
-    const incoming: Incoming = { version, tags, idNumber, category, source };
+    const incoming: Incoming = { version, tags, idNumber, category, source, sameness: samenessOf(version) };
     found.add(incoming, result.report.taken[index] as TakenEntry);
     for (const id of missing) found.note(incoming, 'media-unreadable', { name: names.get(id) ?? '' });
     const sameness = samenessOf(question);

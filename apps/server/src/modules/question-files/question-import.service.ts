@@ -1,18 +1,11 @@
 import type { Localized } from '@sullam/domain/localized.ts';
-import { kindOfFile } from '@sullam/question-formats/detect-format.ts';
-import {
-  type FileKind,
-  type ImportedMedia,
-  type ImportFormat,
-  OTHER_KINDS,
-  type QuestionSource,
-} from '@sullam/question-formats/formats.ts';
-import { importQuestionsInSteps } from '@sullam/question-formats/import-questions.ts';
+import type { ImportedMedia, ImportFormat } from '@sullam/question-formats/formats.ts';
 import { audit } from '../../kernel/audit.ts';
 import type { MemberContext } from '../../kernel/context.ts';
 import { type Tx, transaction } from '../../kernel/database/database.ts';
 import type { FileStore } from '../../kernel/files/file-store.ts';
 import { notFound, Problem } from '../../kernel/problem.ts';
+import { inThread } from '../../kernel/threads/thread-pool.ts';
 import { admitMedia, bytesInMemory, sniff } from '../media/media.public.ts';
 import {
   addQuestion,
@@ -20,40 +13,15 @@ import {
   checkCategory,
   deleteQuestionCategory,
   deleteUnused,
-  formatUnknown,
   inUse,
   isCategoryFilled,
   knownQuestions,
   lockQuestionCategories,
-  otherKind,
-  unreadableFile,
 } from '../questions/questions.public.ts';
-import { isArchive, unpack } from './archive.ts';
-import { inTurns } from './in-turns.ts';
-import { type Arrivals, arrivals, samenessOf } from './incoming-questions.ts';
+import { Arrivals } from './incoming-questions.ts';
 import { findKnown } from './known-questions.reads.ts';
 import type { ImportQuery, ImportResponse, WithdrawImportBody } from './question-files.schemas.ts';
-
-/** What was sent as the importer takes it: a package unpacked, a single file in one as that file. */
-async function sourceOf(bytes: Buffer): Promise<QuestionSource> {
-  if (!isArchive(bytes)) return bytes;
-  const files = await unpack(bytes);
-  if (!files) throw unreadableFile();
-  const [only, ...others] = files.values();
-  return only && others.length === 0 ? only : files;
-}
-
-const isOther = (kind: FileKind | null): kind is (typeof OTHER_KINDS)[number] =>
-  OTHER_KINDS.some((other) => other === kind);
-
-/** The format that a file is read in, and the one that its content looks like. */
-function formatsOf(source: QuestionSource, query: ImportQuery): Pick<ImportResponse, 'format' | 'recognized'> {
-  const kind = kindOfFile(source, query.fileName);
-  if (isOther(kind)) throw otherKind(kind);
-  const format = query.format ?? kind;
-  if (!format) throw formatUnknown();
-  return { format, recognized: kind };
-}
+import { readQuestionsTask } from './read-questions.task.ts';
 
 type Kind = 'IMAGE' | 'AUDIO' | 'VIDEO';
 const KINDS: readonly Kind[] = ['IMAGE', 'AUDIO', 'VIDEO'];
@@ -83,7 +51,7 @@ async function leaveKnown(tx: Tx, found: Arrivals): Promise<void> {
     tx,
     found.list.map(({ version }) => version.words),
   );
-  found.leave(({ version }) => (sameness.has(samenessOf(version)) ? 'in-bank-already' : null));
+  found.leave((incoming) => (sameness.has(incoming.sameness) ? 'in-bank-already' : null));
   for (const incoming of found.list)
     if (incoming.version.mediaIds.length > 0 && showing.has(incoming.version.words))
       found.note(incoming, 'looks-known');
@@ -143,15 +111,18 @@ export async function importFile(
   bytes: Buffer,
   query: ImportQuery,
 ): Promise<ImportResponse> {
-  const source = await sourceOf(bytes);
-  const formats = formatsOf(source, query);
-  const result = await inTurns(importQuestionsInSteps(formats.format, source, { language: query.language }));
-  const { isDryRun } = query;
+  const { isDryRun, fileName, format, language } = query;
   await transaction(context, (tx) => checkCategory(tx, query.questionCategoryId));
-  const stored = new Map<number, number>();
-  for (const file of result.media)
-    stored.set(file.id, isDryRun ? ((await kindOf(file)) ? file.id : 0) : await storeFile(context, store, file));
-  const found = await inTurns(arrivals(result, (id) => stored.get(id) ?? 0));
+  const found = new Arrivals({ changed: [], left: [], file: [] });
+  const idOf = async (file: ImportedMedia): Promise<number> => {
+    if (isDryRun) return (await kindOf(file)) ? file.id : 0;
+    return storeFile(context, store, file);
+  };
+  const formats = await inThread(readQuestionsTask, { bytes, fileName, format, language }, async (part) => {
+    if ('media' in part) return idOf(part.media);
+    found.join(part.arrivals);
+    return 0;
+  });
   const kept = await transaction(context, async (tx) => {
     await lockQuestionCategories(context, tx);
     if (!query.takesKnown) await leaveKnown(tx, found);

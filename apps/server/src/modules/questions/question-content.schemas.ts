@@ -7,7 +7,7 @@ import {
 } from '@sullam/domain/questions/question.ts';
 import { type Static, type TSchema, Type } from 'typebox';
 import { LIMITS } from '../../kernel/http/limits.ts';
-import { Id, LocalizedHtml, NamedObject, Nullable, named, OneOf } from '../../kernel/http/schemas.ts';
+import { html, Id, LocalizedHtml, NamedObject, Nullable, named, OneOf } from '../../kernel/http/schemas.ts';
 
 /** More of anything than a question that people can answer has. */
 export const MOST_PARTS = 100;
@@ -189,7 +189,7 @@ export const Answer = named(
       Type.Object({ type: OneOf('DROPDOWN_CLOZE'), gaps: byId(PartId) }),
       Type.Object({ type: OneOf('HOTSPOT'), points: list(HotspotPoint) }),
       Type.Object({ type: OneOf('FILE_UPLOAD'), mediaIds: list(Id) }),
-      Type.Object({ type: OneOf('ESSAY'), html: Type.String({ maxLength: LIMITS.html }) }),
+      Type.Object({ type: OneOf('ESSAY'), html: html('formatted', LIMITS.html) }),
     ]),
   ),
 );

@@ -2,7 +2,7 @@ import { type Static, Type } from 'typebox';
 import {
   DateTime,
   Id,
-  LocalizedHtml,
+  LocalizedFormatted,
   LocalizedName,
   LocalizedText,
   NamedObject,
@@ -66,7 +66,7 @@ export type SpecializationGroup = Static<typeof SpecializationGroup>;
 
 export const SpecializationDetail = NamedObject('SpecializationDetail', {
   ...SpecializationCard.properties,
-  description: LocalizedHtml,
+  description: LocalizedFormatted,
   /** All of its courses, group after group. */
   courses: Type.Array(CourseCard),
   groups: Type.Array(SpecializationGroup),
@@ -97,7 +97,7 @@ export type GroupBody = Static<typeof GroupBody>;
 const editable = {
   title: LocalizedName,
   subtitle: LocalizedText,
-  description: LocalizedHtml,
+  description: LocalizedFormatted,
   coverMediaId: Nullable(Id),
   groups: Type.Array(GroupBody, { maxItems: 20 }),
   isCertificateIssuedManually: Type.Boolean(),

@@ -1,5 +1,15 @@
 import { type Static, Type } from 'typebox';
-import { DateTime, Id, LocalizedName, NamedObject, Nullable, named, OneOf, Person } from '../../kernel/http/schemas.ts';
+import {
+  DateTime,
+  html,
+  Id,
+  LocalizedName,
+  NamedObject,
+  Nullable,
+  named,
+  OneOf,
+  Person,
+} from '../../kernel/http/schemas.ts';
 import { Amount } from '../assignments/assignments.public.ts';
 import { MediaRef } from '../media/media.public.ts';
 import { Assessment } from '../rubrics/rubrics.public.ts';
@@ -12,7 +22,7 @@ export const SubmissionParams = Type.Object({ assignmentSubmissionId: Id });
 export const CommentParams = Type.Object({ assignmentSubmissionId: Id, submissionCommentId: Id });
 
 /** Author HTML of a learner, longer than most theses' chapters. */
-const Body = Type.String({ maxLength: 400_000 });
+const Body = html('formatted', 400_000);
 const LinkText = Type.String({ maxLength: 2000, description: 'https only; empty: none' });
 
 export const DraftBody = NamedObject(

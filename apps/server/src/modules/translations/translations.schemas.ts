@@ -1,6 +1,6 @@
 import { type Static, Type } from 'typebox';
 import { LIMITS } from '../../kernel/http/limits.ts';
-import { Id, Language, LocalizedName, NamedObject, Nullable, OneOf } from '../../kernel/http/schemas.ts';
+import { html, Id, Language, LocalizedName, NamedObject, Nullable, OneOf } from '../../kernel/http/schemas.ts';
 import { TEXT_FORMS } from '../courses/courses.public.ts';
 import { OUTCOMES } from './brought-texts.ts';
 import { SIDE_STATES } from './text-states.ts';
@@ -52,7 +52,7 @@ export const TranslationBody = NamedObject(
   {
     key: TextKey,
     language: Language,
-    text: Type.String({ maxLength: LIMITS.html }),
+    text: html('formatted', LIMITS.html),
     fingerprint: Type.String({ maxLength: 64, description: 'Of what was read; 409 where something else stands there' }),
   },
   { additionalProperties: false },

@@ -1,0 +1,40 @@
+import { HTML_LIMITS } from '@sullam/domain/author-html.ts';
+import { describe, expect, it } from 'vitest';
+import { htmlLimitMet } from '../html-limits.ts';
+import { prepareHtml } from '../prepare-html.ts';
+
+const { depth, elements, attributes, formulas } = HTML_LIMITS;
+const nested = (count: number) => '<div>'.repeat(count);
+const wide = (count: number) => '<p>a</p>'.repeat(count);
+const withAttributes = (count: number) =>
+  `<p ${Array.from({ length: count }, (_, at) => `a${at}="b"`).join(' ')}>a</p>`;
+const withFormulas = (count: number) => '<span data-formula="x"></span>'.repeat(count);
+
+describe('the limits of markup', () => {
+  it.each([
+    ['depth', nested, depth],
+    ['elements', wide, elements],
+    ['attributes', withAttributes, attributes],
+    ['formulas', withFormulas, formulas],
+  ] as const)('are met by one more than the most: %s', (limit, make, most) => {
+    expect(htmlLimitMet(make(most))).toBeNull();
+    expect(htmlLimitMet(make(most + 1))).toBe(limit);
+  });
+
+  it('count elements that close each other as beside one another', () => {
+    expect(htmlLimitMet('<p>a'.repeat(depth * 5))).toBeNull();
+    expect(htmlLimitMet('<ul><li>'.repeat(depth))).toBe('depth');
+  });
+
+  it.each([
+    ['small', 200],
+    ['large', 40_000],
+  ])('are named with the field and the most, in a %s text', async (_, count) => {
+    await expect(prepareHtml([{ path: 'body.en', kind: 'article', html: nested(count) }])).rejects.toMatchObject({
+      status: 422,
+      code: 'html.too-deep',
+      values: { most: depth },
+      details: [{ path: 'body.en', code: 'html.too-deep' }],
+    });
+  });
+});
