@@ -1,4 +1,20 @@
+import { type IntervalHistogram, monitorEventLoopDelay } from 'node:perf_hooks';
+import { SECOND } from '@sullam/domain/limits.ts';
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+
+/** Milliseconds between two looks at the event loop; a look that comes later than that has found it blocked. */
+const LOOK = 10;
+
+/** Observes, once a second, the longest delay of that second: how long any request or timer had to wait for the main thread. */
+function observeEventLoop(delays: Histogram): void {
+  const loop: IntervalHistogram = monitorEventLoopDelay({ resolution: LOOK });
+  loop.enable();
+  const observe = (): void => {
+    delays.observe(Math.max(0, loop.max / 1_000_000 - LOOK) / SECOND);
+    loop.reset();
+  };
+  setInterval(observe, SECOND).unref();
+}
 
 /** What the process measures about itself, in the Prometheus text format at an administrator's address. */
 export function createMetrics(openStreams: () => number) {
@@ -25,6 +41,13 @@ export function createMetrics(openStreams: () => number) {
       this.set(openStreams());
     },
   });
+  const delays = new Histogram({
+    name: 'sullam_event_loop_delay_seconds',
+    help: 'The longest delay of the event loop in each second',
+    buckets: [0.005, 0.01, 0.02, 0.05, 0.1, 0.25, 0.5, 1, 5],
+    registers: [registry],
+  });
+  observeEventLoop(delays);
   return { registry, requests, failures };
 }
 
