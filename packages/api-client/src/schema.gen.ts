@@ -13291,14 +13291,7 @@ export interface components {
              * @description Made by the caller: all parts of a list have the same, and the same part twice changes nothing
              */
             requestKey: string;
-            people: {
-                userId?: components["schemas"]["Id"];
-                /** @description Where there is no userId */
-                email?: string;
-                /** @description Of who is invited */
-                firstName?: string;
-                lastName?: string;
-            }[];
+            people: components["schemas"]["LearnerAdditionPerson"][];
             /** @description The reason; those who are added read it */
             note: string;
             eventTicketTypeId: components["schemas"]["Id"];
@@ -14947,16 +14940,17 @@ export interface components {
              * @description Made by the caller: all parts of a list have the same, and the same part twice changes nothing
              */
             requestKey: string;
-            people: {
-                userId?: components["schemas"]["Id"];
-                /** @description Where there is no userId */
-                email?: string;
-                /** @description Of who is invited */
-                firstName?: string;
-                lastName?: string;
-            }[];
+            people: components["schemas"]["LearnerAdditionPerson"][];
             /** @description The reason; those who are added read it */
             note: string;
+        };
+        LearnerAdditionPerson: {
+            userId?: components["schemas"]["Id"];
+            /** @description Where there is no userId */
+            email?: string;
+            /** @description Of who is invited */
+            firstName?: string;
+            lastName?: string;
         };
         LearnerAdditionPreview: {
             rows: components["schemas"]["LearnerAdditionRow"][];
@@ -19563,6 +19557,7 @@ export type LastVisited = components['schemas']['LastVisited'];
 export type LateRule = components['schemas']['LateRule'];
 export type LearnerAddition = components['schemas']['LearnerAddition'];
 export type LearnerAdditionBody = components['schemas']['LearnerAdditionBody'];
+export type LearnerAdditionPerson = components['schemas']['LearnerAdditionPerson'];
 export type LearnerAdditionPreview = components['schemas']['LearnerAdditionPreview'];
 export type LearnerAdditionPreviewBody = components['schemas']['LearnerAdditionPreviewBody'];
 export type LearnerAdditionRow = components['schemas']['LearnerAdditionRow'];

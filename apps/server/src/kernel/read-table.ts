@@ -12,7 +12,7 @@ export interface Table {
   separator: Separator | null;
 }
 
-export type TableProblem = 'TOO_LARGE' | 'UNREADABLE';
+type TableProblem = 'TOO_LARGE' | 'UNREADABLE';
 
 const MOST_ROWS = 20_000;
 const MOST_CELLS = 2_000_000;

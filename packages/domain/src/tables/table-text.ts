@@ -1,4 +1,4 @@
-export const SEPARATORS = ['\t', ';', ',', '،', '؛'] as const;
+const SEPARATORS = ['\t', ';', ',', '،', '؛'] as const;
 export type Separator = (typeof SEPARATORS)[number];
 
 /** One row of a table. */
@@ -10,7 +10,7 @@ export interface TableRecord {
   text: string;
 }
 
-export interface TableText {
+interface TableText {
   records: Iterable<TableRecord>;
   separator: Separator;
 }

@@ -3,7 +3,7 @@ import { type Static, Type } from 'typebox';
 import { DateTime, Id, NamedObject, Nullable, OneOf } from '../../kernel/http/schemas.ts';
 
 /** People that are added in one request; longer lists come in parts under one key. */
-export const MOST_AT_ONCE = 200;
+const MOST_AT_ONCE = 200;
 
 const OUTCOMES = [
   'ADDED',
@@ -18,7 +18,6 @@ const OUTCOMES = [
   'INACTIVE',
   'NO_ACCESS',
 ] as const;
-export type AdditionOutcome = (typeof OUTCOMES)[number];
 
 export const PreviewBody = NamedObject(
   'LearnerAdditionPreviewBody',
@@ -33,7 +32,7 @@ export const PreviewBody = NamedObject(
 );
 export type PreviewBody = Static<typeof PreviewBody>;
 
-export const AdditionRow = NamedObject('LearnerAdditionRow', {
+const AdditionRow = NamedObject('LearnerAdditionRow', {
   line: Nullable(Type.Integer({ description: 'In the pasted list, counted from 1; null: chosen by name' })),
   text: Type.String({ description: 'As it was written' }),
   userId: Nullable(Id),
@@ -57,7 +56,8 @@ export const AdditionRows = NamedObject('LearnerAdditionPreview', {
 });
 export type AdditionRows = Static<typeof AdditionRows>;
 
-const Person = Type.Object(
+const Person = NamedObject(
+  'LearnerAdditionPerson',
   {
     userId: Type.Optional(Id),
     email: Type.Optional(Type.String({ maxLength: EMAIL_MAX_LENGTH, description: 'Where there is no userId' })),
@@ -89,7 +89,7 @@ export const TakenBack = NamedObject('LearnerAdditionTakenBack', {
   removed: Type.Integer({ description: 'How many are out again; who has attended stays' }),
 });
 
-export const Candidate = NamedObject('LearnerCandidate', {
+const Candidate = NamedObject('LearnerCandidate', {
   userId: Id,
   firstName: Type.String(),
   lastName: Type.String(),

@@ -14,7 +14,7 @@ import type { Wish } from './wished-people.ts';
 /** How long an addition can be taken back. */
 export const UNDO_WITHIN = 30 * MINUTE;
 
-export interface AdditionSubject {
+interface AdditionSubject {
   kind: 'COURSE' | 'EVENT';
   id: number;
 }
@@ -26,7 +26,7 @@ const byKey = (requestKey: string) =>
     .select(['created_at as createdAt', 'undone_at as undoneAt'])
     .where('request_key', '=', requestKey);
 
-export interface RunningAddition {
+interface RunningAddition {
   id: number;
   createdAt: Date;
 }

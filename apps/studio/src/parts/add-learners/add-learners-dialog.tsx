@@ -16,7 +16,7 @@ import { AdditionTable } from './addition-table.tsx';
 import { PeopleField } from './people-field.tsx';
 import { type AdditionResult, isToAdd, useAddition } from './use-addition.ts';
 
-export interface AddLearnersDialogProps {
+interface AddLearnersDialogProps {
   readonly title: string;
   readonly calls: AdditionCalls;
   readonly onClose: () => void;
