@@ -55,7 +55,8 @@ describe('a file that is what its name says', () => {
   ])('%s as %s is refused with the true reason', async (name, kind, bytes, reason) => {
     const answer = await upload(server, bytes, { as: author, name, kind });
     const { message } = answer.body as unknown as Answer;
-    expect([answer.status, message.slice(0, reason.length)]).toEqual([415, reason]);
+    const plain = message.replace(/[\u2066-\u2069]/g, '');
+    expect([answer.status, plain.slice(0, reason.length)]).toEqual([415, reason]);
   });
 
   it('is taken as MP4 where a recording of a phone is one in all but its name', async () => {
@@ -72,7 +73,7 @@ describe('a long name', () => {
   const purposes: [kind: string, ending: string, bytes: () => Promise<Buffer> | Buffer][] = [
     ['IMAGE', 'jpg', () => photo(40, 40)],
     ['VIDEO', 'mp4', () => film()],
-    ['AUDIO', 'mp3', () => Buffer.concat([Buffer.from('ID3\x04\0\0\0\0\0\0', 'latin1'), Buffer.alloc(500)])],
+    ['AUDIO', 'mp3', () => Buffer.concat([Buffer.from('ID3\x04\0\0\x7f\x7f\x7f\x7f', 'latin1'), Buffer.alloc(500)])],
     ['DOCUMENT', 'pdf', () => Buffer.from('%PDF-1.7\n%%EOF')],
     ['CAPTIONS', 'vtt', () => Buffer.from(captions)],
   ];
