@@ -13291,7 +13291,17 @@ export interface components {
              * @description Made by the caller: all parts of a list have the same, and the same part twice changes nothing
              */
             requestKey: string;
-            people: components["schemas"]["LearnerAdditionPerson"][];
+            people: {
+                userId?: components["schemas"]["Id"];
+                /**
+                 * Format: typed-email
+                 * @description Where there is no userId
+                 */
+                email?: string;
+                /** @description Of who is invited */
+                firstName?: string;
+                lastName?: string;
+            }[];
             /** @description The reason; those who are added read it */
             note: string;
             eventTicketTypeId: components["schemas"]["Id"];
@@ -14940,7 +14950,17 @@ export interface components {
              * @description Made by the caller: all parts of a list have the same, and the same part twice changes nothing
              */
             requestKey: string;
-            people: components["schemas"]["LearnerAdditionPerson"][];
+            people: {
+                userId?: components["schemas"]["Id"];
+                /**
+                 * Format: typed-email
+                 * @description Where there is no userId
+                 */
+                email?: string;
+                /** @description Of who is invited */
+                firstName?: string;
+                lastName?: string;
+            }[];
             /** @description The reason; those who are added read it */
             note: string;
         };

@@ -60,7 +60,9 @@ const Person = NamedObject(
   'LearnerAdditionPerson',
   {
     userId: Type.Optional(Id),
-    email: Type.Optional(Type.String({ maxLength: EMAIL_MAX_LENGTH, description: 'Where there is no userId' })),
+    email: Type.Optional(
+      Type.String({ format: 'typed-email', maxLength: EMAIL_MAX_LENGTH, description: 'Where there is no userId' }),
+    ),
     firstName: Type.Optional(Type.String({ maxLength: NAME_MAX_LENGTH, description: 'Of who is invited' })),
     lastName: Type.Optional(Type.String({ maxLength: NAME_MAX_LENGTH })),
   },

@@ -1,5 +1,6 @@
 import { setImmediate } from 'node:timers/promises';
 import { isEmail } from '@sullam/domain/form-rules.ts';
+import { emailKey } from '@sullam/domain/identifiers.ts';
 import { LISTED_PEOPLE } from '@sullam/domain/limits.ts';
 import { peopleOf } from '@sullam/domain/tables/people-table.ts';
 import { readTableText } from '@sullam/domain/tables/table-text.ts';
@@ -48,7 +49,7 @@ export const wishesOfPeople = (people: AdditionBody['people']): Wish[] =>
     line: null,
     text: '',
     userId,
-    email: email.trim().toLowerCase(),
+    email: emailKey(email),
     firstName,
     lastName,
     leftOut: [],
