@@ -25,5 +25,4 @@ const KIND_CODES = {
 } as const;
 /** A file of a kind that is known and isn't read here. */
 export const otherKind = (kind: (typeof OTHER_KINDS)[number]): Problem => new Problem(KIND_CODES[kind], 415);
-export const unreadableFile = (): Problem => new Problem('media.unreadable', 415);
 export const fileTooLarge = (): Problem => new Problem('media.too-large', 413);

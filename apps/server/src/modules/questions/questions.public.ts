@@ -19,7 +19,7 @@ export { loadKeys } from './question-keys.reads.ts';
 export { keyWith } from './question-texts.ts';
 export { listQuestionTexts, writeQuestionText } from './question-translations.service.ts';
 export { demoQuestions, type LoadedQuestions } from './questions.demo.ts';
-export { fileTooLarge, formatUnknown, inUse, otherKind, unreadableFile } from './questions.errors.ts';
+export { fileTooLarge, formatUnknown, inUse, otherKind } from './questions.errors.ts';
 export { findQuestionIds } from './questions.reads.ts';
 export { deleteUnused, knownQuestions, markUsed } from './questions.repository.ts';
 export { Marking, QuestionBody, QuestionFilters, QuestionTypeName } from './questions.schemas.ts';

@@ -155,8 +155,8 @@ describe('importing a question file', () => {
       body: { errorCode: 'question-file.format-unknown' },
     });
     expect(await send(Buffer.from('PK\u0003\u0004 broken'))).toMatchObject({
-      status: 415,
-      body: { errorCode: 'media.unreadable' },
+      status: 422,
+      body: { errorCode: 'archive.cut-off' },
     });
     expect((await send(Buffer.alloc(10 * 1024 * 1024 + 1, 97))).status).toBe(413);
     expect((await send(GIFT, { questionCategoryId: '999999' })).status).toBe(400);
