@@ -10,11 +10,11 @@ export type FeatureState = Readonly<Partial<Record<Feature, boolean>>>;
 export const FEATURE_NAMES = Object.keys(FEATURES) as Feature[];
 
 /** Features that are not built yet. They are off and have no switch. */
-export type PlannedFeature = {
+type PlannedFeature = {
   [Name in Feature]: (typeof FEATURES)[Name] extends { isPlanned: true } ? Name : never;
 }[Feature];
 
 /** Features that an organisation can switch on and off. */
-export type SwitchableFeature = Exclude<Feature, PlannedFeature>;
+type SwitchableFeature = Exclude<Feature, PlannedFeature>;
 
 export const isSwitchable = (feature: Feature): feature is SwitchableFeature => !('isPlanned' in FEATURES[feature]);
