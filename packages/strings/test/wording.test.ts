@@ -80,6 +80,7 @@ const ALLOWED_DIGITS = [
   '(0 إلى 9)',
   'Open Badges 3.0',
   'XLIFF 2.0',
+  'QTI 1.2',
   'QTI 2.1',
   'QTI 2 أو 3',
   'QTI من 1.2 إلى 3',
