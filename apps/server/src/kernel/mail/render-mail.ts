@@ -9,6 +9,7 @@ import { sanitizeFormatted } from '../html.ts';
 import type { Wording } from '../wording.ts';
 import { mailBodyText, withOwnLinks } from './mail-body.ts';
 import { type MailLook, mailHtml, paragraphs } from './mail-html.ts';
+import { mailName } from './mail-name.ts';
 import {
   MAIL_TEMPLATES,
   type MailMoment,
@@ -62,12 +63,29 @@ function bodyOf(template: MailTemplate, given: string, language: Language, brand
   return { html, text, direction: directionOfText(text) ?? directionOf(language) };
 }
 
+/** Values that are names of people: of the reader, and of whoever wrote, invited or enrolled them. */
+const NAMES = ['name', 'person'] as const;
+
+/** Names as mails show them; a name of which nothing is left is missing. */
+function withShortNames(given: MailValues): MailValues {
+  const short = { ...given };
+  for (const key of NAMES) {
+    const name = given[key];
+    if (typeof name !== 'string' || name === '') continue;
+    const shown = mailName(name);
+    if (shown === '') delete short[key];
+    else short[key] = shown;
+  }
+  return short;
+}
+
 /** Words a mail in the reader's language. Lines whose values are missing are left out. */
 export function mailContent(
   name: MailTemplateName,
-  given: MailValues,
+  givenValues: MailValues,
   brand: MailBrand,
 ): MailContent & { subject: string } {
+  const given = withShortNames(givenValues);
   const template: MailTemplate = MAIL_TEMPLATES[name];
   const { language } = brand.wording;
   const catalogue = WORDS[language];

@@ -29,7 +29,7 @@ import { memberRegistered } from './accounts.signals.ts';
 import { mailVerification } from './email-verification.service.ts';
 import { countRegistration } from './sign-in-tries.ts';
 
-const REGISTRATIONS: Limit = { name: 'registrations of an address', count: 40, seconds: 3600 };
+const REGISTRATIONS: Limit = { name: 'registrations of an address', count: 20, seconds: 3600 };
 const OWNER_MAILS: Limit = { name: 'mail about a registration', count: 2, seconds: 86_400 };
 
 interface Entry extends OtherName {

@@ -22,7 +22,7 @@ export const guestRoutes: readonly RouteDefinition[] = [
     body: GuestBody,
     response: GuestEnrolled,
     successStatus: 201,
-    rateLimit: { per: 'caller', count: 200, seconds: 3600 },
+    rateLimit: { per: 'caller', count: 60, seconds: 3600 },
     handle: (context, { params, body }) => enrollGuest(context, params.eventId, 'organizer', body),
   }),
   memberRoute({
@@ -36,7 +36,7 @@ export const guestRoutes: readonly RouteDefinition[] = [
     body: GuestBody,
     response: GuestEnrolled,
     successStatus: 201,
-    rateLimit: { per: 'caller', count: 30, seconds: 3600 },
+    rateLimit: { per: 'caller', count: 10, seconds: 3600 },
     handle: (context, { params, body }) => enrollGuest(context, params.eventId, 'member', body),
   }),
   memberRoute({
@@ -55,7 +55,7 @@ export const guestRoutes: readonly RouteDefinition[] = [
     summary: 'Mails a guest the ticket once more',
     access,
     params: AttendeeParams,
-    rateLimit: { per: 'caller', count: 30, seconds: 3600 },
+    rateLimit: { per: 'caller', count: 10, seconds: 3600 },
     handle: (context, { params }) => remindGuest(context, params.eventId, params.eventEnrollmentId),
   }),
   publicRoute({
