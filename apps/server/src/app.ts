@@ -1,3 +1,4 @@
+import { readDigits } from '@sullam/domain/decimal-digits.ts';
 import type { Language } from '@sullam/domain/localized.ts';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Caller, Platform } from './kernel/context.ts';
@@ -83,7 +84,7 @@ export async function createApp(platform: Platform): Promise<App> {
 async function requestedOrganization(request: FastifyRequest, organizations: OrganizationLookup): Promise<number> {
   const header = request.headers.organization;
   if (header === undefined) return organizations.idByHost(request.hostname);
-  const id = Number(header);
-  if (!Number.isSafeInteger(id) || id < 1) throw new Problem('validation', 400);
+  const id = readDigits(String(header));
+  if (id === null || id < 1) throw new Problem('validation', 400);
   return id;
 }

@@ -1,3 +1,4 @@
+import { readDigits } from '@sullam/domain/decimal-digits.ts';
 import type { AddressQuery } from '@sullam/web-kit/router/params.ts';
 import { pageOf } from './paging.ts';
 
@@ -27,8 +28,8 @@ export interface CatalogueFilters {
 }
 
 const price = (text: string | undefined): number | undefined => {
-  const value = Number(text);
-  return text !== undefined && Number.isSafeInteger(value) && value >= 0 && value <= 1_000_000_000 ? value : undefined;
+  const value = readDigits(text);
+  return value !== null && value <= 1_000_000_000 ? value : undefined;
 };
 
 const known = <T extends string>(texts: readonly string[], words: readonly T[]): T[] =>

@@ -7,6 +7,7 @@ import { Ajv, type ErrorObject, type ValidateFunction } from 'ajv';
 import addFormats from 'ajv-formats';
 import type { FastifySchemaCompiler } from 'fastify';
 import type { TSchema } from 'typebox';
+import { numbersOf, oddNumbers } from './odd-numbers.ts';
 import { onceForEachSchema } from './once-for-each-schema.ts';
 
 const options = {
@@ -149,7 +150,20 @@ function compile(schema: TSchema, validators: readonly Ajv[]): ValidateFunction 
 
 type Compiler = FastifySchemaCompiler<TSchema>;
 const bodyCompiler: Compiler = onceForEachSchema(({ schema }) => compile(schema, inBody));
-const addressCompiler: Compiler = onceForEachSchema(({ schema }) => compile(schema, inAddress));
+const addressCompiler: Compiler = onceForEachSchema(({ schema }) => {
+  const numbers = numbersOf(schema);
+  const isValid = compile(schema, inAddress);
+  const validate = (data: Readonly<Record<string, unknown>>): boolean => {
+    const odd = oddNumbers(numbers, data);
+    validate.errors = odd.length > 0 ? odd : undefined;
+    if (odd.length > 0) return false;
+    const isRight = isValid(data) as boolean;
+    validate.errors = isValid.errors;
+    return isRight;
+  };
+  validate.errors = null as ErrorObject[] | null | undefined;
+  return validate as unknown as ValidateFunction;
+});
 
 export const validatorCompiler: Compiler = (definition) =>
   (definition.httpPart === 'body' ? bodyCompiler : addressCompiler)(definition);

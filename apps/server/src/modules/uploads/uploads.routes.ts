@@ -1,4 +1,5 @@
 import type { Readable } from 'node:stream';
+import { readDigits } from '@sullam/domain/decimal-digits.ts';
 import { signedIn } from '../../kernel/access/access.ts';
 import { reading } from '../../kernel/database/database.ts';
 import type { FileStore } from '../../kernel/files/file-store.ts';
@@ -75,8 +76,8 @@ export const uploadRoutes = (store: FileStore): RouteDefinition[] => [
     params: UploadParams,
     rawBody: true,
     handle: async (context, { params }, { request, reply }) => {
-      const offset = Number(request.headers['upload-offset']);
-      if (!Number.isSafeInteger(offset) || offset < 0) throw invalidField('upload-offset', 'required');
+      const offset = readDigits(String(request.headers['upload-offset']));
+      if (offset === null) throw invalidField('upload-offset', 'required');
       reply.header('tus-resumable', TUS_VERSION);
       const end = await receiveBytes(context, store, params.uploadId, offset, request.raw);
       reply.header('upload-offset', String(end));
