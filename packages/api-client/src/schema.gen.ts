@@ -11597,7 +11597,7 @@ export interface components {
         AttendanceDoubt: {
             attendanceDoubtId: components["schemas"]["Id"];
             /** @enum {string} */
-            kind: "SAME_DEVICE" | "OTHER_DEVICE";
+            kind: "SAME_DEVICE" | "OTHER_DEVICE" | "SAME_BROWSER";
             person: components["schemas"]["Person"];
             otherPerson: components["schemas"]["Person"];
             happenedAt: components["schemas"]["DateTime"];
@@ -13119,6 +13119,8 @@ export interface components {
             dayTurns: components["schemas"]["DateTime"][];
             /** @description Ed25519, base64url: tickets are signed with the key that belongs to it */
             publicKey: string;
+            /** @description Keys that were replaced: what was printed is signed with them */
+            earlierKeys: string[];
             tickets: components["schemas"]["DoorTicket"][];
             ticketTypes: components["schemas"]["DoorTicketType"][];
             voidHashes: string[];

@@ -247,7 +247,7 @@ export interface AttendanceDoubtsTable {
   organization_id: OwnOrganization;
   attendance_doubt_id: GeneratedAlways<number>;
   attendance_session_id: number;
-  kind: 'SAME_DEVICE' | 'OTHER_DEVICE';
+  kind: 'SAME_DEVICE' | 'OTHER_DEVICE' | 'SAME_BROWSER';
   user_id: number;
   other_user_id: number;
   happened_at: Date;
@@ -281,6 +281,7 @@ export interface AttendanceRecordsTable {
   marked_by: number;
   device_hash: string | null;
   note: Generated<string>;
+  origin_hash: string | null;
 }
 
 export interface AttendanceRulesTable {
@@ -1368,6 +1369,13 @@ export interface HeldExamsTable {
   course_id: number;
   exam_id: number;
   is_published: boolean;
+}
+
+export interface IssuerIdentitiesTable {
+  organization_id: OwnOrganization;
+  did: string;
+  url: string;
+  first_used_at: Date;
 }
 
 export interface IssuerKeysTable {
@@ -2968,6 +2976,7 @@ export interface DB {
   groups_of_people: GroupsOfPeopleTable;
   held_assignments: HeldAssignmentsTable;
   held_exams: HeldExamsTable;
+  issuer_identities: IssuerIdentitiesTable;
   issuer_keys: IssuerKeysTable;
   known_devices: KnownDevicesTable;
   learner_additions: LearnerAdditionsTable;
@@ -3209,6 +3218,7 @@ export const TENANT_TABLES: ReadonlySet<string> = new Set([
   'groups_of_people',
   'held_assignments',
   'held_exams',
+  'issuer_identities',
   'issuer_keys',
   'learner_additions',
   'learners',

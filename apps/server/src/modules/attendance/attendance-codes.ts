@@ -1,4 +1,5 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
+import { networkOf } from '../../kernel/rate-limit.ts';
 import { derivedKey, hashToken } from '../../kernel/secrets.ts';
 
 /** How long one code is shown. */
@@ -101,6 +102,13 @@ export function readClaim(signer: Signer, claim: string, deviceHash: string, now
   const age = now.getTime() - time;
   return { sessionId, at: new Date(time), isCurrent: age >= 0 && age < CLAIM_LIFE, ageSeconds: Math.floor(age / 1000) };
 }
+
+/**
+ * Network and browser of whoever arrives, which a private window does not change. Good for comparing people within one session and for
+ * nothing else: the key is the session's. The languages are left out, since browsers send fewer of them from a private window.
+ */
+export const originHashOf = (signer: Signer & { ip: string; userAgent: string }, sessionId: number): string =>
+  macOf(signer, 'origin', sessionId, networkOf(signer.ip), signer.userAgent);
 
 export const newDevice = (): string => randomBytes(18).toString('base64url');
 

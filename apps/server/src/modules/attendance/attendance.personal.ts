@@ -5,7 +5,7 @@ const SIGNED = 'the record says who took the attendance';
 
 /** What becomes of rows that refer to somebody whose account is deleted: their reasons go, what was counted stays. */
 export const attendancePersonalRows: readonly PersonalRows[] = [
-  keptRows('attendance_records', 'user_id', RECORD, { without: ['device_hash'] }),
+  keptRows('attendance_records', 'user_id', RECORD, { without: ['device_hash', 'origin_hash'] }),
   signedRows('attendance_records', 'marked_by', SIGNED),
   keptRows('attendance_changes', 'user_id', RECORD),
   signedRows('attendance_changes', 'changed_by', SIGNED),

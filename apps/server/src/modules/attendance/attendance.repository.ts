@@ -9,7 +9,7 @@ import type { Localized } from '@sullam/domain/localized.ts';
 import { sql } from 'kysely';
 import { db, type Tx } from '../../kernel/database/database.ts';
 import { json } from '../../kernel/database/json.ts';
-import { ORGANIZATION } from '../../kernel/database/organization.ts';
+import { ORGANIZATION, ours } from '../../kernel/database/organization.ts';
 import { statement } from '../../kernel/database/statement.ts';
 
 export interface SessionRecord {
@@ -138,10 +138,11 @@ export interface Arrival {
   source: AttendanceSource;
   at: Date;
   deviceHash: string | null;
+  originHash: string | null;
 }
 
 /**
- * Writes down somebody who came in * Writes down somebody who came in, with the first line of the history, and takes no lock: answers false where there is a mark already, or
+ * Writes down somebody who came in, with the first line of the history, and takes no lock: returns false where there is a mark already, or
  * the device is somebody else's.
  */
 export async function insertArrival(tx: Tx, arrival: Arrival): Promise<boolean> {
@@ -151,7 +152,7 @@ export async function insertArrival(tx: Tx, arrival: Arrival): Promise<boolean> 
   return true;
 }
 
-const arrived = statement(({ sessionId, courseId, userId, status, source, at, deviceHash }: Arrival) =>
+const arrived = statement(({ sessionId, courseId, userId, status, source, at, deviceHash, originHash }: Arrival) =>
   db
     .insertInto('attendance_records')
     .values({
@@ -163,6 +164,7 @@ const arrived = statement(({ sessionId, courseId, userId, status, source, at, de
       marked_at: at,
       marked_by: userId,
       device_hash: deviceHash,
+      origin_hash: originHash,
     })
     .onConflict((conflict) => conflict.doNothing()),
 );
@@ -314,6 +316,41 @@ export async function listUnmarked(tx: Tx, { attendanceSessionId, courseId }: Se
   return rows.map(({ user_id }) => user_id);
 }
 
+export type DoubtKind = 'SAME_DEVICE' | 'OTHER_DEVICE' | 'SAME_BROWSER';
+
+interface Neighbour {
+  userId: number;
+  /** Came to another session of the course with this device. */
+  isKnown: boolean;
+}
+
+interface Origin {
+  sessionId: number;
+  originHash: string;
+  since: Date;
+  take: number;
+}
+
+const neighboursOf = statement(({ sessionId, originHash, since, take }: Origin) =>
+  db
+    .selectFrom('attendance_records as r')
+    .select('r.user_id as userId')
+    .select(
+      sql<boolean>`exists (select from attendance_records k where ${ours('k')} and k.course_id = r.course_id
+        and k.user_id = r.user_id and k.device_hash = r.device_hash
+        and k.attendance_session_id <> r.attendance_session_id)`.as('isKnown'),
+    )
+    .where('r.attendance_session_id', '=', sessionId)
+    .where('r.origin_hash', '=', originHash)
+    .where('r.marked_at', '>=', since)
+    .orderBy('r.marked_at', 'desc')
+    .orderBy('r.user_id')
+    .limit(take),
+);
+
+/** Who came in from the same network with the same browser, latest first, the person themselves included. */
+export const listNeighbours = (tx: Tx, origin: Origin): Promise<Neighbour[]> => tx.all(neighboursOf(origin));
+
 /** A double: reported once, however often it is tried. */
 export async function noteDoubt(
   tx: Tx,
@@ -323,7 +360,7 @@ export async function noteDoubt(
     userId,
     otherUserId,
     at,
-  }: { sessionId: number; kind: 'SAME_DEVICE' | 'OTHER_DEVICE'; userId: number; otherUserId: number; at: Date },
+  }: { sessionId: number; kind: DoubtKind; userId: number; otherUserId: number; at: Date },
 ): Promise<void> {
   await tx.run(
     db

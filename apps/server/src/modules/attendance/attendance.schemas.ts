@@ -150,7 +150,7 @@ const Row = NamedObject('AttendanceRow', {
 
 const Doubt = NamedObject('AttendanceDoubt', {
   attendanceDoubtId: Id,
-  kind: OneOf('SAME_DEVICE', 'OTHER_DEVICE'),
+  kind: OneOf('SAME_DEVICE', 'OTHER_DEVICE', 'SAME_BROWSER'),
   person: Person,
   otherPerson: Person,
   happenedAt: DateTime,

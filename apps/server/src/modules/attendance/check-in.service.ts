@@ -17,13 +17,14 @@ import {
   findDeviceOwner,
   findSession,
   insertArrival,
+  listNeighbours,
   listRecords,
   noteDoubt,
   type SessionRecord,
   writeMarks,
 } from './attendance.repository.ts';
 import type { CheckedIn, CheckInBody } from './attendance.schemas.ts';
-import { claimOf, readClaim, readCode, readDigits } from './attendance-codes.ts';
+import { claimOf, originHashOf, readClaim, readCode, readDigits } from './attendance-codes.ts';
 import { countAttended, isLearner, listOpenSessionIds } from './own-attendance.reads.ts';
 
 /** A code may be taken until an hour after the end: whoever forgets to close the session leaves no door open. */
@@ -97,6 +98,39 @@ async function settleDouble(
   return { record: { status, markedAt: at }, wasAlready: false };
 }
 
+/** How long after somebody else a second person on the same phone comes: signing in and scanning again takes a minute or two. */
+const SECOND_PERSON = 10 * 60_000;
+/** Where more people than this share network and browser, sharing them says nothing: a hall full of phones of one kind. */
+const MOST_NEIGHBOURS = 3;
+
+/**
+ * A private window carries no device cookie, so that the second person on a phone looks like one with a phone of their own. Nobody is
+ * refused for it: who shares network and browser with somebody who has just come in, one of the two with a device that the course has
+ * not seen with them before, is noted for whoever takes the attendance.
+ */
+async function noteSecondPerson(tx: Tx, { sessionId, userId, originHash, at }: Noted): Promise<void> {
+  const found = await listNeighbours(tx, {
+    sessionId,
+    originHash,
+    since: new Date(at.getTime() - SECOND_PERSON),
+    take: MOST_NEIGHBOURS + 2,
+  });
+  const own = found.find((one) => one.userId === userId);
+  const others = found.filter((one) => one.userId !== userId);
+  const [last] = others.length > MOST_NEIGHBOURS ? [] : others;
+  if (!own || !last || (own.isKnown && last.isKnown)) return;
+  // the doubt is about the person whose device is the new one, of two about the later
+  const [doubted, other] = own.isKnown ? [last, own] : [own, last];
+  await noteDoubt(tx, { sessionId, kind: 'SAME_BROWSER', userId: doubted.userId, otherUserId: other.userId, at });
+}
+
+interface Noted {
+  sessionId: number;
+  userId: number;
+  originHash: string;
+  at: Date;
+}
+
 async function arrive(
   context: MemberContext,
   tx: Tx,
@@ -107,8 +141,10 @@ async function arrive(
   const { userId } = context.caller;
   const status = statusOnArrival(session.startsAt, session.lateMinutes, shown.at);
   const { attendanceSessionId: sessionId, courseId } = session;
-  const arrival = { sessionId, courseId, userId, status, source: shown.source, at: shown.at, deviceHash };
+  const originHash = originHashOf(context, sessionId);
+  const arrival = { sessionId, courseId, userId, status, source: shown.source, at: shown.at, deviceHash, originHash };
   if (!(await insertArrival(tx, arrival))) return settleDouble(context, tx, session, { ...shown, deviceHash, status });
+  await noteSecondPerson(tx, arrival);
   return { record: { status, markedAt: shown.at }, wasAlready: false };
 }
 

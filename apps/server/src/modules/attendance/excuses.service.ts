@@ -99,8 +99,8 @@ export const settleDoubt = (context: MemberContext, doubtId: number, { isPresent
       await writeMarks(tx, { sessionId, courseId, by, source: 'HAND', at: happenedAt, reason: '' }, [
         { userId, status: isLate ? 'LATE' : 'PRESENT', note: record?.note ?? '' },
       ]);
-    // of two phones, "not there" takes back what the other one said
-    if (!isPresent && doubt.kind === 'OTHER_DEVICE' && record)
+    // "not there" takes back what the other phone, or the other window, has said; who was refused has nothing to be taken back
+    if (!isPresent && doubt.kind !== 'SAME_DEVICE' && record)
       await writeMarks(tx, { sessionId, courseId, by, source: 'HAND', at, reason: '' }, [
         { userId, status: 'ABSENT', note: record.note },
       ]);

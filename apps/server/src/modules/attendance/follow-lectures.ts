@@ -46,6 +46,15 @@ export const followLectures: LectureFollower = {
     if (!session?.joiningCounts || session.state === 'CLOSED') return;
     const { attendanceSessionId: sessionId, courseId, startsAt, lateMinutes } = session;
     const status = statusOnArrival(startsAt, lateMinutes, at);
-    await insertArrival(tx, { sessionId, courseId, userId, status, source: 'JOIN', at, deviceHash: null });
+    await insertArrival(tx, {
+      sessionId,
+      courseId,
+      userId,
+      status,
+      source: 'JOIN',
+      at,
+      deviceHash: null,
+      originHash: null,
+    });
   },
 };

@@ -3,7 +3,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type { MemberContext } from '../../kernel/context.ts';
 import { db, type Tx } from '../../kernel/database/database.ts';
 import { ours } from '../../kernel/database/organization.ts';
-import { SESSION_COLUMNS, type SessionRecord } from './attendance.repository.ts';
+import { type DoubtKind, SESSION_COLUMNS, type SessionRecord } from './attendance.repository.ts';
 import type { AttendanceSession, AttendanceSheet, ShownCode } from './attendance.schemas.ts';
 import { readExcuses } from './excuses.reads.ts';
 
@@ -124,7 +124,7 @@ export async function readSheet(context: MemberContext, tx: Tx, session: Session
     tx.sql<
       {
         id: number;
-        kind: 'SAME_DEVICE' | 'OTHER_DEVICE';
+        kind: DoubtKind;
         userId: number;
         firstName: string;
         lastName: string;

@@ -126,15 +126,13 @@ export function ToLookAt({ sheet }: PartProps) {
     <section className="space-y-4">
       <h2 className="text-lg">{t('attendance.taking.doubts', { count })}</h2>
       {sheet.openDoubts.map(({ attendanceDoubtId, kind, person, otherPerson, happenedAt }) => {
-        const isSame = kind === 'SAME_DEVICE';
+        const isSame = kind !== 'OTHER_DEVICE';
         const words = { name: nameOf(person), other: nameOf(otherPerson), time: format.time(happenedAt) };
         const answer = (isPresent: boolean) => settle.mutate({ attendanceDoubtId, isPresent });
         return (
           <div key={attendanceDoubtId} className="space-y-2 text-sm">
-            <p className="font-medium">{t(isSame ? 'attendance.taking.doubtSame' : 'attendance.taking.doubtOther')}</p>
-            <p className="text-muted">
-              {isSame ? t('attendance.taking.doubtSameText', words) : t('attendance.taking.doubtOtherText', words)}
-            </p>
+            <p className="font-medium">{t(`attendance.taking.doubt.${kind}`)}</p>
+            <p className="text-muted">{t(`attendance.taking.doubtText.${kind}`, words)}</p>
             <div className="flex flex-wrap gap-2">
               <Button size="sm" variant="outline" onClick={() => answer(true)}>
                 {t(isSame ? 'attendance.taking.bothHere' : 'attendance.taking.isHere')}

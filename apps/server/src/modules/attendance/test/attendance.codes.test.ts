@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { givenMember } from '../../../../test/support/arrange.ts';
+import { givenMember, type TestMember } from '../../../../test/support/arrange.ts';
 import { givenLearner } from '../../../../test/support/classroom.ts';
 import { testServer } from '../../../../test/support/test-server.ts';
-import { type AttendanceWorld, givenAttendanceWorld, newPhone } from './attendance.factory.ts';
+import { type AttendanceWorld, givenAttendanceWorld, newPhone, type Phone } from './attendance.factory.ts';
 
 const server = testServer();
 const SECOND = 1000;
@@ -83,6 +83,56 @@ describe('the code on the screen', () => {
     expect(await world.checkIn(world.learner, phone, { code })).toMatchObject({ wasAlready: true });
     expect((await world.checkIn(world.learner, newPhone(), { code })).refused).toBe('attendance.other-phone');
     expect((await world.sheet(sessionId)).openDoubts.map(({ kind }) => kind)).toEqual(['OTHER_DEVICE']);
+  });
+
+  it('notes a second person in a private window on the same phone, and refuses nobody', async () => {
+    const [first, second] = [await world.givenSession(5), await world.givenSession(6)];
+    const friend = await givenLearner(server, world);
+    const phone = newPhone();
+    const iPhone = 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_7 like Mac OS X)';
+    const come = async (sessionId: number, who: TestMember, on: Phone, agent = iPhone) =>
+      (await world.checkIn(who, on, { code: (await world.code(sessionId)).code }, agent)).status;
+    expect(await come(first, world.learner, phone)).toBe('PRESENT');
+    server.clock.advance(2 * MINUTE);
+    expect(await come(first, friend, newPhone())).toBe('PRESENT');
+    const { openDoubts } = await world.sheet(first);
+    expect(openDoubts).toMatchObject([
+      { kind: 'SAME_BROWSER', person: { userId: friend.userId }, otherPerson: { userId: world.learner.userId } },
+    ]);
+    // the other way round it is the one in the private window who is looked at
+    expect(await come(second, friend, newPhone())).toBe('PRESENT');
+    expect(await come(second, world.learner, phone)).toBe('PRESENT');
+    expect((await world.sheet(second)).openDoubts).toMatchObject([
+      { kind: 'SAME_BROWSER', person: { userId: friend.userId }, otherPerson: { userId: world.learner.userId } },
+    ]);
+    const settle = `POST /api/attendance-doubts/${openDoubts[0]!.attendanceDoubtId}/settle`;
+    await world.ask(world.instructor, settle, { isPresent: false });
+    expect([await world.statusOf(first, friend), await world.statusOf(first, world.learner)]).toEqual([
+      'ABSENT',
+      'PRESENT',
+    ]);
+  });
+
+  it('notes nobody with a phone of their own, an hour later, or among many of one kind', async () => {
+    const [first, second, third] = [
+      await world.givenSession(5),
+      await world.givenSession(6),
+      await world.givenSession(7),
+    ];
+    const people = await Promise.all(Array.from({ length: 6 }, () => givenLearner(server, world)));
+    const phones = people.map(() => newPhone());
+    const come = async (sessionId: number, at: number, agent: string) =>
+      world.checkIn(people[at]!, phones[at]!, { code: (await world.code(sessionId)).code }, agent);
+    await come(first, 0, 'One');
+    await come(first, 1, 'Another');
+    server.clock.advance(11 * MINUTE);
+    await come(first, 2, 'One');
+    expect((await world.sheet(first)).openDoubts).toEqual([]);
+    // they are known by now, and their phones are of one kind
+    for (const at of [0, 1, 2]) await come(second, at, 'One');
+    expect((await world.sheet(second)).openDoubts).toEqual([]);
+    for (const at of people.keys()) await come(third, at, 'One');
+    expect((await world.sheet(third)).openDoubts).toHaveLength(1);
   });
 
   it('waits for sign-in on the device that scanned it, and on no other', async () => {

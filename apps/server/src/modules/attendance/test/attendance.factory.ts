@@ -21,6 +21,7 @@ export interface AttendanceWorld extends LectureWorld {
     as: TestMember,
     phone: Phone,
     body: CheckInBody,
+    userAgent?: string,
   ): Promise<Partial<CheckedIn> & { status?: unknown; refused?: string; message?: string }>;
   own(as: TestMember): Promise<OwnAttendanceList>;
   statusOf(sessionId: number, member: TestMember): Promise<string | null | undefined>;
@@ -48,12 +49,12 @@ export async function givenAttendanceWorld(server: TestServer): Promise<Attendan
     },
     code: async (sessionId) =>
       (await callAs<ShownCode>(server, instructor, `GET /api/attendance-sessions/${sessionId}/code`)).body,
-    async checkIn(as, phone, body) {
+    async checkIn(as, phone, body, userAgent = 'A browser') {
       const { headers } = await givenSession(server, as.organizationId, as.userId);
       const response = await server.app.http.inject({
         method: 'POST',
         url: '/api/course-attendance/check-ins',
-        headers: { ...headers, ...(phone.cookie ? { cookie: phone.cookie } : {}) },
+        headers: { ...headers, 'user-agent': userAgent, ...(phone.cookie ? { cookie: phone.cookie } : {}) },
         payload: body,
       });
       const given = response.cookies.find(({ name }) => name === 'sullam-attendance');

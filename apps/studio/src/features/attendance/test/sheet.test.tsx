@@ -1,5 +1,7 @@
 // @vitest-environment happy-dom
 
+import type { Language } from '@sullam/domain/localized.ts';
+import { BOTH_DIRECTIONS } from '@sullam/web-kit/testing/directions.ts';
 import { sessionFor } from '@sullam/web-kit/testing/fixtures.ts';
 import { renderScreen } from '@sullam/web-kit/testing/render-screen.tsx';
 import { Outlet } from '@tanstack/react-router';
@@ -28,11 +30,18 @@ const Framed = () => (
   </KeysProvider>
 );
 
-const show = (rows: Row[], marked: unknown[] = []) =>
+interface Shown {
+  marked?: unknown[];
+  openDoubts?: AttendanceSheet['openDoubts'];
+  language?: Language;
+}
+
+const show = (rows: Row[], { marked = [], openDoubts = [], language = 'en' }: Shown = {}) =>
   renderScreen({
     frame: Framed,
     screens: [{ path: '/courses/$courseId/attendance/$attendanceSessionId', load: async () => AttendanceSheetScreen }],
     at: '/courses/3/attendance/9',
+    language,
     session: sessionFor(900),
     responses: {
       'GET /api/attendance-sessions/9/sheet': {
@@ -55,7 +64,7 @@ const show = (rows: Row[], marked: unknown[] = []) =>
           doubts: 0,
         },
         rows,
-        openDoubts: [],
+        openDoubts,
       } satisfies AttendanceSheet,
       'PUT /api/attendance-sessions/9/records': (_query, body) => {
         marked.push(body.marks);
@@ -82,10 +91,26 @@ describe('the sheet of a session', () => {
 
   it('takes keys for the row that looks current before anything is clicked, in a session that has not begun too', async () => {
     const marked: unknown[] = [];
-    await show([rowOf(1, 'Huda', null), rowOf(2, 'Omar', null)], marked);
+    await show([rowOf(1, 'Huda', null), rowOf(2, 'Omar', null)], { marked });
     await screen.findByRole('group', { name: 'Huda Saleh' });
     expect(document.activeElement).toBe(document.body);
     await userEvent.keyboard('pl');
     await waitFor(() => expect(marked).toEqual([[{ userId: 1, status: 'PRESENT' }], [{ userId: 2, status: 'LATE' }]]));
+  });
+});
+
+describe.each(BOTH_DIRECTIONS)('cases to review in $language', ({ language }) => {
+  it('name two people with one browser, and say that it is only likely', async () => {
+    const person = { userId: 2, firstName: 'Omar', lastName: 'Saleh' };
+    const otherPerson = { userId: 1, firstName: 'Huda', lastName: 'Saleh' };
+    const doubt = { attendanceDoubtId: 7, person, otherPerson, happenedAt: '2026-11-20T08:07:00.000Z' };
+    const { kit } = await show([rowOf(1, 'Huda', 'PRESENT')], {
+      openDoubts: [{ ...doubt, kind: 'SAME_BROWSER' }],
+      language,
+    });
+    const t = kit.wording.get();
+    expect(await screen.findByText(t('attendance.taking.doubt.SAME_BROWSER'))).toBeTruthy();
+    expect(screen.getByRole('button', { name: t('attendance.taking.onlyFirst', { name: 'Huda Saleh' }) })).toBeTruthy();
+    expect(screen.getByText(/Omar Saleh/)).toBeTruthy();
   });
 });
