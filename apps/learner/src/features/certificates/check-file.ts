@@ -2,6 +2,7 @@ import type { PublicCertificate } from '@sullam/api-client/schema.gen.ts';
 import type { CertificateClaims } from '@sullam/domain/certificates/claims.ts';
 import { readProof } from '@sullam/domain/certificates/data-integrity.ts';
 import { fromMultikey } from '@sullam/domain/certificates/multibase.ts';
+import { hasRepeatedMembers } from '@sullam/domain/certificates/unambiguous-json.ts';
 
 /** A claim that the file makes otherwise than it was issued. */
 export type Difference = 'name' | 'course' | 'result' | 'earnedAt' | 'issuedAt' | 'validUntil';
@@ -33,11 +34,18 @@ async function isSignedBy(key: Uint8Array, signature: Uint8Array, signed: Uint8A
   }
 }
 
-function parse(bytes: Uint8Array): Record<string, unknown> | null {
+interface Parsed {
+  document: Record<string, unknown>;
+  /** Members that are there twice: which of them the signature covers depends on who reads. */
+  isAmbiguous: boolean;
+}
+
+function parse(bytes: Uint8Array): Parsed | null {
   try {
-    const value: unknown = JSON.parse(new TextDecoder().decode(bytes));
+    const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+    const value: unknown = JSON.parse(text);
     return value !== null && typeof value === 'object' && !Array.isArray(value)
-      ? (value as Record<string, unknown>)
+      ? { document: value as Record<string, unknown>, isAmbiguous: hasRepeatedMembers(text) }
       : null;
   } catch {
     return null;
@@ -58,9 +66,10 @@ function differencesOf(claims: Partial<CertificateClaims>, issued: PublicCertifi
   return [...texts, ...values];
 }
 
-async function checkCredential(document: Record<string, unknown>, issued: PublicCertificate): Promise<FileFinding> {
+async function checkCredential({ document, isAmbiguous }: Parsed, issued: PublicCertificate): Promise<FileFinding> {
   const claims = (document.claims ?? null) as Partial<CertificateClaims> | null;
   if (claims?.number !== undefined && claims.number !== issued.number) return { kind: 'other', number: claims.number };
+  if (isAmbiguous) return { kind: 'changed', claims: null, differences: [] };
   const proof = await readProof(document, digestText);
   const key = fromMultikey(issued.key.publicKey);
   if (!proof && !claims) return { kind: 'unreadable' };
@@ -82,15 +91,15 @@ export async function checkFile(
   const digest = hexOf(await digestOf(bytes));
   if (issued.files.some(({ sha256 }) => sha256 === digest)) return { kind: 'same' };
   if (!isPdf(bytes)) {
-    const document = parse(bytes);
-    return document ? checkCredential(document, issued) : { kind: 'unreadable' };
+    const parsed = parse(bytes);
+    return parsed ? checkCredential(parsed, issued) : { kind: 'unreadable' };
   }
   const attached = await readAttachment(bytes, 'credential.json');
-  const document = attached ? parse(attached) : null;
-  if (!document) return { kind: 'unreadable' };
-  const finding = await checkCredential(document, issued);
+  const parsed = attached ? parse(attached) : null;
+  if (!parsed) return { kind: 'unreadable' };
+  const finding = await checkCredential(parsed, issued);
   // the credential is genuine, but the file isn't one that was given out: what is printed may be anything
   return finding.kind === 'signed'
-    ? { kind: 'changed', claims: document.claims as Partial<CertificateClaims>, differences: [] }
+    ? { kind: 'changed', claims: parsed.document.claims as Partial<CertificateClaims>, differences: [] }
     : finding;
 }

@@ -173,6 +173,7 @@ export async function nextRunSubjects(tx: Tx, run: RunRow, version: Version, mos
         'c.user_id as userId',
         'c.certificate_id as certificateId',
         'c.earned_at as earnedAt',
+        'c.valid_until as validUntil',
         's.hides_result as hidesResult',
         's.allows_download as allowsDownload',
       ])

@@ -14,6 +14,7 @@ import {
 import { didDocument, identityOfIssuer, listKeys } from '../issuer-keys/issuer-keys.public.ts';
 import type { StoredSheet } from './certificate-words.ts';
 import { type CertificateRow, findCredential, findSheet, insertFile } from './certificates.repository.ts';
+import { signedBy } from './credential.ts';
 import { SheetPictures } from './sheet-pictures.ts';
 import { onlyPictured, textsOfSheet } from './sheet-texts.ts';
 
@@ -86,10 +87,11 @@ export class CertificateSheets {
   private async drawPdf(context: SystemContext, certificate: CertificateRow, paper: Paper): Promise<Buffer> {
     const { sheet, credential, keys } = await reading(context, async (tx) => {
       const { did } = await identityOfIssuer(context, tx);
+      const found = await findCredential(tx, certificate.certificateId);
       return {
         sheet: await findSheet(tx, certificate.certificateId),
-        credential: await findCredential(tx, certificate.certificateId),
-        keys: didDocument(did, await listKeys(tx)),
+        credential: found,
+        keys: didDocument(found ? signedBy(found.document, did) : did, await listKeys(tx), []),
       };
     });
     if (!sheet || !credential) throw notFound();

@@ -27,9 +27,10 @@ interface Issued {
   userId: number;
 }
 
-const heldOf = ({ certificateId, earnedAt, hidesResult, allowsDownload }: CertificateRow) => ({
+const heldOf = ({ certificateId, earnedAt, validUntil, hidesResult, allowsDownload }: CertificateRow) => ({
   certificateId,
   earnedAt,
+  validUntil,
   hidesResult,
   allowsDownload,
 });
@@ -126,7 +127,7 @@ export async function reissueCertificate(
   });
 }
 
-/** Renews a certificate that ends soon or has ended: a record of its own, earned on the day of the renewal. */
+/** Renews a certificate that ends soon or has ended: a record of its own, earned on the day of the renewal; its term goes on from the end of the earlier one. */
 export async function renewCertificate(
   context: MemberContext,
   voiceOf: VoiceOf,

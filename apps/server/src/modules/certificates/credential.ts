@@ -1,4 +1,5 @@
 import type { CertificateClaims } from '@sullam/domain/certificates/claims.ts';
+import type { SignedDocument } from '@sullam/domain/certificates/data-integrity.ts';
 import type { Localized } from '@sullam/domain/localized.ts';
 import type { Subject } from './subject.ts';
 
@@ -31,6 +32,10 @@ interface CredentialSource {
   certificateId: number;
   subject: Subject;
 }
+
+/** Who signed a credential, as it says itself: the organisation may have had another address then. */
+export const signedBy = ({ issuer }: SignedDocument, otherwise: string): string =>
+  (issuer as { id?: string } | undefined)?.id ?? otherwise;
 
 /** The certificate as an Open Badges 3.0 credential, before it is signed. */
 export function credentialOf({ claims, issuer, certificateId, subject }: CredentialSource) {

@@ -9,7 +9,7 @@ import { emit } from '../../kernel/outbox/signals.ts';
 import type { Wording } from '../../kernel/wording.ts';
 import { type TemplateInUse, templateInUse } from '../certificate-templates/certificate-templates.public.ts';
 import { ownHue } from '../covers/covers.public.ts';
-import { type Issuer, issuerOf, signDocument } from '../issuer-keys/issuer-keys.public.ts';
+import { type Issuer, issuerOf, noteIdentity, signDocument } from '../issuer-keys/issuer-keys.public.ts';
 import { findProfile } from '../organizations/organizations.public.ts';
 import {
   type CompletedCourse,
@@ -54,6 +54,7 @@ export interface Order {
 export interface Held {
   certificateId: number;
   earnedAt: Date;
+  validUntil: Date | null;
   hidesResult: boolean;
   allowsDownload: boolean;
 }
@@ -66,6 +67,26 @@ function monthsLater(date: Date, months: number): Date {
   const lastDay = new Date(Date.UTC(later.getUTCFullYear(), later.getUTCMonth() + 1, 0)).getUTCDate();
   later.setUTCDate(Math.min(day, lastDay));
   return later;
+}
+
+interface Term {
+  origin: Origin;
+  earnedAt: Date;
+  held: Held | undefined;
+  months: number | null;
+}
+
+const laterOf = (one: Date, other: Date | null | undefined): Date => (other && other > one ? other : one);
+
+/**
+ * When a certificate ends. A renewal goes on from the end of the earlier one where that lies ahead: who renews early loses no days. What is
+ * issued anew ends no sooner than what it replaces.
+ */
+function endOf({ origin, earnedAt, held, months }: Term): Date | null {
+  if (months === null) return null;
+  if (origin === 'RENEWAL') return monthsLater(laterOf(earnedAt, held?.validUntil), months);
+  const end = monthsLater(earnedAt, months);
+  return origin === 'REISSUE' ? laterOf(end, held?.validUntil) : end;
 }
 
 interface Issuing {
@@ -90,7 +111,7 @@ function certificateOf(
   // whoever earned something earned it on that day, however often it is printed; a renewal is earned anew
   const earnedAt =
     order.origin === 'REISSUE' && held ? held.earnedAt : order.origin === 'RENEWAL' ? now : (holder.completedAt ?? now);
-  const validUntil = template.validMonths === null ? null : monthsLater(earnedAt, template.validMonths);
+  const validUntil = endOf({ origin: order.origin, earnedAt, held, months: template.validMonths });
   // a result says something only where the course asks for one
   const result = template.design.shows.result && facts.minimumGrade !== null ? holder.result : null;
   const claims: CertificateClaims = {
@@ -174,6 +195,7 @@ export async function issueCertificates(context: SystemContext, tx: Tx, order: O
   }
   const written = await insertCertificates(tx, made);
   if (written.length === 0) return [];
+  await noteIdentity(context, tx, issuing.issuer);
   await sign(tx, written, made, issuing);
   if (order.notifies)
     for (const { certificateId, userId } of written)

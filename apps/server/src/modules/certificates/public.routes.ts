@@ -105,8 +105,8 @@ export const publicCertificateRoutes = (sheets: CertificateSheets): RouteDefinit
     rateLimit,
     params: StatusListParams,
     isRaw: true,
-    handle: async (context, { params }, { reply }) => {
-      const list = await readStatusList(context, params.list);
+    handle: async (context, { params }, { request, reply }) => {
+      const list = await readStatusList(context, params.list, request.host);
       await reply
         .type('application/vc+ld+json')
         .header('cache-control', 'public, max-age=60')

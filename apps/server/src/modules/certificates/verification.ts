@@ -1,15 +1,13 @@
-import { createPublicKey, type KeyObject, verify } from 'node:crypto';
 import { readNumber } from '@sullam/domain/certificates/certificate-number.ts';
 import type { CertificateStatus } from '@sullam/domain/certificates/claims.ts';
 import { readProof } from '@sullam/domain/certificates/data-integrity.ts';
-import { fromMultikey } from '@sullam/domain/certificates/multibase.ts';
 import type { RequestContext } from '../../kernel/context.ts';
 import { userIdOf } from '../../kernel/context.ts';
 import { reading, type Tx } from '../../kernel/database/database.ts';
 import { gathered } from '../../kernel/database/gathered.ts';
 import { notFound } from '../../kernel/problem.ts';
 import { hitRateLimit, type Limit, networkOf, requireBelowRateLimit } from '../../kernel/rate-limit.ts';
-import { digest, identityOfIssuer, keyIdOf, listKeys } from '../issuer-keys/issuer-keys.public.ts';
+import { digest, identityOfIssuer, isSignedBy, listKeys } from '../issuer-keys/issuer-keys.public.ts';
 import { statusOf } from './certificate-status.ts';
 import { managesCertificatesOf } from './certificates.access.ts';
 import { downloadNotAllowed } from './certificates.errors.ts';
@@ -22,6 +20,7 @@ import {
   listFiles,
 } from './certificates.repository.ts';
 import type { PublicCertificate, WithdrawnCertificate } from './certificates.schemas.ts';
+import { signedBy } from './credential.ts';
 
 /** Numbers that don't exist: nobody who holds a sheet misreads it so often. */
 const MISSES: Limit = { name: 'certificate numbers', count: 20, seconds: 600 };
@@ -56,31 +55,15 @@ async function readerOf(context: RequestContext, tx: Tx, certificate: Certificat
   return { isHolder, manages: !isHolder && (await managesCertificatesOf(context, tx, certificate)) };
 }
 
-/** Organisations have few keys, and making one ready takes as long as a signature. */
-const keysInHand = new Map<string, KeyObject | null>();
-const MOST_IN_HAND = 1000;
-
-function makeKey(publicKey: string): KeyObject | null {
-  const bytes = fromMultikey(publicKey);
-  if (!bytes) return null;
-  const x = Buffer.from(bytes).toString('base64url');
-  return createPublicKey({ key: { kty: 'OKP', crv: 'Ed25519', x }, format: 'jwk' });
+interface SigningKey {
+  publicKey: string;
+  keyNumber: number;
 }
 
-function keyInHand(publicKey: string): KeyObject | null {
-  let key = keysInHand.get(publicKey);
-  if (key === undefined) {
-    key = makeKey(publicKey);
-    if (keysInHand.size >= MOST_IN_HAND) keysInHand.clear();
-    keysInHand.set(publicKey, key);
-  }
-  return key;
-}
-
-async function verifySignature(document: unknown, publicKey: string): Promise<boolean> {
+async function verifySignature(document: unknown, { publicKey, keyNumber }: SigningKey): Promise<boolean> {
   const proof = await readProof(document, digest);
-  const key = keyInHand(publicKey);
-  return proof !== null && key !== null && verify(null, proof.signed, key, proof.signature);
+  const isOfKey = proof?.verificationMethod.endsWith(`#key-${keyNumber}`);
+  return proof !== null && isOfKey === true && isSignedBy(publicKey, proof.signed, proof.signature);
 }
 
 /** What was verified, by all of its text and the key: of the same it comes out the same. Some kilobytes each. */
@@ -88,11 +71,11 @@ const verified = new Map<string, boolean>();
 const MOST_VERIFIED = 1000;
 
 /** Whether the signature holds. */
-async function isSignatureRight(document: unknown, publicKey: string): Promise<boolean> {
-  const whole = `${publicKey}\n${JSON.stringify(document)}`;
+async function isSignatureRight(document: unknown, key: SigningKey): Promise<boolean> {
+  const whole = `${key.keyNumber} ${key.publicKey}\n${JSON.stringify(document)}`;
   const known = verified.get(whole);
   if (known !== undefined) return known;
-  const isRight = await verifySignature(document, publicKey);
+  const isRight = await verifySignature(document, key);
   if (verified.size >= MOST_VERIFIED) verified.clear();
   verified.set(whole, isRight);
   return isRight;
@@ -143,15 +126,15 @@ async function present(
     reason: certificate.reason,
     replacedBy: certificate.replacedBy,
     edition: certificate.edition,
-    issuer: { name: identity.name, url: identity.url, did: identity.did },
+    issuer: { name: identity.name, url: identity.url, did: signedBy(credential.document, identity.did) },
     key: {
-      id: keyIdOf(identity.did, key.keyNumber),
+      id: credential.document.proof.verificationMethod,
       keyNumber: key.keyNumber,
       publicKey: key.publicKey,
       createdAt: key.createdAt.toISOString(),
       retiredAt: key.retiredAt?.toISOString() ?? null,
     },
-    isSignatureRight: await isSignatureRight(credential.document, key.publicKey),
+    isSignatureRight: await isSignatureRight(credential.document, key),
     files: files.map(({ paper, sha256 }) => ({ paper: paper as 'a4' | 'letter', sha256 })),
     sharing: reader.isHolder
       ? { hidesResult: certificate.hidesResult, allowsDownload: certificate.allowsDownload }

@@ -26,6 +26,7 @@ const ticketsOf = statement(({ eventId, hashes, codes }: Asked) => {
       'n.short_code',
       'n.event_id',
       'n.event_enrollment_id',
+      sql<Date | null>`n.enrolled_at`.as('issued_at'),
       sql<boolean>`false`.as('is_void'),
     ]);
   return enrolled
@@ -35,14 +36,15 @@ const ticketsOf = statement(({ eventId, hashes, codes }: Asked) => {
       db
         .selectFrom('event_void_tickets as v')
         .select([sql<string | null>`v.ticket_hash`.as('ticket_hash'), sql<string | null>`null::text`.as('short_code')])
-        .select(['v.event_id', sql<number>`0::bigint`.as('event_enrollment_id'), sql<boolean>`true`.as('is_void')])
+        .select(['v.event_id', sql<number>`0::bigint`.as('event_enrollment_id')])
+        .select([sql<Date | null>`null::timestamptz`.as('issued_at'), sql<boolean>`true`.as('is_void')])
         .where(isAmongTexts('v.ticket_hash', hashes)),
     );
 });
 
 /** What tickets are: of this event, void, of another event, or nothing that was ever given out. */
 export interface FoundTickets {
-  seen(ticketHash: string): SeenTicket;
+  seen(ticketHash: string): SeenTicket & { issuedAt: Date | null };
   /** By the letters that were typed. */
   hashOf(code: string): string | undefined;
 }
@@ -59,11 +61,11 @@ export async function findTickets(tx: Tx, asked: Asked): Promise<FoundTickets> {
     hashOf: (code) => typed.get(code),
     seen: (ticketHash) => {
       const row = known.get(ticketHash);
-      const none = { ticketHash, eventEnrollmentId: null };
+      const none = { ticketHash, eventEnrollmentId: null, issuedAt: row?.issued_at ?? null };
       if (!row) return { ...none, refusedAs: 'FORGED' };
       if (row.event_id !== asked.eventId) return { ...none, refusedAs: 'OTHER_EVENT' };
       if (row.is_void) return { ...none, refusedAs: 'VOID' };
-      return { ticketHash, eventEnrollmentId: row.event_enrollment_id, refusedAs: null };
+      return { ...none, eventEnrollmentId: row.event_enrollment_id, refusedAs: null };
     },
   };
 }

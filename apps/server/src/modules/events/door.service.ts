@@ -1,7 +1,9 @@
-import { createPublicKey, randomUUID, sign } from 'node:crypto';
+import { randomUUID, sign } from 'node:crypto';
+import { fromMultikey } from '@sullam/domain/certificates/multibase.ts';
 import { doorListText } from '@sullam/domain/events/door-list.ts';
 import { checkInDayAt, checkInTurns, spansOfDays } from '@sullam/domain/events/event-days.ts';
 import { readTicketLetters } from '@sullam/domain/events/ticket-letters.ts';
+import { DAY, HOUR } from '@sullam/domain/limits.ts';
 import type { Localized } from '@sullam/domain/localized.ts';
 import { audit } from '../../kernel/audit.ts';
 import type { MemberContext } from '../../kernel/context.ts';
@@ -9,7 +11,7 @@ import { type Tx, transaction } from '../../kernel/database/database.ts';
 import { gathered } from '../../kernel/database/gathered.ts';
 import { notFound } from '../../kernel/problem.ts';
 import { hashToken } from '../../kernel/secrets.ts';
-import { issuerOf } from '../issuer-keys/issuer-keys.public.ts';
+import { isSignedBy, issuerOf, listKeys } from '../issuer-keys/issuer-keys.public.ts';
 import { takePlace } from '../places/places.public.ts';
 import { listCredits } from './credits.repository.ts';
 import { settleCredits, takeCreditsBack } from './credits.service.ts';
@@ -37,6 +39,9 @@ function checkDoor({ status }: EventRecord): void {
 
 const turnsOf = ({ zone, days }: EventRecord): Date[] => checkInTurns(spansOfDays(zone, days));
 
+/** The 32 bytes of a public key, as browsers import them. */
+const rawKey = (publicKey: string): string => Buffer.from(fromMultikey(publicKey) ?? []).toString('base64url');
+
 /** All that a device needs at the door without a network, signed: tickets by their hashes, so that a list that is lost makes no ticket. */
 export const readDoorList = (context: MemberContext, eventId: number): Promise<DoorList> =>
   transaction(context, async (tx) => {
@@ -50,14 +55,15 @@ export const readDoorList = (context: MemberContext, eventId: number): Promise<D
       readTitle(tx, eventId),
     ]);
     const issuer = await issuerOf(context, tx);
-    const { x } = createPublicKey(issuer.key).export({ format: 'jwk' });
+    const earlier = (await listKeys(tx)).filter(({ issuerKeyId }) => issuerKeyId !== issuer.issuerKeyId);
     const list = {
       eventId,
       title,
       scope: event.ticketScope,
       madeAt: context.clock.now().toISOString(),
       dayTurns: turnsOf(event).map((turn) => turn.toISOString()),
-      publicKey: x ?? '',
+      publicKey: rawKey(issuer.publicKey),
+      earlierKeys: earlier.map(({ publicKey }) => rawKey(publicKey)),
       tickets,
       ticketTypes: types
         .filter((type) => type.is_open)
@@ -74,16 +80,53 @@ export const readDoorList = (context: MemberContext, eventId: number): Promise<D
     return { ...list, signature: sign(null, Buffer.from(doorListText(list)), issuer.key).toString('base64url') };
   });
 
-/** How a scan is looked up: by the hash of a ticket's picture, or by the letters that somebody typed. */
-function askedFor({ code }: ScanBody): { hash: string; code: string | null } {
-  const text = code.replaceAll(/\s/g, '');
-  const picture = readTicketText(text);
-  // what is no ticket of ours has a hash too, by which doubles of it are told
-  return picture ? { hash: picture.ticketHash, code: null } : { hash: hashToken(text), code: readTicketLetters(text) };
+/** How a scan is looked up: by the hash of a signed ticket, or by the letters that somebody typed. */
+interface Asked {
+  hash: string;
+  code: string | null;
 }
 
-async function recognised(tx: Tx, eventId: number, { scans, device, gate }: ScansBody, now: Date): Promise<NewScan[]> {
-  const asked = scans.map(askedFor);
+/**
+ * The secret of a ticket counts with a signature of the organisation alone, made with any of its keys: printed tickets outlive the key
+ * in use. Anything else is kept under the hash of its whole text, which is never that of a ticket.
+ */
+async function askedFor({ code }: ScanBody, publicKeys: readonly string[]): Promise<Asked> {
+  const text = code.replaceAll(/\s/g, '');
+  const read = readTicketText(text);
+  if (read)
+    for (const publicKey of publicKeys)
+      if (await isSignedBy(publicKey, read.said, read.signature)) return { hash: read.ticketHash, code: null };
+  return { hash: hashToken(`not a ticket\n${text}`), code: readTicketLetters(text) };
+}
+
+/** How long before the event a door opens at the earliest, and how long before a ticket was issued the clock of a device may put its scan. */
+const DOORS = DAY;
+const CLOCK_ERROR = 2 * HOUR;
+
+/**
+ * When a ticket was scanned, by the clock of the device. A moment that cannot be true (ahead of the server, before the doors opened,
+ * before the ticket existed) would make the scan the first one of its ticket: it counts from when the server heard of it.
+ */
+function scannedAtOf(said: string, { startsAt }: EventRecord, issuedAt: Date | null, now: Date): Date {
+  const at = Date.parse(said);
+  const earliest = Math.max(
+    Math.min(startsAt.getTime(), now.getTime()) - DOORS,
+    issuedAt === null ? Number.NEGATIVE_INFINITY : issuedAt.getTime() - CLOCK_ERROR,
+  );
+  return at < earliest || at > now.getTime() ? now : new Date(at);
+}
+
+interface Door {
+  event: EventRecord;
+  keys: readonly { publicKey: string }[];
+  now: Date;
+}
+
+async function recognised(tx: Tx, { event, keys, now }: Door, { scans, device, gate }: ScansBody): Promise<NewScan[]> {
+  const { eventId } = event;
+  // the key in use is the last one
+  const publicKeys = keys.map(({ publicKey }) => publicKey).reverse();
+  const asked = await Promise.all(scans.map((scan) => askedFor(scan, publicKeys)));
   const tickets = await findTickets(tx, {
     eventId,
     hashes: [...new Set(asked.map(({ hash }) => hash))],
@@ -91,15 +134,8 @@ async function recognised(tx: Tx, eventId: number, { scans, device, gate }: Scan
   });
   return scans.map(({ scanId, scannedAt }, index) => {
     const { hash, code } = asked[index]!;
-    return {
-      ...tickets.seen((code !== null && tickets.hashOf(code)) || hash),
-      scanId,
-      eventId,
-      device,
-      gate,
-      // a device whose clock is ahead can't be the first by that
-      scannedAt: new Date(Math.min(Date.parse(scannedAt), now.getTime())),
-    };
+    const { issuedAt, ...seen } = tickets.seen((code !== null && tickets.hashOf(code)) || hash);
+    return { ...seen, scanId, eventId, device, gate, scannedAt: scannedAtOf(scannedAt, event, issuedAt, now) };
   });
 }
 
@@ -111,11 +147,9 @@ export const joinScans = (context: MemberContext, eventId: number, body: ScansBo
   transaction(context, async (tx) => {
     const now = context.clock.now();
     const together = gathered(tx);
-    const [event, scans] = await Promise.all([
-      accessEvent(context, together, eventId, 'run'),
-      recognised(together, eventId, body, now),
-    ]);
+    const [event, keys] = await Promise.all([accessEvent(context, together, eventId, 'run'), listKeys(together)]);
     checkDoor(event);
+    const scans = await recognised(tx, { event, keys, now }, body);
     const ids = [...new Set(scans.flatMap(({ eventEnrollmentId }) => eventEnrollmentId ?? []))];
     // they leave together, and each sees what those before it have written
     const [, , firsts, counts, credits] = await Promise.all([

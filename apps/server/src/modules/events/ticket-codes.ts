@@ -42,11 +42,21 @@ export function ticketText(platform: Pick<Platform, 'secret'>, key: KeyObject, s
   return `${said}.${sign(null, Buffer.from(said), key).toString('base64url')}`;
 }
 
-/** The parts of what was scanned; null: it is no ticket of ours at all. */
-export function readTicketText(text: string): { scope: string; ticketHash: string } | null {
-  const [form, scope, secret, signature] = text.split('.');
-  if (form !== FORM || !scope || !secret || !signature) return null;
-  return { scope, ticketHash: hashToken(secret) };
+export interface ReadTicket {
+  ticketHash: string;
+  /** The bytes that the organisation signed. */
+  said: Buffer;
+  signature: Buffer;
+}
+
+/** The parts of what was scanned; null: it does not have the form of a ticket. The signature still has to be verified. */
+export function readTicketText(text: string): ReadTicket | null {
+  const [form, scope, secret, signature, ...rest] = text.split('.');
+  if (form !== FORM || !scope || !secret || !signature || rest.length > 0) return null;
+  const bytes = Buffer.from(signature, 'base64url');
+  // decoders ignore what base64url has no room for: one signature is written in one way only
+  if (bytes.toString('base64url') !== signature) return null;
+  return { ticketHash: hashToken(secret), said: Buffer.from(`${FORM}.${scope}.${secret}`), signature: bytes };
 }
 
 /** What the mail to a guest carries: it shows the ticket, and opens no door. It follows from the ticket, so that it can be sent again. */

@@ -5,12 +5,12 @@ import type { MemberContext, RequestContext, SystemContext } from '../../kernel/
 import { db, type Tx } from '../../kernel/database/database.ts';
 import type { CalendarEntry } from '../../kernel/icalendar.ts';
 import { organizationUrl } from '../../kernel/organization-url.ts';
-import { notFound } from '../../kernel/problem.ts';
+import { notAllowed, notFound } from '../../kernel/problem.ts';
 import { qrDrawing } from '../../kernel/qr-drawing.ts';
 import { issuerOf } from '../issuer-keys/issuer-keys.public.ts';
 import { type Showing, shownIn } from '../media/media.public.ts';
 import { GUEST_TICKET } from './event-showing.ts';
-import { accessEvent } from './events.access.ts';
+import { accessEvent, isEventMember } from './events.access.ts';
 import { guestLinkOver, withoutTicket } from './events.errors.ts';
 import { presentCard, readCardRow } from './events.reads.ts';
 import type { EventCard, EventDay } from './events.schemas.ts';
@@ -75,6 +75,8 @@ const text = (words: unknown, language: Language): string => chooseText(words as
 
 /** The caller's ticket: with that of a guest the one place that a meeting's link is told, and that a code is shown. */
 export async function readTicket(context: MemberContext, tx: Tx, eventId: number): Promise<EventTicket> {
+  // where everybody may look at events, a member who has lost the right to them is one of everybody: tickets are for members
+  if (!isEventMember(context)) throw notAllowed();
   await accessEvent(context, tx, eventId, 'see');
   const row = await held(tx, { eventId, userId: context.caller.userId });
   if (!row) throw notFound();

@@ -55,6 +55,9 @@ export const DoorList = NamedObject('DoorList', {
     description: 'When check-in moves on to the next day: a ticket lets its holder in once a day',
   }),
   publicKey: Type.String({ description: 'Ed25519, base64url: tickets are signed with the key that belongs to it' }),
+  earlierKeys: Type.Array(Type.String(), {
+    description: 'Keys that were replaced: what was printed is signed with them',
+  }),
   tickets: Type.Array(DoorTicket),
   /** What somebody who comes without a ticket can be given. */
   ticketTypes: Type.Array(NamedObject('DoorTicketType', { eventTicketTypeId: Id, name: LocalizedName })),

@@ -9,8 +9,8 @@ export function didOf(url: string): string {
 
 export const keyIdOf = (did: string, keyNumber: number): string => `${did}#key-${keyNumber}`;
 
-/** The keys as everybody may read them. Keys that were replaced stay among them: what they signed stays theirs. */
-export function didDocument(did: string, keys: readonly IssuerKey[]) {
+/** The keys as everybody may read them, under one of the organisation's identifiers. Replaced keys stay: what they signed stays theirs. */
+export function didDocument(did: string, keys: readonly IssuerKey[], otherDids: readonly string[]) {
   const method = (key: IssuerKey) => ({
     id: keyIdOf(did, key.keyNumber),
     type: 'Multikey' as const,
@@ -20,6 +20,7 @@ export function didDocument(did: string, keys: readonly IssuerKey[]) {
   return {
     '@context': ['https://www.w3.org/ns/did/v1', 'https://w3id.org/security/multikey/v1'],
     id: did,
+    ...(otherDids.length > 0 ? { alsoKnownAs: otherDids } : {}),
     verificationMethod: keys.map(method),
     assertionMethod: keys.map((key) => keyIdOf(did, key.keyNumber)),
   };

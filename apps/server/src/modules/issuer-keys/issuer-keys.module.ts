@@ -6,7 +6,7 @@ import { DateTime, Id, NamedObject, Nullable } from '../../kernel/http/schemas.t
 import { defineModule } from '../../wiring.ts';
 import { didDocument } from './did.ts';
 import { listKeys } from './issuer-keys.repository.ts';
-import { identityOfIssuer, rotateKey } from './issuer-keys.service.ts';
+import { identityAt, rotateKey } from './issuer-keys.service.ts';
 
 const Key = NamedObject('IssuerKey', {
   issuerKeyId: Id,
@@ -20,7 +20,7 @@ const Key = NamedObject('IssuerKey', {
 export const issuerKeysModule = defineModule({
   name: 'issuer-keys',
   tag: 'Certificates',
-  owns: ['issuer_keys'],
+  owns: ['issuer_keys', 'issuer_identities'],
   uses: ['organizations'],
   partOf: ['certificates'],
   routes: [
@@ -31,10 +31,11 @@ export const issuerKeysModule = defineModule({
       summary: "The organisation's public keys, those before the present one included (did:web)",
       isHidden: true,
       isRaw: true,
-      handle: async (context, _input, { reply }) => {
-        const document = await reading(context, async (tx) =>
-          didDocument((await identityOfIssuer(context, tx)).did, await listKeys(tx)),
-        );
+      handle: async (context, _input, { request, reply }) => {
+        const document = await reading(context, async (tx) => {
+          const { did, otherDids } = await identityAt(context, tx, request.host);
+          return didDocument(did, await listKeys(tx), otherDids);
+        });
         await reply
           .type('application/did+json')
           .header('cache-control', 'public, max-age=60')

@@ -29,6 +29,18 @@ const allKeys = statement(() =>
     .orderBy('key_number'),
 );
 
+/** Under which identifiers credentials were signed, the earliest first. */
+export const listIdentities = (tx: Tx) =>
+  tx.all(db.selectFrom('issuer_identities').select(['did', 'url']).orderBy('first_used_at').orderBy('did'));
+
+export const insertIdentity = (tx: Tx, { did, url }: { did: string; url: string }, now: Date) =>
+  tx.run(
+    db
+      .insertInto('issuer_identities')
+      .values({ did, url, first_used_at: now })
+      .onConflict((conflict) => conflict.doNothing()),
+  );
+
 /** The key in use; nobody replaces it until the transaction ends. */
 export const findKeyInUse = (tx: Tx) =>
   tx.one(

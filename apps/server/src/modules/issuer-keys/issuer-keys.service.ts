@@ -6,7 +6,7 @@ import { organizationUrl } from '../../kernel/organization-url.ts';
 import { findProfile } from '../organizations/organizations.public.ts';
 import { didOf, keyIdOf } from './did.ts';
 import { newKeyPair, openKey } from './issuer-keys.crypto.ts';
-import { findKeyInUse, insertKey, retireKey } from './issuer-keys.repository.ts';
+import { findKeyInUse, insertIdentity, insertKey, listIdentities, retireKey } from './issuer-keys.repository.ts';
 
 /** Who signs: the organisation's identifier, where it is reached, and the key that is in use. */
 export interface Issuer {
@@ -28,6 +28,28 @@ export async function identityOfIssuer(context: SystemContext, tx: Tx): Promise<
   const url = organizationUrl(context.config, { organizationId: context.organizationId, prefix: profile.prefix });
   return { did: didOf(url), url, name: profile.name };
 }
+
+/**
+ * The identity that is published at a host: the present one, or an earlier one where PUBLIC_URL or the prefix has changed and the old
+ * address still leads here. `otherDids` are all others under which credentials were signed.
+ */
+export async function identityAt(
+  context: SystemContext,
+  tx: Tx,
+  host: string,
+): Promise<IssuerIdentity & { otherDids: string[] }> {
+  const present = await identityOfIssuer(context, tx);
+  const used = await listIdentities(tx);
+  const earlier = used.find(({ url }) => new URL(url).host === host);
+  const served = new URL(present.url).host === host || !earlier ? present : { ...present, ...earlier };
+  const dids = new Set([...used.map(({ did }) => did), present.did]);
+  dids.delete(served.did);
+  return { ...served, otherDids: [...dids] };
+}
+
+/** Notes the identity with which a credential is signed: it stays resolvable when the public address changes. */
+export const noteIdentity = (context: SystemContext, tx: Tx, issuer: IssuerIdentity) =>
+  insertIdentity(tx, issuer, context.clock.now());
 
 /** The organisation as it signs now; its first key is made when it is needed. */
 export async function issuerOf(context: SystemContext, tx: Tx): Promise<Issuer> {

@@ -3,7 +3,7 @@ import type { ScanOutcome } from '@sullam/domain/events/event.ts';
 import { checkInDayAt } from '@sullam/domain/events/event-days.ts';
 import { readTicketLetters } from '@sullam/domain/events/ticket-letters.ts';
 import { cleanIdentifier } from '@sullam/domain/identifiers.ts';
-import { bytesOf, isSigned, type Signed, toBase64Url } from './door-signature.ts';
+import { bytesOf, isSignedByAny, type Signed, toBase64Url } from './door-signature.ts';
 
 /** What a device says of a code; UNCHECKED: the list doesn't have it, and this browser can't check its signature. */
 export type DoorOutcome = ScanOutcome | 'UNCHECKED';
@@ -40,21 +40,29 @@ const hashOf = async (text: string): Promise<string> =>
 interface Read {
   readonly ticketHash: string;
   readonly scope: string | null;
-  readonly signed: Signed;
+  /** A short code that the list has needs no signature. */
+  readonly signed: Signed | 'typed';
 }
 
 async function read(list: DoorList, code: string): Promise<Read> {
   const written = cleanIdentifier(code).replaceAll(/\s/g, '');
-  const [form, scope, secret, signature] = written.split('.');
-  if (form === 'SE1' && scope && secret && signature)
+  const [form, scope, secret, signature, ...rest] = written.split('.');
+  if (form === 'SE1' && scope && secret && signature && rest.length === 0)
     return {
       ticketHash: await hashOf(secret),
       scope,
-      signed: await isSigned(list.publicKey, `${form}.${scope}.${secret}`, signature),
+      // lists that were kept before an update have one key
+      signed: await isSignedByAny(
+        [list.publicKey, ...(list.earlierKeys ?? [])],
+        `${form}.${scope}.${secret}`,
+        signature,
+      ),
     };
   const letters = readTicketLetters(written);
   const typed = list.tickets.find(({ shortCode }) => shortCode === letters);
-  return { ticketHash: typed?.ticketHash ?? (await hashOf(written)), scope: null, signed: 'no' };
+  if (typed) return { ticketHash: typed.ticketHash, scope: null, signed: 'typed' };
+  // under a hash that no ticket has: its secret alone is no ticket
+  return { ticketHash: await hashOf(`not a ticket\n${written}`), scope: null, signed: 'no' };
 }
 
 /** Whether two instants belong to the same check-in day. */
@@ -71,7 +79,8 @@ const wasLetIn = ({ outcome }: KeptScan): boolean => outcome === 'VALID' || outc
  */
 export async function judge(list: DoorList, scans: readonly KeptScan[], code: string, at: string): Promise<Verdict> {
   const { ticketHash, scope, signed } = await read(list, code);
-  const ticket = list.tickets.find((one) => one.ticketHash === ticketHash);
+  // the holder's name is told to nobody who only knows the secret
+  const ticket = signed === 'no' ? undefined : list.tickets.find((one) => one.ticketHash === ticketHash);
   const before = scans.find(
     (scan) => scan.ticketHash === ticketHash && wasLetIn(scan) && isSameDay(list, scan.scannedAt, at),
   );
@@ -87,10 +96,10 @@ export async function judge(list: DoorList, scans: readonly KeptScan[], code: st
     isProvisional: false,
   };
   const known = said.firstAt === null ? 'VALID' : 'DOUBLE';
+  if (signed === 'no') return { ...said, firstAt: null };
   if (list.voidHashes.includes(ticketHash)) return { ...said, outcome: 'VOID' };
   if (ticket) return { ...said, outcome: known };
   if (signed === 'unknown') return { ...said, outcome: 'UNCHECKED' };
-  if (signed === 'no') return said;
   if (scope === list.scope) return { ...said, outcome: known, isProvisional: true };
   return { ...said, outcome: 'OTHER_EVENT', other: list.others.find((event) => event.scope === scope) ?? null };
 }

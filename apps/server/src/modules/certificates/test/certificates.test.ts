@@ -240,6 +240,47 @@ describe('the credential', () => {
     expect(keys.body.data.map(({ keyNumber }) => keyNumber)).toEqual([2, 1]);
   });
 
+  it('stays genuine after a change of the public address, at which the old identifier stays resolvable', async () => {
+    const { number } = await givenCertificate();
+    const credential = await credentialOf(number);
+    const before = (await verify(number)).body;
+    const oldUrl = new URL(before.issuer.url);
+    const at = async <Body>(host: string, path: string): Promise<Body> =>
+      (
+        await server.app.http.inject({
+          method: 'GET',
+          url: path,
+          headers: { host, organization: String(room.organizationId) },
+        })
+      ).json();
+    const config = server.platform.config as { publicUrl: string };
+    const { publicUrl } = config;
+    config.publicUrl = 'https://learn.example.org';
+    try {
+      const after = (await verify(number)).body;
+      expect(after).toMatchObject({ isSignatureRight: true, issuer: { did: before.issuer.did }, key: before.key });
+      expect(after.issuer.url).toContain('learn.example.org');
+      expect(credential.proof).toMatchObject({ verificationMethod: after.key.id });
+      await complete(await givenLearner(server, room));
+      const documents = await Promise.all(
+        [oldUrl.host, new URL(after.issuer.url).host].map((host) =>
+          at<{ id: string; alsoKnownAs: string[]; assertionMethod: string[] }>(host, '/.well-known/did.json'),
+        ),
+      );
+      expect(documents.map(({ id }) => id)).toEqual([before.issuer.did, expect.stringContaining('learn.example.org')]);
+      expect(documents[0]!.assertionMethod).toContain(after.key.id);
+      expect(documents.map(({ alsoKnownAs }) => alsoKnownAs)).toEqual([[documents[1]!.id], [documents[0]!.id]]);
+      const { statusListCredential } = credential.credentialStatus as { statusListCredential: string };
+      const list = new URL(statusListCredential);
+      expect(await at<object>(oldUrl.host, list.pathname)).toMatchObject({
+        id: statusListCredential,
+        issuer: before.issuer.did,
+      });
+    } finally {
+      config.publicUrl = publicUrl;
+    }
+  });
+
   it('is void in the signed status list when it is revoked', async () => {
     const { certificateId, number } = await givenCertificate();
     const credential = await credentialOf(number);
@@ -298,6 +339,31 @@ describe('what becomes of a certificate', () => {
     expect(renewed.status).toBe(201);
     expect((await verify(renewed.body.number)).body.status).toBe('VALID');
     expect((await verify(number)).body).toMatchObject({ status: 'EXPIRED', replacedBy: renewed.body.number });
+  });
+
+  it('keeps its remaining days when it is renewed early, also when the renewal is issued anew', async () => {
+    const settings = { certificateTemplateId: null, validMonths: 12 };
+    await callAs(server, room.instructor, `PUT /api/courses/${room.courseId}/certificate-settings`, settings);
+    const first = await givenCertificate();
+    const ends = new Date((await verify(first.number)).body.validUntil!);
+    server.clock.advance(320 * 86_400_000);
+    const act = async (certificateId: number, action: string, body?: object) =>
+      (
+        await callAs<{ certificateId: number; number: string }>(
+          server,
+          room.instructor,
+          `POST /api/course-certificates/${certificateId}/${action}`,
+          body,
+        )
+      ).body;
+    const renewed = await act(first.certificateId, 'renew');
+    const expected = new Date(ends);
+    expected.setUTCFullYear(ends.getUTCFullYear() + 1);
+    const { earnedAt, validUntil } = (await verify(renewed.number)).body;
+    expect(server.clock.now().getTime() - Date.parse(earnedAt)).toBeLessThan(60_000);
+    expect(validUntil).toBe(expected.toISOString());
+    const again = await act(renewed.certificateId, 'reissue', { reason: { en: 'The name' } });
+    expect((await verify(again.number)).body).toMatchObject({ earnedAt, validUntil });
   });
 
   it('can not be changed by the application, whatever it tries', async () => {

@@ -1,6 +1,6 @@
 import { createPublicKey, randomUUID, verify } from 'node:crypto';
 import { doorListText } from '@sullam/domain/events/door-list.ts';
-import { DAY } from '@sullam/domain/limits.ts';
+import { DAY, HOUR } from '@sullam/domain/limits.ts';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { givenMember, type TestMember } from '../../../../test/support/arrange.ts';
 import { callAs } from '../../../../test/support/classroom.ts';
@@ -17,7 +17,7 @@ let organizationId: number;
 let organizer: TestMember;
 
 beforeAll(async () => {
-  ({ organizationId, organizer } = await givenEventHouse(server));
+  ({ organizationId, organizer } = await givenEventHouse(server, { certificates_enabled: true }));
 });
 
 const codeOf = async (who: TestMember, eventId: number) =>
@@ -64,6 +64,69 @@ describe('the door', () => {
     expect((await callAs(server, first, `DELETE /api/events/${event.eventId}/enrollment`)).body.errorCode).toBe(
       'event.attended',
     );
+  });
+
+  it('believes the secret of a ticket only with a signature that is the organisation’s, to the last letter', async () => {
+    const event = await givenEvent(server, organizer);
+    const who = await givenMember(server, organizationId);
+    await enroll(server, who, event);
+    const code = await codeOf(who, event.eventId);
+    const secret = code.split('.')[2]!;
+    // the last of 86 letters has room for four bits that decoders drop
+    const letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_';
+    const twin = code.slice(0, -1) + letters[letters.indexOf(code.at(-1)!) + 1]!;
+    const forged = [`${code.slice(0, -6)}AAAAAA`, code.slice(0, -6), twin, `${code}.x`, `${code}=`, secret];
+    const { body } = await join(
+      event.eventId,
+      'A',
+      [...forged, code].map((one) => scan(one)),
+    );
+    expect(body.results.map(({ outcome }) => outcome)).toEqual([...forged.map(() => 'FORGED'), 'VALID']);
+    expect(body.results.slice(0, -1).every(({ name, first }) => name === null && first === null)).toBe(true);
+  });
+
+  it('believes tickets that were printed before the key was replaced', async () => {
+    const event = await givenEvent(server, organizer);
+    const who = await givenMember(server, organizationId);
+    await enroll(server, who, event);
+    const printed = await codeOf(who, event.eventId);
+    expect((await callAs(server, organizer, 'POST /api/issuer-keys')).status).toBe(204);
+    expect(await codeOf(who, event.eventId)).not.toBe(printed);
+    const { body } = await callAs<DoorList>(server, organizer, `GET /api/events/${event.eventId}/attendance/list`);
+    expect(body.earlierKeys).not.toContain(body.publicKey);
+    expect(body.earlierKeys.length).toBeGreaterThan(0);
+    const joined = await join(event.eventId, 'A', [scan(printed)]);
+    expect(joined.body.results[0]?.outcome).toBe('VALID');
+  });
+
+  it.each([
+    ['long ago', () => new Date('2000-01-01')],
+    ['before the ticket was issued', () => new Date(server.clock.now().getTime() - 3 * HOUR)],
+    ['more than a day before doors', () => new Date(server.clock.now().getTime() - 25 * HOUR)],
+    ['in the future', () => new Date(server.clock.now().getTime() + HOUR)],
+  ])('doesn’t make a used ticket valid for a scan that says it was %s', async (_, moment) => {
+    const event = await givenEvent(server, organizer);
+    const who = await givenMember(server, organizationId);
+    await enroll(server, who, event);
+    const code = await codeOf(who, event.eventId);
+    const first = await join(event.eventId, 'A', [scan(code)]);
+    expect(first.body.results[0]?.outcome).toBe('VALID');
+    server.clock.advance(1000);
+    const late = await join(event.eventId, 'B', [scan(code, moment())]);
+    expect(late.body.results[0]).toMatchObject({ outcome: 'DOUBLE', first: { gate: 'Gate A' } });
+  });
+
+  it('needs a ticket that its holder may still ask for: not after the right to events is lost', async () => {
+    const event = await givenEvent(server, organizer);
+    const before = await givenMember(server, organizationId);
+    await enroll(server, before, event);
+    const { eventId } = event;
+    const after = await givenMember(server, organizationId, 'learner', { permissions: [] });
+    await server.admin`update event_enrollments set user_id = ${after.userId} where event_id = ${eventId} and user_id = ${before.userId}`;
+    // anybody may look at the event itself
+    expect((await callAs(server, after, `GET /api/events/${eventId}`)).status).toBe(200);
+    for (const what of ['ticket', 'ticket/pdf'])
+      expect((await callAs(server, after, `GET /api/events/${eventId}/${what}`)).status).toBe(403);
   });
 
   it('takes an admission back and says in the trail who did', async () => {

@@ -61,6 +61,7 @@ beforeAll(async () => {
         attendedAt: '2026-12-10T14:50:00Z',
       },
     ],
+    earlierKeys: [],
     voidHashes: [await hash('void')],
     others: [
       {
@@ -104,6 +105,21 @@ describe('what a device at the door says by itself', () => {
     expect((await judge(list, [], await ticket('thisOne', 'void'))).outcome).toBe('VOID');
     expect((await judge(list, [], await ticket('thisOne', 'made', stranger.privateKey))).outcome).toBe('FORGED');
     expect((await judge(list, [], 'hello')).outcome).toBe('FORGED');
+  });
+
+  it('refuses a secret of its list under a signature that is none, and tells no name', async () => {
+    const code = await ticket('thisOne', 'known');
+    const forged = [`${code.slice(0, -6)}AAAAAA`, code.slice(0, -6), `${code}.x`, 'known'];
+    for (const one of forged)
+      expect(await judge(list, [], one)).toMatchObject({ outcome: 'FORGED', name: null, eventEnrollmentId: null });
+  });
+
+  it('believes a ticket that was printed before the key was replaced', async () => {
+    const earlier = (await crypto.subtle.generateKey('Ed25519', true, ['sign', 'verify'])) as CryptoKeyPair;
+    const printed = await ticket('thisOne', 'known', earlier.privateKey);
+    expect((await judge(list, [], printed)).outcome).toBe('FORGED');
+    const earlierKeys = [base64Url(await crypto.subtle.exportKey('raw', earlier.publicKey))];
+    expect((await judge({ ...list, earlierKeys }, [], printed)).outcome).toBe('VALID');
   });
 
   it('lets nobody in for having been refused before', async () => {
