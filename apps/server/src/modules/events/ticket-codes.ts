@@ -42,7 +42,7 @@ export function ticketText(platform: Pick<Platform, 'secret'>, key: KeyObject, s
   return `${said}.${sign(null, Buffer.from(said), key).toString('base64url')}`;
 }
 
-export interface ReadTicket {
+interface ReadTicket {
   ticketHash: string;
   /** The bytes that the organisation signed. */
   said: Buffer;

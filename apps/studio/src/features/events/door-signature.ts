@@ -31,7 +31,7 @@ const isUnknownAlgorithm = (problem: unknown): boolean =>
   problem instanceof DOMException && problem.name === 'NotSupportedError';
 
 /** Has the holder of a key signed what is said? */
-export async function isSigned(publicKey: string, said: string, signature: string): Promise<Signed> {
+async function isSigned(publicKey: string, said: string, signature: string): Promise<Signed> {
   if (!isWellWritten(signature)) return 'no';
   try {
     const key = await crypto.subtle.importKey('raw', fromBase64Url(publicKey), 'Ed25519', false, ['verify']);
