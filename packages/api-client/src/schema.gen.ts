@@ -13293,17 +13293,7 @@ export interface components {
              * @description Made by the caller: all parts of a list have the same, and the same part twice changes nothing
              */
             requestKey: string;
-            people: {
-                userId?: components["schemas"]["Id"];
-                /**
-                 * Format: typed-email
-                 * @description Where there is no userId
-                 */
-                email?: string;
-                /** @description Of who is invited */
-                firstName?: string;
-                lastName?: string;
-            }[];
+            people: components["schemas"]["LearnerAdditionPerson"][];
             /** @description The reason; those who are added read it */
             note: string;
             eventTicketTypeId: components["schemas"]["Id"];
@@ -14952,23 +14942,16 @@ export interface components {
              * @description Made by the caller: all parts of a list have the same, and the same part twice changes nothing
              */
             requestKey: string;
-            people: {
-                userId?: components["schemas"]["Id"];
-                /**
-                 * Format: typed-email
-                 * @description Where there is no userId
-                 */
-                email?: string;
-                /** @description Of who is invited */
-                firstName?: string;
-                lastName?: string;
-            }[];
+            people: components["schemas"]["LearnerAdditionPerson"][];
             /** @description The reason; those who are added read it */
             note: string;
         };
         LearnerAdditionPerson: {
             userId?: components["schemas"]["Id"];
-            /** @description Where there is no userId */
+            /**
+             * Format: typed-email
+             * @description Where there is no userId
+             */
             email?: string;
             /** @description Of who is invited */
             firstName?: string;

@@ -37,7 +37,8 @@ export const TIME_FAULTS: readonly Fault[] = [
     name: 'The lectures of a series are numbered with those of others',
     file: `${modules}/lectures/lectures.reads.ts`,
     find: "is not distinct from l.lecture_series_id\n        and x.status = 'PLANNED' and x.is_published = l.is_published\n        and (x",
-    replace: "is not distinct from x.lecture_series_id\n        and x.status = 'PLANNED' and x.is_published = l.is_published\n        and (x",
+    replace:
+      "is not distinct from x.lecture_series_id\n        and x.status = 'PLANNED' and x.is_published = l.is_published\n        and (x",
     tests: [`${modules}/lectures/test/lectures.series.test.ts`],
   },
   {

@@ -1,4 +1,10 @@
-import { can, isModulePermission, PERMISSION_CATALOGUE, PERMISSIONS } from '@sullam/domain/permissions.ts';
+import {
+  can,
+  isModulePermission,
+  ORGANIZATION_MODULE_PERMISSIONS,
+  PERMISSION_CATALOGUE,
+  PERMISSIONS,
+} from '@sullam/domain/permissions.ts';
 import { PLANNED_PERMISSIONS } from '@sullam/domain/planned-permissions.ts';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { givenMember, type TestMember } from '../support/arrange.ts';

@@ -53,7 +53,7 @@ describe('what a visitor learns of an organisation', () => {
       organization: { organizationId },
       language: 'ar',
       formatLocale: 'ar-SA-u-ca-gregory-nu-arab',
-      features: { marketplace: true, 'landing-about-us': true, events: false },
+      features: { marketplace: true, 'landing-about-us': true, events: true },
       configurations: { registration_requires_approval: { domain: [] }, format_region: 'SA' },
       terminology: { course: { defaultValue: { en: { singular: 'course' } }, value: {}, media: {} } },
       messages: {},
