@@ -156,8 +156,8 @@ export const SERVER_FAULTS: readonly Fault[] = [
   {
     name: 'A cell of an export runs as a formula',
     file: 'apps/server/src/kernel/csv.ts',
-    find: 'FORMULA.test(plain) ?',
-    replace: "plain === '=' ?",
+    find: 'FORMULA.test(plain) &&',
+    replace: "plain === '=' &&",
     tests: [`${modules}/members/test/members.list.test.ts`],
   },
   {

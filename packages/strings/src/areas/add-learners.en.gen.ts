@@ -9,7 +9,6 @@ export const messages = {
   "add-learners.fields.listHint": "One person per line. A table with a header works too, up to 5,000 rows.",
   "add-learners.fields.note": "Reason",
   "add-learners.fields.noteHint": "The people you add see this and your name.",
-  "add-learners.fields.ticket": "Ticket",
   "add-learners.chosen": "Chosen people",
   "add-learners.isIn": "{name} (already in)",
   "add-learners.columns.person": "Person",

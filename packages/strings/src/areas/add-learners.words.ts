@@ -4,11 +4,11 @@ import type { Words } from '../define.ts';
 export const words = {
   'errors.codes.learner-addition.list-too-long': {
     en: 'Lists can have 5,000 people. Add them in parts.',
-    ar: 'الحد الأقصى للقائمة 5000 شخص. أضفهم على دفعات.',
+    ar: 'الحد الأقصى للقائمة ٥٠٠٠ شخص. أضفهم على دفعات.',
   },
   'errors.codes.learner-addition.undo-over': {
     en: 'This can be undone for 30 minutes only. Remove people one by one.',
-    ar: 'يمكن التراجع خلال 30 دقيقة فقط. أزل الأشخاص واحدًا واحدًا.',
+    ar: 'يمكن التراجع خلال ٣٠ دقيقة فقط. أزل الأشخاص واحدًا واحدًا.',
   },
   'errors.codes.enrolment.course-not-out': {
     en: 'Publish this {course} before adding {students}.',
@@ -43,14 +43,13 @@ export const words = {
   'add-learners.fields.list': { en: 'Emails or a pasted list', ar: 'عناوين بريد أو قائمة ملصقة' },
   'add-learners.fields.listHint': {
     en: 'One person per line. A table with a header works too, up to 5,000 rows.',
-    ar: 'شخص في كل سطر. يمكن لصق جدول له رؤوس أعمدة، حتى 5000 صف.',
+    ar: 'شخص في كل سطر. يمكن لصق جدول له رؤوس أعمدة، حتى ٥٠٠٠ صف.',
   },
   'add-learners.fields.note': { en: 'Reason', ar: 'السبب' },
   'add-learners.fields.noteHint': {
     en: 'The people you add see this and your name.',
     ar: 'يظهر هذا مع اسمك لمن تضيفهم.',
   },
-  'add-learners.fields.ticket': { en: 'Ticket', ar: 'التذكرة' },
   'add-learners.chosen': { en: 'Chosen people', ar: 'الأشخاص المختارون' },
   'add-learners.isIn': { en: '{name} (already in)', ar: '{name} (مضاف سابقًا)' },
   'add-learners.columns.person': { en: 'Person', ar: 'الشخص' },
