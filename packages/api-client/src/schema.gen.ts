@@ -4436,6 +4436,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/courses/{courseId}/learner-addition-previews": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** What would become of each person of a list; nothing is changed */
+        post: operations["previewLearnerAddition"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/courses/{courseId}/learner-additions": {
         parameters: {
             query?: never;
@@ -4465,23 +4482,6 @@ export interface paths {
         post?: never;
         /** Takes back exactly what was added, within 30 minutes; invitations that were sent stay */
         delete: operations["undoLearnerAddition"];
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/courses/{courseId}/learner-additions/preview": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** What would become of each person of a list; nothing is changed */
-        post: operations["previewLearnerAddition"];
-        delete?: never;
         options?: never;
         head?: never;
         patch?: never;
@@ -5967,6 +5967,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/events/{eventId}/learner-addition-previews": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** What would become of each person of a list; nothing is changed */
+        post: operations["previewEventAddition"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/events/{eventId}/learner-additions": {
         parameters: {
             query?: never;
@@ -5996,23 +6013,6 @@ export interface paths {
         post?: never;
         /** Takes back exactly what was added, within 30 minutes; invitations that were sent stay */
         delete: operations["undoEventAddition"];
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/events/{eventId}/learner-additions/preview": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** What would become of each person of a list; nothing is changed */
-        post: operations["previewEventAddition"];
-        delete?: never;
         options?: never;
         head?: never;
         patch?: never;
@@ -15778,14 +15778,8 @@ export interface components {
         NamedTerm: {
             /** @enum {string} */
             slug: "auth_image" | "login_organization_logo" | "course_header_image" | "event_header_image" | "course_banner_title" | "course_banner_subtitle" | "event_banner_title" | "event_banner_subtitle" | "blended" | "course" | "dashboard" | "instructor" | "module" | "student";
-            value?: {
-                en?: components["schemas"]["TermForms"] | null;
-                ar?: components["schemas"]["TermForms"] | null;
-            };
-            medium?: {
-                en?: components["schemas"]["Id"] | null;
-                ar?: components["schemas"]["Id"] | null;
-            };
+            value?: components["schemas"]["TermValue"];
+            medium?: components["schemas"]["TermMedium"];
         };
         NeighbourSubsection: {
             courseSubsectionId: components["schemas"]["Id"];
@@ -18749,14 +18743,8 @@ export interface components {
             };
         };
         TermBody: {
-            value?: {
-                en?: components["schemas"]["TermForms"] | null;
-                ar?: components["schemas"]["TermForms"] | null;
-            };
-            medium?: {
-                en?: components["schemas"]["Id"] | null;
-                ar?: components["schemas"]["Id"] | null;
-            };
+            value?: components["schemas"]["TermValue"];
+            medium?: components["schemas"]["TermMedium"];
         };
         TermForms: {
             singular: string;
@@ -18764,6 +18752,14 @@ export interface components {
             dual?: string;
             definite?: string;
             definitePlural?: string;
+        };
+        TermMedium: {
+            en?: components["schemas"]["Id"] | null;
+            ar?: components["schemas"]["Id"] | null;
+        };
+        TermValue: {
+            en?: components["schemas"]["TermForms"] | null;
+            ar?: components["schemas"]["TermForms"] | null;
         };
         Terminology: {
             data: components["schemas"]["TerminologyTerm"][];
@@ -19963,6 +19959,8 @@ export type TeachingCoursePage = components['schemas']['TeachingCoursePage'];
 export type TeachingPage = components['schemas']['TeachingPage'];
 export type TermBody = components['schemas']['TermBody'];
 export type TermForms = components['schemas']['TermForms'];
+export type TermMedium = components['schemas']['TermMedium'];
+export type TermValue = components['schemas']['TermValue'];
 export type Terminology = components['schemas']['Terminology'];
 export type TerminologyTerm = components['schemas']['TerminologyTerm'];
 export type TermsBody = components['schemas']['TermsBody'];
@@ -29302,6 +29300,38 @@ export interface operations {
             default: components["responses"]["Refused"];
         };
     };
+    previewLearnerAddition: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                courseId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["LearnerAdditionPreviewBody"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LearnerAdditionPreview"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+            default: components["responses"]["Refused"];
+        };
+    };
     addLearners: {
         parameters: {
             query?: never;
@@ -29359,38 +29389,6 @@ export interface operations {
             401: components["responses"]["SignInNeeded"];
             403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["Refused"];
-        };
-    };
-    previewLearnerAddition: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                courseId: components["schemas"]["Id"];
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["LearnerAdditionPreviewBody"];
-            };
-        };
-        responses: {
-            /** @description Done */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["LearnerAdditionPreview"];
-                };
-            };
-            400: components["responses"]["Invalid"];
-            401: components["responses"]["SignInNeeded"];
-            403: components["responses"]["NotAllowed"];
-            404: components["responses"]["NotFound"];
-            429: components["responses"]["TooMany"];
             default: components["responses"]["Refused"];
         };
     };
@@ -32436,6 +32434,38 @@ export interface operations {
             default: components["responses"]["Refused"];
         };
     };
+    previewEventAddition: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                eventId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["EventAdditionPreviewBody"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LearnerAdditionPreview"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+            default: components["responses"]["Refused"];
+        };
+    };
     addToEvent: {
         parameters: {
             query?: never;
@@ -32493,38 +32523,6 @@ export interface operations {
             401: components["responses"]["SignInNeeded"];
             403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["Refused"];
-        };
-    };
-    previewEventAddition: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                eventId: components["schemas"]["Id"];
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["EventAdditionPreviewBody"];
-            };
-        };
-        responses: {
-            /** @description Done */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["LearnerAdditionPreview"];
-                };
-            };
-            400: components["responses"]["Invalid"];
-            401: components["responses"]["SignInNeeded"];
-            403: components["responses"]["NotAllowed"];
-            404: components["responses"]["NotFound"];
-            429: components["responses"]["TooMany"];
             default: components["responses"]["Refused"];
         };
     };

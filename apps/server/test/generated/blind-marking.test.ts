@@ -130,11 +130,16 @@ function questionsOf({ method, path, query }: ReturnType<typeof allOperations>[n
   return urls.flatMap((url) => queries.map((text) => `${url}?${text}`));
 }
 
-const MOMENT = /\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?:\.\d+)?(?:Z|[+-]\d\d:?\d\d)/g;
+/** As JSON has moments, and as files write them. */
+const MOMENT = /\d{4}-\d\d-\d\d(?:T\d\d:\d\d:\d\d(?:\.\d+)?(?:Z|[+-]\d\d:?\d\d)| \d\d:\d\d)/g;
+/** Files have the organisation's clock, which is UTC here. */
+const instantOf = (moment: string): number =>
+  Date.parse(moment.includes('T') ? moment : `${moment.replace(' ', 'T')}Z`);
 const momentsIn = (text: string): string[] =>
   [...text.matchAll(MOMENT)]
     .map(([moment]) => moment)
-    .filter((moment) => moment !== dueAt && Date.parse(moment) >= acting.from && Date.parse(moment) <= acting.to);
+    .filter((moment) => instantOf(moment) !== Math.floor(Date.parse(dueAt) / 60_000) * 60_000 && moment !== dueAt)
+    .filter((moment) => instantOf(moment) >= acting.from && instantOf(moment) <= acting.to);
 
 /** What a marker gets to read, by the name of the call. */
 async function readAll(): Promise<Map<string, string>> {

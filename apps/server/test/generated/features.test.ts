@@ -106,12 +106,13 @@ describe('a part of the product that is switched off', () => {
   });
 
   it.each([
-    ['announcements', 11, { announcementId: 1 }],
-    ['grades', 18, { gradeItemId: 1 }],
-    ['assignments', 16, { assignmentId: 1 }],
-    ['surveys', 25, { surveyId: 1 }],
-  ] as const)('has no notification: %s', async (feature, templateId, data) => {
+    ['announcements', 11, 'announcementId'],
+    ['grades', 18, 'gradeItemId'],
+    ['assignments', 16, 'assignmentId'],
+    ['surveys', 25, 'surveyId'],
+  ] as const)('has no notification: %s', async (feature, templateId, about) => {
     const { learner } = world.members;
+    const data = { [about]: world.ids(about) };
     await server.admin`delete from notifications where organization_id = ${world.organizationId}`;
     await server.admin`
       insert into notifications (organization_id, user_id, template_id, parameters, data, dedupe_key, created_at)

@@ -38,7 +38,7 @@ export const additionRoutes: RouteDefinition[] = [
   }),
   memberRoute({
     method: 'POST',
-    path: '/api/courses/:courseId/learner-additions/preview',
+    path: '/api/courses/:courseId/learner-addition-previews',
     operationId: 'previewLearnerAddition',
     summary: 'What would become of each person of a list; nothing is changed',
     access,

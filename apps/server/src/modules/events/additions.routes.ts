@@ -29,7 +29,7 @@ export const eventAdditionRoutes: RouteDefinition[] = [
   }),
   memberRoute({
     method: 'POST',
-    path: '/api/events/:eventId/learner-additions/preview',
+    path: '/api/events/:eventId/learner-addition-previews',
     operationId: 'previewEventAddition',
     summary: 'What would become of each person of a list; nothing is changed',
     access,

@@ -1,7 +1,7 @@
 import { TERMINOLOGY } from '@sullam/domain/terminology.ts';
 import type { RuntimeMessage } from '@sullam/strings/define.ts';
 import { type Static, type TSchema, Type } from 'typebox';
-import { Id, Language, NamedObject, Nullable, OneOf } from '../../kernel/http/schemas.ts';
+import { Id, Language, NamedObject, Nullable, named, OneOf } from '../../kernel/http/schemas.ts';
 import { MediaRef } from '../media/media.public.ts';
 
 const Form = Type.String({ maxLength: 300 });
@@ -44,14 +44,14 @@ export type TerminologyTerm = Static<typeof TerminologyTerm>;
 export const Terminology = NamedObject('Terminology', { data: Type.Array(TerminologyTerm) });
 
 const inEach = <Of extends TSchema>(of: Of) =>
-  Type.Optional(Type.Object({ en: Type.Optional(of), ar: Type.Optional(of) }, { additionalProperties: false }));
+  Type.Object({ en: Type.Optional(of), ar: Type.Optional(of) }, { additionalProperties: false });
+
+const TermValue = named('TermValue', inEach(Nullable(TermForms)));
+const TermMedium = named('TermMedium', inEach(Nullable(Id)));
+const termFields = { value: Type.Optional(TermValue), medium: Type.Optional(TermMedium) };
 
 /** By language; what isn't named stays, null takes the product's own again. */
-export const TermBody = NamedObject(
-  'TermBody',
-  { value: inEach(Nullable(TermForms)), medium: inEach(Nullable(Id)) },
-  { additionalProperties: false },
-);
+export const TermBody = NamedObject('TermBody', termFields, { additionalProperties: false });
 export type TermBody = Static<typeof TermBody>;
 
 /** Several things at once, each at most once. */
@@ -59,11 +59,7 @@ export const TermsBody = NamedObject(
   'TermsBody',
   {
     terms: Type.Array(
-      NamedObject(
-        'NamedTerm',
-        { slug: OneOf(...TERM_SLUGS), value: inEach(Nullable(TermForms)), medium: inEach(Nullable(Id)) },
-        { additionalProperties: false },
-      ),
+      NamedObject('NamedTerm', { slug: OneOf(...TERM_SLUGS), ...termFields }, { additionalProperties: false }),
       { minItems: 1, maxItems: TERM_SLUGS.length },
     ),
   },

@@ -24,7 +24,7 @@ const rateLimit = { per: 'caller', count: 300, seconds: 600 } as const;
 function decoded(header: string | string[] | undefined): string | undefined {
   if (typeof header !== 'string') return undefined;
   try {
-    return decodeURIComponent(header).slice(0, 200);
+    return decodeURIComponent(header);
   } catch {
     return undefined; // not an encoded text: as if none had been given
   }

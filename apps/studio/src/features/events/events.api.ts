@@ -36,7 +36,7 @@ export function useEventAdditions(eventId: number, eventTicketTypeId: number): A
     key: `event ${eventId}`,
     find: (search) => api('GET /api/events/{eventId}/learner-candidates', { path, query: { search } }),
     preview: (body) =>
-      api('POST /api/events/{eventId}/learner-additions/preview', { path, body: { ...body, eventTicketTypeId } }),
+      api('POST /api/events/{eventId}/learner-addition-previews', { path, body: { ...body, eventTicketTypeId } }),
     add: (body) => api('POST /api/events/{eventId}/learner-additions', { path, body: { ...body, eventTicketTypeId } }),
     undo: (learnerAdditionId) =>
       api('DELETE /api/events/{eventId}/learner-additions/{learnerAdditionId}', {

@@ -13,7 +13,7 @@ export function useCourseAdditions(courseId: number): AdditionCalls {
   return {
     key: `course ${courseId}`,
     find: (search) => api('GET /api/courses/{courseId}/learner-candidates', { path, query: { search } }),
-    preview: (body) => api('POST /api/courses/{courseId}/learner-additions/preview', { path, body }),
+    preview: (body) => api('POST /api/courses/{courseId}/learner-addition-previews', { path, body }),
     add: (body) => api('POST /api/courses/{courseId}/learner-additions', { path, body }),
     undo: (learnerAdditionId) =>
       api('DELETE /api/courses/{courseId}/learner-additions/{learnerAdditionId}', {

@@ -76,7 +76,7 @@ describe('a mail', () => {
       language: 'en',
       values: { name: 'Huda', date: { at: '2026-01-31T22:30:00Z' }, url: LINK },
     });
-    expect(relay.mails[0]?.text).toMatch(/1 February 2026 at 1:30\sAM/);
+    expect(relay.mails[0]?.text).toMatch(/1 Feb 2026, 1:30\sAM/);
   });
 
   it("uses the organisation's own wording", async () => {

@@ -29,7 +29,7 @@ describe.each(DIRECTIONS)('adding learners in $language', ({ language }) => {
       {
         language,
         responses: {
-          'POST /api/courses/3/learner-additions/preview': () => ({
+          'POST /api/courses/3/learner-addition-previews': () => ({
             rows: [
               row,
               { ...row, line: 2, userId: null, email: 'bad', firstName: '', lastName: '', outcome: 'BAD_ADDRESS' },
