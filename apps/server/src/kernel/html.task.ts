@@ -7,13 +7,15 @@ export interface GivenHtml {
   /** Where it stands in the body: `instructions.en`. */
   path: string;
   kind: HtmlKind;
+  /** Characters that it may have, as it comes and as it is kept. */
+  maxLength: number;
   html: string;
 }
 
 /** The first text that is beyond a limit. */
 export interface BeyondLimit {
   path: string;
-  limit: HtmlLimit;
+  limit: HtmlLimit | 'length';
   most: number;
 }
 
@@ -26,6 +28,13 @@ export function firstBeyond(texts: readonly GivenHtml[]): BeyondLimit | null {
   return null;
 }
 
+/**
+ * Whether a text is longer cleaned than its field may be: the sanitiser writes five characters for an ampersand. What is kept
+ * has to fit the field, or nobody could save it again.
+ */
+export const outgrown = ({ path, maxLength }: GivenHtml, clean: string): BeyondLimit | null =>
+  clean.length > maxLength ? { path, limit: 'length', most: maxLength } : null;
+
 /** Checks and prepares the texts of one request; sends them one by one. */
 export const prepareHtmlTask: ThreadTask<GivenHtml[], BeyondLimit | null, { index: number; prepared: PreparedHtml }> = {
   name: 'kernel.prepare-html',
@@ -34,8 +43,12 @@ export const prepareHtmlTask: ThreadTask<GivenHtml[], BeyondLimit | null, { inde
   async run(texts, exchange) {
     const beyond = firstBeyond(texts);
     if (beyond) return beyond;
-    for (const [index, { kind, html }] of texts.entries())
-      await exchange({ index, prepared: prepareHtmlNow(kind, html) });
+    for (const [index, text] of texts.entries()) {
+      const prepared = prepareHtmlNow(text.kind, text.html);
+      const grown = outgrown(text, prepared.clean);
+      if (grown) return grown;
+      await exchange({ index, prepared });
+    }
     return null;
   },
 };

@@ -5,6 +5,7 @@ import {
   FORMULA_MAX_LENGTH,
   TEXT_ALIGN,
 } from '@sullam/domain/author-html.ts';
+import { withoutMentions } from '@sullam/domain/discussions/mentions.ts';
 import { DESCRIPTION_MAX_LENGTH } from '@sullam/domain/limits.ts';
 import { LANGUAGES, type Localized } from '@sullam/domain/localized.ts';
 import { foldForSearch } from '@sullam/domain/search-folding.ts';
@@ -83,24 +84,36 @@ const kept = {
 /** Which of the two kinds of author HTML a field takes: with files, tables and formulas, or without. */
 export type HtmlKind = 'article' | 'formatted';
 
-/** Everything that is derived from one text. */
-export interface PreparedHtml {
-  clean: string;
+interface Words {
   plain: string;
   folded: string;
 }
 
-/** Derives everything from one text. Of a large one this takes up to a second: threads do it. */
-export function prepareHtmlNow(kind: HtmlKind, html: string): PreparedHtml {
-  const clean = kind === 'article' ? sanitizeHtml(html) : sanitizeFormatted(html);
-  const plain = plainText(clean);
-  return { clean, plain, folded: foldForSearch(plain) };
+/** Everything that is derived from one text. */
+export interface PreparedHtml extends Words {
+  clean: string;
+  /** The text without its mentions, as all but posts and comments keep it; null where it has none. */
+  unmentioned: (Words & { html: string }) | null;
 }
 
-export function keepPrepared(kind: HtmlKind, html: string, { clean, plain, folded }: PreparedHtml): void {
-  kept[kind].set(html, clean);
-  kept.plain.set(clean, plain);
-  kept.folded.set(clean, folded);
+/** Derives everything from one text. Of a large one this takes up to a second: threads do it. */
+export function prepareHtmlNow(kind: HtmlKind, html: string): PreparedHtml {
+  const clean = cleanHtml(kind, html);
+  const silent = withoutMentions(clean);
+  return { clean, ...wordsIn(clean), unmentioned: silent === clean ? null : { html: silent, ...wordsIn(silent) } };
+}
+
+function wordsIn(clean: string): Words {
+  const plain = plainText(clean);
+  return { plain, folded: foldForSearch(plain) };
+}
+
+export function keepPrepared(kind: HtmlKind, given: string, { clean, unmentioned, ...words }: PreparedHtml): void {
+  kept[kind].set(given, clean);
+  for (const { html, plain, folded } of [{ html: clean, ...words }, ...(unmentioned ? [unmentioned] : [])]) {
+    kept.plain.set(html, plain);
+    kept.folded.set(html, folded);
+  }
 }
 
 /** An article without anything that could run, frame or track. What readers get has always been through here. */
@@ -121,6 +134,9 @@ const inParagraphs = (text: string): string =>
 /** A formatted text without files, tables and formulas, and without anything that could run, frame or track. */
 export const sanitizeFormatted = (html: string): string =>
   kept.formatted.get(html) ?? sanitize(inParagraphs(html), FORMATTED);
+
+export const cleanHtml = (kind: HtmlKind, html: string): string =>
+  kind === 'article' ? sanitizeHtml(html) : sanitizeFormatted(html);
 
 /**
  * The formatted text of a form (announcement, description, page) as it is kept: cleaned, in paragraphs, a language in

@@ -1,6 +1,6 @@
-import { type BeyondLimit, firstBeyond, type GivenHtml, prepareHtmlTask } from './html.task.ts';
-import { keepPrepared } from './html.ts';
-import { Problem } from './problem.ts';
+import { type BeyondLimit, firstBeyond, type GivenHtml, outgrown, prepareHtmlTask } from './html.task.ts';
+import { cleanHtml, keepPrepared } from './html.ts';
+import { invalidField, Problem } from './problem.ts';
 import { inThread } from './threads/thread-pool.ts';
 
 /** Characters of all HTML in a request that are cheaper to clean at once than to send to a thread: a few milliseconds. */
@@ -13,21 +13,37 @@ const CODES = {
   formulas: 'html.too-many-formulas',
 } as const;
 
+/** No character becomes longer than this when it is cleaned; what else is added is no longer than what was there. */
+const MOST_GROWTH = 8;
+
 function refused({ path, limit, most }: BeyondLimit): Problem {
+  if (limit === 'length') return invalidField(path, 'textMaximum', { count: most });
   const values = { most };
   return new Problem(CODES[limit], 422, { values, details: [{ path, code: CODES[limit], values }] });
+}
+
+/** The same checks of small texts, most of which can't outgrow their fields. */
+function firstBeyondNow(texts: readonly GivenHtml[]): BeyondLimit | null {
+  const beyond = firstBeyond(texts);
+  if (beyond) return beyond;
+  for (const text of texts) {
+    const mayGrow = text.html.length * MOST_GROWTH > text.maxLength;
+    const grown = mayGrow ? outgrown(text, cleanHtml(text.kind, text.html)) : null;
+    if (grown) return grown;
+  }
+  return null;
 }
 
 /**
  * Checks the markup of a request's HTML against HTML_LIMITS, and has a thread clean large texts, so that the functions of
  * html.ts find them cleaned.
- * @throws Problem html.too-deep, html.too-many-elements, html.too-many-attributes or html.too-many-formulas (422), too-complex, unavailable
+ * @throws Problem validation (400) where a text is longer cleaned than its field may be; html.too-deep, html.too-many-elements, html.too-many-attributes or html.too-many-formulas (422), too-complex, unavailable
  */
 export async function prepareHtml(texts: readonly GivenHtml[]): Promise<void> {
   const size = texts.reduce((sum, { html }) => sum + html.length, 0);
   const beyond =
     size <= SMALL
-      ? firstBeyond(texts)
+      ? firstBeyondNow(texts)
       : await inThread(prepareHtmlTask, [...texts], ({ index, prepared }) => {
           const text = texts[index];
           if (text) keepPrepared(text.kind, text.html, prepared);

@@ -3,7 +3,7 @@ import { isVisible } from '@sullam/domain/visible-text.ts';
 import { invalidField, Problem } from './problem.ts';
 
 /** Control characters but for tab and line ends: nobody types them, and XML can't carry them; paste brings them along. */
-const CONTROLS = /(?![\t\n\r])\p{Cc}/gu;
+const CONTROLS = /[^\P{Cc}\t\n\r]/gu;
 /** Half of a character, which no file and no database can hold. */
 const HALVES = /\p{Surrogate}/u;
 /** Turns the direction of what follows: a name that ends in "gpj.exe" looks like a picture. */

@@ -1,12 +1,14 @@
 import type { TSchema } from 'typebox';
 import type { GivenHtml } from '../html.task.ts';
 import type { HtmlKind } from '../html.ts';
+import { LIMITS } from './limits.ts';
 
 /** Marks the text fields of the API that hold HTML, and says of which kind; see `html()` in schemas.ts. */
 export const HTML_MARK = 'x-html';
 
 interface Part {
   [HTML_MARK]?: HtmlKind;
+  maxLength?: number;
   properties?: Record<string, Part>;
   patternProperties?: Record<string, Part>;
   additionalProperties?: Part | boolean;
@@ -24,10 +26,10 @@ const isObject = (value: unknown): value is Record<string, unknown> => value !==
 /** Null: nothing of this schema is HTML. */
 function finderOf(part: Part | boolean | undefined): Finder | null {
   if (part === undefined || typeof part === 'boolean') return null;
-  const kind = part[HTML_MARK];
+  const { [HTML_MARK]: kind, maxLength = LIMITS.html } = part;
   if (kind)
     return (value, path, found) => {
-      if (typeof value === 'string' && value !== '') found.push({ path, kind, html: value });
+      if (typeof value === 'string' && value !== '') found.push({ path, kind, maxLength, html: value });
     };
   const finders: Finder[] = [];
   const named = Object.entries(part.properties ?? {}).flatMap(([name, inner]) => {

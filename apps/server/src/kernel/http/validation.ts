@@ -97,6 +97,23 @@ for (const validator of [...inBody, ...inAddress]) {
       return true;
     },
   });
+  // as many characters as units at the most: few texts have to be read to their ends
+  validator.removeKeyword('maxLength');
+  validator.addKeyword({
+    keyword: 'maxLength',
+    type: 'string',
+    schemaType: 'number',
+    errors: true,
+    compile: (limit: number) => {
+      const check = (text: string): boolean => {
+        if (text.length <= limit || (text.length <= 2 * limit && charactersOf(text) <= limit)) return true;
+        check.errors = [{ keyword: 'maxLength', params: { limit } }];
+        return false;
+      };
+      check.errors = undefined as object[] | undefined;
+      return check as never;
+    },
+  });
   // what has to be there has to be seen
   validator.removeKeyword('minLength');
   validator.addKeyword({
@@ -115,6 +132,22 @@ for (const validator of [...inBody, ...inAddress]) {
       return check as never;
     },
   });
+}
+
+/** The last text whose characters were counted: each part of a union asks for the same ones. */
+let counted = { text: '', characters: 0 };
+
+function charactersOf(text: string): number {
+  if (text !== counted.text) {
+    let characters = 0;
+    for (let at = 0; at < text.length; at += 1) {
+      const unit = text.charCodeAt(at);
+      // the second half of a character
+      if (unit < 0xdc_00 || unit > 0xdf_ff) characters += 1;
+    }
+    counted = { text, characters };
+  }
+  return counted.characters;
 }
 
 /** Beyond so many values the first fault is enough: naming all of them would cost more than the request. */
@@ -142,6 +175,7 @@ function compile(schema: TSchema, validators: readonly Ajv[]): ValidateFunction 
       const all = thorough.compile(schema);
       if (!all(data)) validate.errors = all.errors;
     }
+    counted = { text: '', characters: 0 };
     return false;
   };
   validate.errors = null as ErrorObject[] | null | undefined;

@@ -30,11 +30,25 @@ describe('the limits of markup', () => {
     ['small', 200],
     ['large', 40_000],
   ])('are named with the field and the most, in a %s text', async (_, count) => {
-    await expect(prepareHtml([{ path: 'body.en', kind: 'article', html: nested(count) }])).rejects.toMatchObject({
+    const text = { path: 'body.en', kind: 'article', maxLength: 400_000, html: nested(count) } as const;
+    await expect(prepareHtml([text])).rejects.toMatchObject({
       status: 422,
       code: 'html.too-deep',
       values: { most: depth },
       details: [{ path: 'body.en', code: 'html.too-deep' }],
+    });
+  });
+
+  it.each([
+    ['small', 6000],
+    ['large', 60_000],
+  ])('hold for a %s text as it is kept, with what the sanitiser writes for an ampersand', async (_, maxLength) => {
+    const text = (html: string) => ({ path: 'body.en', kind: 'article', maxLength, html }) as const;
+    await expect(prepareHtml([text('&'.repeat(maxLength / 5))])).resolves.toBeUndefined();
+    await expect(prepareHtml([text('&'.repeat(maxLength / 5 + 1))])).rejects.toMatchObject({
+      status: 400,
+      code: 'validation',
+      details: [{ path: 'body.en', code: 'textMaximum', values: { count: maxLength } }],
     });
   });
 });

@@ -13,6 +13,7 @@ describe('work in a thread', () => {
     const texts = [1, 2, 3].map((count) => ({
       path: String(count),
       kind: 'article' as const,
+      maxLength: 500_000,
       html: paragraphs(count),
     }));
     expect(await inThread(prepareHtmlTask, texts, ({ index }) => void parts.push(index))).toBeNull();
@@ -24,6 +25,7 @@ describe('work in a thread', () => {
     const texts = Array.from({ length: 5 }, (_, at) => ({
       path: String(at),
       kind: 'article' as const,
+      maxLength: 500_000,
       html: paragraphs(9000),
     }));
     await expect(inThread(hurried, texts)).rejects.toMatchObject({ code: 'too-complex', status: 422 });
@@ -31,7 +33,7 @@ describe('work in a thread', () => {
   });
 
   it('whose part can’t be taken ends with that reason', async () => {
-    const texts = [{ path: 'a', kind: 'article' as const, html: '<p>a</p>' }];
+    const texts = [{ path: 'a', kind: 'article' as const, maxLength: 500_000, html: '<p>a</p>' }];
     const failing = inThread(prepareHtmlTask, texts, () => {
       throw new Error('no room');
     });
@@ -50,7 +52,8 @@ describe('large texts', () => {
     const html = paragraphs(2000);
     const [article, formatted] = [sanitizeHtml(html), sanitizeFormatted(html)];
     const plain = plainText(article);
-    for (const kind of ['article', 'formatted'] as const) await prepareHtml([{ path: 'a', kind, html }]);
+    for (const kind of ['article', 'formatted'] as const)
+      await prepareHtml([{ path: 'a', kind, maxLength: 500_000, html }]);
     expect([sanitizeHtml(html), sanitizeFormatted(html), plainText(article)]).toEqual([article, formatted, plain]);
     expect(article).toBe('<p>One <b>two</b> &amp; three</p>'.repeat(2000));
   });

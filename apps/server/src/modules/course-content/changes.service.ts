@@ -23,7 +23,8 @@ export const publishChanges = (context: MemberContext, courseId: number): Promis
     const texts: PublishedChanges['texts'] = [];
     for (const draft of await draftsOfCourse(tx, courseId)) {
       const html = draft.draft_html ?? '';
-      await prepareHtml([{ path: 'html', kind: 'article', html }]);
+      // its length was asked when it was saved
+      await prepareHtml([{ path: 'html', kind: 'article', maxLength: Number.POSITIVE_INFINITY, html }]);
       const save = {
         courseId,
         courseSubsectionId: draft.course_subsection_id,

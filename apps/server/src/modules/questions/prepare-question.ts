@@ -4,7 +4,7 @@ import { checkQuestion } from '@sullam/domain/questions/check-question.ts';
 import { contentWith, textsOfContent } from '@sullam/domain/questions/content-walk.ts';
 import type { Question, QuestionContent } from '@sullam/domain/questions/question.ts';
 import { foldForSearch } from '@sullam/domain/search-folding.ts';
-import { plainText } from '../../kernel/html.ts';
+import { plainText, searchTextOf } from '../../kernel/html.ts';
 import { LIMITS } from '../../kernel/http/limits.ts';
 import { invalidField } from '../../kernel/problem.ts';
 import { isEmptyText, type MediaChoice, prepareText } from '../media/media.public.ts';
@@ -27,8 +27,13 @@ const NAME_LENGTH = 80;
 export const promptWords = (html: string | null | undefined): string =>
   plainText(html ?? '').replaceAll(/\{\{[\p{L}\p{N}_-]+\}\}/gu, '____');
 
+/** The same as searches compare them; those of a large prompt without gaps are folded already. */
+const foldedPrompt = (html: string | null | undefined): string =>
+  html?.includes('{{') ? foldForSearch(promptWords(html)) : searchTextOf(html ?? '');
+
 const shortened = (text: string, length: number): string => {
-  const letters = [...text];
+  if (text.length <= length) return text;
+  const letters = [...text.slice(0, 2 * (length + 1))]; // no letter takes more than two units
   return letters.length <= length ? text : `${letters.slice(0, length - 1).join('')}…`;
 };
 
@@ -91,7 +96,9 @@ export function prepareQuestion(question: Omit<Question, 'tags'>): {
       languages: languagesOf(content),
       isReady: checkQuestion({ ...values, tags: [] }).every(({ severity }) => severity !== 'ERROR'),
       mediaIds: [...new Set(choices.map(({ mediaId }) => mediaId))],
-      words: foldForSearch([name, ...prompts].join(' ')),
+      words: [foldForSearch(name), ...LANGUAGES.map((language) => foldedPrompt(content.prompt[language]))]
+        .filter((words) => words !== '')
+        .join(' '),
     },
   };
 }
