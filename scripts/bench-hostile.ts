@@ -57,6 +57,7 @@ function attacksOn({ courseId }: ExamHall): Attack[] {
       negativeMarks: '0',
       difficulty: null,
       tags: [],
+      questionCategoryId: null,
     };
     return [
       {

@@ -5,6 +5,7 @@ import { givenMember, givenOrganization, type TestMember } from '../../../../tes
 import { call } from '../../../../test/support/call.ts';
 import { photo, upload } from '../../../../test/support/files.ts';
 import { testServer } from '../../../../test/support/test-server.ts';
+import { LIMITS } from '../../../kernel/http/limits.ts';
 import type { Trial, TrialBody } from '../questions.schemas.ts';
 import { contentsOf } from './questions.factory.ts';
 
@@ -49,6 +50,15 @@ const RIGHT: Record<QuestionType, QuestionAnswer> = {
 };
 
 describe('trying a question', () => {
+  it('shows a prompt that drawn formulas make longer than any that may be sent', async () => {
+    const parts = contentsOf(pictureMediaId).find(({ content }) => content.type === 'ESSAY')!;
+    const formula = `<span data-formula="${'x+'.repeat(100)}x"></span>`;
+    const content = { ...parts.content, prompt: { en: formula.repeat(200) } };
+    const { status, body } = await attempt('ESSAY', { content });
+    expect(status).toBe(200);
+    expect(body.question.prompt.en?.length).toBeGreaterThan(LIMITS.html);
+  });
+
   it('shows every type as learners get it, without a word of the key', async () => {
     for (const parts of contentsOf(pictureMediaId)) {
       const { status, body } = await attempt(parts.content.type);
