@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { cleanCode, normalizeDecimal, parseInteger, parseNumber, toLatinDigits } from '../src/digits.ts';
+import { cleanCode, normalizeDecimal, parseInteger, parseNumber } from '../src/digits.ts';
+import { toLatinDigits } from '../src/latin-digits.ts';
 import { chooseText, completeness, directionOf } from '../src/localized.ts';
 import {
   cleanName,

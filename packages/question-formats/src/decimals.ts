@@ -12,7 +12,7 @@ import {
   trimDecimal,
   ZERO,
 } from '@sullam/domain/decimal.ts';
-import { toLatinDigits } from '@sullam/domain/digits.ts';
+import { toLatinDigits } from '@sullam/domain/latin-digits.ts';
 import type { DecimalText } from '@sullam/domain/questions/question.ts';
 
 /** Digits after the point of a share of the marks; the formats write percentages of five. */

@@ -1,4 +1,4 @@
-import { toLatinDigits } from '@sullam/domain/digits.ts';
+import { toLatinDigits } from '@sullam/domain/latin-digits.ts';
 import type { Language } from '@sullam/domain/localized.ts';
 import type { Terms } from '@sullam/domain/terms.ts';
 import { isolate } from '@sullam/domain/text-direction.ts';

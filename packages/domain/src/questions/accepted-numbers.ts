@@ -7,7 +7,8 @@ import {
   subtractDecimals,
   ZERO,
 } from '../decimal.ts';
-import { normalizeDecimal, toLatinDigits } from '../digits.ts';
+import { normalizeDecimal } from '../digits.ts';
+import { toLatinDigits } from '../latin-digits.ts';
 import { spellSuperscripts } from './accepted-texts.ts';
 import type { AcceptedNumber, Unit } from './question.ts';
 import { type Accepted, bestOf } from './shares.ts';

@@ -1,4 +1,4 @@
-import { toLatinDigits } from '@sullam/domain/digits.ts';
+import { toLatinDigits } from '@sullam/domain/latin-digits.ts';
 import { equalShares } from '../decimals.ts';
 import { choiceQuestion, trueFalseQuestion } from '../drafts/choices.ts';
 import type { Draft } from '../drafts/draft.ts';

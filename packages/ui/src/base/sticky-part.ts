@@ -46,7 +46,7 @@ function stick(element: HTMLElement, edge: Edge): () => void {
 
 /**
  * The `ref` of a part that sticks to the foot of the window or of its scroller. Whatever gets the focus is scrolled clear of it
- * (WCAG 2.2, 2.4.11). With the class `sticky-foot` it doesn't stick where the window is low.
+ * (WCAG 2.2, 2.4.11). A class of theme.css keeps it from sticking where the window is low.
  */
 export const stickyFoot = (element: HTMLElement | null) => (element ? stick(element, 'foot') : undefined);
 

@@ -1,8 +1,11 @@
 import { type AnyRouter, useMatch, useMatches, useRouterState } from '@tanstack/react-router';
 
-/** Without its last slash, and decoded: matches and locations differ in what they leave encoded. */
+/** Without its last slash. */
+const trim = (path: string): string => path.replace(/\/+$/, '');
+
+/** The same, decoded: matches and locations differ in what they leave encoded. */
 function plain(path: string): string {
-  const trimmed = path.replace(/\/+$/, '');
+  const trimmed = trim(path);
   try {
     return decodeURIComponent(trimmed);
   } catch {
@@ -15,11 +18,10 @@ function plain(path: string): string {
  * the next page's already: a screen that decides by that one where it belongs redirects its reader back and can't be left.
  */
 export const usePagePath = (): string =>
-  useMatch({ strict: false, shouldThrow: false, select: ({ pathname }) => pathname.replace(/\/+$/, '') }) ?? '';
+  useMatch({ strict: false, shouldThrow: false, select: ({ pathname }) => trim(pathname) }) ?? '';
 
 /** Path of the whole page that is drawn, for frames too. Like `usePagePath` it stays the same while the reader is leaving. */
-export const useShownPath = (): string =>
-  useMatches({ select: (matches) => (matches.at(-1)?.pathname ?? '').replace(/\/+$/, '') });
+export const useShownPath = (): string => useMatches({ select: (matches) => trim(matches.at(-1)?.pathname ?? '') });
 
 /** Path of the page that is open or about to open. Menus and tabs mark their current entry by it. */
 export const useDestinationPath = (): string => useRouterState({ select: ({ location }) => location.pathname });

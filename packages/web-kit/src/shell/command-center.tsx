@@ -52,22 +52,12 @@ export const CommandCenter = lazyPart(() =>
 );
 
 /** Gives the focus back to what opened the palette, where that was done before the palette's code was there to know it. */
-function useOpener() {
-  const opener = useRef<Element | null>(null);
-  return {
-    remember: () => {
-      opener.current = document.activeElement;
-    },
-    giveBack: () => {
-      const element = opener.current;
-      opener.current = null;
-      // a dialog gives the focus back in the frame after it has gone
-      const back = () => {
-        if (document.activeElement === document.body && element instanceof HTMLElement) element.focus();
-      };
-      requestAnimationFrame(() => requestAnimationFrame(back));
-    },
+function giveBack(opener: Element | null): void {
+  // a dialog gives the focus back in the frame after it has gone
+  const back = () => {
+    if (document.activeElement === document.body) (opener as HTMLElement | null)?.focus();
   };
+  requestAnimationFrame(() => requestAnimationFrame(back));
 }
 
 /** The state of the palette, with its shortcut. It is drawn only once it has been opened; `opening` takes what is typed until it is there. */
@@ -76,12 +66,16 @@ export function useCommandCenter() {
   const [wasOpened, setWasOpened] = useState(false);
   const [isShown, setShown] = useState(false);
   const [query, setQuery] = useState('');
-  const { remember, giveBack } = useOpener();
+  const opener = useRef<Element | null>(null);
   const onOpenChange = (next: boolean) => {
-    if (next && !wasOpened) remember();
-    if (!next && isOpen) giveBack();
+    if (next) {
+      if (!wasOpened) opener.current = document.activeElement;
+      setWasOpened(true);
+    } else if (isOpen) {
+      giveBack(opener.current);
+      opener.current = null;
+    }
     setOpen(next);
-    if (next) setWasOpened(true);
   };
   useCommandShortcut(() => onOpenChange(true));
   const palette: PaletteState = {

@@ -1,6 +1,5 @@
 import { Icon } from '@sullam/ui/base/icon.tsx';
 import { Search } from '@sullam/ui/base/icons.ts';
-import { useLayoutEffect, useRef } from 'react';
 import { createPortal } from 'react-dom';
 import { useT } from '../kit-context.tsx';
 
@@ -10,16 +9,14 @@ interface PaletteOpeningProps {
   readonly onClose: () => void;
 }
 
+const focus = (box: HTMLInputElement | null) => box?.focus();
+
 /**
  * The palette's box, until its code is there: shown with the press itself, so that no letter is lost and the keyboard of a phone comes
  * up. What was typed goes on in the palette.
  */
 export function PaletteOpening({ query, onQueryChange, onClose }: PaletteOpeningProps) {
   const label = useT()('shell.bar.search');
-  const box = useRef<HTMLInputElement>(null);
-  useLayoutEffect(() => {
-    box.current?.focus();
-  }, []);
   return createPortal(
     <div className="fixed inset-0 z-2400 flex items-start justify-center bg-black/50 p-3 sm:pt-[12vh]">
       <div
@@ -32,7 +29,7 @@ export function PaletteOpening({ query, onQueryChange, onClose }: PaletteOpening
         <div className="flex items-center gap-3 border-b border-line ps-4 pe-2">
           <Icon of={Search} className="text-muted" />
           <input
-            ref={box}
+            ref={focus}
             type="search"
             aria-label={label}
             dir="auto"

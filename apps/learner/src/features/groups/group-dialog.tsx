@@ -1,4 +1,4 @@
-import { toLatinDigits } from '@sullam/domain/digits.ts';
+import { toLatinDigits } from '@sullam/domain/latin-digits.ts';
 import type { Localized } from '@sullam/domain/localized.ts';
 import { GROUP_LIMITS, GROUP_PRIVACIES, type GroupPrivacy } from '@sullam/domain/social-groups.ts';
 import { Button } from '@sullam/ui/components/button.tsx';

@@ -1,6 +1,6 @@
-import { toLatinDigits } from '@sullam/domain/digits.ts';
 import { isEmail } from '@sullam/domain/form-rules.ts';
 import { cleanEmail, cleanIdentifier } from '@sullam/domain/identifiers.ts';
+import { toLatinDigits } from '@sullam/domain/latin-digits.ts';
 import { isDay } from '@sullam/domain/lectures/zoned-time.ts';
 import { isVisible } from '@sullam/domain/visible-text.ts';
 import { Ajv, type ErrorObject, type ValidateFunction } from 'ajv';

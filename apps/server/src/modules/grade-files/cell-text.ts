@@ -1,5 +1,6 @@
-import { normalizeDecimal, toLatinDigits } from '@sullam/domain/digits.ts';
+import { normalizeDecimal } from '@sullam/domain/digits.ts';
 import { percentIn, pointsOfPercent } from '@sullam/domain/grading/percent-points.ts';
+import { toLatinDigits } from '@sullam/domain/latin-digits.ts';
 import { parseRational, rationalText } from '@sullam/domain/rational.ts';
 import type { Separator } from '@sullam/domain/tables/table-text.ts';
 import type { WordOf } from './file-words.ts';

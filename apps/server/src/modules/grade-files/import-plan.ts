@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
-import { toLatinDigits } from '@sullam/domain/digits.ts';
 import type { GradeCell } from '@sullam/domain/grading/grade-row.ts';
 import { cleanIdentifier, emailKey } from '@sullam/domain/identifiers.ts';
+import { toLatinDigits } from '@sullam/domain/latin-digits.ts';
 import type { Table } from '../../kernel/read-table.ts';
 import type { GradeItem } from '../grade-items/grade-items.public.ts';
 import { eachTotal, type Learner } from '../grades/grades.public.ts';

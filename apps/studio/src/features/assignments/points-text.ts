@@ -1,4 +1,4 @@
-import { toLatinDigits } from '@sullam/domain/digits.ts';
+import { toLatinDigits } from '@sullam/domain/latin-digits.ts';
 
 /** An amount as the server takes it: with a point, in plain digits, whatever it was written with. */
 export const plainAmount = (text: string): string => toLatinDigits(text).trim().replace(/[,،٫]/, '.');

@@ -1,7 +1,8 @@
 import { decimal } from '@sullam/domain/decimal.ts';
-import { normalizeDecimal, toLatinDigits } from '@sullam/domain/digits.ts';
+import { normalizeDecimal } from '@sullam/domain/digits.ts';
 import type { GradeCell } from '@sullam/domain/grading/grade-row.ts';
 import { percentIn, pointsOfPercent } from '@sullam/domain/grading/percent-points.ts';
+import { toLatinDigits } from '@sullam/domain/latin-digits.ts';
 import { compareRationals, parseRational, rationalOf, rationalText } from '@sullam/domain/rational.ts';
 import type { Item } from './gradebook.api.ts';
 

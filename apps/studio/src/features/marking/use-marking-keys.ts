@@ -1,4 +1,4 @@
-import { toLatinDigits } from '@sullam/domain/digits.ts';
+import { toLatinDigits } from '@sullam/domain/latin-digits.ts';
 import { isDialogOpen } from '@sullam/ui/overlays/dialog-open.ts';
 import { useT } from '@sullam/web-kit/kit-context.tsx';
 import { useEffect, useRef } from 'react';

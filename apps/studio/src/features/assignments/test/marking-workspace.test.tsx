@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 
-import { toLatinDigits } from '@sullam/domain/digits.ts';
+import { toLatinDigits } from '@sullam/domain/latin-digits.ts';
 import { Dialog, Popover } from '@sullam/ui/overlays/lazy.ts';
 import { DIRECTIONS } from '@sullam/web-kit/testing/directions.ts';
 import type { Responses } from '@sullam/web-kit/testing/render-screen.tsx';

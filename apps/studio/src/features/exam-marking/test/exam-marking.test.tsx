@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 
-import { toLatinDigits } from '@sullam/domain/digits.ts';
+import { toLatinDigits } from '@sullam/domain/latin-digits.ts';
 import { createFormatter } from '@sullam/strings/format.ts';
 import { Dialog } from '@sullam/ui/overlays/lazy.ts';
 import { DIRECTIONS } from '@sullam/web-kit/testing/directions.ts';

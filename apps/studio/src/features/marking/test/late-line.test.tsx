@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 
-import { toLatinDigits } from '@sullam/domain/digits.ts';
+import { toLatinDigits } from '@sullam/domain/latin-digits.ts';
 import { DIRECTIONS } from '@sullam/web-kit/testing/directions.ts';
 import { renderScreen } from '@sullam/web-kit/testing/render-screen.tsx';
 import { screen } from '@testing-library/react';
