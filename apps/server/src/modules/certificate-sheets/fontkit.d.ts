@@ -1,7 +1,6 @@
 /** The parts that we use of a library that brings no types. */
 declare module 'fontkit' {
   export interface Glyph {
-    id: number;
     advanceWidth: number;
     codePoints: number[];
     path: { toSVG(): string };
