@@ -74,6 +74,7 @@ const telling = () =>
 const HARMLESS = [
   /(progress|finished|finished-subsections|student-sections): .*fraction$/,
   /orders\/.*: order$/,
+  /feeds\/preferences: order$/,
   /: releases\.(score|(scores|answers|explanations)\.rule)$/,
 ];
 

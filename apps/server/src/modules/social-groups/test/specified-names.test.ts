@@ -10,7 +10,8 @@ let groupId: number;
 
 beforeAll(async () => {
   const organizationId = await givenOrganization(server);
-  runner = await givenMember(server, organizationId);
+  const permissions = ['organization_member_full_access', 'organization_create_social_groups'];
+  runner = await givenMember(server, organizationId, 'learner', { permissions });
   member = await givenMember(server, organizationId);
   const created = await call<{ groupId: number }>(server, 'POST /api/groups', {
     as: runner,
