@@ -1,5 +1,5 @@
+import { EMAIL_MAX_LENGTH } from './field-limits.ts';
 import { cleanIdentifier } from './identifiers.ts';
-import { EMAIL_MAX_LENGTH } from './limits.ts';
 
 /** Keys of the wording of broken rules, in the area `errors`. */
 export type RuleMessageKey =

@@ -67,34 +67,7 @@ export const PASSWORD_MIN_LENGTH = 8;
 /** Hashing cost grows with length; nobody types more. */
 export const PASSWORD_MAX_LENGTH = 256;
 
-// Fields
-export const NAME_MAX_LENGTH = 100;
-export const TITLE_MAX_LENGTH = 200;
-export const SUMMARY_MAX_LENGTH = 500;
-/** Of texts with formatting the words are counted, not the marks. */
-export const DESCRIPTION_MAX_LENGTH = 20_000;
-export const PAGE_MAX_LENGTH = 100_000;
-export const ARTICLE_MAX_LENGTH = 500_000;
-export const EMAIL_MAX_LENGTH = 254;
-export const SEARCH_MAX_LENGTH = 200;
-export const URL_MAX_LENGTH = 2000;
-
 // Lists
 export const PAGE_SIZE_DEFAULT = 12;
 export const PAGE_SIZE_MAXIMUM = 100;
 export const ALL_ROWS = 2_147_483_647;
-
-// Files, in bytes
-export const MEGABYTE = 1024 * 1024;
-/** A pasted list of people, or one in a file. */
-export const LISTED_PEOPLE = { rows: 5000, fileRows: 5001, characters: 500_000, fileBytes: 5 * MEGABYTE } as const;
-export const FILE_SIZE_LIMITS = {
-  image: 10 * MEGABYTE,
-  video: 4096 * MEGABYTE,
-  audio: 500 * MEGABYTE,
-  document: 100 * MEGABYTE,
-  captions: 2 * MEGABYTE,
-  font: 2 * MEGABYTE,
-  archive: 1024 * MEGABYTE,
-} as const;
-export type FileKind = keyof typeof FILE_SIZE_LIMITS;

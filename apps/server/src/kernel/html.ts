@@ -6,7 +6,7 @@ import {
   TEXT_ALIGN,
 } from '@sullam/domain/author-html.ts';
 import { withoutMentions } from '@sullam/domain/discussions/mentions.ts';
-import { DESCRIPTION_MAX_LENGTH } from '@sullam/domain/limits.ts';
+import { DESCRIPTION_MAX_LENGTH } from '@sullam/domain/field-limits.ts';
 import { LANGUAGES, type Localized } from '@sullam/domain/localized.ts';
 import { foldForSearch } from '@sullam/domain/search-folding.ts';
 import katex from 'katex';

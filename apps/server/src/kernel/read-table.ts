@@ -1,7 +1,8 @@
 import path from 'node:path';
 import { setImmediate } from 'node:timers/promises';
 import { Worker } from 'node:worker_threads';
-import { MEGABYTE, MINUTE } from '@sullam/domain/limits.ts';
+import { MEGABYTE } from '@sullam/domain/file-limits.ts';
+import { MINUTE } from '@sullam/domain/limits.ts';
 import type { Language } from '@sullam/domain/localized.ts';
 import { readTableText, type Separator, type TableRecord } from '@sullam/domain/tables/table-text.ts';
 import { decodeText } from '@sullam/question-formats/encoding.ts';

@@ -112,7 +112,7 @@ describe('a part of the product that is switched off', () => {
     ['surveys', 25, 'surveyId'],
   ] as const)('has no notification: %s', async (feature, templateId, about) => {
     const { learner } = world.members;
-    const data = { [about]: world.ids(about) };
+    const data = { [about]: Number(world.ids(about)) };
     await server.admin`delete from notifications where organization_id = ${world.organizationId}`;
     await server.admin`
       insert into notifications (organization_id, user_id, template_id, parameters, data, dedupe_key, created_at)

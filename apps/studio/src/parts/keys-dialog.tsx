@@ -1,4 +1,4 @@
-import { Switch } from '@sullam/ui/components/choice.tsx';
+import { Switch } from '@sullam/ui/components/switch.tsx';
 import { Dialog } from '@sullam/ui/overlays/lazy.ts';
 import { useT } from '@sullam/web-kit/kit-context.tsx';
 import { type KeyGroup, useKeyMap } from './keys.tsx';

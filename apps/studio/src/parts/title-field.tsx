@@ -1,4 +1,4 @@
-import { TITLE_MAX_LENGTH } from '@sullam/domain/limits.ts';
+import { TITLE_MAX_LENGTH } from '@sullam/domain/field-limits.ts';
 import { isWritten } from '@sullam/domain/localized.ts';
 import { useT } from '@sullam/web-kit/kit-context.tsx';
 import { LocalizedField, type LocalizedFieldProps } from './localized-field.tsx';

@@ -1,4 +1,4 @@
-import { ARTICLE_MAX_LENGTH } from '../limits.ts';
+import { ARTICLE_MAX_LENGTH } from '../field-limits.ts';
 import { NUMBER_MAX_LENGTH } from './accepted-numbers.ts';
 import { PICTURE_SIZE } from './hotspot-areas.ts';
 import type { QuestionAnswer, QuestionContent } from './question.ts';

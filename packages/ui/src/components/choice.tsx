@@ -2,10 +2,12 @@ import { type InputHTMLAttributes, type ReactNode, type Ref, useId } from 'react
 import { cx } from '../base/cx.ts';
 import { type FieldBase, FieldMessage, FormField, RequiredMark, useFieldIds } from './form-field.tsx';
 
-type Native = Omit<InputHTMLAttributes<HTMLInputElement>, 'className' | 'type' | 'onChange' | 'required'>;
+export type NativeInput = Omit<InputHTMLAttributes<HTMLInputElement>, 'className' | 'type' | 'onChange' | 'required'>;
 
-const ROW = 'flex items-start gap-2.5 py-1 touch:min-h-11 touch:py-2 has-disabled:opacity-60';
-const BOX =
+/** An option with its text, on one line. */
+export const ROW = 'flex items-start gap-2.5 py-1 touch:min-h-11 touch:py-2 has-disabled:opacity-60';
+/** The native box that the mark is drawn over. */
+export const BOX =
   'appearance-none size-5 shrink-0 mt-[calc((1lh-20px)/2)] border-[1.5px] border-control bg-surface transition-colors ' +
   'enabled:hover:border-ink checked:border-primary checked:bg-primary ' +
   'aria-invalid:border-danger forced-colors:appearance-auto bg-center bg-no-repeat';
@@ -21,7 +23,7 @@ interface OptionTextProps {
   readonly hidden?: boolean | undefined;
 }
 
-function OptionText({ label, description, count, id, hidden }: OptionTextProps) {
+export function OptionText({ label, description, count, id, hidden }: OptionTextProps) {
   return (
     <span className={cx('min-w-0 flex-1 text-body', hidden && 'sr-only')}>
       <span className="flex justify-between gap-3">
@@ -37,7 +39,7 @@ function OptionText({ label, description, count, id, hidden }: OptionTextProps) 
   );
 }
 
-export interface CheckboxProps extends Native {
+export interface CheckboxProps extends NativeInput {
   readonly label: ReactNode;
   readonly description?: ReactNode;
   readonly onChange?: (checked: boolean) => void;
@@ -131,7 +133,7 @@ interface GroupFrameProps extends FieldBase {
   readonly children: ReactNode;
 }
 
-function GroupFrame({ role, id, inline, children, ...field }: GroupFrameProps) {
+export function GroupFrame({ role, id, inline, children, ...field }: GroupFrameProps) {
   const ids = useFieldIds(field, id);
   const radio = role === 'radiogroup';
   const aria = {
@@ -184,88 +186,5 @@ export function CheckboxGroup({ options, value, onChange, name, ...frame }: Chec
         />
       ))}
     </GroupFrame>
-  );
-}
-
-export interface RadioGroupProps extends FieldBase {
-  readonly id?: string;
-  readonly name?: string;
-  readonly options: readonly ChoiceOption[];
-  readonly value: string | undefined;
-  readonly onChange: (value: string) => void;
-  readonly inline?: boolean;
-  /** Each option in a frame of its own, for choices with descriptions. */
-  readonly cards?: boolean;
-}
-
-/** One of several. */
-export function RadioGroup({ options, value, onChange, name, cards, ...frame }: RadioGroupProps) {
-  const own = useId();
-  return (
-    <GroupFrame role="radiogroup" {...frame}>
-      {options.map((option) => (
-        <label
-          key={option.value}
-          className={cx(
-            ROW,
-            cards &&
-              'mb-2 rounded-lg border border-line bg-surface px-4 py-3 has-checked:border-primary has-checked:[box-shadow:inset_0_0_0_1px_var(--c-primary)]',
-            cards && frame.inline && 'flex-1 basis-60',
-          )}
-        >
-          <span className="relative inline-flex">
-            <input
-              type="radio"
-              name={name ?? own}
-              value={option.value}
-              disabled={option.disabled}
-              checked={value === option.value}
-              onChange={() => onChange(option.value)}
-              className={cx(BOX, 'peer rounded-full')}
-            />
-            <span
-              aria-hidden="true"
-              className="pointer-events-none absolute start-1.5 top-[calc((1lh-8px)/2)] size-2 rounded-full bg-on-primary opacity-0 peer-checked:opacity-100"
-            />
-          </span>
-          <OptionText label={option.label} description={option.description} count={option.count} />
-        </label>
-      ))}
-    </GroupFrame>
-  );
-}
-
-export interface SwitchProps extends Native {
-  readonly label: ReactNode;
-  readonly description?: ReactNode;
-  readonly onChange?: (on: boolean) => void;
-  readonly hideLabel?: boolean;
-  /** The text first and the switch at the end of the line, as in lists of settings. */
-  readonly spread?: boolean;
-  readonly className?: string;
-}
-
-/** On or off, at once. */
-export function Switch({ label, description, onChange, hideLabel, spread, className, ...rest }: SwitchProps) {
-  const note = useId();
-  return (
-    <label className={cx(ROW, spread && 'flex-row-reverse justify-between', className)}>
-      <span className="relative mt-[calc((1lh-24px)/2)] inline-flex">
-        <input
-          {...rest}
-          type="checkbox"
-          // biome-ignore lint/a11y/useAriaPropsForRole: a native checkbox exposes its state itself
-          role="switch"
-          aria-describedby={description ? note : rest['aria-describedby']}
-          onChange={(event) => onChange?.(event.currentTarget.checked)}
-          className="peer h-6 w-11 shrink-0 appearance-none rounded-full border-[1.5px] border-control bg-subtle transition-colors checked:border-primary checked:bg-primary touch-area"
-        />
-        <span
-          aria-hidden="true"
-          className="pointer-events-none absolute top-1 start-1 size-4 rounded-full bg-control transition-[inset-inline-start] peer-checked:start-6 peer-checked:bg-on-primary"
-        />
-      </span>
-      <OptionText label={label} description={description} id={note} hidden={hideLabel} />
-    </label>
   );
 }

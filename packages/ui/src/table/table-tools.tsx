@@ -3,7 +3,8 @@ import { Columns3 } from '../base/icons.ts';
 import { preloadOn } from '../base/lazy-part.tsx';
 import { useUiWords } from '../base/ui-words.tsx';
 import { Button, IconButton } from '../components/button.tsx';
-import { CheckboxGroup, RadioGroup } from '../components/choice.tsx';
+import { CheckboxGroup } from '../components/choice.tsx';
+import { RadioGroup } from '../components/radio-group.tsx';
 import { Popover } from '../overlays/lazy.ts';
 
 export type Density = 'comfortable' | 'compact';

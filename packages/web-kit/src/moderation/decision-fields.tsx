@@ -1,7 +1,7 @@
 import type { PostModerationCaseDetail } from '@sullam/api-client/schema.gen.ts';
 import type { Language } from '@sullam/domain/localized.ts';
 import { FilterChip } from '@sullam/ui/components/badge.tsx';
-import { RadioGroup } from '@sullam/ui/components/choice.tsx';
+import { RadioGroup } from '@sullam/ui/components/radio-group.tsx';
 import type { ReactNode, Ref } from 'react';
 import { useT } from '../kit-context.tsx';
 import { wordOf } from './case-acts.ts';

@@ -1,5 +1,3 @@
-import { Icon } from '@sullam/ui/base/icon.tsx';
-import { Search } from '@sullam/ui/base/icons.ts';
 import { createPortal } from 'react-dom';
 import { useT } from '../kit-context.tsx';
 
@@ -18,30 +16,25 @@ const focus = (box: HTMLInputElement | null) => box?.focus();
 export function PaletteOpening({ query, onQueryChange, onClose }: PaletteOpeningProps) {
   const label = useT()('shell.bar.search');
   return createPortal(
-    <div className="fixed inset-0 z-2400 flex items-start justify-center bg-black/50 p-3 sm:pt-[12vh]">
-      <div
-        role="dialog"
-        aria-modal="true"
+    <div
+      role="dialog"
+      aria-modal="true"
+      aria-label={label}
+      aria-busy="true"
+      className="fixed inset-0 z-2400 flex items-start justify-center bg-black/50 p-3 sm:pt-[12vh]"
+    >
+      <input
+        ref={focus}
+        type="search"
         aria-label={label}
-        aria-busy="true"
-        className="w-full max-w-150 overflow-hidden rounded-lg bg-raised text-ink shadow-24"
-      >
-        <div className="flex items-center gap-3 border-b border-line ps-4 pe-2">
-          <Icon of={Search} className="text-muted" />
-          <input
-            ref={focus}
-            type="search"
-            aria-label={label}
-            dir="auto"
-            value={query}
-            className="h-14 min-w-0 flex-1 bg-transparent text-base outline-none"
-            onChange={(event) => onQueryChange(event.target.value)}
-            onKeyDown={(event) => {
-              if (event.key === 'Escape') onClose();
-            }}
-          />
-        </div>
-      </div>
+        dir="auto"
+        value={query}
+        className="h-14 w-full max-w-150 rounded-lg bg-raised ps-11 pe-2 text-base text-ink shadow-24 outline-none"
+        onChange={(event) => onQueryChange(event.target.value)}
+        onKeyDown={(event) => {
+          if (event.key === 'Escape') onClose();
+        }}
+      />
     </div>,
     document.body,
   );

@@ -2,8 +2,9 @@ import { SURVEY_LIMITS, type SurveyAnswer, type SurveyQuestion, scaleValues } fr
 import { useShownError } from '@sullam/ui/base/field-scope.tsx';
 import { ChevronDown, ChevronUp } from '@sullam/ui/base/icons.ts';
 import { Button, IconButton } from '@sullam/ui/components/button.tsx';
-import { CheckboxGroup, RadioGroup } from '@sullam/ui/components/choice.tsx';
+import { CheckboxGroup } from '@sullam/ui/components/choice.tsx';
 import { FieldMessage, RequiredMark } from '@sullam/ui/components/form-field.tsx';
+import { RadioGroup } from '@sullam/ui/components/radio-group.tsx';
 import { TextArea, TextField } from '@sullam/ui/components/text-field.tsx';
 import { type ReactNode, useId } from 'react';
 import { AuthorTextFor, useAuthorText } from '../author-text-for.tsx';

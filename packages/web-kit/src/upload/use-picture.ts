@@ -1,5 +1,5 @@
 import type { MediaRef } from '@sullam/api-client/schema.gen.ts';
-import { FILE_SIZE_LIMITS } from '@sullam/domain/limits.ts';
+import { FILE_SIZE_LIMITS } from '@sullam/domain/file-limits.ts';
 import { useState } from 'react';
 import { api } from '../api.ts';
 import { useMutation } from '../query/use-mutation.ts';

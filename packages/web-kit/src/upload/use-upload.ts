@@ -1,6 +1,6 @@
 import { ApiError } from '@sullam/api-client/api-error.ts';
 import type { UploadBody, UploadTicket } from '@sullam/api-client/schema.gen.ts';
-import { FILE_SIZE_LIMITS } from '@sullam/domain/limits.ts';
+import { FILE_SIZE_LIMITS } from '@sullam/domain/file-limits.ts';
 import { useEffect, useRef, useState } from 'react';
 import { useKit, useT } from '../kit-context.tsx';
 import { showFailure } from '../query/query-client.ts';

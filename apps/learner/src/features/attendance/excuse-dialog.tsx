@@ -1,7 +1,7 @@
 import { ATTENDANCE_LIMITS, EXCUSE_REASONS, type ExcuseReason } from '@sullam/domain/attendance/attendance.ts';
 import { Button } from '@sullam/ui/components/button.tsx';
-import { RadioGroup } from '@sullam/ui/components/choice.tsx';
 import { FileDrop } from '@sullam/ui/components/file-drop.tsx';
+import { RadioGroup } from '@sullam/ui/components/radio-group.tsx';
 import { TextArea } from '@sullam/ui/components/text-field.tsx';
 import { Dialog } from '@sullam/ui/overlays/lazy.ts';
 import { useAuthorText } from '@sullam/web-kit/author-text-for.tsx';

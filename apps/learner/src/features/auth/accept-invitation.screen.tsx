@@ -1,5 +1,5 @@
 import { ApiError } from '@sullam/api-client/api-error.ts';
-import { NAME_MAX_LENGTH } from '@sullam/domain/limits.ts';
+import { NAME_MAX_LENGTH } from '@sullam/domain/field-limits.ts';
 import { Banner } from '@sullam/ui/components/banner.tsx';
 import { Button, LinkButton } from '@sullam/ui/components/button.tsx';
 import { ErrorState } from '@sullam/ui/components/empty-state.tsx';

@@ -1,5 +1,6 @@
 import type { FilterOptions } from '@sullam/api-client/schema.gen.ts';
-import { CheckboxGroup, Switch } from '@sullam/ui/components/choice.tsx';
+import { CheckboxGroup } from '@sullam/ui/components/choice.tsx';
+import { Switch } from '@sullam/ui/components/switch.tsx';
 import { useFormat, useT, useUser } from '@sullam/web-kit/kit-context.tsx';
 import type { AddressQuery } from '@sullam/web-kit/router/params.ts';
 import type { CatalogueFilters as Filters } from './catalogue-query.ts';

@@ -2,7 +2,7 @@ import { showNumber } from '@sullam/domain/certificates/certificate-number.ts';
 import type { Localized } from '@sullam/domain/localized.ts';
 import { Icon } from '@sullam/ui/base/icon.tsx';
 import { Award, Braces, Briefcase, Download, Link, type LucideIcon } from '@sullam/ui/base/icons.ts';
-import { Switch } from '@sullam/ui/components/choice.tsx';
+import { Switch } from '@sullam/ui/components/switch.tsx';
 import { Dialog } from '@sullam/ui/overlays/dialog.tsx';
 import { qrPath } from '@sullam/ui/theme/art/certificate-parts.ts';
 import { AuthorTextFor, useAuthorText } from '@sullam/web-kit/author-text-for.tsx';

@@ -2,7 +2,8 @@ import { DISCUSSION_KINDS, type DiscussionKind } from '@sullam/domain/discussion
 import { chooseText, type Language, type Localized } from '@sullam/domain/localized.ts';
 import { directionOfText } from '@sullam/domain/text-direction.ts';
 import { Button } from '@sullam/ui/components/button.tsx';
-import { Checkbox, RadioGroup } from '@sullam/ui/components/choice.tsx';
+import { Checkbox } from '@sullam/ui/components/choice.tsx';
+import { RadioGroup } from '@sullam/ui/components/radio-group.tsx';
 import { TextField } from '@sullam/ui/components/text-field.tsx';
 import { Dialog } from '@sullam/ui/overlays/lazy.ts';
 import { useAuthorText } from '@sullam/web-kit/author-text-for.tsx';

@@ -1,7 +1,7 @@
 import { REPORT_REASONS, type ReportReason } from '@sullam/domain/discussions/discussion.ts';
 import { Button } from '@sullam/ui/components/button.tsx';
-import { RadioGroup } from '@sullam/ui/components/choice.tsx';
 import { Prose } from '@sullam/ui/components/prose.tsx';
+import { RadioGroup } from '@sullam/ui/components/radio-group.tsx';
 import { SkeletonText } from '@sullam/ui/components/skeleton.tsx';
 import { TextArea } from '@sullam/ui/components/text-field.tsx';
 import { Dialog } from '@sullam/ui/overlays/lazy.ts';

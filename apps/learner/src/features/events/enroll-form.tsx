@@ -1,5 +1,5 @@
 import { Button } from '@sullam/ui/components/button.tsx';
-import { RadioGroup } from '@sullam/ui/components/choice.tsx';
+import { RadioGroup } from '@sullam/ui/components/radio-group.tsx';
 import { TextField } from '@sullam/ui/components/text-field.tsx';
 import { useAuthorText } from '@sullam/web-kit/author-text-for.tsx';
 import { Form } from '@sullam/web-kit/forms/form.tsx';

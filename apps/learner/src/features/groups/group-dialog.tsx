@@ -2,7 +2,7 @@ import { toLatinDigits } from '@sullam/domain/latin-digits.ts';
 import type { Localized } from '@sullam/domain/localized.ts';
 import { GROUP_LIMITS, GROUP_PRIVACIES, type GroupPrivacy } from '@sullam/domain/social-groups.ts';
 import { Button } from '@sullam/ui/components/button.tsx';
-import { RadioGroup } from '@sullam/ui/components/choice.tsx';
+import { RadioGroup } from '@sullam/ui/components/radio-group.tsx';
 import { TextArea, TextField } from '@sullam/ui/components/text-field.tsx';
 import { Dialog } from '@sullam/ui/overlays/lazy.ts';
 import { Form } from '@sullam/web-kit/forms/form.tsx';

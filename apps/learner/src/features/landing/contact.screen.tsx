@@ -1,6 +1,6 @@
 import '../../app.css';
+import { NAME_MAX_LENGTH } from '@sullam/domain/field-limits.ts';
 import { required, text as textRules } from '@sullam/domain/form-rules.ts';
-import { NAME_MAX_LENGTH } from '@sullam/domain/limits.ts';
 import { chooseText, isWritten } from '@sullam/domain/localized.ts';
 import { Icon } from '@sullam/ui/base/icon.tsx';
 import { Clock, type LucideIcon, Mail, Map as MapIcon, Phone, Send } from '@sullam/ui/base/icons.ts';

@@ -1,7 +1,7 @@
 import { LEARNERS } from '@sullam/domain/portals.ts';
 import { DEFAULT_GOAL, GOALS } from '@sullam/domain/weekly-goal.ts';
-import { Switch } from '@sullam/ui/components/choice.tsx';
 import { NativeSelect } from '@sullam/ui/components/native-select.tsx';
+import { Switch } from '@sullam/ui/components/switch.tsx';
 import { useCan, useKit, useNotify, useT } from '@sullam/web-kit/kit-context.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { learningWeekQuery, useSetGoal } from './profile.api.ts';

@@ -1,5 +1,5 @@
 import type { Profile } from '@sullam/api-client/schema.gen.ts';
-import { FILE_SIZE_LIMITS } from '@sullam/domain/limits.ts';
+import { FILE_SIZE_LIMITS } from '@sullam/domain/file-limits.ts';
 import { Image, Trash2 } from '@sullam/ui/base/icons.ts';
 import { Avatar } from '@sullam/ui/components/avatar.tsx';
 import { Button } from '@sullam/ui/components/button.tsx';

@@ -1,6 +1,7 @@
 import { isLanguage } from '@sullam/domain/localized.ts';
 import { Card, CardHeading } from '@sullam/ui/components/card.tsx';
-import { RadioGroup, Switch } from '@sullam/ui/components/choice.tsx';
+import { RadioGroup } from '@sullam/ui/components/radio-group.tsx';
+import { Switch } from '@sullam/ui/components/switch.tsx';
 import { keepShowsHints, showsHints } from '@sullam/web-kit/hints/hint-preference.ts';
 import { useKit, useLanguage, useMember, useNotify, useScheme, useT } from '@sullam/web-kit/kit-context.tsx';
 import { isScheme } from '@sullam/web-kit/language/scheme-store.ts';

@@ -1,5 +1,5 @@
 import { crc32 } from 'node:zlib';
-import { MEGABYTE } from '@sullam/domain/limits.ts';
+import { MEGABYTE } from '@sullam/domain/file-limits.ts';
 import { type Entry, fromBuffer, type ZipFile } from 'yauzl';
 import { Problem } from '../problem.ts';
 import { type ArchiveFault, archiveRefused } from './archive-refused.ts';

@@ -1,4 +1,4 @@
-import { EMAIL_MAX_LENGTH } from '@sullam/domain/limits.ts';
+import { EMAIL_MAX_LENGTH } from '@sullam/domain/field-limits.ts';
 import { type Static, type TObjectOptions, type TProperties, type TSchema, type TStringOptions, Type } from 'typebox';
 import type { HtmlKind } from '../html.ts';
 import { HTML_MARK } from './html-fields.ts';

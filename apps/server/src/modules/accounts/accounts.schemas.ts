@@ -1,4 +1,5 @@
-import { EMAIL_MAX_LENGTH, NAME_MAX_LENGTH, PASSWORD_MAX_LENGTH } from '@sullam/domain/limits.ts';
+import { EMAIL_MAX_LENGTH, NAME_MAX_LENGTH } from '@sullam/domain/field-limits.ts';
+import { PASSWORD_MAX_LENGTH } from '@sullam/domain/limits.ts';
 import { type Static, Type } from 'typebox';
 import { code, DateTime, Email, Id, Language, NamedObject, Nullable, named, OneOf } from '../../kernel/http/schemas.ts';
 

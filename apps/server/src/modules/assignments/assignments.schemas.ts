@@ -1,5 +1,5 @@
 import { MARK_RELEASES } from '@sullam/domain/assessment/release.ts';
-import { FILE_SIZE_LIMITS } from '@sullam/domain/limits.ts';
+import { FILE_SIZE_LIMITS } from '@sullam/domain/file-limits.ts';
 import { SUBMISSION_EXTENSIONS } from '@sullam/domain/submission-files.ts';
 import { type Static, Type } from 'typebox';
 import {

@@ -1,4 +1,4 @@
-import { URL_MAX_LENGTH } from '@sullam/domain/limits.ts';
+import { URL_MAX_LENGTH } from '@sullam/domain/field-limits.ts';
 import { type Static, Type } from 'typebox';
 import { Id, Language, LocalizedName, NamedObject, Nullable } from '../../kernel/http/schemas.ts';
 import { MediaRef } from '../media/media.public.ts';

@@ -1,4 +1,4 @@
-import { NAME_MAX_LENGTH } from '@sullam/domain/limits.ts';
+import { NAME_MAX_LENGTH } from '@sullam/domain/field-limits.ts';
 import { type Static, Type } from 'typebox';
 import { code, Email, Id, LocalizedName, NamedObject } from '../../kernel/http/schemas.ts';
 

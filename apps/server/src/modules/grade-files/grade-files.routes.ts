@@ -1,5 +1,5 @@
 import type { Readable } from 'node:stream';
-import { MEGABYTE } from '@sullam/domain/limits.ts';
+import { MEGABYTE } from '@sullam/domain/file-limits.ts';
 import { signedIn } from '../../kernel/access/access.ts';
 import { disposition } from '../../kernel/http/downloads.ts';
 import { ruleText } from '../../kernel/http/error-text.ts';

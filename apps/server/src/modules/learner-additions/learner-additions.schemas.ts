@@ -1,4 +1,5 @@
-import { EMAIL_MAX_LENGTH, LISTED_PEOPLE, NAME_MAX_LENGTH } from '@sullam/domain/limits.ts';
+import { EMAIL_MAX_LENGTH, NAME_MAX_LENGTH } from '@sullam/domain/field-limits.ts';
+import { LISTED_PEOPLE } from '@sullam/domain/file-limits.ts';
 import { type Static, Type } from 'typebox';
 import { DateTime, Id, NamedObject, Nullable, OneOf } from '../../kernel/http/schemas.ts';
 

@@ -1,7 +1,7 @@
 import { setImmediate } from 'node:timers/promises';
+import { LISTED_PEOPLE } from '@sullam/domain/file-limits.ts';
 import { isEmail } from '@sullam/domain/form-rules.ts';
 import { emailKey } from '@sullam/domain/identifiers.ts';
-import { LISTED_PEOPLE } from '@sullam/domain/limits.ts';
 import { peopleOf } from '@sullam/domain/tables/people-table.ts';
 import { readTableText } from '@sullam/domain/tables/table-text.ts';
 import type { RequestContext } from '../../kernel/context.ts';

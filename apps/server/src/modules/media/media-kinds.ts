@@ -1,4 +1,4 @@
-import { FILE_SIZE_LIMITS, MEGABYTE } from '@sullam/domain/limits.ts';
+import { FILE_SIZE_LIMITS, MEGABYTE } from '@sullam/domain/file-limits.ts';
 
 export const MEDIA_KINDS = ['IMAGE', 'VIDEO', 'AUDIO', 'DOCUMENT', 'CAPTIONS', 'FONT', 'PAGE', 'OTHER'] as const;
 export type MediaKind = (typeof MEDIA_KINDS)[number];

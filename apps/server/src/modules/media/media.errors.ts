@@ -1,4 +1,4 @@
-import { MEGABYTE } from '@sullam/domain/limits.ts';
+import { MEGABYTE } from '@sullam/domain/file-limits.ts';
 import type { Language } from '@sullam/domain/localized.ts';
 import { Problem } from '../../kernel/problem.ts';
 import { ACCEPTED, type MediaKind } from './media-kinds.ts';

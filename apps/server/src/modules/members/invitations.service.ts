@@ -1,4 +1,4 @@
-import { NAME_MAX_LENGTH } from '@sullam/domain/limits.ts';
+import { NAME_MAX_LENGTH } from '@sullam/domain/field-limits.ts';
 import { cleanName } from '@sullam/domain/text-direction.ts';
 import { audit } from '../../kernel/audit.ts';
 import type { MemberContext } from '../../kernel/context.ts';

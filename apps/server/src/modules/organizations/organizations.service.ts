@@ -5,7 +5,7 @@ import {
   isConfigurationValue,
   type RegistrationApproval,
 } from '@sullam/domain/configuration.ts';
-import { PAGE_MAX_LENGTH } from '@sullam/domain/limits.ts';
+import { PAGE_MAX_LENGTH } from '@sullam/domain/field-limits.ts';
 import { hasText } from '@sullam/domain/localized.ts';
 import { audit } from '../../kernel/audit.ts';
 import type { MemberContext } from '../../kernel/context.ts';

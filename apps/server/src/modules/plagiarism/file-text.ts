@@ -1,4 +1,4 @@
-import { MEGABYTE } from '@sullam/domain/limits.ts';
+import { MEGABYTE } from '@sullam/domain/file-limits.ts';
 import { decodeText } from '@sullam/question-formats/encoding.ts';
 import { readArchive } from '../../kernel/archives/read-archive.ts';
 import { Problem } from '../../kernel/problem.ts';

@@ -1,5 +1,5 @@
 import type { Readable } from 'node:stream';
-import { MEGABYTE } from '@sullam/domain/limits.ts';
+import { MEGABYTE } from '@sullam/domain/file-limits.ts';
 import { instructor } from '../../kernel/access/access.ts';
 import type { FileStore } from '../../kernel/files/file-store.ts';
 import { disposition } from '../../kernel/http/downloads.ts';

@@ -1,5 +1,5 @@
 import type { Readable } from 'node:stream';
-import { LISTED_PEOPLE } from '@sullam/domain/limits.ts';
+import { LISTED_PEOPLE } from '@sullam/domain/file-limits.ts';
 import { STUDIO_PERMISSIONS } from '@sullam/domain/portals.ts';
 import { writeTableText } from '@sullam/domain/tables/table-text.ts';
 import { Type } from 'typebox';

@@ -1,7 +1,7 @@
-import { TITLE_MAX_LENGTH } from '@sullam/domain/limits.ts';
+import { TITLE_MAX_LENGTH } from '@sullam/domain/field-limits.ts';
 import { isWritten, type Localized } from '@sullam/domain/localized.ts';
 import { Button } from '@sullam/ui/components/button.tsx';
-import { Switch } from '@sullam/ui/components/choice.tsx';
+import { Switch } from '@sullam/ui/components/switch.tsx';
 import { Dialog } from '@sullam/ui/overlays/lazy.ts';
 import { FormArea } from '@sullam/web-kit/forms/form.tsx';
 import { useRefusals } from '@sullam/web-kit/forms/use-refusals.ts';

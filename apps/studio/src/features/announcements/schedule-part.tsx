@@ -1,5 +1,5 @@
 import { instantOf, wallTimeOf } from '@sullam/domain/lectures/zoned-time.ts';
-import { Switch } from '@sullam/ui/components/choice.tsx';
+import { Switch } from '@sullam/ui/components/switch.tsx';
 import { DatePicker } from '@sullam/ui/pickers/lazy.tsx';
 import { useKit, useT } from '@sullam/web-kit/kit-context.tsx';
 import { useState } from 'react';

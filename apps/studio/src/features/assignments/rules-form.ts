@@ -1,4 +1,4 @@
-import { MEGABYTE } from '@sullam/domain/limits.ts';
+import { MEGABYTE } from '@sullam/domain/file-limits.ts';
 import type { Localized } from '@sullam/domain/localized.ts';
 import { isSubmissionExtension } from '@sullam/domain/submission-files.ts';
 import { localText } from '@sullam/web-kit/base/local-time.ts';

@@ -1,9 +1,11 @@
 import { useWrittenNumber } from '@sullam/ui/base/written-number.ts';
 import { Card, CardHeading } from '@sullam/ui/components/card.tsx';
-import { Checkbox, RadioGroup, Switch } from '@sullam/ui/components/choice.tsx';
+import { Checkbox } from '@sullam/ui/components/choice.tsx';
 import { Disclosure } from '@sullam/ui/components/disclosure.tsx';
 import { NativeSelect } from '@sullam/ui/components/native-select.tsx';
 import { NumberField } from '@sullam/ui/components/number-field.tsx';
+import { RadioGroup } from '@sullam/ui/components/radio-group.tsx';
+import { Switch } from '@sullam/ui/components/switch.tsx';
 import { TextField } from '@sullam/ui/components/text-field.tsx';
 import { DatePicker } from '@sullam/ui/pickers/lazy.tsx';
 import { DecimalField } from '@sullam/web-kit/forms/decimal-field.tsx';

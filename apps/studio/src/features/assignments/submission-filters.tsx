@@ -1,8 +1,8 @@
 import { SlidersHorizontal } from '@sullam/ui/base/icons.ts';
 import { preloadOn } from '@sullam/ui/base/lazy-part.tsx';
 import { Button } from '@sullam/ui/components/button.tsx';
-import { Switch } from '@sullam/ui/components/choice.tsx';
 import { NativeSelect } from '@sullam/ui/components/native-select.tsx';
+import { Switch } from '@sullam/ui/components/switch.tsx';
 import { Popover } from '@sullam/ui/overlays/lazy.ts';
 import { useAuthorText } from '@sullam/web-kit/author-text-for.tsx';
 import { useFormat, useHasFeature, useT } from '@sullam/web-kit/kit-context.tsx';

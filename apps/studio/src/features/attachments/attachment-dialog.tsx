@@ -1,4 +1,4 @@
-import { URL_MAX_LENGTH } from '@sullam/domain/limits.ts';
+import { URL_MAX_LENGTH } from '@sullam/domain/field-limits.ts';
 import { isWritten, type Language } from '@sullam/domain/localized.ts';
 import { Upload } from '@sullam/ui/base/icons.ts';
 import { FileButton } from '@sullam/ui/components/file-button.tsx';

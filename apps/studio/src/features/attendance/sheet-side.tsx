@@ -2,7 +2,7 @@ import { ATTENDANCE_STATUSES } from '@sullam/domain/attendance/attendance.ts';
 import { cx } from '@sullam/ui/base/cx.ts';
 import { Maximize } from '@sullam/ui/base/icons.ts';
 import { Button, LinkButton } from '@sullam/ui/components/button.tsx';
-import { Switch } from '@sullam/ui/components/choice.tsx';
+import { Switch } from '@sullam/ui/components/switch.tsx';
 import { ConfirmDialog } from '@sullam/ui/overlays/lazy.ts';
 import { useAuthorText } from '@sullam/web-kit/author-text-for.tsx';
 import { useFormat, useKit, useNotify, useT } from '@sullam/web-kit/kit-context.tsx';

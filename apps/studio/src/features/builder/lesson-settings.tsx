@@ -1,8 +1,8 @@
 import { isWritten } from '@sullam/domain/localized.ts';
 import { Card, CardHeading } from '@sullam/ui/components/card.tsx';
-import { Switch } from '@sullam/ui/components/choice.tsx';
 import { NativeSelect } from '@sullam/ui/components/native-select.tsx';
 import { NumberField } from '@sullam/ui/components/number-field.tsx';
+import { Switch } from '@sullam/ui/components/switch.tsx';
 import { DatePicker } from '@sullam/ui/pickers/lazy.tsx';
 import { useAuthorText } from '@sullam/web-kit/author-text-for.tsx';
 import { localText } from '@sullam/web-kit/base/local-time.ts';

@@ -1,8 +1,8 @@
-import { TITLE_MAX_LENGTH } from '@sullam/domain/limits.ts';
+import { TITLE_MAX_LENGTH } from '@sullam/domain/field-limits.ts';
 import { Icon } from '@sullam/ui/base/icon.tsx';
 import { ClipboardPaste, LayoutTemplate, type LucideIcon } from '@sullam/ui/base/icons.ts';
 import { preloadOn } from '@sullam/ui/base/lazy-part.tsx';
-import { RadioGroup } from '@sullam/ui/components/choice.tsx';
+import { RadioGroup } from '@sullam/ui/components/radio-group.tsx';
 import { TextArea } from '@sullam/ui/components/text-field.tsx';
 import { Dialog } from '@sullam/ui/overlays/lazy.ts';
 import { useT } from '@sullam/web-kit/kit-context.tsx';

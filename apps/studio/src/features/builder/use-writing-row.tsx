@@ -1,4 +1,4 @@
-import { TITLE_MAX_LENGTH } from '@sullam/domain/limits.ts';
+import { TITLE_MAX_LENGTH } from '@sullam/domain/field-limits.ts';
 import type { Localized } from '@sullam/domain/localized.ts';
 import { useAuthorText } from '@sullam/web-kit/author-text-for.tsx';
 import { useLanguage } from '@sullam/web-kit/kit-context.tsx';

@@ -1,4 +1,4 @@
-import { TITLE_MAX_LENGTH } from '@sullam/domain/limits.ts';
+import { TITLE_MAX_LENGTH } from '@sullam/domain/field-limits.ts';
 import type { Language } from '@sullam/domain/localized.ts';
 import { Layers } from '@sullam/ui/base/icons.ts';
 import { useT } from '@sullam/web-kit/kit-context.tsx';

@@ -1,5 +1,5 @@
 import type { CourseCategoryBody } from '@sullam/api-client/schema.gen.ts';
-import { NAME_MAX_LENGTH } from '@sullam/domain/limits.ts';
+import { NAME_MAX_LENGTH } from '@sullam/domain/field-limits.ts';
 import { cx } from '@sullam/ui/base/cx.ts';
 import { Icon } from '@sullam/ui/base/icon.tsx';
 import { DrawnCover } from '@sullam/ui/components/drawn-cover.tsx';

@@ -1,7 +1,8 @@
 import { sheetSize } from '@sullam/domain/certificates/layout.ts';
 import { Banner } from '@sullam/ui/components/banner.tsx';
-import { Checkbox, RadioGroup } from '@sullam/ui/components/choice.tsx';
+import { Checkbox } from '@sullam/ui/components/choice.tsx';
 import { ErrorState } from '@sullam/ui/components/empty-state.tsx';
+import { RadioGroup } from '@sullam/ui/components/radio-group.tsx';
 import { TextField } from '@sullam/ui/components/text-field.tsx';
 import { useT } from '@sullam/web-kit/kit-context.tsx';
 import { useQuery } from '@tanstack/react-query';

@@ -1,7 +1,8 @@
 import { CHECKLIST_LIMITS } from '@sullam/domain/checklists.ts';
 import { isWritten } from '@sullam/domain/localized.ts';
-import { RadioGroup, Switch } from '@sullam/ui/components/choice.tsx';
 import { NumberField } from '@sullam/ui/components/number-field.tsx';
+import { RadioGroup } from '@sullam/ui/components/radio-group.tsx';
+import { Switch } from '@sullam/ui/components/switch.tsx';
 import { DatePicker } from '@sullam/ui/pickers/lazy.tsx';
 import { useT } from '@sullam/web-kit/kit-context.tsx';
 import { useState } from 'react';

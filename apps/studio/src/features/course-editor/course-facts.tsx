@@ -1,7 +1,8 @@
 import { Card, CardHeading } from '@sullam/ui/components/card.tsx';
-import { CheckboxGroup, Switch } from '@sullam/ui/components/choice.tsx';
+import { CheckboxGroup } from '@sullam/ui/components/choice.tsx';
 import { NativeSelect } from '@sullam/ui/components/native-select.tsx';
 import { NumberField } from '@sullam/ui/components/number-field.tsx';
+import { Switch } from '@sullam/ui/components/switch.tsx';
 import { DatePicker } from '@sullam/ui/pickers/lazy.tsx';
 import { useAuthorText } from '@sullam/web-kit/author-text-for.tsx';
 import { DecimalField } from '@sullam/web-kit/forms/decimal-field.tsx';

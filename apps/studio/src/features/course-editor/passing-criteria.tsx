@@ -1,7 +1,7 @@
 import { Button } from '@sullam/ui/components/button.tsx';
 import { Card, CardHeading } from '@sullam/ui/components/card.tsx';
-import { Switch } from '@sullam/ui/components/choice.tsx';
 import { NumberField } from '@sullam/ui/components/number-field.tsx';
+import { Switch } from '@sullam/ui/components/switch.tsx';
 import { useFormat, useKit, useNotify, usePortals, useT } from '@sullam/web-kit/kit-context.tsx';
 import { useState } from 'react';
 import { type EditedCourse, useSetPassingCriteria, useUpdateCourse } from './course-editor.api.ts';

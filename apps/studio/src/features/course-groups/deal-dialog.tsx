@@ -1,7 +1,7 @@
 import { COURSE_GROUP_LIMITS } from '@sullam/domain/course-groups.ts';
 import { isWritten, type Localized } from '@sullam/domain/localized.ts';
-import { Switch } from '@sullam/ui/components/choice.tsx';
 import { NumberField } from '@sullam/ui/components/number-field.tsx';
+import { Switch } from '@sullam/ui/components/switch.tsx';
 import { useLanguage, useNotify, useT } from '@sullam/web-kit/kit-context.tsx';
 import { useState } from 'react';
 import { FormDialog } from '../../parts/form-dialog.tsx';

@@ -1,7 +1,7 @@
 import { COURSE_GROUP_LIMITS } from '@sullam/domain/course-groups.ts';
 import { isWritten } from '@sullam/domain/localized.ts';
-import { Switch } from '@sullam/ui/components/choice.tsx';
 import { NumberField } from '@sullam/ui/components/number-field.tsx';
+import { Switch } from '@sullam/ui/components/switch.tsx';
 import { useRefusals } from '@sullam/web-kit/forms/use-refusals.ts';
 import { useT } from '@sullam/web-kit/kit-context.tsx';
 import { changedParts } from '../../parts/changed-parts.ts';

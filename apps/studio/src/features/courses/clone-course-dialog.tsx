@@ -1,5 +1,6 @@
-import { RadioGroup, Switch } from '@sullam/ui/components/choice.tsx';
 import { NumberField } from '@sullam/ui/components/number-field.tsx';
+import { RadioGroup } from '@sullam/ui/components/radio-group.tsx';
+import { Switch } from '@sullam/ui/components/switch.tsx';
 import { useAuthorText } from '@sullam/web-kit/author-text-for.tsx';
 import { useHasFeature, useNotify, useT } from '@sullam/web-kit/kit-context.tsx';
 import { useState } from 'react';

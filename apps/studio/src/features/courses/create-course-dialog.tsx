@@ -1,6 +1,6 @@
 import { LANGUAGES, type Language } from '@sullam/domain/localized.ts';
-import { RadioGroup } from '@sullam/ui/components/choice.tsx';
 import { NativeSelect } from '@sullam/ui/components/native-select.tsx';
+import { RadioGroup } from '@sullam/ui/components/radio-group.tsx';
 import { useAuthorText } from '@sullam/web-kit/author-text-for.tsx';
 import { useRefusals } from '@sullam/web-kit/forms/use-refusals.ts';
 import { useT } from '@sullam/web-kit/kit-context.tsx';

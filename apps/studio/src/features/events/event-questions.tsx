@@ -2,8 +2,8 @@ import { EVENT_LIMITS, EVENT_QUESTION_KINDS } from '@sullam/domain/events/event.
 import { Plus, Trash2 } from '@sullam/ui/base/icons.ts';
 import { Button } from '@sullam/ui/components/button.tsx';
 import { Card, CardHeading } from '@sullam/ui/components/card.tsx';
-import { Switch } from '@sullam/ui/components/choice.tsx';
 import { NativeSelect } from '@sullam/ui/components/native-select.tsx';
+import { Switch } from '@sullam/ui/components/switch.tsx';
 import { useT } from '@sullam/web-kit/kit-context.tsx';
 import { LocalizedField } from '../../parts/localized-field.tsx';
 import { type EventForm, newKey, withChanged } from './event-form.ts';

@@ -13,8 +13,8 @@ import {
 import { preloadOn } from '@sullam/ui/base/lazy-part.tsx';
 import { Button, IconButton } from '@sullam/ui/components/button.tsx';
 import { Card } from '@sullam/ui/components/card.tsx';
-import { Switch } from '@sullam/ui/components/choice.tsx';
 import { NativeSelect } from '@sullam/ui/components/native-select.tsx';
+import { Switch } from '@sullam/ui/components/switch.tsx';
 import { Dialog } from '@sullam/ui/overlays/lazy.ts';
 import { SortableRows } from '@sullam/ui/sortable/sortable-rows.tsx';
 import { useT } from '@sullam/web-kit/kit-context.tsx';

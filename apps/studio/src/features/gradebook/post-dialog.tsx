@@ -1,4 +1,4 @@
-import { RadioGroup } from '@sullam/ui/components/choice.tsx';
+import { RadioGroup } from '@sullam/ui/components/radio-group.tsx';
 import { SkeletonText } from '@sullam/ui/components/skeleton.tsx';
 import { ConfirmDialog } from '@sullam/ui/overlays/lazy.ts';
 import { useAuthorText } from '@sullam/web-kit/author-text-for.tsx';

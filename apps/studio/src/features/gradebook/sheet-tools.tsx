@@ -14,7 +14,8 @@ import {
 import { preloadOn } from '@sullam/ui/base/lazy-part.tsx';
 import { useUiWords } from '@sullam/ui/base/ui-words.tsx';
 import { IconButton, LinkButton } from '@sullam/ui/components/button.tsx';
-import { CheckboxGroup, RadioGroup } from '@sullam/ui/components/choice.tsx';
+import { CheckboxGroup } from '@sullam/ui/components/choice.tsx';
+import { RadioGroup } from '@sullam/ui/components/radio-group.tsx';
 import { SearchField } from '@sullam/ui/components/text-field.tsx';
 import { Popover } from '@sullam/ui/overlays/lazy.ts';
 import { MenuButton } from '@sullam/ui/overlays/menu-button.tsx';

@@ -1,5 +1,5 @@
 import type { Localized } from '@sullam/domain/localized.ts';
-import { Switch } from '@sullam/ui/components/choice.tsx';
+import { Switch } from '@sullam/ui/components/switch.tsx';
 import { useAuthorText } from '@sullam/web-kit/author-text-for.tsx';
 import { useNotify, useT } from '@sullam/web-kit/kit-context.tsx';
 import { useState } from 'react';

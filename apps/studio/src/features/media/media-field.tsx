@@ -1,4 +1,4 @@
-import { FILE_SIZE_LIMITS, MEGABYTE } from '@sullam/domain/limits.ts';
+import { FILE_SIZE_LIMITS, MEGABYTE } from '@sullam/domain/file-limits.ts';
 import { Icon } from '@sullam/ui/base/icon.tsx';
 import { File, FileAudio, FileText, FileVideo, Image, type LucideIcon, Trash2, Upload } from '@sullam/ui/base/icons.ts';
 import { Button } from '@sullam/ui/components/button.tsx';

@@ -1,5 +1,6 @@
-import { Checkbox, CheckboxGroup, Switch } from '@sullam/ui/components/choice.tsx';
+import { Checkbox, CheckboxGroup } from '@sullam/ui/components/choice.tsx';
 import { SkeletonText } from '@sullam/ui/components/skeleton.tsx';
+import { Switch } from '@sullam/ui/components/switch.tsx';
 import { useAuthorText } from '@sullam/web-kit/author-text-for.tsx';
 import { useNotify, useT } from '@sullam/web-kit/kit-context.tsx';
 import { useQuery } from '@tanstack/react-query';

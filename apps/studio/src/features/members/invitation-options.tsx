@@ -1,7 +1,7 @@
 import type { PermissionSetView } from '@sullam/api-client/schema.gen.ts';
 import type { Language } from '@sullam/domain/localized.ts';
-import { RadioGroup } from '@sullam/ui/components/choice.tsx';
 import { NativeSelect } from '@sullam/ui/components/native-select.tsx';
+import { RadioGroup } from '@sullam/ui/components/radio-group.tsx';
 import { useAuthorText } from '@sullam/web-kit/author-text-for.tsx';
 import { useFormat, useT } from '@sullam/web-kit/kit-context.tsx';
 import { useQuery } from '@tanstack/react-query';

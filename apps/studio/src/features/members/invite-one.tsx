@@ -1,5 +1,5 @@
+import { EMAIL_MAX_LENGTH, NAME_MAX_LENGTH } from '@sullam/domain/field-limits.ts';
 import { required, text } from '@sullam/domain/form-rules.ts';
-import { EMAIL_MAX_LENGTH, NAME_MAX_LENGTH } from '@sullam/domain/limits.ts';
 import { ErrorSummary } from '@sullam/ui/components/error-summary.tsx';
 import { TextField } from '@sullam/ui/components/text-field.tsx';
 import { Form } from '@sullam/web-kit/forms/form.tsx';

@@ -1,5 +1,5 @@
 import type { RegistrationApproval } from '@sullam/domain/configuration.ts';
-import { RadioGroup } from '@sullam/ui/components/choice.tsx';
+import { RadioGroup } from '@sullam/ui/components/radio-group.tsx';
 import { TextArea } from '@sullam/ui/components/text-field.tsx';
 import { useT } from '@sullam/web-kit/kit-context.tsx';
 import { useState } from 'react';

@@ -1,6 +1,6 @@
 import { COVER_FAMILIES, type CoverFamily } from '@sullam/domain/configuration.ts';
-import { RadioGroup } from '@sullam/ui/components/choice.tsx';
 import { DrawnCover } from '@sullam/ui/components/drawn-cover.tsx';
+import { RadioGroup } from '@sullam/ui/components/radio-group.tsx';
 import { useT } from '@sullam/web-kit/kit-context.tsx';
 import { SettingsPart } from './settings-part.tsx';
 

@@ -3,8 +3,9 @@ import { type Configuration, FIRST_PAGES, WEEK_STARTS } from '@sullam/domain/con
 import { COUNTRY_CODES } from '@sullam/domain/countries.ts';
 import { isEmail } from '@sullam/domain/form-rules.ts';
 import { isWritten, type Language } from '@sullam/domain/localized.ts';
-import { RadioGroup, Switch } from '@sullam/ui/components/choice.tsx';
 import { NativeSelect } from '@sullam/ui/components/native-select.tsx';
+import { RadioGroup } from '@sullam/ui/components/radio-group.tsx';
+import { Switch } from '@sullam/ui/components/switch.tsx';
 import { TextField } from '@sullam/ui/components/text-field.tsx';
 import { FormArea } from '@sullam/web-kit/forms/form.tsx';
 import { useLanguage, useNotify, useT } from '@sullam/web-kit/kit-context.tsx';

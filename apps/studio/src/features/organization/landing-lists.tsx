@@ -1,5 +1,5 @@
-import { Switch } from '@sullam/ui/components/choice.tsx';
 import { NativeSelect } from '@sullam/ui/components/native-select.tsx';
+import { Switch } from '@sullam/ui/components/switch.tsx';
 import { useAuthorText } from '@sullam/web-kit/author-text-for.tsx';
 import { useT } from '@sullam/web-kit/kit-context.tsx';
 import { LocalizedField } from '../../parts/localized-field.tsx';

@@ -1,5 +1,5 @@
 import { LOOKS, type Look, type LookKey } from '@sullam/domain/configuration.ts';
-import { RadioGroup } from '@sullam/ui/components/choice.tsx';
+import { RadioGroup } from '@sullam/ui/components/radio-group.tsx';
 import { useT } from '@sullam/web-kit/kit-context.tsx';
 import { SettingsPart } from './settings-part.tsx';
 

@@ -1,5 +1,5 @@
 import '../../app.css';
-import { Switch } from '@sullam/ui/components/choice.tsx';
+import { Switch } from '@sullam/ui/components/switch.tsx';
 import { useLanguage, useNotify, useT } from '@sullam/web-kit/kit-context.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';

@@ -1,4 +1,4 @@
-import { FILE_SIZE_LIMITS } from '@sullam/domain/limits.ts';
+import { FILE_SIZE_LIMITS } from '@sullam/domain/file-limits.ts';
 import { cx } from '@sullam/ui/base/cx.ts';
 import { Icon } from '@sullam/ui/base/icon.tsx';
 import { Image, Trash2, Upload } from '@sullam/ui/base/icons.ts';

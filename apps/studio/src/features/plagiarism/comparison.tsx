@@ -1,5 +1,5 @@
 import { cx } from '@sullam/ui/base/cx.ts';
-import { Switch } from '@sullam/ui/components/choice.tsx';
+import { Switch } from '@sullam/ui/components/switch.tsx';
 import { useFormat, useT } from '@sullam/web-kit/kit-context.tsx';
 import { type ReactNode, type RefObject, useRef, useState } from 'react';
 import { cutAtPassages, scrollBeside } from './marked-passages.ts';

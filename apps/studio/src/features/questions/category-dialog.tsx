@@ -1,4 +1,4 @@
-import { NAME_MAX_LENGTH } from '@sullam/domain/limits.ts';
+import { NAME_MAX_LENGTH } from '@sullam/domain/field-limits.ts';
 import { useNotify, useT } from '@sullam/web-kit/kit-context.tsx';
 import { useState } from 'react';
 import { trimmed } from '../../parts/localized-field.tsx';

@@ -6,7 +6,7 @@ import {
   parseDecimal,
   trimDecimal,
 } from '@sullam/domain/decimal.ts';
-import { MEGABYTE } from '@sullam/domain/limits.ts';
+import { MEGABYTE } from '@sullam/domain/file-limits.ts';
 import type { Localized } from '@sullam/domain/localized.ts';
 import type {
   Choice,

@@ -1,5 +1,5 @@
 import '../../app.css';
-import { TITLE_MAX_LENGTH } from '@sullam/domain/limits.ts';
+import { TITLE_MAX_LENGTH } from '@sullam/domain/field-limits.ts';
 import { QUESTION_TYPES, type QuestionType } from '@sullam/domain/questions/question.ts';
 import { Icon } from '@sullam/ui/base/icon.tsx';
 import { ChevronLeft, Clock, Save } from '@sullam/ui/base/icons.ts';

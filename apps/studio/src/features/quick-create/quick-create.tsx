@@ -1,5 +1,5 @@
 import '../../app.css';
-import { TITLE_MAX_LENGTH } from '@sullam/domain/limits.ts';
+import { TITLE_MAX_LENGTH } from '@sullam/domain/field-limits.ts';
 import type { Localized } from '@sullam/domain/localized.ts';
 import { Button } from '@sullam/ui/components/button.tsx';
 import { Popover } from '@sullam/ui/overlays/popover.tsx';

@@ -1,10 +1,10 @@
 import { Bookmark, Trash2 } from '@sullam/ui/base/icons.ts';
 import { UiLink } from '@sullam/ui/base/ui-link.tsx';
 import { Button, IconButton } from '@sullam/ui/components/button.tsx';
-import { Switch } from '@sullam/ui/components/choice.tsx';
 import { ErrorState } from '@sullam/ui/components/empty-state.tsx';
 import { NativeSelect } from '@sullam/ui/components/native-select.tsx';
 import { SkeletonText } from '@sullam/ui/components/skeleton.tsx';
+import { Switch } from '@sullam/ui/components/switch.tsx';
 import { TextField } from '@sullam/ui/components/text-field.tsx';
 import { Dialog } from '@sullam/ui/overlays/lazy.ts';
 import { Form } from '@sullam/web-kit/forms/form.tsx';

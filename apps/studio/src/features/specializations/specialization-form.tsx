@@ -1,10 +1,10 @@
-import { SUMMARY_MAX_LENGTH } from '@sullam/domain/limits.ts';
+import { SUMMARY_MAX_LENGTH } from '@sullam/domain/field-limits.ts';
 import { isWritten, type Localized } from '@sullam/domain/localized.ts';
 import { UiLink } from '@sullam/ui/base/ui-link.tsx';
 import { Banner } from '@sullam/ui/components/banner.tsx';
 import { Card, CardHeading } from '@sullam/ui/components/card.tsx';
-import { Switch } from '@sullam/ui/components/choice.tsx';
 import { Breadcrumbs } from '@sullam/ui/components/navigation.tsx';
+import { Switch } from '@sullam/ui/components/switch.tsx';
 import { useAuthorText } from '@sullam/web-kit/author-text-for.tsx';
 import { Form } from '@sullam/web-kit/forms/form.tsx';
 import { useRefusals } from '@sullam/web-kit/forms/use-refusals.ts';

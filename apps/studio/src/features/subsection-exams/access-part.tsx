@@ -1,5 +1,5 @@
 import { Card, CardHeading } from '@sullam/ui/components/card.tsx';
-import { Switch } from '@sullam/ui/components/choice.tsx';
+import { Switch } from '@sullam/ui/components/switch.tsx';
 import { TextArea, TextField } from '@sullam/ui/components/text-field.tsx';
 import { useFormat, useT } from '@sullam/web-kit/kit-context.tsx';
 import type { PartProps } from './part-props.ts';

@@ -1,7 +1,7 @@
 import { Card, CardHeading } from '@sullam/ui/components/card.tsx';
-import { Switch } from '@sullam/ui/components/choice.tsx';
 import { NativeSelect } from '@sullam/ui/components/native-select.tsx';
 import { NumberField } from '@sullam/ui/components/number-field.tsx';
+import { Switch } from '@sullam/ui/components/switch.tsx';
 import { useT } from '@sullam/web-kit/kit-context.tsx';
 import type { PartProps } from './part-props.ts';
 

@@ -1,8 +1,8 @@
 import { checkQuestion } from '@sullam/domain/surveys/check-survey.ts';
 import { SURVEY_LIMITS, type SurveyQuestion } from '@sullam/domain/surveys/survey.ts';
 import { Banner } from '@sullam/ui/components/banner.tsx';
-import { Switch } from '@sullam/ui/components/choice.tsx';
 import { NumberField } from '@sullam/ui/components/number-field.tsx';
+import { Switch } from '@sullam/ui/components/switch.tsx';
 import { useFormat, useT } from '@sullam/web-kit/kit-context.tsx';
 import { useState } from 'react';
 import { FormDialog } from '../../parts/form-dialog.tsx';

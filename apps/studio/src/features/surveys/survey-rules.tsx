@@ -1,8 +1,8 @@
 import { LARGEST_SMALLEST_GROUP, RESULTS_VISIBILITIES, SMALLEST_GROUP } from '@sullam/domain/surveys/survey.ts';
 import { Card, CardHeading } from '@sullam/ui/components/card.tsx';
-import { Switch } from '@sullam/ui/components/choice.tsx';
 import { NativeSelect } from '@sullam/ui/components/native-select.tsx';
 import { NumberField } from '@sullam/ui/components/number-field.tsx';
+import { Switch } from '@sullam/ui/components/switch.tsx';
 import { DatePicker } from '@sullam/ui/pickers/lazy.tsx';
 import { useT } from '@sullam/web-kit/kit-context.tsx';
 import type { SurveyForm } from './survey-form.ts';

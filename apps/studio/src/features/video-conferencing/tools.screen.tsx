@@ -2,7 +2,7 @@ import '../../app.css';
 import { LECTURE_TOOLS, type LectureTool } from '@sullam/domain/lectures/lecture.ts';
 import { Copy } from '@sullam/ui/base/icons.ts';
 import { Button } from '@sullam/ui/components/button.tsx';
-import { Switch } from '@sullam/ui/components/choice.tsx';
+import { Switch } from '@sullam/ui/components/switch.tsx';
 import { PasswordField, TextField } from '@sullam/ui/components/text-field.tsx';
 import { useCopy } from '@sullam/web-kit/base/use-copy.ts';
 import { FormArea } from '@sullam/web-kit/forms/form.tsx';

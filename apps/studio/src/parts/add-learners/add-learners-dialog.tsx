@@ -1,4 +1,4 @@
-import { LISTED_PEOPLE } from '@sullam/domain/limits.ts';
+import { LISTED_PEOPLE } from '@sullam/domain/file-limits.ts';
 import { Undo2 } from '@sullam/ui/base/icons.ts';
 import { Banner } from '@sullam/ui/components/banner.tsx';
 import { Button } from '@sullam/ui/components/button.tsx';

@@ -1,7 +1,7 @@
 import type { Area } from '@sullam/domain/questions/question.ts';
 import { Card } from '@sullam/ui/components/card.tsx';
-import { RadioGroup } from '@sullam/ui/components/choice.tsx';
 import { NumberField } from '@sullam/ui/components/number-field.tsx';
+import { RadioGroup } from '@sullam/ui/components/radio-group.tsx';
 import { useFormat, useT } from '@sullam/web-kit/kit-context.tsx';
 import { useState } from 'react';
 import { MediaField } from '../../media/media-field.tsx';

@@ -2,7 +2,7 @@ import { isWritten, type Localized } from '@sullam/domain/localized.ts';
 import type { AcceptedNumber, AcceptedText } from '@sullam/domain/questions/question.ts';
 import { MessageSquare, Plus, Trash2 } from '@sullam/ui/base/icons.ts';
 import { Button, IconButton } from '@sullam/ui/components/button.tsx';
-import { Switch } from '@sullam/ui/components/choice.tsx';
+import { Switch } from '@sullam/ui/components/switch.tsx';
 import { TextField } from '@sullam/ui/components/text-field.tsx';
 import type { DecimalFieldProps } from '@sullam/web-kit/forms/decimal-field.tsx';
 import { useFormat, useT } from '@sullam/web-kit/kit-context.tsx';

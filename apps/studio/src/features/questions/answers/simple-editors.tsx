@@ -1,7 +1,7 @@
-import { MEGABYTE } from '@sullam/domain/limits.ts';
+import { MEGABYTE } from '@sullam/domain/file-limits.ts';
 import { cx } from '@sullam/ui/base/cx.ts';
-import { Switch } from '@sullam/ui/components/choice.tsx';
 import { NumberField } from '@sullam/ui/components/number-field.tsx';
+import { Switch } from '@sullam/ui/components/switch.tsx';
 import { TextField } from '@sullam/ui/components/text-field.tsx';
 import { useFormat, useT } from '@sullam/web-kit/kit-context.tsx';
 import { useId, useState } from 'react';
