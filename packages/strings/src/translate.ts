@@ -67,13 +67,13 @@ export function createTranslator(options: TranslatorOptions): Translator {
     return typeof value === 'string' ? isolate(value) : value.raw;
   };
 
-  const render = (key: string, values: Readonly<Record<string, Value>>): string | null => {
+  const render = (key: string, values: Readonly<Record<string, Value>> = {}): string | null => {
     const message = Object.hasOwn(catalogue, key) ? catalogue[key] : undefined;
     if (message === undefined) return null;
     return interpolate(digitsOf(chooseForm(message, values.count, rules)), (name) => insert(values[name], name));
   };
 
-  const translate = (key: string, values: Readonly<Record<string, Value>> = {}): string => {
+  const translate = (key: string, values?: Readonly<Record<string, Value>>): string => {
     const text = render(key, values);
     if (text === null) onMissing?.(key);
     return text ?? key;
@@ -86,7 +86,7 @@ export function createTranslator(options: TranslatorOptions): Translator {
       const message = Object.hasOwn(catalogue, key) ? catalogue[key] : undefined;
       return message === undefined ? [] : [...messageValueNames(message)];
     },
-    dynamic: (key: MessageKey, values: Readonly<Record<string, Value>> = {}) => render(key, values),
-    lookUp: (key: string, values: Readonly<Record<string, Value>> = {}) => render(key, values),
+    dynamic: render,
+    lookUp: render,
   }) as Translator;
 }

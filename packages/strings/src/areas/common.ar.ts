@@ -159,7 +159,6 @@ export const messages = {
   'common.controls.increase': 'زيادة',
   'common.controls.decrease': 'إنقاص',
   'common.controls.openCalendar': 'فتح التقويم',
-  'common.controls.skippedTime': 'تتخطّى الساعة هذا الوقت',
   'common.controls.month': 'الشهر',
   'common.controls.year': 'السنة',
   'common.controls.minimum': 'الحد الأدنى',

@@ -5,4 +5,5 @@ export const UiLocaleContext = createContext('en-US');
 
 /** Finds out with which day weeks start, 1 for Monday to 7 for Sunday. Only calendars ask, which come later than the page. */
 export type FindFirstDay = () => Promise<number>;
-export const UiWeekContext = createContext<FindFirstDay>(() => Promise.resolve(7));
+export const sunday: FindFirstDay = () => Promise.resolve(7);
+export const UiWeekContext = createContext(sunday);

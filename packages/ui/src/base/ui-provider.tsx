@@ -1,6 +1,6 @@
 import type { ComponentType, ReactNode } from 'react';
 import { UiLinkContext, type UiLinkProps, type UiNavigation, UiNavigationContext } from './ui-link.tsx';
-import { type FindFirstDay, UiLocaleContext, UiWeekContext } from './ui-locale.ts';
+import { type FindFirstDay, sunday, UiLocaleContext, UiWeekContext } from './ui-locale.ts';
 import { type UiWords, UiWordsContext } from './ui-words.tsx';
 
 export interface UiProviderProps {
@@ -17,7 +17,6 @@ export interface UiProviderProps {
 }
 
 const useNone = () => null;
-const sunday: FindFirstDay = () => Promise.resolve(7);
 
 /** Words, locale and link component for everything below. */
 export function UiProvider({ words, locale, findFirstDay = sunday, link, useNavigation, children }: UiProviderProps) {
