@@ -1,16 +1,17 @@
 import { useIsWide } from '@sullam/web-kit/base/use-is-wide.ts';
 import type { AddressQuery } from '@sullam/web-kit/router/params.ts';
-import { keepPreviousData, type QueryKey, useQueries, useQuery } from '@tanstack/react-query';
+import { keepPreviousData, type QueryKey, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useExistingPage } from './use-existing-page.ts';
+import { usePages } from './use-pages.ts';
 
-interface Page<Item> {
+export interface Page<Item> {
   readonly data: Item[];
   readonly total: number;
 }
 
 /** Key and function of one page, as `apiQuery` makes them. */
-interface PageQuery<Item> {
+export interface PageQuery<Item> {
   queryKey: QueryKey;
   queryFn: (context: { signal: AbortSignal }) => Promise<Page<Item>>;
   initialData: () => Page<Item> | undefined;
@@ -71,7 +72,7 @@ export function usePagedList<Item>({ address, page, size, queryOf, idOf }: Paged
   const first = useFirstPage(page);
   const firstPage = isOneBelowOther ? first : page;
   const pages = Array.from({ length: page - firstPage + 1 }, (_, at) => firstPage + at);
-  const results = useQueries({ queries: pages.map(queryOf) });
+  const results = usePages(pages.map(queryOf));
   const current = useQuery({ ...queryOf(page), placeholderData: keepPreviousData });
   const missing = results.findIndex(({ data }) => data === undefined);
   const there = results.slice(0, missing === -1 ? results.length : missing).flatMap(({ data }) => data ?? []);
