@@ -11,7 +11,9 @@ export const studentsQuery = (courseId: number, query: QueryOf<'GET /api/courses
   ...apiQuery('GET /api/courses/{courseId}/enrolled-students', { path: { courseId }, query }),
   placeholderData: keepPreviousData,
 });
-export const courseNameQuery = (courseId: number) => apiQuery('GET /api/courses/{courseId}', { path: { courseId } });
+/** The course that the page stands in, which its frame has fetched already. */
+export const courseNameQuery = (courseId: number) =>
+  apiQuery('GET /api/courses/{courseId}/editing', { path: { courseId } });
 
 export const exportStudents = (courseId: number) =>
   api('GET /api/courses/{courseId}/enrolled-students/export', { path: { courseId } });

@@ -98,7 +98,7 @@ describe.each(DIRECTIONS)('the editor of a survey in $language', ({ language }) 
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 
     fireEvent.click(screen.getByRole('button', { name: t('surveys.actions.publish') }));
-    expect(toasts.at(-1)?.text).toBe(t('surveys.messages.saveFirst'));
+    await waitFor(() => expect(toasts.at(-1)?.text).toBe(t('surveys.messages.saveFirst')));
     fireEvent.click(screen.getByRole('button', { name: t('common.actions.saveChanges') }));
     await waitFor(() => expect(toasts.at(-1)?.text).toBe(t('surveys.messages.saved')));
     expect(saved[0]).toMatchObject({ version: 1, isAnonymous: true, closesAt: null });
@@ -112,7 +112,7 @@ describe('the editor of a survey', () => {
     const { kit, toasts } = await show({ [ONE]: survey({ questions: [], questionCount: 0 }) });
     const t = kit.wording.get();
     fireEvent.click(await screen.findByRole('button', { name: t('surveys.actions.publish') }));
-    expect(toasts.at(-1)?.text).toBe(t('surveys.messages.questionFirst'));
+    await waitFor(() => expect(toasts.at(-1)?.text).toBe(t('surveys.messages.questionFirst')));
   });
 
   it('leaves only words to change once somebody has answered', async () => {
