@@ -159,6 +159,7 @@ export const messages = {
   'common.controls.increase': 'زيادة',
   'common.controls.decrease': 'إنقاص',
   'common.controls.openCalendar': 'فتح التقويم',
+  'common.controls.skippedTime': 'لا وجود لهذا الوقت في ذلك اليوم',
   'common.controls.month': 'الشهر',
   'common.controls.year': 'السنة',
   'common.controls.minimum': 'الحد الأدنى',

@@ -131,6 +131,7 @@ export const messages = {
   'common.controls.increase': 'Increase',
   'common.controls.decrease': 'Decrease',
   'common.controls.openCalendar': 'Open calendar',
+  'common.controls.skippedTime': 'The clocks skip this time',
   'common.controls.month': 'Month',
   'common.controls.year': 'Year',
   'common.controls.minimum': 'Minimum',

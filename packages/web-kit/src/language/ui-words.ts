@@ -8,7 +8,7 @@ export function uiWordsOf(t: Translator, format: Formatter): UiWords {
     increase: t('common.controls.increase'),
     decrease: t('common.controls.decrease'),
     openCalendar: t('common.controls.openCalendar'),
-    skippedTime: t('errors.rules.skippedTime'),
+    skippedTime: t('common.controls.skippedTime'),
     month: t('common.controls.month'),
     year: t('common.controls.year'),
     minimum: t('common.controls.minimum'),
