@@ -7,7 +7,7 @@ import { useCommandCenter } from '../src/shell/command-center.tsx';
 import { renderPart } from '../src/testing/render-screen.tsx';
 
 /** An application whose palette comes when `arrive` is pressed, as its code does. */
-function Application() {
+function Application({ onChoose = () => undefined }: { readonly onChoose?: (id: string) => void }) {
   const { palette, opening, wasOpened, open } = useCommandCenter();
   const [isThere, setThere] = useState(false);
   return (
@@ -27,8 +27,8 @@ function Application() {
           label="palette"
           query={palette.query}
           onQueryChange={palette.onQueryChange}
-          sections={[]}
-          onChoose={() => undefined}
+          sections={[{ id: 'go', title: 'go', items: [{ id: 'feedback', label: 'Feedback' }] }]}
+          onChoose={onChoose}
         />
       )}
     </>
@@ -59,4 +59,16 @@ it('closes before its code is there, and gives the focus back', async () => {
   fireEvent.keyDown(screen.getByRole('searchbox'), { key: 'Escape' });
   expect(screen.queryByRole('searchbox')).toBeNull();
   await waitFor(() => expect(document.activeElement).toBe(find));
+});
+
+it('takes the first line on Enter for what was typed before its code was there', async () => {
+  const chosen: string[] = [];
+  await renderPart(<Application onChoose={(id) => chosen.push(id)} />);
+  fireEvent.click(await screen.findByText('find'));
+  fireEvent.change(screen.getByRole('searchbox'), { target: { value: 'fee' } });
+  fireEvent.click(screen.getByText('arrive'));
+  await screen.findByRole('dialog', { name: 'palette' });
+  await waitFor(() => expect(screen.getAllByRole('searchbox')).toHaveLength(1));
+  fireEvent.keyDown(screen.getByRole('searchbox'), { key: 'Enter' });
+  await waitFor(() => expect(chosen).toEqual(['feedback']));
 });

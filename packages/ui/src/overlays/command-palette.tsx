@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useEffectEvent, useRef } from 'react';
+import { type KeyboardEvent, type ReactNode, useEffect, useEffectEvent, useRef } from 'react';
 import {
   Dialog as AriaDialog,
   Autocomplete,
@@ -89,6 +89,17 @@ export const CommandPalette = inLocale(function CommandPalette(props: CommandPal
     if (id !== null) onChoose(id);
   };
   const filled = sections.filter((section) => section.items.length > 0);
+  const choose = (id: string) => {
+    chosen.current = id;
+    onClose();
+  };
+  // the list marks its first line when something is typed; what was typed before it was there has marked none
+  const chooseFirst = (event: KeyboardEvent<HTMLInputElement>) => {
+    const [first] = filled[0]?.items ?? [];
+    const isMarked = event.currentTarget.hasAttribute('aria-activedescendant');
+    if (event.key === 'Enter' && !event.nativeEvent.isComposing && !isMarked && query.trim() !== '' && first)
+      choose(first.id);
+  };
   return (
     <ModalOverlay
       isOpen={open}
@@ -107,6 +118,7 @@ export const CommandPalette = inLocale(function CommandPalette(props: CommandPal
                 <Input
                   placeholder={placeholder ?? label}
                   dir="auto"
+                  onKeyDownCapture={chooseFirst}
                   className="h-14 min-w-0 flex-1 bg-transparent text-base outline-none"
                 />
               </SearchField>
@@ -117,10 +129,7 @@ export const CommandPalette = inLocale(function CommandPalette(props: CommandPal
               <Menu
                 aria-label={label}
                 className="p-2 outline-none"
-                onAction={(key) => {
-                  chosen.current = String(key);
-                  onClose();
-                }}
+                onAction={(key) => choose(String(key))}
                 renderEmptyState={() => (
                   <div className="px-3 py-8 text-center text-sm text-muted">
                     <p>{loading ? words.loading : words.noMatches}</p>
