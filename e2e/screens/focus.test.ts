@@ -1,7 +1,5 @@
 /// <reference lib="dom" />
 import type { Page } from '@playwright/test';
-import { seededRandom, shuffled } from '@sullam/domain/seeded-random.ts';
-import { seedOfRun } from '../../scripts/quality/seed-of-run.ts';
 import { SCREENS } from '../screens.ts';
 import { openPage, settled } from '../support/browser.ts';
 import { pathOf, type Screen } from '../support/screen.ts';
@@ -16,18 +14,14 @@ const SIZES = [
   { width: 320, height: 256 },
 ] as const;
 const STEPS = 60;
-/** Beside those with a composer at their foot, so many screens are tried unless all are. */
-const MOST = 2;
+/** Those with a composer at their foot; `npm run test:all` tries every screen. */
 const STICKY = ['course-discussion', 'group-post'];
 
 test.describe.configure({ mode: 'parallel' });
 test.use({ trace: 'off' });
 
-function sample(): readonly Screen[] {
-  const others = SCREENS.filter(({ name, losesNetwork }) => !STICKY.includes(name) && !losesNetwork);
-  const chosen = process.env.TEST_ALL ? others : shuffled(others, seededRandom(`${seedOfRun()}/focus`)).slice(0, MOST);
-  return [...SCREENS.filter(({ name }) => STICKY.includes(name)), ...chosen];
-}
+const tried = (): readonly Screen[] =>
+  SCREENS.filter(({ name, losesNetwork }) => !losesNetwork && (process.env.TEST_ALL || STICKY.includes(name)));
 
 /** What has the focus, where something lies over all of it; null where it is in sight, at least in part. */
 const hiddenFocus = (page: Page): Promise<string | null> =>
@@ -49,7 +43,7 @@ const hiddenFocus = (page: Page): Promise<string | null> =>
     return `${focused.tagName.toLowerCase()} "${name.trim().slice(0, 40)}" at ${Math.round(box.top)}`;
   });
 
-for (const screen of sample())
+for (const screen of tried())
   test(`the focus is never hidden on the screen ${screen.name}`, async ({ browser, places }) => {
     const state = screen.as ? await sessionFor(serverUrl, screen.as) : undefined;
     const { page, context } = await openPage(browser, serverUrl, { language: 'en', width: 1440 }, state);

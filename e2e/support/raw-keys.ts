@@ -1,11 +1,15 @@
 /// <reference lib="dom" />
 import type { Page } from '@playwright/test';
+import { CONFIGURATION_KEYS } from '@sullam/domain/configuration.ts';
+import { PERMISSIONS } from '@sullam/domain/permissions.ts';
 import { AREAS } from '@sullam/strings/all-areas.ts';
 
 /** A key of the wording: `shell.menu.courses`. */
 const KEY = `(?:${[...AREAS, 'errors'].join('|')})(?:\\.[\\w-]+)+`;
-/** A slug of the data that nobody worded: `two_factor_enabled`. */
-const SLUG = '[a-z]+(?:_[a-z]+)+';
+/** Slugs of the data that nobody worded: `two_factor_enabled`. What people write may look like one, as a hashtag does. */
+const SLUG = [...CONFIGURATION_KEYS, ...PERMISSIONS.map(({ slug }) => slug)]
+  .filter((slug) => slug.includes('_'))
+  .join('|');
 
 /** Keys and slugs that the page shows instead of words, names and hints that only screen readers read included. */
 export const rawKeysIn = (page: Page): Promise<string[]> =>
