@@ -15,7 +15,7 @@ it('gives the free places in order, queues the rest, and takes exactly that back
   const people = [one!, two!, three!];
   const text = people.map(({ email }) => email).join('\n');
   const path = `POST /api/events/${eventId}/learner-additions`;
-  const seen = await callAs<AdditionRows>(server, organizer, `${path}/preview`, {
+  const seen = await callAs<AdditionRows>(server, organizer, `POST /api/events/${eventId}/learner-addition-previews`, {
     eventTicketTypeId,
     userIds: [],
     text,

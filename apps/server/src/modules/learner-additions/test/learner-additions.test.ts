@@ -19,7 +19,7 @@ beforeEach(async () => {
 });
 
 const preview = (as: TestMember, text: string, userIds: number[] = []) =>
-  callAs<AdditionRows>(server, as, `POST ${path}/preview`, { userIds, text });
+  callAs<AdditionRows>(server, as, `POST /api/courses/${room.courseId}/learner-addition-previews`, { userIds, text });
 const add = (as: TestMember, people: object[], requestKey: string = randomUUID(), note = '') =>
   callAs<Addition>(server, as, `POST ${path}`, { requestKey, people, note });
 const learners = async () =>
