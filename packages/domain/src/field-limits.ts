@@ -8,5 +8,4 @@ export const DESCRIPTION_MAX_LENGTH = 20_000;
 export const PAGE_MAX_LENGTH = 100_000;
 export const ARTICLE_MAX_LENGTH = 500_000;
 export const EMAIL_MAX_LENGTH = 254;
-export const SEARCH_MAX_LENGTH = 200;
 export const URL_MAX_LENGTH = 2000;

@@ -12,4 +12,3 @@ export const FILE_SIZE_LIMITS = {
   font: 2 * MEGABYTE,
   archive: 1024 * MEGABYTE,
 } as const;
-export type FileKind = keyof typeof FILE_SIZE_LIMITS;
