@@ -1,6 +1,7 @@
 import { DESKTOP_EN, PHONE_AR, settled, type View, walkedIn } from '../support/browser.ts';
 import { callsAs } from '../support/calls.ts';
 import { expect, test } from '../support/test.ts';
+import { typeDate, typeTime } from '../support/typed-date.ts';
 import type { Enter } from '../support/visit.ts';
 
 let courseId: number;
@@ -8,8 +9,6 @@ let courseId: number;
 test.beforeAll(({ places }) => {
   ({ courseId } = places.lectures);
 });
-
-const two = (value: number): string => String(value).padStart(2, '0');
 
 /** The instructor plans a series by its sentence: it begins today, in a few minutes. */
 async function plan(enter: Enter, view: View, title: string): Promise<{ seriesId: number }> {
@@ -26,11 +25,10 @@ async function plan(enter: Enter, view: View, title: string): Promise<{ seriesId
   const soon = new Date(Date.now() + 5 * 60_000);
   const sentence = page.getByRole('group', { name: word('lectures.sentence.label') });
   await sentence.getByLabel(word('lectures.studio.zone')).selectOption('UTC');
-  await sentence.getByLabel(word('lectures.studio.date')).first().selectOption(String(soon.getUTCDay()));
-  await sentence.getByLabel(word('lectures.studio.date')).last().fill(soon.toISOString().slice(0, 10));
-  await sentence
-    .getByLabel(word('lectures.studio.time'))
-    .fill(`${two(soon.getUTCHours())}:${two(soon.getUTCMinutes())}`);
+  await sentence.getByRole('combobox', { name: word('lectures.studio.date') }).selectOption(String(soon.getUTCDay()));
+  const [date = '', time = ''] = soon.toISOString().slice(0, 16).split('T');
+  await typeDate(sentence.getByRole('group', { name: word('lectures.studio.date') }), date);
+  await typeTime(sentence.getByRole('group', { name: word('lectures.studio.time') }), time);
   await sentence.getByLabel(word('lectures.sentence.timesLabel')).selectOption('2');
   await press('lectures.actions.saveRule');
   await expect(page.getByText(word('lectures.messages.saved')).first()).toBeVisible();

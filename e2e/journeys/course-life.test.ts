@@ -95,12 +95,15 @@ for (const [name, view] of walkedIn(DESKTOP_EN, PHONE_AR)) {
     const [download] = await Promise.all([author.page.waitForEvent('download'), author.press('common.actions.export')]);
     expect(download.suggestedFilename()).toBe(`course-${courseId}-interests.csv`);
 
-    await changeCourse(call, courseId, { enrollsFrom: null });
     const own = await callsAs(serverUrl, LEARNER);
-    const news = () => own<{ data: { text: string }[] }>('GET', 'notifications?take=20');
-    await expect
-      .poll(async () => (await news()).data.filter(({ text }) => text.includes(stamp)).length, { timeout: 60_000 })
-      .toBeGreaterThan(1);
+    const news = async () =>
+      (await own<{ data: { text: string }[] }>('GET', 'notifications?take=20')).data.filter(({ text }) =>
+        text.includes(stamp),
+      );
+    // nobody is told of a course that they can't enrol in yet
+    expect(await news()).toEqual([]);
+    await changeCourse(call, courseId, { enrollsFrom: null });
+    await expect.poll(async () => (await news()).length, { timeout: 60_000 }).toBeGreaterThan(0);
     await learner.go(`/lms/courses/${courseId}/overview`);
     await learner.press('course-overview.enroll.free');
     await learner.page.waitForURL(new RegExp(`/lms/courses/${courseId}(/|$)`));
