@@ -13,8 +13,12 @@ import { ServerUnderTest, type Victim } from './server-under-test.ts';
 import { SimulatedLearner } from './simulated-learner.ts';
 
 export const QUESTIONS = 5;
-/** The window stays open so many times as long as it took all who hurry to begin, but no longer than these ms. */
+/**
+ * The window stays open so many times as long as it took all who hurry to begin, and as long as all deaths with so many
+ * starts each, so that there is time to answer between them; but no longer than these ms.
+ */
 const AS_LONG_AS_BEGINNING = 5;
+const STARTS_A_DEATH = 2;
 const LONGEST = 60_000;
 const RUN_LIMIT = 240_000;
 
@@ -181,7 +185,9 @@ export async function runExamTrial(trial: ExamTrial): Promise<ExamOutcome> {
       await server.ready(url, isUp);
       return server;
     };
-    const sat = await sitAll(trial, { url, hall, server: await start(), start });
+    const before = Date.now();
+    const server = await start();
+    const sat = await sitAll(trial, { url, hall, server, start, startTakes: Date.now() - before });
     await sat.server.stop(15_000);
     const stored = await withDatabase(dataDir, async (admin) => ({
       attempts: await readAttempts(admin),
@@ -200,9 +206,11 @@ interface Place {
   hall: ExamHall;
   server: ServerUnderTest;
   start: () => Promise<ServerUnderTest>;
+  /** How many milliseconds a start takes on this machine. */
+  startTakes: number;
 }
 
-async function sitAll(trial: ExamTrial, { url, hall, server: first, start }: Place) {
+async function sitAll(trial: ExamTrial, { url, hall, server: first, start, startTakes }: Place) {
   const random = seededRandom(trial.seed);
   const open = await scheduleExam(url, hall, QUESTIONS);
   const closing = await scheduleExam(url, hall, QUESTIONS);
@@ -218,7 +226,9 @@ async function sitAll(trial: ExamTrial, { url, hall, server: first, start }: Pla
   const before = Date.now();
   await Promise.all(hurried.map((learner) => learner.begin()));
   // a machine that is busy with other things begins slowly, and answers no quicker: then everything takes its time
-  closesAfter = Math.min(Math.max(closesAfter, AS_LONG_AS_BEGINNING * (Date.now() - before)), LONGEST);
+  const beginning = AS_LONG_AS_BEGINNING * (Date.now() - before);
+  const deaths = trial.kills * STARTS_A_DEATH * startTakes;
+  closesAfter = Math.min(Math.max(closesAfter, beginning, deaths), LONGEST);
   const closes = new Date(Date.now() + closesAfter);
   const later = new Date(closes.getTime() + closesAfter);
   await closeExam(url, hall, closing, closes);

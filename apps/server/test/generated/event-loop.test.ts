@@ -12,7 +12,7 @@ import { freshSession, givenWorld, type World } from '../support/world.ts';
 
 /** Milliseconds for which one request may keep all others waiting. */
 const MOST = 50;
-const TRIES = 3;
+const TRIES = 8;
 
 const server = testServer();
 let world: World;
