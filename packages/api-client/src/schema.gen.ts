@@ -5726,6 +5726,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/events/{eventId}/checkout": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Takes a place at once, without a cart; the same as enrolling */
+        post: operations["checkOutEvent"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/events/{eventId}/copy": {
         parameters: {
             query?: never;
@@ -5967,6 +5984,24 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/events/{eventId}/hosts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The members who hold an event */
+        get: operations["listEventHosts"];
+        /** Says who holds an event */
+        put: operations["saveEventHosts"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/events/{eventId}/learner-addition-previews": {
         parameters: {
             query?: never;
@@ -6165,6 +6200,24 @@ export interface paths {
         put?: never;
         /** Passes the ticket on to another member; the old one is void from now on */
         post: operations["transferEventTicket"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/events/{eventId}/translations": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The texts of an event in both languages */
+        get: operations["getEventTranslations"];
+        /** Writes texts of an event; what is left out stays */
+        put: operations["saveEventTranslations"];
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -13568,6 +13621,14 @@ export interface components {
             userId: components["schemas"]["Id"];
             name: string;
         };
+        EventHosts: {
+            data: components["schemas"]["EventPerson"][];
+        };
+        EventHostsBody: {
+            hostUserIds?: components["schemas"]["Id"][];
+            /** @description 409 if it is older */
+            version: number;
+        };
         EventPerson: {
             userId: components["schemas"]["Id"] | null;
             name: components["schemas"]["Localized200"];
@@ -13705,6 +13766,23 @@ export interface components {
         };
         EventTicketTypesBody: {
             ticketTypes: components["schemas"]["EventTicketTypeBody"][];
+            /** @description 409 if it is older */
+            version: number;
+        };
+        EventTranslations: {
+            title: components["schemas"]["Localized200"];
+            subtitle: components["schemas"]["Localized200"];
+            description: components["schemas"]["Localized2000"];
+            place: components["schemas"]["Localized200"];
+            address: components["schemas"]["Localized200"];
+            version: number;
+        };
+        EventTranslationsBody: {
+            title?: components["schemas"]["Localized200"];
+            subtitle?: components["schemas"]["Localized200"];
+            description?: components["schemas"]["Localized2000"];
+            place?: components["schemas"]["Localized200"];
+            address?: components["schemas"]["Localized200"];
             /** @description 409 if it is older */
             version: number;
         };
@@ -19406,6 +19484,8 @@ export type EventGuestLinkBody = components['schemas']['EventGuestLinkBody'];
 export type EventGuestTicket = components['schemas']['EventGuestTicket'];
 export type EventGuestTicketBody = components['schemas']['EventGuestTicketBody'];
 export type EventHost = components['schemas']['EventHost'];
+export type EventHosts = components['schemas']['EventHosts'];
+export type EventHostsBody = components['schemas']['EventHostsBody'];
 export type EventPerson = components['schemas']['EventPerson'];
 export type EventPrice = components['schemas']['EventPrice'];
 export type EventQuestion = components['schemas']['EventQuestion'];
@@ -19420,6 +19500,8 @@ export type EventTicketGroup = components['schemas']['EventTicketGroup'];
 export type EventTicketType = components['schemas']['EventTicketType'];
 export type EventTicketTypeBody = components['schemas']['EventTicketTypeBody'];
 export type EventTicketTypesBody = components['schemas']['EventTicketTypesBody'];
+export type EventTranslations = components['schemas']['EventTranslations'];
+export type EventTranslationsBody = components['schemas']['EventTranslationsBody'];
 export type EventVersionBody = components['schemas']['EventVersionBody'];
 export type EventWalkInBody = components['schemas']['EventWalkInBody'];
 export type ExamAccommodationChange = components['schemas']['ExamAccommodationChange'];
@@ -31968,6 +32050,36 @@ export interface operations {
             default: components["responses"]["Refused"];
         };
     };
+    checkOutEvent: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                eventId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["EnrollInEventBody"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OwnEventEnrollment"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignInNeeded"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Refused"];
+        };
+    };
     copyEvent: {
         parameters: {
             query?: never;
@@ -32434,6 +32546,62 @@ export interface operations {
             default: components["responses"]["Refused"];
         };
     };
+    listEventHosts: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                eventId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EventHosts"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    saveEventHosts: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                eventId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["EventHostsBody"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Versioned"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Refused"];
+        };
+    };
     previewEventAddition: {
         parameters: {
             query?: never;
@@ -32775,6 +32943,64 @@ export interface operations {
             401: components["responses"]["SignInNeeded"];
             404: components["responses"]["NotFound"];
             429: components["responses"]["TooMany"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    getEventTranslations: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                eventId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EventTranslations"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    saveEventTranslations: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                eventId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["EventTranslationsBody"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Versioned"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
             default: components["responses"]["Refused"];
         };
     };

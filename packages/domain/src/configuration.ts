@@ -1,5 +1,6 @@
 import { FEATURES, type Feature } from './features.ts';
 import type { Language } from './localized.ts';
+import { isProfileLinks, type ProfileLink } from './profile-links.ts';
 
 /** How a registration is approved: off, by hand, or by the domain of the e-mail address. */
 export type ApprovalStrategy = 'off' | 'manual' | 'automatic';
@@ -81,6 +82,8 @@ export interface ConfigurationValues extends Look {
   first_page: FirstPage;
   /** Learners are offered a goal of days a week. */
   weekly_goal_enabled: boolean;
+  /** What the organisation adds to the menu of the avatar, in order. */
+  profile_links: ProfileLink[];
   /** Switches of the parts and pages of the product; a missing one has its default. */
   features: Partial<Record<Feature, boolean>>;
 }
@@ -99,6 +102,7 @@ export type ConfigurationKind =
   | 'currency'
   | 'look'
   | 'first-page'
+  | 'profile-links'
   | 'features';
 
 export type ConfigurationDefinition = {
@@ -133,6 +137,7 @@ export const CONFIGURATION: ConfigurationDefinition = {
   button_case: { kind: 'look', initial: 'title' },
   first_page: { kind: 'first-page', initial: 'default' },
   weekly_goal_enabled: { kind: 'boolean', initial: true },
+  profile_links: { kind: 'profile-links', initial: [] },
   features: { kind: 'features', initial: {} },
 };
 
@@ -167,6 +172,7 @@ const CHECKS: Record<ConfigurationKind, (value: unknown, key: ConfigurationKey) 
   currency: (value) => typeof value === 'string' && /^[A-Z]{3}$/.test(value),
   look: (value, key) => Object.hasOwn(LOOKS, key) && LOOKS[key as LookKey].some((choice) => choice === value),
   'first-page': (value) => FIRST_PAGES.some((page) => page === value),
+  'profile-links': isProfileLinks,
   features: (value) =>
     isRecord(value) &&
     Object.entries(value).every(([feature, isOn]) => Object.hasOwn(FEATURES, feature) && typeof isOn === 'boolean'),

@@ -1,6 +1,17 @@
 import { PROFILE_MENU_WIDTH } from '@sullam/domain/limits.ts';
 import { chooseText, otherLanguage } from '@sullam/domain/localized.ts';
-import { Building2, Languages, LogOut, Moon, Settings, Shield, Sun, User } from '@sullam/ui/base/icons.ts';
+import { profileLinkAddress } from '@sullam/domain/profile-links.ts';
+import {
+  Building2,
+  ExternalLink,
+  Languages,
+  LogOut,
+  Moon,
+  Settings,
+  Shield,
+  Sun,
+  User,
+} from '@sullam/ui/base/icons.ts';
 import { Avatar } from '@sullam/ui/components/avatar.tsx';
 import { Menu, type MenuGroup, type MenuItem } from '@sullam/ui/overlays/menu.tsx';
 import { useKit, useLanguage, useMember, usePortals, useScheme, useT } from '@sullam/web-kit/kit-context.tsx';
@@ -63,6 +74,20 @@ function useSwitches(): MenuItem[] {
     );
 }
 
+/** Places of the organisation outside of the product. */
+function useProfileLinks(): MenuItem[] {
+  const { bootstrap } = useKit();
+  const language = useLanguage();
+  return bootstrap.configurations.profile_links.map((link, at) => ({
+    id: `link-${at}`,
+    label: chooseText(link.title, language)?.text ?? link.address,
+    icon: ExternalLink,
+    mirrored: true,
+    href: profileLinkAddress(link, language),
+    isOutside: true,
+  }));
+}
+
 /** Language, appearance, and the way out. */
 function useActions(): MenuItem[] {
   const kit = useKit();
@@ -101,6 +126,7 @@ export function ProfileMenu({ triggerRef, open, onOpenChange }: ProfileMenuProps
   const { entries } = useMenu(PROFILE_MENU);
   const { now } = useKit();
   const switches = useSwitches();
+  const links = useProfileLinks();
   const actions = useActions();
   const places: MenuItem[] = [
     ...(hasPage('/profile')
@@ -115,6 +141,7 @@ export function ProfileMenu({ triggerRef, open, onOpenChange }: ProfileMenuProps
   ];
   const groups: MenuGroup[] = [
     { id: 'places', items: places },
+    { id: 'links', items: links },
     { id: 'switches', items: switches },
     { id: 'actions', items: actions },
   ].filter((group) => group.items.length > 0);

@@ -159,6 +159,8 @@ export const messages = {
   },
   'discussions.actions.fewerReplies': 'إظهار ردود أقل',
   'discussions.actions.attach': 'إرفاق ملفات',
+  'discussions.attachments.description': 'وصف {name}',
+  'discussions.attachments.descriptionHint': 'يُقرأ لمن لا يستطيع رؤية الصورة.',
   'discussions.actions.mention': 'الإشارة إلى أحد',
   'discussions.actions.formula': 'معادلة',
   'discussions.actions.keys': 'اختصارات لوحة المفاتيح',

@@ -110,6 +110,8 @@ export const messages = {
   'discussions.actions.moreReplies': { one: 'Show {count} more reply', other: 'Show {count} more replies' },
   'discussions.actions.fewerReplies': 'Show fewer replies',
   'discussions.actions.attach': 'Attach files',
+  'discussions.attachments.description': 'Description of {name}',
+  'discussions.attachments.descriptionHint': 'Read aloud to people who cannot see the picture.',
   'discussions.actions.mention': 'Mention somebody',
   'discussions.actions.formula': 'Formula',
   'discussions.actions.keys': 'Keyboard shortcuts',

@@ -141,6 +141,14 @@ export const messages = {
   'organization-settings.firstPage.studio-or-home':
     'The studio for those who work there, the {dashboard} for everyone else',
   'organization-settings.general.habits': 'Language, dates and currency',
+  'organization-settings.general.profileLinks': 'Links in the profile menu',
+  'organization-settings.general.profileLinksText':
+    'Other sites of yours, shown to everybody who is signed in. They open in a new tab.',
+  'organization-settings.general.addProfileLink': 'Add a link',
+  'organization-settings.general.profileLinkTitle': 'Title',
+  'organization-settings.general.profileLinkAddress': 'Address',
+  'organization-settings.general.profileLinkLanguage': 'Pass on the reader’s language',
+  'organization-settings.general.profileLinkLanguageText': 'Adds {parameter} to the address.',
   'organization-settings.general.contact': 'Contact',
   'organization-settings.general.contactText': 'Shown on the landing page and next to the contact form.',
   'organization-settings.general.contactAddress': 'Postal address',

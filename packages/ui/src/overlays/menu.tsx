@@ -28,6 +28,8 @@ export interface MenuItem {
   readonly checked?: boolean;
   /** A place to go to, instead of an action. */
   readonly href?: string;
+  /** The place is another site: it opens beside this page. */
+  readonly isOutside?: boolean;
   /** The place that is shown. */
   readonly current?: boolean;
   readonly onAction?: () => void;
@@ -60,6 +62,7 @@ function Item({ item, isBesideIcons }: ItemProps) {
       id={item.id}
       textValue={item.label}
       href={item.href}
+      {...(item.isOutside ? { target: '_blank', rel: 'noreferrer' } : {})}
       isDisabled={item.disabled ?? false}
       onAction={item.onAction}
       className={cx(

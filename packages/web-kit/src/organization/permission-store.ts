@@ -26,15 +26,17 @@ export interface PermissionStore extends Store<Permissions> {
 export function createPermissionStore(
   storage: KeyValueStorage,
   ofOrganization: readonly string[],
-  ofMember: readonly string[] = [],
+  ofMember?: readonly string[],
 ): PermissionStore {
   const stored = {
     system: readJson(storage, STORAGE_KEYS.systemPermissions, isList),
     user: readJson(storage, STORAGE_KEYS.userPermissions, isList),
   };
   // The page's own list of the organisation is newer than the stored one.
-  const store = createStore<Permissions>({ system: ofOrganization, user: stored.user ?? ofMember });
+  const store = createStore<Permissions>({ system: ofOrganization, user: stored.user ?? ofMember ?? [] });
   writeJson(storage, STORAGE_KEYS.systemPermissions, ofOrganization);
+  // A key that somebody removed is there again for the next page; visitors have none.
+  if (!stored.user && ofMember) writeJson(storage, STORAGE_KEYS.userPermissions, ofMember);
   const set = (value: Permissions) => {
     writeJson(storage, STORAGE_KEYS.systemPermissions, value.system);
     writeJson(storage, STORAGE_KEYS.userPermissions, value.user);

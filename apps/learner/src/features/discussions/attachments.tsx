@@ -1,14 +1,21 @@
+import { chooseText } from '@sullam/domain/localized.ts';
 import { Icon } from '@sullam/ui/base/icon.tsx';
 import { Paperclip } from '@sullam/ui/base/icons.ts';
-import { useFormat, useNotify, useT } from '@sullam/web-kit/kit-context.tsx';
+import { TextField } from '@sullam/ui/components/text-field.tsx';
+import { api } from '@sullam/web-kit/api.ts';
+import { useFormat, useLanguage, useNotify, useT } from '@sullam/web-kit/kit-context.tsx';
+import { useMutation } from '@sullam/web-kit/query/use-mutation.ts';
 import { UploadRows } from '@sullam/web-kit/upload/upload-rows.tsx';
 import { useUploadQueue } from '@sullam/web-kit/upload/use-upload-queue.ts';
 import { useRef, useState } from 'react';
 import type { MediaRef } from './discussions.api.ts';
 
 export const MOST_FILES = 5;
+const LONGEST_DESCRIPTION = 200;
 
-export type Attached = Pick<MediaRef, 'mediaId' | 'name' | 'byteSize'>;
+export type Attached = Pick<MediaRef, 'mediaId' | 'name' | 'byteSize' | 'contentType' | 'alt'>;
+
+const isPicture = ({ contentType }: Pick<MediaRef, 'contentType'>): boolean => contentType.startsWith('image/');
 
 /** Files that go along: sent one after the other while the words are still being written. */
 export function useAttachments(initial: readonly Attached[]) {
@@ -34,6 +41,30 @@ export function useAttachments(initial: readonly Attached[]) {
   };
 }
 
+/** What a picture shows, in words for who can't see it; kept with the picture as soon as the field is left. */
+function PictureDescription({ file }: { readonly file: Attached }) {
+  const t = useT();
+  const language = useLanguage();
+  const [text, setText] = useState(file.alt[language] ?? '');
+  const describe = useMutation({
+    mutationFn: () =>
+      api('PATCH /api/media/{mediaId}', {
+        path: { mediaId: file.mediaId },
+        body: { alt: { ...file.alt, [language]: text.trim() || null } },
+      }),
+  });
+  return (
+    <TextField
+      label={t('discussions.attachments.description', { name: file.name })}
+      hint={t('discussions.attachments.descriptionHint')}
+      maxLength={LONGEST_DESCRIPTION}
+      value={text}
+      onChange={(event) => setText(event.currentTarget.value)}
+      onBlur={() => text.trim() !== (file.alt[language] ?? '') && describe.mutate()}
+    />
+  );
+}
+
 /** What goes along, below the words. */
 export function AttachmentFields({ attachments }: { readonly attachments: ReturnType<typeof useAttachments> }) {
   const { files, upload, remove } = attachments;
@@ -41,6 +72,9 @@ export function AttachmentFields({ attachments }: { readonly attachments: Return
   return (
     <div className="space-y-2 px-3 pb-2">
       <UploadRows files={files} upload={upload} onRemove={remove} />
+      {files.filter(isPicture).map((file) => (
+        <PictureDescription key={file.mediaId} file={file} />
+      ))}
     </div>
   );
 }
@@ -57,6 +91,8 @@ function shapeOf({ width, height }: MediaRef) {
 /** Files below what was said: pictures are seen, others fetched. */
 export function AttachmentList({ files }: { readonly files: readonly MediaRef[] }) {
   const format = useFormat();
+  const language = useLanguage();
+  const shown = ({ alt, name }: MediaRef) => chooseText(alt, language) ?? { text: name, language: undefined };
   if (files.length === 0) return null;
   return (
     <ul className="mt-3 flex flex-wrap gap-3">
@@ -68,10 +104,11 @@ export function AttachmentList({ files }: { readonly files: readonly MediaRef[] 
             rel="noreferrer"
             className="block overflow-hidden rounded-lg border border-line text-sm no-underline hover:bg-subtle"
           >
-            {file.contentType.startsWith('image/') ? (
+            {isPicture(file) ? (
               <img
                 src={file.url}
-                alt={file.name}
+                alt={shown(file).text}
+                lang={shown(file).language}
                 loading="lazy"
                 decoding="async"
                 style={shapeOf(file)}

@@ -21,11 +21,14 @@ interface PostCardProps {
   readonly post: Post;
   /** In a list of several groups: whose it is. */
   readonly namesGroup?: boolean;
-  /** It is the page itself: its comments follow. */
-  readonly isWhole?: boolean;
+  /** Where the post is read by itself; in its group unless this says otherwise. */
+  readonly href?: string;
 }
 
-function Head({ post, namesGroup, onEdit }: PostCardProps & { readonly onEdit: () => void }) {
+const placeOf = ({ post, href }: Pick<PostCardProps, 'post' | 'href'>): string =>
+  href ?? `/groups/${post.groupId}/post/${post.postId}`;
+
+function Head({ post, namesGroup, href, onEdit }: PostCardProps & { readonly onEdit: () => void }) {
   const t = useT();
   const who = { author: post.author, isOwn: post.isOwn, isAnonymous: false };
   return (
@@ -39,10 +42,7 @@ function Head({ post, namesGroup, onEdit }: PostCardProps & { readonly onEdit: (
           {post.author.isStaff && <Badge tone="primary">{t('discussions.labels.leads')}</Badge>}
         </p>
         <p className="flex flex-wrap items-center gap-x-2 gap-y-0.5 text-muted">
-          <UiLink
-            href={`/groups/${post.groupId}/post/${post.postId}`}
-            className="text-muted no-underline hover:underline"
-          >
+          <UiLink href={placeOf({ post, href })} className="text-muted no-underline hover:underline">
             <Moment at={post.createdAt} />
           </UiLink>
           {post.editedAt && <span>{t('groups.labels.edited')}</span>}
@@ -64,7 +64,7 @@ function Head({ post, namesGroup, onEdit }: PostCardProps & { readonly onEdit: (
   );
 }
 
-function Actions({ post }: { readonly post: Post }) {
+function Actions({ post, href }: Pick<PostCardProps, 'post' | 'href'>) {
   const t = useT();
   const format = useFormat();
   const like = useLikePost(post.postId);
@@ -84,7 +84,7 @@ function Actions({ post }: { readonly post: Post }) {
         )
       )}
       <UiLink
-        href={`/groups/${post.groupId}/post/${post.postId}`}
+        href={placeOf({ post, href })}
         className={`${TALK_ACTION} no-underline`}
         aria-label={t('groups.counts.comments', { count: post.commentCount })}
       >
@@ -105,7 +105,7 @@ function Actions({ post }: { readonly post: Post }) {
 }
 
 /** A post with all that can be done with it. */
-export function PostCard({ post, namesGroup = false, isWhole = false }: PostCardProps) {
+export function PostCard({ post, namesGroup = false, href }: PostCardProps) {
   const t = useT();
   const [isEditing, setEditing] = useState(false);
   return (
@@ -116,7 +116,7 @@ export function PostCard({ post, namesGroup = false, isWhole = false }: PostCard
           {t('groups.labels.pinnedBy', { person: post.pinnedBy.firstName })}
         </p>
       )}
-      <Head post={post} namesGroup={namesGroup} isWhole={isWhole} onEdit={() => setEditing(true)} />
+      <Head post={post} namesGroup={namesGroup} href={href} onEdit={() => setEditing(true)} />
       {post.isHidden && (
         <div className="mt-3">
           {post.isHeld ? (
@@ -148,7 +148,7 @@ export function PostCard({ post, namesGroup = false, isWhole = false }: PostCard
               ))}
             </ul>
           )}
-          <Actions post={post} />
+          <Actions post={post} href={href} />
         </>
       )}
     </Card>

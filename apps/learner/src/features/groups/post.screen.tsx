@@ -4,6 +4,7 @@ import { SkeletonText } from '@sullam/ui/components/skeleton.tsx';
 import { useAuthorText } from '@sullam/web-kit/author-text-for.tsx';
 import { useT } from '@sullam/web-kit/kit-context.tsx';
 import { RemoveDialog } from '@sullam/web-kit/moderation/remove-dialog.tsx';
+import { useDestinationPath } from '@sullam/web-kit/router/page-path.ts';
 import { useAddressQuery, usePathId } from '@sullam/web-kit/router/params.ts';
 import { useQuery } from '@tanstack/react-query';
 import { talkOfPost } from '../discussions/talk.ts';
@@ -39,6 +40,7 @@ export function PostScreen() {
   const t = useT();
   const text = useAuthorText();
   const postId = usePathId('postId');
+  const isSaved = useDestinationPath().startsWith('/saved-post/');
   const { data: post, isError } = useQuery(postQuery(postId));
   if (isError && !post) return <NoPermission />;
   return (
@@ -46,10 +48,14 @@ export function PostScreen() {
       <div className="mx-auto max-w-reading">
         {post ? (
           <>
-            <BackLink href={`/groups/${post.groupId}`}>{text(post.groupName)}</BackLink>
+            {isSaved ? (
+              <BackLink href="/saved-post">{t('shell.profile.savedPosts')}</BackLink>
+            ) : (
+              <BackLink href={`/groups/${post.groupId}`}>{text(post.groupName)}</BackLink>
+            )}
             <h1 className="sr-only">{t('groups.titles.post')}</h1>
             <div className="mt-3">
-              <PostCard post={post} isWhole />
+              <PostCard post={post} />
             </div>
             <Comments post={post} />
           </>

@@ -37,7 +37,9 @@ export function SavedPostsScreen() {
         action: <LinkButton href="/groups/mine?tab=feed">{t('groups.actions.toFeed')}</LinkButton>,
       }}
       idOf={({ postId }) => postId}
-      draw={({ postId, post }) => (post ? <PostCard post={post} namesGroup /> : <Lost postId={postId} />)}
+      draw={({ postId, post }) =>
+        post ? <PostCard post={post} namesGroup href={`/saved-post/${postId}`} /> : <Lost postId={postId} />
+      }
     />
   );
 }

@@ -100,7 +100,8 @@ export function openApiDocument(routes: readonly RouteDefinition[]): Json {
       title: 'Sullam',
       version: '1',
       description:
-        'Headers of every call: `organization` (id), `language` (en or ar), `Authorization: Bearer` when signed in.',
+        'Headers of every call: `organization` (id), `language` (en or ar), `Authorization: Bearer` when signed in. ' +
+        'A list in a query repeats its name (`status=A&status=B`, or `status[]=A`). A parameter that an operation does not have is ignored.',
     },
     paths,
     components: {

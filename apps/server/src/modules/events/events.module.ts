@@ -14,6 +14,7 @@ import { doorApplicationRoutes } from './door-application.routes.ts';
 import { followPlace } from './enrollments.service.ts';
 import { readEventActivities, readEventEntries } from './event-calendar.reads.ts';
 import { eventGroupRoutes } from './event-group.routes.ts';
+import { eventPartRoutes } from './event-parts.routes.ts';
 import { eventSearch } from './event-search.ts';
 import { eventShowing, guestTicketShowing } from './event-showing.ts';
 import { loadDemoEvents } from './events.demo.ts';
@@ -90,6 +91,7 @@ export const eventsModule = defineModule({
   routes: [
     ...eventRoutes,
     ...managedEventRoutes,
+    ...eventPartRoutes,
     ...eventAdditionRoutes,
     ...guestRoutes,
     ...creditRoutes,

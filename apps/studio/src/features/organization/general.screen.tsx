@@ -3,6 +3,7 @@ import { type Configuration, FIRST_PAGES, WEEK_STARTS } from '@sullam/domain/con
 import { COUNTRY_CODES } from '@sullam/domain/countries.ts';
 import { isEmail } from '@sullam/domain/form-rules.ts';
 import { isWritten, type Language } from '@sullam/domain/localized.ts';
+import { isProfileLinks } from '@sullam/domain/profile-links.ts';
 import { NativeSelect } from '@sullam/ui/components/native-select.tsx';
 import { RadioGroup } from '@sullam/ui/components/radio-group.tsx';
 import { Switch } from '@sullam/ui/components/switch.tsx';
@@ -14,6 +15,7 @@ import { LocalizedField } from '../../parts/localized-field.tsx';
 import { changedKeys, configurationOf } from './configuration-of.ts';
 import { DraftBar } from './draft-bar.tsx';
 import { type Settings, useSaveSettings } from './organization.api.ts';
+import { ProfileLinksPart } from './profile-links-part.tsx';
 import { SettingsPart } from './settings-part.tsx';
 import { useDraft } from './use-draft.ts';
 import { WithSettings } from './with-settings.tsx';
@@ -205,7 +207,8 @@ function GeneralForm({ settings }: { readonly settings: Settings }) {
   const isNamed = isWritten(name);
   const isReachable = !contact.email || isEmail(contact.email);
   const submit = () => {
-    if (!isNamed || !isReachable) return notify({ tone: 'error', text: t('errors.codes.validation') });
+    if (!isNamed || !isReachable || !isProfileLinks(configuration.profile_links))
+      return notify({ tone: 'error', text: t('errors.codes.validation') });
     save.mutate(
       {
         version: settings.version,
@@ -246,6 +249,10 @@ function GeneralForm({ settings }: { readonly settings: Settings }) {
       <DayPart
         configuration={configuration}
         onChange={(change) => draft.set({ configuration: { ...configuration, ...change } })}
+      />
+      <ProfileLinksPart
+        links={configuration.profile_links}
+        onChange={(profile_links) => draft.set({ configuration: { ...configuration, profile_links } })}
       />
       <ContactPart
         contact={contact}
