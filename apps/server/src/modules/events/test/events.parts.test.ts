@@ -17,7 +17,7 @@ beforeAll(async () => {
 
 describe('the parts of an event at their own addresses', () => {
   it('are who holds it, written by who changes events and read by who sees it', async () => {
-    const eventId = await givenEvent(server, organizer, {
+    const { eventId } = await givenEvent(server, organizer, {
       guests: [{ name: { en: 'Rana' }, role: {}, portraitMediaId: null }],
     });
     const { version } = await editing(server, organizer, eventId);
@@ -37,7 +37,7 @@ describe('the parts of an event at their own addresses', () => {
   });
 
   it('are its texts in both languages; what is left out stays', async () => {
-    const eventId = await givenEvent(server, organizer, { subtitle: { en: 'By the sea' } });
+    const { eventId } = await givenEvent(server, organizer, { subtitle: { en: 'By the sea' } });
     const at = `/api/events/${eventId}/translations`;
     expect((await callAs(server, member, `GET ${at}`)).status).toBe(403);
     const before = (await callAs<Record<string, unknown>>(server, organizer, `GET ${at}`)).body;
@@ -50,8 +50,7 @@ describe('the parts of an event at their own addresses', () => {
   });
 
   it('are a place taken at once, without a cart', async () => {
-    const eventId = await givenEvent(server, organizer);
-    const eventTicketTypeId = (await readAs(server, member, eventId)).ticketTypes[0]!.eventTicketTypeId;
+    const { eventId, eventTicketTypeId } = await givenEvent(server, organizer);
     const body = { eventTicketTypeId, answers: [] };
     const taken = await callAs(server, member, `POST /api/events/${eventId}/checkout`, body);
     expect(taken.status).toBe(200);
