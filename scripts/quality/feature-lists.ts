@@ -168,6 +168,7 @@ interface ScreenSource {
   children?: readonly ScreenSource[];
   access?: { pageSwitch?: string };
   usesCamera?: boolean;
+  isConfidential?: boolean;
 }
 
 /** `page-paths.gen.ts` of an application: every path at which it shows something. */
@@ -177,7 +178,7 @@ export async function pagePaths(application: Application): Promise<string> {
   const below = (parent: string, own: string): string =>
     `${parent}/${own}`.replaceAll(/\/+/g, '/').replace(/(.)\/$/, '$1');
   const pathsOf = (
-    { path, children = [], access, usesCamera }: ScreenSource,
+    { path, children = [], access, usesCamera, isConfidential }: ScreenSource,
     parent: string,
     given: readonly string[],
   ): string[] => {
@@ -185,7 +186,11 @@ export async function pagePaths(application: Application): Promise<string> {
     const switches = [...new Set([...given, ...(access?.pageSwitch ? [access.pageSwitch] : [])])];
     const named = switches.length > 0 ? `, switches: [${switches.map((name) => `'${name}'`).join(', ')}]` : '';
     const camera = usesCamera ? ', usesCamera: true' : '';
-    return [`  { path: '${at}'${named}${camera} },`, ...children.flatMap((child) => pathsOf(child, at, switches))];
+    const confidential = isConfidential ? ', isConfidential: true' : '';
+    return [
+      `  { path: '${at}'${named}${camera}${confidential} },`,
+      ...children.flatMap((child) => pathsOf(child, at, switches)),
+    ];
   };
   const lines = [...new Set(screens.flatMap((screen) => pathsOf(screen, '/', [])))].sort();
   return [

@@ -81,6 +81,17 @@ export const SETTINGS: readonly Setting[] = [
     meaning:
       'Origins inside the own network, separated by commas, whose pages may be shown as previews of links; no other address inside is ever asked',
   },
+  {
+    name: 'SESSION_REPLAY_SCRIPT',
+    fallback: '(none)',
+    meaning:
+      'Script of a service that records how pages are used, for example https://replay.example.com/record.js; never loaded in exams',
+  },
+  {
+    name: 'SESSION_REPLAY_KEY',
+    fallback: '',
+    meaning: 'Public key of the project at that service: it stands in the page (data-key of the script)',
+  },
   { name: 'LOG_LEVEL', fallback: 'info', meaning: 'trace, debug, info, warn, error' },
   { name: 'CHROMIUM_PATH', fallback: '(searched)', meaning: 'Chromium for the browser tests and the gallery' },
 ];
@@ -109,6 +120,8 @@ export interface Config {
   zoom: { url: string; apiUrl: string };
   /** Origins inside that previews of links may come from. */
   linkPreviewOrigins: readonly string[];
+  /** What records how pages are used; null: nothing does. */
+  sessionReplay: { script: string; key: string } | null;
   /** Memory cost of argon2id. */
   passwordMemoryKib: number;
   /** How long requests may take to arrive, in milliseconds. */
@@ -153,6 +166,12 @@ export function readConfig(env: Environment): Config {
       apiUrl: readHostUrl('ZOOM_API_URL', env.ZOOM_API_URL || 'https://api.zoom.us'),
     },
     linkPreviewOrigins: readOrigins('LINK_PREVIEW_ORIGINS', env.LINK_PREVIEW_ORIGINS),
+    sessionReplay: env.SESSION_REPLAY_SCRIPT
+      ? {
+          script: readSecureUrl('SESSION_REPLAY_SCRIPT', env.SESSION_REPLAY_SCRIPT),
+          key: env.SESSION_REPLAY_KEY ?? '',
+        }
+      : null,
     passwordMemoryKib: readPasswordMemory(env.PASSWORD_MEMORY_KIB),
     patience: { request: readSeconds(env.REQUEST_SECONDS) * SECOND, file: 6 * HOUR },
     viteUrls: { learner: env.VITE_LEARNER_URL ?? null, studio: env.VITE_STUDIO_URL ?? null },

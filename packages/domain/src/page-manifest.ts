@@ -36,6 +36,8 @@ export interface PagePath {
   readonly switches?: readonly Feature[];
   /** The page may ask for the camera. */
   readonly usesCamera?: boolean;
+  /** Nothing that records a session may run there. */
+  readonly isConfidential?: boolean;
 }
 
 /** The list whose first entry stands in a strip above the bar: its answer comes with the page, so that nothing moves when it is drawn. */

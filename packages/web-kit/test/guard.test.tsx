@@ -6,6 +6,7 @@ import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/re
 import { describe, expect, it } from 'vitest';
 import { apiQuery } from '../src/api.ts';
 import { memoryStorage } from '../src/base/stored.ts';
+import { createGuard } from '../src/guard/guard.ts';
 import { RouteTitle } from '../src/router/page-title.tsx';
 import type { ScreenDefinition } from '../src/router/screens.ts';
 import { readSecondStep } from '../src/session/second-step.ts';
@@ -264,6 +265,19 @@ describe('the guard in the router', () => {
     expect(await remembered('/landing-page')).toBeNull();
     expect(await remembered('/auth/login')).toBe('/profile');
     expect(await remembered('/profile')).toBe('/profile');
+  });
+
+  it('gives a confidential page a document of its own where this one is recorded', async () => {
+    const visit = { path: '/exam', query: {}, href: '/exam?part=2', meta: { isConfidential: true }, isKnown: true };
+    const outcome = async (sessionReplay?: { script: string; key: string }) => {
+      const { kit } = await show('/profile', { ...member, bootstrap: sessionReplay ? { sessionReplay } : {} });
+      return createGuard({ kit, hasPage: () => true, signOnView: 'plain' }).visit(visit);
+    };
+    expect(await outcome({ script: 'https://replay.example.com/a.js', key: 'k' })).toEqual({
+      kind: 'leave',
+      href: '/exam?part=2',
+    });
+    expect(await outcome()).toEqual({ kind: 'show' });
   });
 
   it('keeps a signed-in reader away from sign-in, without a loop', async () => {

@@ -178,6 +178,9 @@ export function createGuard({ kit, hasPage, signOnView, ...options }: GuardOptio
       decideRoute(visit.meta.access ?? {}, { ...caller, hadOpened }, kit.features.get()),
       visit,
     );
+    // what records this document can't be stopped: the page gets a document without it
+    if (outcome.kind === 'show' && visit.meta.isConfidential && kit.bootstrap.sessionReplay)
+      return { kind: 'leave', href: visit.href };
     if (outcome.kind === 'show' && !visit.meta.leadsOn) {
       lastPath = visit.path;
       lastAnonymousPath = caller.signedIn ? null : visit.path;

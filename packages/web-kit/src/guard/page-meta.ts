@@ -28,6 +28,8 @@ export interface PageMeta {
   hidesBanner?: boolean | 'on-phones';
   /** Its document may ask for the camera; those of all other pages may not. */
   usesCamera?: boolean;
+  /** Nobody may record what is done there: exams, payments. Its document never has the session replay. */
+  isConfidential?: boolean;
   /** Stands beside it and beside the pages below it, in place of the application's menu. */
   sideMenu?: () => Promise<SideMenu>;
 }

@@ -58,6 +58,8 @@ export interface Bootstrap {
   /** Drawn for the organisation: beside the sign-in form where it chose no picture. */
   heroArt: { family: CoverFamily; wide: string; tall: string };
   hosts: { studio: string; learner?: string };
+  /** What records how the page is used, where the operator has it and the page may be recorded. */
+  sessionReplay?: { readonly script: string; readonly key: string };
   /** Responses of the calls that the first screen makes, by "GET /api/...?query". */
   preload?: Readonly<Record<string, unknown>>;
 }

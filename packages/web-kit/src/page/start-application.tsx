@@ -77,4 +77,6 @@ function startLater(kit: Kit): void {
   // Not on the way to the first paint: the page brought the organisation's list, and the session its member's.
   if (kit.session.get()) void kit.refreshPermissions().catch(() => undefined);
   void kit.wording.refreshOverrides().catch(() => undefined);
+  const { sessionReplay } = kit.bootstrap;
+  if (sessionReplay) void import('./session-replay.ts').then((file) => file.startReplay(sessionReplay));
 }

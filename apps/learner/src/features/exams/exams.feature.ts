@@ -16,6 +16,7 @@ export const feature: FeatureParts = {
       access: { ...EXAMS, memberPermissions: COURSE_READERS },
       hidesBar: true,
       hidesMenu: true,
+      isConfidential: true,
       prefetch,
     },
   ],
@@ -42,6 +43,7 @@ export const feature: FeatureParts = {
       titleKey: 'exam-sitting.titles.review',
       areas: [...areas, 'question-view', 'rubrics'],
       access: EXAMS,
+      isConfidential: true,
     },
   ],
 };

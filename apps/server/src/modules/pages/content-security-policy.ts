@@ -4,17 +4,26 @@ export interface PolicyInput {
   fontOrigins: readonly string[];
   /** Origin of the file store where it isn't this server. */
   fileOrigin: string | null;
+  /** Origin of what records how the page is used, where it may. */
+  replayOrigin: string | null;
   /** Vite's origin in development: its client opens a socket. */
   developmentOrigins: readonly string[];
 }
 
 /** Nothing runs, loads or frames a page but what we mean to. Style attributes are allowed: positions are computed. */
-export function contentSecurityPolicy({ nonce, fontOrigins, fileOrigin, developmentOrigins }: PolicyInput): string {
+export function contentSecurityPolicy({
+  nonce,
+  fontOrigins,
+  fileOrigin,
+  replayOrigin,
+  developmentOrigins,
+}: PolicyInput): string {
   const own = ["'self'", ...developmentOrigins];
   const files = fileOrigin ? [fileOrigin] : [];
+  const replay = replayOrigin ? [replayOrigin] : [];
   const directives: Record<string, readonly string[]> = {
     'default-src': ["'none'"],
-    'script-src': [...own, `'nonce-${nonce}'`],
+    'script-src': [...own, `'nonce-${nonce}'`, ...replay],
     'style-src': [
       ...own,
       `'nonce-${nonce}'`,
@@ -25,7 +34,7 @@ export function contentSecurityPolicy({ nonce, fontOrigins, fileOrigin, developm
     'img-src': ["'self'", 'data:', 'blob:', ...files],
     'media-src': ["'self'", 'blob:', ...files],
     'font-src': ["'self'", ...fontOrigins, ...files],
-    'connect-src': [...own, ...files, ...developmentOrigins.map((origin) => origin.replace(/^http/, 'ws'))],
+    'connect-src': [...own, ...files, ...replay, ...developmentOrigins.map((origin) => origin.replace(/^http/, 'ws'))],
     'frame-src': ["'self'", 'https:', ...files],
     'object-src': ["'self'"],
     'manifest-src': ["'self'"],

@@ -47,9 +47,14 @@ interface PagePolicy {
   nonce: string;
   fontOrigins: readonly string[];
   usesCamera: boolean;
+  isRecorded: boolean;
 }
 
-function securityHeaders(reply: FastifyReply, wiring: Wiring, { nonce, fontOrigins, usesCamera }: PagePolicy): void {
+function securityHeaders(
+  reply: FastifyReply,
+  wiring: Wiring,
+  { nonce, fontOrigins, usesCamera, isRecorded }: PagePolicy,
+): void {
   const { config } = wiring.platform;
   reply.header(
     'content-security-policy',
@@ -57,6 +62,7 @@ function securityHeaders(reply: FastifyReply, wiring: Wiring, { nonce, fontOrigi
       nonce,
       fontOrigins,
       fileOrigin: config.s3 ? new URL(config.s3.endpoint).origin : null,
+      replayOrigin: isRecorded && config.sessionReplay ? new URL(config.sessionReplay.script).origin : null,
       developmentOrigins: Object.values(config.viteUrls).flatMap((url) => (url ? [new URL(url).origin] : [])),
     }),
   );
@@ -136,10 +142,12 @@ export function pageRoutes(wiring: Wiring): RouteDefinition[] {
     const displayFile = application.name === 'learner' ? displayFonts[look.face]?.[language] : undefined;
     const fontFiles = displayFile ? [...textFiles, base + displayFile] : textFiles;
     const known = paths.find(below, context.features);
+    const isRecorded = !known?.isConfidential;
     securityHeaders(reply, wiring, {
       nonce,
       fontOrigins: hasWebFonts ? ['https://fonts.googleapis.com', 'https://fonts.gstatic.com'] : [],
       usesCamera: known?.usesCamera ?? false,
+      isRecorded,
     });
     giveXsrfCookie(request, reply, config.publicUrl.startsWith('https:'));
     reply.header('content-type', 'text/html; charset=utf-8');
@@ -170,7 +178,11 @@ export function pageRoutes(wiring: Wiring): RouteDefinition[] {
         iconUrl: organization.iconUrl,
         themeCss: themeCss(colors, look.ground) + lookCss(look),
         themeColor: palette(colors, scheme ?? 'light', look.ground).surface,
-        bootstrap: { ...bootstrap, preload: { ...preloaded, ...banner } },
+        bootstrap: {
+          ...bootstrap,
+          ...(isRecorded && config.sessionReplay ? { sessionReplay: config.sessionReplay } : {}),
+          preload: { ...preloaded, ...banner },
+        },
         banner: !isAnyListed(banner) ? 'none' : first?.hidesBanner ? 'wide' : 'all',
         fonts: fontFiles.map((href) => ({ href, type: fontType(href) })),
         firstPictures: firstPictures(preloaded),
