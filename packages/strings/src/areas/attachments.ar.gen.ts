@@ -10,11 +10,11 @@ export const messages = {
     "one": "ملف واحد أسفل الدرس",
     "two": "ملفان أسفل الدرس",
     "few": "{count} ملفات أسفل الدرس",
-    "many": "{count} ملفًّا أسفل الدرس",
+    "many": "{count} ملفًا أسفل الدرس",
     "other": "{count} ملف أسفل الدرس"
   },
   "attachments.list.link": "رابط",
-  "attachments.list.open": "فتح «{name}» في تبويب جديد",
+  "attachments.list.open": "فتح «{name}» في علامة تبويب جديدة",
   "attachments.list.download": "تنزيل «{name}»",
   "attachments.list.preview": "معاينة «{name}»",
   "attachments.kinds.IMAGE": "صورة",

@@ -28,7 +28,7 @@ export const messages = {
   "reports.actions.file": "تجهيز ملف (CSV)",
   "reports.files.title": "ملفات هذا التقرير",
   "reports.files.making": "يجري تجهيز الملف",
-  "reports.files.failed": "تعذر تجهيز الملف. اطلبه مرة أخرى.",
+  "reports.files.failed": "تعذّر تجهيز الملف. أعد المحاولة.",
   "reports.files.until": "متاح حتى {date}",
   "reports.files.rows": {
     "zero": "لا صفوف",
