@@ -26,7 +26,7 @@ export const messages = {
   "attachments.kinds.TEXT": "نص",
   "attachments.kinds.ARCHIVE": "أرشيف",
   "attachments.kinds.OTHER": "ملف",
-  "attachments.desk.courseHint": "مواد وروابط تخصّ {theCourse} كلها، ويجدها {theStudents} في صفحة معلوماتها.",
+  "attachments.desk.courseHint": "مواد وروابط عامة، يجدها {theStudents} في صفحة معلومات {theCourse}.",
   "attachments.desk.lessonHint": "يجدها {theStudents} أسفل الدرس متى فُتح لهم.",
   "attachments.desk.drop": "أفلت الملفات هنا",
   "attachments.desk.kinds": "مستندات أو صور أو صوت أو فيديو أو أرشيف مضغوط",

@@ -39,7 +39,7 @@ export const words = {
   'attachments.kinds.OTHER': { en: 'File', ar: 'ملف' },
   'attachments.desk.courseHint': {
     en: 'Handouts and links for the whole {course}. {Students} find them on its information page.',
-    ar: 'مواد وروابط تخصّ {theCourse} كلها، ويجدها {theStudents} في صفحة معلوماتها.',
+    ar: 'مواد وروابط عامة، يجدها {theStudents} في صفحة معلومات {theCourse}.',
   },
   'attachments.desk.lessonHint': {
     en: '{Students} find these beneath the lesson once it is open to them.',

@@ -61,7 +61,7 @@ export const messages = {
 
   'catalogue.card.by': 'تقديم {name}',
   'catalogue.card.lessonsDone': 'اكتملت الدروس وبقيت متطلبات أخرى',
-  'catalogue.card.finished': 'اكتملت في {date}',
+  'catalogue.card.finished': 'تم الإكمال في {date}',
   'catalogue.card.addFavorite': 'إضافة {title} إلى المفضّلة',
   'catalogue.card.removeFavorite': 'إزالة {title} من المفضّلة',
   'catalogue.card.favoriteRemoved': 'تمت الإزالة من المفضّلة.',

@@ -18,7 +18,7 @@ export const messages = {
   "checklist-keeping.fields.item": "المطلوب",
   "checklist-keeping.fields.checklist": "القائمة",
   "checklist-keeping.fields.changed": "آخر تغيير",
-  "checklist-keeping.fields.course": "{Course} مطلوب إتمامها",
+  "checklist-keeping.fields.course": "إتمام {course}",
   "checklist-keeping.fields.toRead": "النص المطلوب قراءته",
   "checklist-keeping.fields.how": "كيف يُنجز",
   "checklist-keeping.fields.due": "الموعد",

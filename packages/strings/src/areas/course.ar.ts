@@ -91,7 +91,7 @@ export const messages = {
     many: '{finished} من {count} مطلوبة',
     other: '{finished} من {count} مطلوبة',
   },
-  'course.moment.module': 'اكتملت «{title}».',
+  'course.moment.module': 'تم إكمال «{title}».',
   'course.moment.top': 'هذا أعلى السُّلَّم يا {name}.',
   'course.moment.lessons': {
     zero: 'دروس مطلوبة',

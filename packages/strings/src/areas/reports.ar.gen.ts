@@ -54,5 +54,5 @@ export const messages = {
   "reports.empty.title": "لا شيء للتقرير بعد",
   "reports.empty.text": "تظهر الأرقام بمجرد تسجيل أول شخص.",
   "reports.empty.plot": "لا شيء هنا بهذه التصفية.",
-  "reports.empty.overlap": "اختر {course} أخرى لترى من في كلتيهما."
+  "reports.empty.overlap": "اختر عنصرًا ثانيًا لترى من سُجّل في كليهما."
 } as const satisfies ArabicOf<typeof english>;

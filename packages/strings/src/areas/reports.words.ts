@@ -70,7 +70,7 @@ export const words = {
   'reports.empty.plot': { en: 'Nothing here under these filters.', ar: 'لا شيء هنا بهذه التصفية.' },
   'reports.empty.overlap': {
     en: 'Choose a second {course} to see who is in both.',
-    ar: 'اختر {course} أخرى لترى من في كلتيهما.',
+    ar: 'اختر عنصرًا ثانيًا لترى من سُجّل في كليهما.',
   },
   'errors.codes.report.too-many-rows': {
     en: 'This report has {count} rows. Reports with more than {most} rows are prepared as a file while you keep working.',

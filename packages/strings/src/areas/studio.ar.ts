@@ -216,7 +216,7 @@ export const messages = {
   'studio.courses.cloneGroupsHint': 'بدون المجموعات تصبح الدروس المتاحة لبعضها متاحة للجميع في النسخة.',
   'studio.courses.cloneStart': 'إنشاء النسخة',
   'studio.courses.cloned': 'أُضيفت النسخة إلى القائمة مسودةً.',
-  'studio.courses.deleteText': 'تُحذف معها دروسها. لا يمكن حذف ما سجّل فيه أحد.',
+  'studio.courses.deleteText': 'تُحذف الدروس أيضًا. لا يمكن حذف ما سجّل فيه أحد.',
   'studio.courses.deleteSeveral': {
     zero: 'لا شيء للحذف',
     one: 'هل تريد حذف عنصر واحد؟',
