@@ -130,6 +130,10 @@ describe('the texts of the demo', () => {
     const others = /^\s*\d+\. |\{\{\d+\}\}|\b\d{4}-\d{2}-\d{2}\b|بايثون 3|أظهرتها 1234/g;
     const prose = arabic.map((line) => ({ ...line, text: line.text.replace(others, '') }));
     expect(found(prose, /.{0,20}[0-9].{0,5}/)).toEqual([]);
+    // pages that lessons embed count for themselves
+    const embeds = fs.readdirSync(path.join(folder, 'assets/embeds')).filter((file) => file.endsWith('.html'));
+    expect(embeds.length).toBeGreaterThan(1);
+    expect(embeds.filter((file) => /'ar-[^']*nu-latn/.test(read(`assets/embeds/${file}`)))).toEqual([]);
   });
 
   it('are punctuated as English in English', () => {
