@@ -99,6 +99,28 @@ const INSTEAD_OF_TERMS = {
   ar: ['طالب', 'طلاب', 'متدرّب', 'متدرّبون', 'معلّم', 'معلّمون', 'مقرّر', 'مقرّرات'],
 };
 
+/**
+ * Words that the glossary replaces by others ("Words that we choose"): each has one that the whole product uses. Arabic ones are
+ * compared without vowel marks.
+ */
+const INSTEAD_OF_CHOSEN = {
+  en: [
+    /\b(some|every|no|any)body\b/i, // someone, everyone, no one, anyone
+    /\bhand(s|ed|ing)? in\b/i, // submit
+    /\b(tak(e|en|es|ing)|took) (it |them )?back\b/i, // withdraw, undo
+    /\banew\b/i, // again, or a verb with re-
+  ],
+  ar: [
+    /(?<!\p{L})[وفبكل]?(?:ال)?[اينت]?ستعم[اإ]?ل/u, // استخدم
+    /(?<!\p{L})[وفبكل]?(?:ال)?(?:جواب|[اأ]جوب)/u, // إجابة؛ رد
+    /(?<!\p{L})صوره?(?!\p{L}) (?:الرمز|ب)/u, // مسح الرمز
+    /رمز (?:ال)?استجابة/u, // رمز QR
+    /(?<!\p{L})باليد(?!\p{L})/u, // يدويًا
+    /إكسل|مودل/u, // the product's own name: Excel, Moodle
+    /(?<!علامة )تبويب جديد/u, // علامة تبويب جديدة
+  ],
+};
+
 /** Messages in which such a word isn't the product's noun. */
 const NOT_THE_NOUN: readonly { keys: RegExp; reason: string }[] = [
   {
@@ -196,6 +218,30 @@ describe.each(AREAS)('the wording of %s', async (area: Area) => {
     expect(
       offending(ar, (text) => /تسجيل (ال)?دخول/.test(text)).filter((found) => isCheckIn(found.split(':')[0] ?? '')),
     ).toEqual([]);
+  });
+
+  it('says each thing by the word that the glossary chooses', () => {
+    // what people may type into the search is no message
+    const said = (catalogue: Catalogue) =>
+      Object.fromEntries(Object.entries(catalogue).filter(([key]) => !/\.(found|\w*[wW]ords)\./.test(key)));
+    const among = (patterns: readonly RegExp[]) => (text: string) =>
+      patterns.some((pattern) => pattern.test(withoutVowelMarks(text)));
+    expect([
+      ...offending(said(en), among(INSTEAD_OF_CHOSEN.en)),
+      ...offending(said(ar), among(INSTEAD_OF_CHOSEN.ar)),
+    ]).toEqual([]);
+  });
+
+  it('asks before it acts in one way in Arabic', () => {
+    expect(offending(ar, (text) => /^أ[تن]\p{L}+ .*؟$/u.test(withoutVowelMarks(text)))).toEqual([]);
+  });
+
+  it('counts with the plural forms where a noun follows a number in Arabic', () => {
+    // "in {minutes} minutes" needs six forms in Arabic; a ratio, an abbreviation or a size doesn't
+    const nouns =
+      /\{(?:count|total|most|maximum|minutes|hours|days|points|planned|of|capacity)\} (?:ثانية|دقيقة|دقائق|ساعة|ساعات|يوم|أيام|شهر|مقعد|جلس|درس|دروس|سؤال|أسئلة|نقطة|نقاط|درجة|درجات|حرف|أحرف|كلمة|كلمات|شخص|أشخاص|نتيجة|نتائج|صف|ملف|مرة|مرات)/;
+    const single = Object.entries(ar).filter(([, message]) => typeof message === 'string') as [string, string][];
+    expect(single.filter(([, text]) => nouns.test(text)).map(([key, text]) => `${key}: ${text}`)).toEqual([]);
   });
 
   it('names what organisations name themselves by a placeholder', () => {

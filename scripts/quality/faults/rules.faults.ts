@@ -120,6 +120,27 @@ export const RULE_FAULTS: readonly Fault[] = [
     tests: words,
   },
   {
+    name: 'A message uses a word that the glossary replaces',
+    file: 'packages/strings/src/areas/certificate-canvas.ar.ts',
+    find: "'certificate-canvas.kinds.code': 'رمز QR'",
+    replace: "'certificate-canvas.kinds.code': 'رمز الاستجابة'",
+    tests: words,
+  },
+  {
+    name: 'A dialog asks in another way than all others in Arabic',
+    file: 'packages/strings/src/areas/groups.ar.ts',
+    find: "'هل تريد حذف هذه المجموعة؟'",
+    replace: "'أتحذف هذه المجموعة؟'",
+    tests: words,
+  },
+  {
+    name: 'A noun behind a number has one form in Arabic',
+    file: 'packages/strings/src/areas/event-desk.ar.ts',
+    find: "'من أصل {count}'",
+    replace: "'من {count} مقعدًا'",
+    tests: words,
+  },
+  {
     name: 'A message loses what it is to insert',
     file: 'packages/strings/src/areas/activities.en.gen.ts',
     find: 'Late submissions accepted until {date}',
@@ -146,6 +167,13 @@ export const RULE_FAULTS: readonly Fault[] = [
     tests: ['packages/question-formats/test/canvas.test.ts'],
     find: "if (root === 'quiz' && ",
     replace: "if (root === 'quizz' && ",
+  },
+  {
+    name: 'A room of the demo has Latin digits in Arabic',
+    file: 'demo/acme/lectures.yaml',
+    find: 'المستودع ١',
+    replace: 'المستودع 1',
+    tests: ['apps/server/src/demo/content/test/wording.test.ts'],
   },
   {
     name: 'A lesson of the demo ends in the middle of a sentence',

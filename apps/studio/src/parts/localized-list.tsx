@@ -4,6 +4,7 @@ import { Button, IconButton } from '@sullam/ui/components/button.tsx';
 import { TextArea, TextField } from '@sullam/ui/components/text-field.tsx';
 import { useFormat, useLanguage, useT } from '@sullam/web-kit/kit-context.tsx';
 import { joinedLabel } from './joined-label.ts';
+import { OWN_LANGUAGE_NAMES } from './own-language-names.ts';
 
 export interface LocalizedListProps {
   readonly label: string;
@@ -80,7 +81,7 @@ export function LocalizedLine({ label, value, onChange, maxLength = LONGEST, mul
         const field = {
           hideLabel: true,
           label: joinedLabel(own, label, name),
-          placeholder: name,
+          placeholder: OWN_LANGUAGE_NAMES[language],
           lang: language,
           dir: language === 'ar' ? 'rtl' : 'ltr',
           maxLength,

@@ -44,7 +44,7 @@ export const words = {
   },
   'members.permissions.organization_registration_enabled': { en: 'Registration', ar: 'إنشاء الحسابات' },
   'organization-settings.featureTexts.self-registration': {
-    en: 'Anyone who finds the sign-in page can make an account.',
+    en: 'Anyone who finds the sign-in page can create an account.',
     ar: 'كل من يصل إلى صفحة الدخول يمكنه إنشاء حساب.',
   },
   'organization-settings.featureWords.self-registration': {

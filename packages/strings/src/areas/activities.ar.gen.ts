@@ -82,7 +82,7 @@ export const messages = {
   },
   "activities.short.OPENS": "يُفتح",
   "activities.short.OVERDUE": "متأخر",
-  "activities.short.LATE_UNTIL": "آخر التأخير",
+  "activities.short.LATE_UNTIL": "يُقبل متأخرًا حتى",
   "activities.clash.title": "موعدان في وقت واحد",
   "activities.clash.when": "{day}، من {from} إلى {to}:",
   "activities.clash.and": "و",

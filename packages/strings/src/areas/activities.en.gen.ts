@@ -37,8 +37,8 @@ export const messages = {
   "activities.views.list": "List",
   "activities.kinds.LECTURES": "Lectures",
   "activities.span.count": {
-    "one": "{count} thing, {done}",
-    "other": "{count} things, {done}"
+    "one": "{count} item, {done}",
+    "other": "{count} items, {done}"
   },
   "activities.span.done": {
     "one": "{count} done",
@@ -48,8 +48,8 @@ export const messages = {
   "activities.span.takesPlace": "Takes place",
   "activities.span.hours": "{from} to {to}",
   "activities.span.dayOf": {
-    "one": "{day}, {count} thing",
-    "other": "{day}, {count} things"
+    "one": "{day}, {count} item",
+    "other": "{day}, {count} items"
   },
   "activities.span.others": {
     "one": "{count} more",
@@ -88,7 +88,7 @@ export const messages = {
   "activities.empty.month": "Nothing this month.",
   "activities.empty.span": "Nothing in this period.",
   "activities.empty.filtered": "Nothing matches your filters in this period.",
-  "activities.empty.list": "Nothing is due. Whatever has a date appears here.",
+  "activities.empty.list": "Nothing is due. Everything with a date appears here.",
   "activities.empty.ofKind": "Nothing of this type is due.",
   "activities.empty.notEnrolled": "Dates apply to those who are enrolled in this {course}.",
   "activities.actions.due": "All that is due",

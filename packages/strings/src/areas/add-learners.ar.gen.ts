@@ -52,7 +52,7 @@ export const messages = {
   "add-learners.undoHint": "يمكنك التراجع حتى {time}. تبقى الدعوات المرسلة سارية.",
   "add-learners.stopped": "لم يُضف الجميع. أعد إضافة الباقين، ولن يُضاف أحد مرتين.",
   "add-learners.more": "المعروض أول {shown} من أصل {total}.",
-  "add-learners.notices.PRICED": "للتسجيل سعر، ومن تضيفه لا يدفع.",
+  "add-learners.notices.PRICED": "التسجيل برسوم، ومن تضيفه لا يدفع.",
   "add-learners.notices.BY_INVITATION": "لا يسجّل أحد نفسه هنا، بل ينضم من تضيفه.",
   "add-learners.notices.NOT_OPEN": "لم يُفتح التسجيل بعد. يمكن لمن تضيفه أن يبدأ الآن.",
   "add-learners.notices.CLOSED": "التسجيل مغلق، ومع ذلك ينضم من تضيفه.",

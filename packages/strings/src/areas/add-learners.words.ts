@@ -106,13 +106,13 @@ export const words = {
     ar: 'يمكنك التراجع حتى {time}. تبقى الدعوات المرسلة سارية.',
   },
   'add-learners.stopped': {
-    en: 'Not everybody was added. Add the rest again: nobody is added twice.',
+    en: 'Not everyone was added. Add the rest again: no one is added twice.',
     ar: 'لم يُضف الجميع. أعد إضافة الباقين، ولن يُضاف أحد مرتين.',
   },
   'add-learners.more': { en: 'The first {shown} of {total} are shown.', ar: 'المعروض أول {shown} من أصل {total}.' },
   'add-learners.notices.PRICED': {
-    en: 'There is a price. People you add don’t pay.',
-    ar: 'للتسجيل سعر، ومن تضيفه لا يدفع.',
+    en: 'Enrolment has a price. People you add don’t pay.',
+    ar: 'التسجيل برسوم، ومن تضيفه لا يدفع.',
   },
   'add-learners.notices.BY_INVITATION': {
     en: 'People can’t enrol themselves. They join when you add them.',
@@ -132,7 +132,7 @@ export const words = {
   'add-learners.outcomes.ALREADY': { en: 'Already in', ar: 'مضاف سابقًا' },
   'add-learners.outcomes.DUPLICATE': { en: 'Already listed above', ar: 'ورد أعلاه' },
   'add-learners.outcomes.BAD_ADDRESS': { en: 'Invalid email', ar: 'بريد غير صحيح' },
-  'add-learners.outcomes.UNKNOWN': { en: 'Nobody by this name', ar: 'لا أحد بهذا الاسم' },
+  'add-learners.outcomes.UNKNOWN': { en: 'No one by this name', ar: 'لا أحد بهذا الاسم' },
   'add-learners.outcomes.AMBIGUOUS': {
     en: 'Several people have this name: use the email',
     ar: 'أكثر من شخص بهذا الاسم: استخدم البريد',

@@ -12,8 +12,8 @@ export const messages = {
   'announcements.fields.sendMail': 'Also send by email',
   'announcements.fields.publishAt': 'Publish on',
   'announcements.fields.publishLater': 'Publish later',
-  'announcements.fields.publishLaterHint': 'It is published by itself. Until then you can change it or cancel.',
-  'announcements.fields.zone': 'By the clock of your organisation: {zone}',
+  'announcements.fields.publishLaterHint': 'It is published automatically. Until then you can change it or cancel.',
+  'announcements.fields.zone': 'In your organisation’s time zone: {zone}',
 
   'announcements.actions.write': 'New announcement',
   'announcements.actions.publish': 'Publish',
@@ -48,8 +48,8 @@ export const messages = {
   'announcements.filters.read': 'Read ({number})',
   'announcements.filters.search': 'Search by name',
 
-  'announcements.empty.READ': 'Nobody has read it yet.',
-  'announcements.empty.UNREAD': 'Everybody has read it.',
-  'announcements.empty.noSuchReader': 'Nobody here has this name.',
+  'announcements.empty.READ': 'No one has read it yet.',
+  'announcements.empty.UNREAD': 'Everyone has read it.',
+  'announcements.empty.noSuchReader': 'No one here has this name.',
   'announcements.empty.writer': 'Share your news.',
 } as const satisfies EnglishMessages;

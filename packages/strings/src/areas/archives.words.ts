@@ -3,11 +3,11 @@ import type { Words } from '../define.ts';
 export const words = {
   'errors.codes.archive.damaged': {
     en: 'This archive is damaged. Create it again.',
-    ar: 'هذا الملف المضغوط تالف. أنشئه من جديد.',
+    ar: 'هذا الأرشيف تالف. أنشئه من جديد.',
   },
   'errors.codes.archive.cut-off': {
     en: 'This archive is incomplete. Download or create it again.',
-    ar: 'هذا الملف المضغوط غير مكتمل. نزِّله أو أنشئه من جديد.',
+    ar: 'هذا الأرشيف غير مكتمل. نزّله أو أنشئه من جديد.',
   },
   'errors.codes.archive.checksum': {
     en: 'The file “{file}” in this archive is damaged. Create the archive again.',
@@ -19,7 +19,7 @@ export const words = {
   },
   'errors.codes.archive.encrypted': {
     en: 'This archive is protected by a password. Create it without one.',
-    ar: 'هذا الملف المضغوط محميّ بكلمة مرور. أنشئه من دونها.',
+    ar: 'هذا الأرشيف محميّ بكلمة مرور. أنشئه من دونها.',
   },
   'errors.codes.archive.unsafe-name': {
     en: 'The name “{file}” leads out of the archive. Create the archive again with relative names.',
@@ -39,11 +39,11 @@ export const words = {
   },
   'errors.codes.archive.file-too-large': {
     en: 'The file “{file}” is too large unpacked (at most {most} MB).',
-    ar: 'الملف «{file}» أكبر من المسموح بعد فكّ الضغط (الحد {most} م.ب).',
+    ar: 'الملف «{file}» أكبر من المسموح بعد فكّ الضغط (الحد {most} ميغابايت).',
   },
   'errors.codes.archive.too-large': {
     en: 'This archive is too large unpacked (at most {most} MB).',
-    ar: 'هذا الأرشيف أكبر من المسموح بعد فكّ الضغط (الحد {most} م.ب).',
+    ar: 'هذا الأرشيف أكبر من المسموح بعد فكّ الضغط (الحد {most} ميغابايت).',
   },
   'errors.codes.archive.bomb': {
     en: 'The file “{file}” unpacks to far more than it should. The archive was not read.',

@@ -95,8 +95,8 @@ export const messages = {
   'assignments.draft.halfLink': 'حُفظ {time} ما عدا الرابط',
   'assignments.draft.offline': 'لم تُحفظ بعد. مسودتك محفوظة على هذا الجهاز وستُرسل عند عودة الاتصال.',
   'assignments.draft.conflict': 'توجد مسودة أحدث',
-  'assignments.draft.conflictGroup': 'حفظ أحد أعضاء مجموعتك مسودة أحدث. أيّهما تريد إبقاءها؟',
-  'assignments.draft.conflictTab': 'تغيّرت المسودة في علامة تبويب أخرى أو على جهاز آخر. أيّهما تريد إبقاءها؟',
+  'assignments.draft.conflictGroup': 'حفظ أحد أعضاء مجموعتك مسودة أحدث. أيّ المسودتين تريد إبقاءها؟',
+  'assignments.draft.conflictTab': 'تغيّرت المسودة في علامة تبويب أخرى أو على جهاز آخر. أيّ المسودتين تريد إبقاءها؟',
   'assignments.draft.refused': 'تعذّر الحفظ بهذه الصيغة',
 
   'assignments.files.types': 'الأنواع: {types}',

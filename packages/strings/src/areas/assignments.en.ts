@@ -82,7 +82,7 @@ export const messages = {
   'assignments.draft.conflictGroup': 'Someone in your group has saved a newer draft. Which one do you want to keep?',
   'assignments.draft.conflictTab':
     'The draft was changed in another tab or on another device. Which one do you want to keep?',
-  'assignments.draft.refused': 'Couldn’t save in this form',
+  'assignments.draft.refused': 'This can’t be saved as written',
 
   'assignments.files.types': 'Types: {types}',
   'assignments.files.size': 'Up to {size} each',

@@ -5,11 +5,11 @@ export const words = {
   'search.groups.attachments': { en: 'Files', ar: 'الملفات' },
   'errors.codes.attachment.too-many': {
     en: 'There’s no room for more files here. Remove one first.',
-    ar: 'لا مكان هنا لملفات أخرى. أزِل ملفًّا أولًا.',
+    ar: 'لا مكان هنا لملفات أخرى. أزل ملفًا أولًا.',
   },
   'errors.codes.attachment.another-kind': {
-    en: 'A file can’t become a link, nor a link a file. Add a new one instead.',
-    ar: 'لا يصير الملف رابطًا ولا الرابط ملفًّا. أضِف واحدًا جديدًا.',
+    en: 'A file can’t be turned into a link, or a link into a file. Add a new one instead.',
+    ar: 'لا يمكن تحويل ملف إلى رابط ولا رابط إلى ملف. أضف عنصرًا جديدًا.',
   },
   'attachments.menu.files': { en: 'Files', ar: 'الملفات' },
   'attachments.list.title': { en: 'Files', ar: 'الملفات' },
@@ -20,12 +20,12 @@ export const words = {
       one: 'ملف واحد أسفل الدرس',
       two: 'ملفان أسفل الدرس',
       few: '{count} ملفات أسفل الدرس',
-      many: '{count} ملفًّا أسفل الدرس',
+      many: '{count} ملفًا أسفل الدرس',
       other: '{count} ملف أسفل الدرس',
     },
   },
   'attachments.list.link': { en: 'Link', ar: 'رابط' },
-  'attachments.list.open': { en: 'Open “{name}” in a new tab', ar: 'فتح «{name}» في تبويب جديد' },
+  'attachments.list.open': { en: 'Open “{name}” in a new tab', ar: 'فتح «{name}» في علامة تبويب جديدة' },
   'attachments.list.download': { en: 'Download “{name}”', ar: 'تنزيل «{name}»' },
   'attachments.list.preview': { en: 'Preview “{name}”', ar: 'معاينة «{name}»' },
   'attachments.kinds.IMAGE': { en: 'Picture', ar: 'صورة' },
@@ -39,7 +39,7 @@ export const words = {
   'attachments.kinds.OTHER': { en: 'File', ar: 'ملف' },
   'attachments.desk.courseHint': {
     en: 'Handouts and links for the whole {course}. {Students} find them on its information page.',
-    ar: 'مواد وروابط تخصّ {theCourse} كلها، ويجدها {theStudents} في صفحة معلوماتها.',
+    ar: 'مواد وروابط عامة، يجدها {theStudents} في صفحة معلومات {theCourse}.',
   },
   'attachments.desk.lessonHint': {
     en: '{Students} find these beneath the lesson once it is open to them.',

@@ -24,7 +24,7 @@ export const messages = {
   'auth.login.register': 'إنشاء حساب',
   'auth.login.browse': 'التصفّح دون تسجيل الدخول',
   'auth.demo.title': 'جرّبها بصفة',
-  'auth.demo.text': 'أشخاص مبتكرون في مؤسسة مبتكرة، وضغطة واحدة تكفي للدخول.',
+  'auth.demo.text': 'أشخاص ومؤسسة من نسج الخيال، وضغطة واحدة تكفي لتسجيل الدخول.',
   'auth.demo.learner': '{student}',
   'auth.demo.instructor': '{instructor}',
   'auth.demo.coach': 'مرشد',
@@ -58,7 +58,7 @@ export const messages = {
   'auth.again.leave': 'المغادرة دون حفظ',
 
   'auth.register.heading': 'أنشئ حسابك',
-  'auth.register.intro': 'كل ما هو اختياري يمكنك إضافته لاحقًا.',
+  'auth.register.intro': 'يمكنك إضافة البيانات الاختيارية لاحقًا.',
   'auth.register.firstName': 'الاسم الأول',
   'auth.register.lastName': 'اسم العائلة',
   'auth.register.firstArabic': 'الاسم الأول بالحروف العربية',

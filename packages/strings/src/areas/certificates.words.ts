@@ -12,11 +12,11 @@ export const words = {
     ar: 'وثيقة إتمام دبلوم إفادة',
   },
   'errors.codes.certificate.already-held': {
-    en: 'Whoever you chose holds a certificate already. Issue it anew instead.',
+    en: 'Everyone you chose already holds a certificate. Reissue it instead.',
     ar: 'لدى من اخترتهم شهادة بالفعل. أعد إصدارها بدلًا من ذلك.',
   },
   'errors.codes.certificate.nobody-takes-part': {
-    en: 'Nobody you chose takes part here, so there is nobody to issue a certificate to.',
+    en: 'No one you chose takes part here, so there is no one to issue a certificate to.',
     ar: 'لا أحد ممن اخترتهم مشارك هنا، فلا يوجد من تُصدر له شهادة.',
   },
   'errors.codes.certificate.already-revoked': {
@@ -24,7 +24,7 @@ export const words = {
     ar: 'أُلغيت هذه الشهادة من قبل.',
   },
   'errors.codes.certificate.replaced': {
-    en: 'This certificate was replaced by a newer one. Go on with that one.',
+    en: 'This certificate was replaced by a newer one. Use that one.',
     ar: 'حلّت محل هذه الشهادة شهادة أحدث. تابع بالأحدث.',
   },
   'errors.codes.certificate.not-renewable': {
@@ -36,12 +36,12 @@ export const words = {
     ar: 'لم يُتح صاحب الشهادة تنزيلها. اطلب الملف منه.',
   },
   'errors.codes.certificate.run-under-way': {
-    en: 'Certificates are being issued right now. Wait until that is done.',
+    en: 'Certificates are being issued right now. Wait until this is done.',
     ar: 'يجري إصدار شهادات الآن. انتظر حتى ينتهي.',
   },
   'errors.codes.certificate-template.incomplete': {
     en: 'A certificate needs the name, what it is for, its number and the whole QR code. Add what is missing before you publish.',
-    ar: 'لا بد للشهادة من الاسم وما مُنحت لأجله ورقمها ورمز الاستجابة كاملًا. أضف ما ينقص قبل النشر.',
+    ar: 'لا بد للشهادة من الاسم وما مُنحت لأجله ورقمها ورمز QR كاملًا. أضف ما ينقص قبل النشر.',
   },
   'errors.codes.certificate-template.not-published': {
     en: 'This template has no published version yet. Publish it first.',

@@ -8,7 +8,7 @@ export const messages = {
   'checklists.titles.visit': 'زيارة مكان',
   'checklists.titles.way': 'مسار البند',
   'checklists.lead.mine': 'ما عليك قراءته وإنجازه وتسليمه، ومواعيد ذلك.',
-  'checklists.lead.visit': 'صوّر الرمز المعلّق في المكان بكاميرا هاتفك، أو اكتبه هنا.',
+  'checklists.lead.visit': 'امسح الرمز المعلّق في المكان بكاميرا هاتفك، أو اكتبه هنا.',
   'checklists.groups.ON_YOU': 'مطلوب منك',
   'checklists.groups.WITH_OTHERS': 'بانتظار غيرك',
   'checklists.groups.DONE': 'تمّ',

@@ -3,7 +3,7 @@ import type { Words } from '../define.ts';
 export const words = {
   'organization-settings.features.checklists': { en: 'Checklists', ar: 'قوائم المهام' },
   'organization-settings.featureTexts.checklists': {
-    en: 'What somebody has to read, do, hand in and have approved, by when.',
+    en: 'What each person has to read, do, submit and have approved, and by when.',
     ar: 'ما على الشخص قراءته وإنجازه وتسليمه وأخذ الموافقة عليه، ومواعيد ذلك.',
   },
   'organization-settings.featureWords.checklists': {
@@ -21,23 +21,23 @@ export const words = {
     ar: 'انشر القائمة أولًا.',
   },
   'errors.codes.checklist.without-items': {
-    en: 'A checklist that people can have needs at least one item.',
-    ar: 'لا تُنشر قائمة بلا بنود.',
+    en: 'Add at least one item before publishing.',
+    ar: 'أضف بندًا واحدًا على الأقل قبل النشر.',
   },
   'errors.codes.checklist.item-locked': {
     en: 'Finish the item above this one first.',
     ar: 'أكمل البند الذي قبله أولًا.',
   },
   'errors.codes.checklist.not-now': {
-    en: 'This isn’t possible for the item as it is now. Reload the page to see where it stands.',
-    ar: 'لا يمكن ذلك والبند على هذه الحال. حدّث الصفحة لترى وضعه الآن.',
+    en: 'This item has changed. Reload the page and try again.',
+    ar: 'تغيّر هذا البند. أعد تحميل الصفحة ثم حاول مجددًا.',
   },
   'errors.codes.checklist.unknown-code': {
-    en: 'Nothing on your checklists belongs to this code. Check it on the sheet.',
+    en: 'This code isn’t on any of your checklists. Check it on the sheet.',
     ar: 'لا يخص هذا الرمز شيئًا في قوائمك. تحقّق منه على الورقة المعلّقة.',
   },
   'errors.codes.checklist.asks-for-course': {
-    en: 'A checklist asks people to finish this {course}. Take it out of the list first.',
+    en: 'A checklist asks people to finish this {course}. Remove it from the list first.',
     ar: 'تطلب إحدى قوائم المهام إتمام {theCourse}. أزل البند من القائمة أولًا.',
   },
 } as const satisfies Words;

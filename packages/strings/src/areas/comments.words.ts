@@ -10,7 +10,7 @@ export const words = {
     ar: 'اكتب مشاركتك أولًا.',
   },
   'errors.codes.comments.too-late-to-undo': {
-    en: 'This decision can no longer be taken back. You can decide again.',
+    en: 'This decision can no longer be undone. You can decide again.',
     ar: 'لم يعد التراجع عن هذا القرار ممكنًا. يمكنك أن تقرر من جديد.',
   },
   'errors.codes.comments.already-decided': {

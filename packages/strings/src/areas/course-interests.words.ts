@@ -23,8 +23,8 @@ export const words = {
   'course.interest.waiting': { en: 'We’ll tell you when it opens.', ar: 'سنخبرك عند فتح باب التسجيل.' },
   'builder.fields.enrollsFrom': { en: 'Enrolment opens', ar: 'يُفتح التسجيل في' },
   'builder.fields.enrollsFromHint': {
-    en: 'Before that, people can ask to be told. Leave empty to open at once.',
-    ar: 'وقبل ذلك يمكن طلب الإخبار عند الفتح. اتركه فارغًا ليُفتح فورًا.',
+    en: 'Until then, people can ask to be notified. Leave empty to open at once.',
+    ar: 'حتى ذلك الحين يمكن طلب الإشعار عند الفتح. اتركه فارغًا ليُفتح فورًا.',
   },
   'builder.fields.byInvitation': { en: 'By invitation only', ar: 'بدعوة فقط' },
   'builder.fields.byInvitationHint': {

@@ -52,11 +52,11 @@ export const messages = {
   'course.frame.menu': 'أقسام {theCourse}',
   'course.news.DUE': {
     zero: 'لا شيء مطلوب',
-    one: 'مطلوب واحد',
-    two: 'مطلوبان',
-    few: '{count} مطلوبات',
-    many: '{count} مطلوبًا',
-    other: '{count} مطلوب',
+    one: 'مهمة واحدة مطلوبة',
+    two: 'مهمتان مطلوبتان',
+    few: '{count} مهام مطلوبة',
+    many: '{count} مهمة مطلوبة',
+    other: '{count} مهمة مطلوبة',
   },
   'course.news.ANNOUNCEMENTS': {
     zero: 'لا إعلانات غير مقروءة',
@@ -91,7 +91,7 @@ export const messages = {
     many: '{finished} من {count} مطلوبة',
     other: '{finished} من {count} مطلوبة',
   },
-  'course.moment.module': 'اكتملت «{title}».',
+  'course.moment.module': 'تم إكمال «{title}».',
   'course.moment.top': 'هذا أعلى السُّلَّم يا {name}.',
   'course.moment.lessons': {
     zero: 'دروس مطلوبة',
@@ -166,7 +166,7 @@ export const messages = {
 
   'course.document.open': 'فتح المستند',
   'course.page.open': 'فتح الصفحة في علامة تبويب جديدة',
-  'course.page.blocked': 'إن لم تظهر الصفحة هنا، فافتحها وحدها.',
+  'course.page.blocked': 'إن لم تظهر الصفحة هنا، فافتحها في علامة تبويب جديدة.',
 
   'course.empty.modules': 'لا محتوى بعد.',
   'course.empty.lesson': 'لا محتوى في هذا الدرس بعد.',

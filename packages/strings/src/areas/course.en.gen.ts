@@ -41,8 +41,8 @@ export const messages = {
   "course.frame.moduleNumber": "{Module} {number}",
   "course.frame.menu": "{Course} menu",
   "course.news.DUE": {
-    "one": "{count} thing still to do",
-    "other": "{count} things still to do"
+    "one": "{count} item still to do",
+    "other": "{count} items still to do"
   },
   "course.news.ANNOUNCEMENTS": {
     "one": "{count} unread announcement",

@@ -36,7 +36,7 @@ export const messages = {
   'course.frame.begin': 'Start: {title}',
   'course.frame.moduleNumber': '{Module} {number}',
   'course.frame.menu': '{Course} menu',
-  'course.news.DUE': { one: '{count} thing still to do', other: '{count} things still to do' },
+  'course.news.DUE': { one: '{count} item still to do', other: '{count} items still to do' },
   'course.news.ANNOUNCEMENTS': { one: '{count} unread announcement', other: '{count} unread announcements' },
   'course.news.DISCUSSIONS': { one: '{count} unread discussion', other: '{count} unread discussions' },
 

@@ -30,26 +30,26 @@ export const words = {
     ar: 'مشاركة جديدة دون اسم في لوحة النقاش «{board}».',
   },
   'notifications.templates.5.anonymous': {
-    en: 'Somebody replied anonymously to your comment on “{board}”.',
+    en: 'Someone replied anonymously to your comment on “{board}”.',
     ar: 'ردّ دون اسم على تعليقك في «{board}».',
   },
   'notifications.templates.7.anonymous': {
-    en: 'Somebody mentioned you anonymously on “{board}”.',
+    en: 'Someone mentioned you anonymously on “{board}”.',
     ar: 'إشارة إليك دون اسم في «{board}».',
   },
   'notifications.templates.19.anonymous': {
-    en: 'Somebody answered your question on “{board}” anonymously.',
+    en: 'Someone answered your question on “{board}” anonymously.',
     ar: 'إجابة دون اسم عن سؤالك في «{board}».',
   },
   'grades.item.openDISCUSSION': { en: 'Open the discussion', ar: 'فتح النقاش' },
   'search.groups.discussions': { en: 'Discussions', ar: 'النقاشات' },
   'grades.sources.DISCUSSION': { en: 'Discussion', ar: 'نقاش' },
   'gradebook.history.sources.DISCUSSION': { en: 'From the discussion', ar: 'من النقاش' },
-  'builder.kindHints.DISCUSSION': { en: 'Something to talk about together', ar: 'موضوع يُتحدَّث فيه معًا' },
+  'builder.kindHints.DISCUSSION': { en: 'A topic to discuss together', ar: 'موضوع للنقاش معًا' },
   'builder.kinds.DISCUSSION': { en: 'Discussion', ar: 'نقاش' },
   'builder.activities.aboutDiscussion': {
-    en: '{Students} talk about this here. Taking part finishes the lesson.',
-    ar: 'يتحدّث {theStudents} عن هذا هنا. يكتمل الدرس بالمشاركة.',
+    en: '{Students} discuss this here. Taking part finishes the lesson.',
+    ar: 'يناقش {theStudents} هذا الموضوع هنا. يكتمل الدرس بالمشاركة.',
   },
   'errors.codes.discussion-board.locked': {
     en: 'This discussion is closed for new contributions.',
@@ -80,7 +80,7 @@ export const words = {
     ar: 'هذا النقاش درس. احذف الدرس بدلًا منه.',
   },
   'errors.codes.discussion-board.has-marks': {
-    en: 'Someone has been graded here already, so the rubric and the kind of grade can no longer be changed.',
+    en: 'Someone has been graded here already, so the rubric and the type of grade can no longer be changed.',
     ar: 'مُنحت درجات هنا، فلم يعد ممكنًا تغيير سلّم التقدير ولا طريقة التقييم.',
   },
   'errors.codes.discussion-board.instructors-start': {

@@ -16,7 +16,7 @@ export const words = {
   'search.groups.members': { en: 'People', ar: 'الأشخاص' },
   'organization-settings.featureTexts.self-enrollment': {
     en: 'People enrol by themselves; otherwise someone enrols them.',
-    ar: 'يسجّل الناس أنفسهم، وإلا سجّلهم غيرهم.',
+    ar: 'يسجّل الأشخاص أنفسهم، وإلا سجّلهم غيرهم.',
   },
   'organization-settings.featureWords.self-enrollment': {
     en: 'join enrol admission sign up',

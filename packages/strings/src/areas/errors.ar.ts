@@ -52,7 +52,7 @@ export const messages = {
   },
   'errors.rules.yearMinimum': 'عام {year} أو بعده',
   'errors.rules.yearMaximum': 'عام {year} أو قبله',
-  'errors.rules.numberInvalid': 'أدخل رقمًا',
+  'errors.rules.numberInvalid': 'أدخل عددًا',
   'errors.rules.numberMinimum': '{limit} على الأقل',
   'errors.rules.numberMaximum': '{limit} على الأكثر',
   'errors.rules.numberGreaterThan': 'أكبر من {limit}',

@@ -6,7 +6,7 @@ import type { EnglishMessages } from '../define.ts';
  */
 export const messages = {
   'errors.codes.validation': 'Some entries need correcting.',
-  'errors.codes.comments.decided-by-you': 'An appeal is decided by somebody other than who decided first.',
+  'errors.codes.comments.decided-by-you': 'Someone other than the first moderator decides about an appeal.',
   'errors.codes.media.too-large': 'The file is too large.',
   'errors.codes.password.too-weak': 'The password doesn’t meet all the rules yet.',
   'errors.codes.submission-mark.too-high': 'This exceeds the maximum mark of the assignment.',
@@ -38,7 +38,7 @@ export const messages = {
   'errors.rules.listExactLength': { one: 'Choose exactly {count}', other: 'Choose exactly {count}' },
   'errors.rules.listNotEmpty': 'Choose at least one',
   'errors.rules.type': 'This value has the wrong format',
-  'errors.rules.otherScript': 'In the other script, please: Arabic or Latin letters',
+  'errors.rules.otherScript': 'Use the other script: Arabic or Latin letters',
   'errors.rules.choice': 'Choose one of the available values',
   'errors.rules.skippedTime': 'The clocks go forward over this time on that day. Choose another time',
   'errors.rules.text': 'This contains characters that can’t be read',

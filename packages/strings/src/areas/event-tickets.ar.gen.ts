@@ -24,6 +24,6 @@ export const messages = {
   "event-tickets.states.PENDING_PAYMENT": "محجوز",
   "event-tickets.states.ENROLLED": "مسجّل",
   "event-tickets.states.WAITLISTED": "في الانتظار",
-  "event-tickets.states.CANCELLED": "أعاد المقعد",
+  "event-tickets.states.CANCELLED": "أُلغي المقعد",
   "event-tickets.states.ATTENDED": "حضر"
 } as const satisfies ArabicOf<typeof english>;

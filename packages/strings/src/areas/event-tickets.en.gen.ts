@@ -23,6 +23,6 @@ export const messages = {
   "event-tickets.states.PENDING_PAYMENT": "Held",
   "event-tickets.states.ENROLLED": "Enrolled",
   "event-tickets.states.WAITLISTED": "Waiting",
-  "event-tickets.states.CANCELLED": "Given back",
+  "event-tickets.states.CANCELLED": "Cancelled",
   "event-tickets.states.ATTENDED": "Came"
 } as const satisfies EnglishMessages;

@@ -29,6 +29,6 @@ export const words = {
   'event-tickets.states.PENDING_PAYMENT': { en: 'Held', ar: 'محجوز' },
   'event-tickets.states.ENROLLED': { en: 'Enrolled', ar: 'مسجّل' },
   'event-tickets.states.WAITLISTED': { en: 'Waiting', ar: 'في الانتظار' },
-  'event-tickets.states.CANCELLED': { en: 'Given back', ar: 'أعاد المقعد' },
+  'event-tickets.states.CANCELLED': { en: 'Cancelled', ar: 'أُلغي المقعد' },
   'event-tickets.states.ATTENDED': { en: 'Came', ar: 'حضر' },
 } as const satisfies Words;

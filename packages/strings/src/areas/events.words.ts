@@ -33,13 +33,13 @@ export const words = {
     ar: 'أُتيح لك مقعد في فعالية «{event}» حتى {time}.',
   },
   'notifications.templates.2.transferred': {
-    en: 'Someone passed their ticket for “{event}” on to you: {time}',
+    en: 'Someone transferred their ticket for “{event}” to you: {time}',
     ar: 'حُوّلت إليك تذكرة فعالية «{event}»: {time}',
   },
   'activities.kinds.EVENT': { en: 'Event', ar: 'فعالية' },
   'activities.kinds.EVENTS': { en: 'Events', ar: 'فعاليات' },
   'organization-settings.featureTexts.events': {
-    en: 'Meetings in a room or online, with tickets, a waiting list and a door.',
+    en: 'Meetings in person or online, with tickets, a waiting list and check-in.',
     ar: 'لقاءات حضورية أو عن بُعد، بتذاكر وقائمة انتظار وتسجيل حضور.',
   },
   'organization-settings.featureWords.events': {
@@ -82,7 +82,7 @@ export const words = {
     ar: 'لا يمكن نشر تذاكر بسعر بعد. اجعلها مجانية.',
   },
   'errors.codes.event.published': {
-    en: 'It has been published. Cancel it instead, so that people hear of it.',
+    en: 'It has been published. Cancel it instead, so that people are notified.',
     ar: 'نُشرت الفعالية. ألغِها بدلًا من حذفها ليصل الخبر إلى الجميع.',
   },
   'errors.codes.event.not-published': {
@@ -104,7 +104,7 @@ export const words = {
     ar: 'استُخدمت هذه التذكرة عند الدخول.',
   },
   'errors.codes.event.guest-link': {
-    en: 'This link no longer works: the ticket was taken back, or it is in an account already.',
+    en: 'This link no longer works: the ticket was withdrawn, or it is already in an account.',
     ar: 'لم يعد هذا الرابط صالحًا: سُحبت التذكرة أو حُفظت في حساب.',
   },
   'errors.codes.event.guest-other': {

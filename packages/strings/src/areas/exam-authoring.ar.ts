@@ -207,7 +207,7 @@ export const messages = {
     many: 'درجة',
     other: 'درجة',
   },
-  'exam-authoring.labels.atOnce': 'يُصحَّح تلقائيًّا',
+  'exam-authoring.labels.atOnce': 'يُصحَّح تلقائيًا',
   'exam-authoring.labels.byYou': 'تصحّحه أنت',
   'exam-authoring.labels.fromBank': 'يُسحب من البنك',
   'exam-authoring.labels.timeOf': '{time} من {limit}',

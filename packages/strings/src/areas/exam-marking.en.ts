@@ -258,8 +258,8 @@ export const messages = {
   'exam-marking.messages.saved': 'Mark saved.',
   'exam-marking.messages.savedAlike': { one: '{count} answer marked.', other: '{count} answers marked.' },
   'exam-marking.messages.takenBack': {
-    one: 'The mark has been taken back.',
-    other: '{count} marks have been taken back.',
+    one: 'The mark has been withdrawn.',
+    other: '{count} marks have been withdrawn.',
   },
   'exam-marking.messages.noneAlike': 'No similar answers are waiting.',
   'exam-marking.messages.savedHalf': 'Saved. Awaiting the other marker.',

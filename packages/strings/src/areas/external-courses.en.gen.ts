@@ -13,7 +13,7 @@ export const messages = {
   "external-courses.titles.refuse": "Refuse “{title}”?",
   "external-courses.titles.remove": "Delete “{title}”?",
   "external-courses.texts.approve": "It becomes part of {person}’s learning record, and {person} is notified.",
-  "external-courses.texts.refuse": "{person} reads your reason and can correct the record and send it again.",
+  "external-courses.texts.refuse": "{person} sees your reason and can correct the record and send it again.",
   "external-courses.texts.remove": "The record and its certificate are deleted for good.",
   "external-courses.texts.again": "Saving sends it for a decision again.",
   "external-courses.fields.title": "What you completed",
@@ -29,7 +29,7 @@ export const messages = {
   "external-courses.fields.member": "Name",
   "external-courses.fields.status": "Status",
   "external-courses.fields.course": "Counts as this {course}",
-  "external-courses.texts.course": "Specializations that ask for it take it as completed. No certificate of the {course} is issued.",
+  "external-courses.texts.course": "Specialisations that include it count it as completed. No certificate of the {course} is issued.",
   "external-courses.texts.countsAs": "Counts as “{title}”",
   "external-courses.counts.approved": {
     "one": "{count} approved",

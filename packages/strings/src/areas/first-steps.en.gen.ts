@@ -12,15 +12,15 @@ export const messages = {
   "first-steps.steps.email": "Confirm your email",
   "first-steps.texts.email": "Open the link that we sent to {email}.",
   "first-steps.steps.photo": "Add a picture of yourself",
-  "first-steps.texts.photo": "So that others recognise you.",
+  "first-steps.texts.photo": "So that others can recognise you.",
   "first-steps.steps.goal": "Set your weekly goal",
   "first-steps.texts.goal": {
     "one": "Now it is {count} day a week.",
     "other": "Now it is {count} days a week."
   },
   "first-steps.steps.group": "Join a group",
-  "first-steps.texts.group": "Ask, share and read along.",
-  "first-steps.steps.event": "Take a place at an event",
+  "first-steps.texts.group": "Ask, share and follow what others post.",
+  "first-steps.steps.event": "Book a place at an event",
   "first-steps.texts.event": "Meet the others, online or in person.",
   "first-steps.actions.send": "Send a new link",
   "first-steps.actions.sent": "We have sent a new link.",

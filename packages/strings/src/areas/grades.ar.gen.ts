@@ -19,7 +19,7 @@ export const messages = {
   "grades.states.passed": "ناجح",
   "grades.states.failed": "لم ينجح",
   "grades.states.provisional": "مبدئية: ما زال بعض العمل قيد التصحيح",
-  "grades.states.completed": "اكتملت في {date}",
+  "grades.states.completed": "تم الإكمال في {date}",
   "grades.states.inProgress": "قيد التعلّم",
   "grades.states.finished": "مكتملة",
   "grades.kinds.POINTS": "نقاط",

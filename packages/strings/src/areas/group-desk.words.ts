@@ -16,11 +16,11 @@ export const words = {
   },
   'group-desk.labels.unnamed': { en: 'No name yet', ar: 'بلا اسم بعد' },
   'group-desk.fields.description': { en: 'Description', ar: 'الوصف' },
-  'group-desk.fields.rules': { en: 'Rules', ar: 'ما اتفقنا عليه' },
+  'group-desk.fields.rules': { en: 'Rules', ar: 'القواعد' },
   'group-desk.fields.tags': { en: 'Tags', ar: 'الوسوم' },
   'group-desk.fields.cover': { en: 'Cover picture', ar: 'صورة الغلاف' },
   'group-desk.hints.rules': {
-    en: 'One rule per line. Whoever joins agrees to them first.',
+    en: 'One rule per line. People agree to them before they join.',
     ar: 'قاعدة في كل سطر. يوافق عليها من ينضم قبل دخوله.',
   },
   'group-desk.hints.tags': {
@@ -43,7 +43,7 @@ export const words = {
     en: 'All groups, including secret ones. Their leaders invite and accept members.',
     ar: 'كل المجموعات، ومنها السرية. يدعو المشرفون أعضاءها ويقبلونهم.',
   },
-  'group-desk.labels.search': { en: 'Find a group', ar: 'ابحث عن مجموعة' },
+  'group-desk.labels.search': { en: 'Find a group', ar: 'البحث عن مجموعة' },
   'group-desk.fields.name': { en: 'Name', ar: 'الاسم' },
   'group-desk.fields.privacy': { en: 'Access', ar: 'من يستطيع الدخول' },
   'group-desk.fields.members': { en: 'Members', ar: 'الأعضاء' },
@@ -59,7 +59,7 @@ export const words = {
   'group-desk.empty.audit': { en: 'No activity yet.', ar: 'لا إجراءات بعد.' },
   'group-desk.dialogs.deleteText': {
     en: 'All its posts and comments are deleted too.',
-    ar: 'يُحذف معها كل ما قيل فيها.',
+    ar: 'تُحذف معها كل منشوراتها وتعليقاتها.',
   },
   'group-desk.acts.create': { en: 'Started the group', ar: 'تأسيس المجموعة' },
   'group-desk.acts.update': { en: 'Changed the group', ar: 'تعديل المجموعة' },
@@ -75,8 +75,8 @@ export const words = {
   'group-desk.acts.make-member': { en: 'Made a leader a member', ar: 'إعفاء مشرف' },
   'group-desk.acts.hand-over': { en: 'Handed over the group', ar: 'تسليم المجموعة' },
   'group-desk.acts.revoke-links': {
-    en: 'Ended the invitation links of someone who no longer runs the group',
-    ar: 'إنهاء روابط دعوة أنشأها من لم يعد يدير المجموعة',
+    en: 'Ended the invitation links of someone who no longer leads the group',
+    ar: 'إنهاء روابط دعوة أنشأها من لم يعد مشرفًا',
   },
   'group-desk.acts.create-link': { en: 'Created an invitation link', ar: 'إنشاء رابط دعوة' },
   'group-desk.acts.delete-link': { en: 'Disabled an invitation link', ar: 'إغلاق رابط دعوة' },

@@ -18,7 +18,7 @@ export const messages = {
   'groups.titles.edit': 'Edit the group',
   'groups.titles.invite': 'Invite people',
   'groups.titles.comments': 'Comments',
-  'groups.hints.page': 'Small rooms around one subject. What is said in a closed one stays there.',
+  'groups.hints.page': 'Small groups around one subject. What is said in a closed group stays there.',
   'groups.tabs.mine': 'Mine',
   'groups.tabs.all': 'Other groups',
   'groups.tabs.feed': 'Feed',
@@ -46,7 +46,7 @@ export const messages = {
   'groups.dialogs.pause': 'Pause posting by {name}',
   'groups.dialogs.pauseText':
     'They can still read and like. Posts and comments wait until the pause is over or a leader ends it.',
-  'groups.fields.pauseHint': 'They read it where they would write.',
+  'groups.fields.pauseHint': 'Shown to them where they would write.',
   'groups.messages.paused': 'Posting paused',
   'groups.actions.moreComments': 'More comments',
   'groups.labels.commentOrder': 'Order of comments',
@@ -117,7 +117,7 @@ export const messages = {
   'groups.schedule.failures.WORDS':
     'It wasn’t posted: it contains a word that isn’t allowed here. Edit it and choose another time.',
   'groups.schedule.failures.TOO_OFTEN':
-    'It wasn’t posted: who has just joined can post only a few times an hour. Post it now, or choose another time.',
+    'It wasn’t posted: new members can post only a few times an hour. Post it now, or choose another time.',
   'groups.schedule.failures.CONTENT':
     'It wasn’t posted: something in it is no longer available. Edit it and choose another time.',
   'groups.dialogs.deleteScheduled': 'Delete this scheduled post?',

@@ -9,7 +9,7 @@ export const words = {
     ar: 'اضغط ⁦Ctrl K⁩ (‏⁦⌘K⁩ على ماك) في أي صفحة للبحث أو للانتقال.',
   },
   'hints.texts.course-mark-finished': {
-    en: 'Mark a lesson as finished to see how far you are. You can take it back at any time.',
+    en: 'Mark a lesson as finished to see how far you are. You can undo it at any time.',
     ar: 'علّم الدرس مكتملًا لترى تقدّمك. يمكنك التراجع متى شئت.',
   },
   'hints.texts.course-outline': {
@@ -37,7 +37,7 @@ export const words = {
     ar: 'اسحب الدروس لنقلها بين {theModules}، أو استخدم لوحة المفاتيح: اضغط ⁦Enter⁩ على المقبض ثم الأسهم.',
   },
   'hints.texts.studio-two-languages': {
-    en: 'One language is enough. Who reads the other one sees this text, marked with its language.',
+    en: 'One language is enough. Readers of the other language see this text, marked with its language.',
     ar: 'تكفي لغة واحدة. من يقرأ بالأخرى يرى هذا النص موسومًا بلغته.',
   },
   'profile.preferences.hints': { en: 'Show hints', ar: 'إظهار التلميحات' },

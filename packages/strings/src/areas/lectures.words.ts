@@ -23,7 +23,7 @@ export const words = {
       other: '{count} محاضرة',
     },
   },
-  'errors.codes.lecture.not-open': { en: 'The doors aren’t open yet.', ar: 'لم يُفتح الباب بعد.' },
+  'errors.codes.lecture.not-open': { en: 'You can’t join the lecture yet.', ar: 'لم يُفتح الدخول إلى المحاضرة بعد.' },
   'errors.codes.lecture.over': { en: 'The lecture is over.', ar: 'انتهت المحاضرة.' },
   'errors.codes.lecture.cancelled': { en: 'The lecture was cancelled.', ar: 'أُلغيت المحاضرة.' },
   'errors.codes.lecture.not-online': {
@@ -39,7 +39,7 @@ export const words = {
     ar: 'هذه المحاضرة موجودة في درس آخر.',
   },
   'errors.codes.lecture.published': {
-    en: 'It has been published. Cancel it instead, so that calendars hear of it.',
-    ar: 'نُشرت من قبل. ألغِها بدلًا من حذفها ليتغيّر التقويم عند الجميع.',
+    en: 'It has been published. Cancel it instead, so that calendars are updated.',
+    ar: 'نُشرت من قبل. ألغِها بدلًا من حذفها لتتحدّث التقاويم.',
   },
 } as const satisfies Words;

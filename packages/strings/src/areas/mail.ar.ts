@@ -202,7 +202,7 @@ export const messages = {
   'mail.eventTicket.when': 'الموعد: {date}',
   'mail.eventTicket.where': 'المكان: {address}',
   'mail.eventTicket.claim': 'إن كان لديك حساب بهذا البريد، أو أنشأت حسابًا به، يمكنك حفظ التذكرة فيه.',
-  'mail.eventTicket.action': 'افتح تذكرتي',
+  'mail.eventTicket.action': 'فتح تذكرتي',
   'mail.eventNews.subject': 'مستجدات «{title}»',
   'mail.eventNews.heading': '{title}',
   'mail.eventNews.moved': 'تغيّر الموعد، وتبدأ الآن {moved}.',
@@ -212,7 +212,7 @@ export const messages = {
   'mail.eventNews.changed': 'تغيّرت تفاصيلها، وتبدأ كما كانت {changed}.',
   'mail.eventNews.takenBack': 'سُحب مقعدك في الفعالية التي تبدأ {takenBack}، ولم تعد تذكرتك صالحة للدخول.',
   'mail.eventNews.text': 'تصلك هذه الرسالة لأن أحدهم سجّلك ضيفًا.',
-  'mail.eventNews.action': 'افتح تذكرتي',
+  'mail.eventNews.action': 'فتح تذكرتي',
 
   'mail.report.subject': '{title}: {place}',
   'mail.report.heading': '{title}',
@@ -238,7 +238,7 @@ export const messages = {
   'mail.contact.heading': 'رسالة عبر نموذج الاتصال',
   'mail.contact.from': 'المرسل: {name} ({email})',
 
-  'mail.subscription.subject': 'أكّد اشتراكك',
+  'mail.subscription.subject': 'تأكيد اشتراكك',
   'mail.subscription.heading': 'أخبار {organization}',
   'mail.subscription.text': 'يُرجى تأكيد رغبتك في تلقّي نشرتنا البريدية.',
   'mail.subscription.action': 'تأكيد',

@@ -185,9 +185,8 @@ export const messages = {
   'mail.eventNews.place': 'The place has changed. It still begins {place}. Your ticket shows where.',
   'mail.eventNews.cancelled': 'It was to begin {cancelled} and won’t take place.',
   'mail.eventNews.changed': 'Its details have changed. It still begins {changed}.',
-  'mail.eventNews.takenBack':
-    'Your place was taken back. It begins {takenBack}, and your ticket no longer opens the door.',
-  'mail.eventNews.text': 'You are receiving this because somebody enrolled you as a guest.',
+  'mail.eventNews.takenBack': 'Your place was withdrawn. It begins {takenBack}, and your ticket is no longer valid.',
+  'mail.eventNews.text': 'You are receiving this because someone enrolled you as a guest.',
   'mail.eventNews.action': 'Open my ticket',
 
   'mail.report.subject': '{title}: {place}',
@@ -220,7 +219,7 @@ export const messages = {
     'An account with this email already exists. Register with its password, or choose a new one first.',
   'mail.existingAccount.action': 'Choose a new password',
   'mail.outbox.title': 'Outbox',
-  'mail.outbox.hint': 'Emails sent here. Shown in the demo only.',
+  'mail.outbox.hint': 'Emails that this site would send. Shown in the demo only.',
   'mail.outbox.empty': 'No emails yet.',
   'mail.outbox.choose': 'Choose an email to read it.',
   'mail.outbox.plainText': 'Plain text',

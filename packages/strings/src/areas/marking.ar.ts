@@ -70,7 +70,7 @@ export const messages = {
   'marking.labels.commentOrBank': 'تعليق، و/ للمحفوظة',
   'marking.actions.keys': 'المفاتيح',
   'marking.actions.undo': 'تراجع',
-  'marking.messages.undone': 'استُرجعت درجة {name}.',
+  'marking.messages.undone': 'سُحبت درجة {name}.',
   'marking.actions.close': 'إغلاق التصحيح',
   'marking.actions.queue': 'إظهار القائمة أو إخفاؤها',
   'marking.actions.previous': 'السابق للتصحيح',
@@ -101,6 +101,6 @@ export const messages = {
   'marking.keys.queue': 'إظهار القائمة أو إخفاؤها',
   'marking.keys.save': 'الحفظ والانتقال إلى التالي',
   'marking.keys.same': 'الدرجة نفسها للإجابات المتشابهة',
-  'marking.keys.undo': 'استرجاع آخر درجة حُفظت',
+  'marking.keys.undo': 'سحب آخر درجة حُفظت',
   'marking.keys.note': 'لا تعمل مفاتيح الحروف والأرقام أثناء كتابة نص.',
 } as const satisfies ArabicOf<typeof english>;

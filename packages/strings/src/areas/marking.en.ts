@@ -40,12 +40,12 @@ export const messages = {
   'marking.locks.takeOver': 'Take over',
   'marking.locks.taken': '{name} has taken this one over',
   'marking.locks.kept': 'What you saved is kept, and what you typed is still here.',
-  'marking.locks.takeBack': 'Take it back',
+  'marking.locks.takeBack': 'Resume marking',
 
   'marking.labels.commentOrBank': 'Comment, / for saved ones',
   'marking.actions.keys': 'Keys',
   'marking.actions.undo': 'Undo',
-  'marking.messages.undone': 'The mark of {name} has been taken back.',
+  'marking.messages.undone': 'The mark of {name} has been withdrawn.',
   'marking.actions.close': 'Close marking',
   'marking.actions.queue': 'Show or hide the queue',
   'marking.actions.previous': 'Previous to mark',
@@ -76,6 +76,6 @@ export const messages = {
   'marking.keys.queue': 'Show or hide the queue',
   'marking.keys.save': 'Save and go on to the next',
   'marking.keys.same': 'Same mark for answers alike',
-  'marking.keys.undo': 'Take back the mark saved last',
+  'marking.keys.undo': 'Withdraw the last saved mark',
   'marking.keys.note': 'Letter and number keys do nothing while you are writing text.',
 } as const satisfies EnglishMessages;

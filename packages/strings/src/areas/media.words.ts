@@ -2,7 +2,7 @@ import type { Words } from '../define.ts';
 
 export const words = {
   'errors.codes.media.type-mismatch': {
-    en: 'What is in this file isn’t what its name says. Save it again in the right format.',
+    en: 'The content of this file doesn’t match its name. Save it again in the right format.',
     ar: 'محتوى هذا الملف ليس كما يدل عليه اسمه. احفظه من جديد بالصيغة الصحيحة.',
   },
   'errors.codes.media.not-accepted': {

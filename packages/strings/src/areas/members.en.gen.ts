@@ -149,7 +149,7 @@ export const messages = {
   "members.permissions.organization_social_platform": "Groups and posts",
   "members.permissions.organization_member_access_communities": "Access to groups",
   "members.permissions.organization_read_social_groups": "See all groups",
-  "members.permissions.organization_create_social_groups": "Found groups",
+  "members.permissions.organization_create_social_groups": "Create groups",
   "members.permissions.organization_update_social_groups": "Change and moderate all groups",
   "members.permissions.organization_delete_social_groups": "Delete groups",
   "members.categories.specializations": "Specialisations",

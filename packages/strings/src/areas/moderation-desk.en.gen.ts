@@ -22,13 +22,13 @@ export const messages = {
   "moderation-desk.actions.undo": "Undo the decision",
   "moderation-desk.actions.keys": "Keyboard shortcuts",
   "moderation-desk.decide.none": "Decide",
-  "moderation-desk.decide.KEEP": "Leave it",
+  "moderation-desk.decide.KEEP": "Keep it",
   "moderation-desk.decide.SHOW": "Show it again",
   "moderation-desk.decide.HIDE": "Remove",
   "moderation-desk.decide.REMAIN": "Keep it removed",
   "moderation-desk.decide.PAUSE": "Remove and pause",
   "moderation-desk.decide.BAN": "Remove from group",
-  "moderation-desk.acts.KEEP": "Leave it",
+  "moderation-desk.acts.KEEP": "Keep it",
   "moderation-desk.acts.SHOW": "Show it again",
   "moderation-desk.acts.HIDEpost": "Remove the post",
   "moderation-desk.acts.HIDEcomment": "Remove the comment",
@@ -42,8 +42,8 @@ export const messages = {
   "moderation-desk.hints.REMAIN": "The author is told why.",
   "moderation-desk.hints.PAUSE": "No posts or comments for some days.",
   "moderation-desk.hints.BAN": "Access to posts and files ends at once.",
-  "moderation-desk.hints.reporters": "Nobody is told who reported it.",
-  "moderation-desk.hints.reason": "The author reads it and may appeal once; another moderator answers.",
+  "moderation-desk.hints.reporters": "No one is told who reported it.",
+  "moderation-desk.hints.reason": "The author sees it and may appeal once; another moderator answers.",
   "moderation-desk.hints.mine": "You decided about this before. Another moderator answers the appeal.",
   "moderation-desk.hints.noReason": "No words added",
   "moderation-desk.fields.reason": "Reason, told to the author",
@@ -67,10 +67,10 @@ export const messages = {
   "moderation-desk.figures.written": "written",
   "moderation-desk.figures.removed": "removed",
   "moderation-desk.figures.appeals": "appeals",
-  "moderation-desk.steps.KEEP": "Left as it is",
+  "moderation-desk.steps.KEEP": "Kept as it is",
   "moderation-desk.steps.HIDE": "Removed",
-  "moderation-desk.steps.UNDO": "Decision taken back",
-  "moderation-desk.steps.BAN": "Removed, and its author taken out of the group",
+  "moderation-desk.steps.UNDO": "Decision undone",
+  "moderation-desk.steps.BAN": "Removed, and its author removed from the group",
   "moderation-desk.steps.PAUSE": {
     "one": "Removed, posting paused for {count} day",
     "other": "Removed, posting paused for {count} days"
@@ -88,8 +88,8 @@ export const messages = {
     "other": "{count} listed words"
   },
   "moderation-desk.counts.waiting": {
-    "one": "{count} case waits, since {when}",
-    "other": "{count} cases wait, the oldest since {when}"
+    "one": "{count} case waiting, since {when}",
+    "other": "{count} cases waiting, the oldest since {when}"
   },
   "moderation-desk.keys.reason": "Choose a saved reason",
   "moderation-desk.keys.later": "Leave it for later",
@@ -97,11 +97,11 @@ export const messages = {
   "moderation-desk.empty.reports": "No reports are waiting.",
   "moderation-desk.empty.appeals": "No appeals are waiting.",
   "moderation-desk.empty.done": "Nothing has been decided yet.",
-  "moderation-desk.empty.chosen": "Choose a case to decide about it.",
+  "moderation-desk.empty.chosen": "Choose a case to decide on it.",
   "moderation-desk.empty.gone": "This case isn’t there any more, or isn’t yours to decide.",
-  "moderation-desk.messages.KEEP": "Left as it is.",
+  "moderation-desk.messages.KEEP": "Kept as it is.",
   "moderation-desk.messages.HIDE": "Removed. The author is told why.",
   "moderation-desk.messages.PAUSE": "Removed, and posting paused.",
-  "moderation-desk.messages.undone": "Decision taken back. The case waits again.",
+  "moderation-desk.messages.undone": "Decision undone. The case is waiting again.",
   "moderation-desk.messages.BAN": "Removed from the group."
 } as const satisfies EnglishMessages;

@@ -22,13 +22,13 @@ export const words = {
   'moderation-desk.actions.undo': { en: 'Undo the decision', ar: 'التراجع عن القرار' },
   'moderation-desk.actions.keys': { en: 'Keyboard shortcuts', ar: 'اختصارات لوحة المفاتيح' },
   'moderation-desk.decide.none': { en: 'Decide', ar: 'اتخاذ القرار' },
-  'moderation-desk.decide.KEEP': { en: 'Leave it', ar: 'إبقاء المحتوى' },
+  'moderation-desk.decide.KEEP': { en: 'Keep it', ar: 'إبقاء المحتوى' },
   'moderation-desk.decide.SHOW': { en: 'Show it again', ar: 'إظهاره من جديد' },
   'moderation-desk.decide.HIDE': { en: 'Remove', ar: 'حذف' },
   'moderation-desk.decide.REMAIN': { en: 'Keep it removed', ar: 'إبقاؤه محذوفًا' },
   'moderation-desk.decide.PAUSE': { en: 'Remove and pause', ar: 'حذف وإيقاف النشر' },
   'moderation-desk.decide.BAN': { en: 'Remove from group', ar: 'إخراج من المجموعة' },
-  'moderation-desk.acts.KEEP': { en: 'Leave it', ar: 'إبقاؤه' },
+  'moderation-desk.acts.KEEP': { en: 'Keep it', ar: 'إبقاؤه' },
   'moderation-desk.acts.SHOW': { en: 'Show it again', ar: 'إظهاره من جديد' },
   'moderation-desk.acts.HIDEpost': { en: 'Remove the post', ar: 'حذف المنشور' },
   'moderation-desk.acts.HIDEcomment': { en: 'Remove the comment', ar: 'حذف التعليق' },
@@ -52,11 +52,11 @@ export const words = {
     ar: 'ينتهي فورًا وصوله إلى المنشورات والملفات.',
   },
   'moderation-desk.hints.reporters': {
-    en: 'Nobody is told who reported it.',
+    en: 'No one is told who reported it.',
     ar: 'لا يُكشف لأحد من أرسل البلاغ.',
   },
   'moderation-desk.hints.reason': {
-    en: 'The author reads it and may appeal once; another moderator answers.',
+    en: 'The author sees it and may appeal once; another moderator answers.',
     ar: 'يقرؤه الكاتب، وله أن يتظلّم مرة واحدة، فيجيبه مشرف آخر.',
   },
   'moderation-desk.hints.mine': {
@@ -91,11 +91,11 @@ export const words = {
   'moderation-desk.figures.written': { en: 'written', ar: 'كتبها' },
   'moderation-desk.figures.removed': { en: 'removed', ar: 'حُذفت' },
   'moderation-desk.figures.appeals': { en: 'appeals', ar: 'تظلّمات' },
-  'moderation-desk.steps.KEEP': { en: 'Left as it is', ar: 'أُبقي كما هو' },
+  'moderation-desk.steps.KEEP': { en: 'Kept as it is', ar: 'أُبقي كما هو' },
   'moderation-desk.steps.HIDE': { en: 'Removed', ar: 'حُذف' },
-  'moderation-desk.steps.UNDO': { en: 'Decision taken back', ar: 'تم التراجع عن القرار' },
+  'moderation-desk.steps.UNDO': { en: 'Decision undone', ar: 'تم التراجع عن القرار' },
   'moderation-desk.steps.BAN': {
-    en: 'Removed, and its author taken out of the group',
+    en: 'Removed, and its author removed from the group',
     ar: 'حُذف وأُخرج كاتبه من المجموعة',
   },
   'moderation-desk.steps.PAUSE': {
@@ -146,7 +146,7 @@ export const words = {
     },
   },
   'moderation-desk.counts.waiting': {
-    en: { one: '{count} case waits, since {when}', other: '{count} cases wait, the oldest since {when}' },
+    en: { one: '{count} case waiting, since {when}', other: '{count} cases waiting, the oldest since {when}' },
     ar: {
       zero: 'لا حالات تنتظر منذ {when}',
       one: 'حالة واحدة تنتظر منذ {when}',
@@ -162,16 +162,16 @@ export const words = {
   'moderation-desk.empty.reports': { en: 'No reports are waiting.', ar: 'لا بلاغات تنتظر.' },
   'moderation-desk.empty.appeals': { en: 'No appeals are waiting.', ar: 'لا تظلّمات تنتظر.' },
   'moderation-desk.empty.done': { en: 'Nothing has been decided yet.', ar: 'لم يُبتّ في شيء بعد.' },
-  'moderation-desk.empty.chosen': { en: 'Choose a case to decide about it.', ar: 'اختر حالة للبتّ فيها.' },
+  'moderation-desk.empty.chosen': { en: 'Choose a case to decide on it.', ar: 'اختر حالة للبتّ فيها.' },
   'moderation-desk.empty.gone': {
     en: 'This case isn’t there any more, or isn’t yours to decide.',
     ar: 'لم تعد هذه الحالة هنا، أو ليس لك أن تبتّ فيها.',
   },
-  'moderation-desk.messages.KEEP': { en: 'Left as it is.', ar: 'أُبقي كما هو.' },
+  'moderation-desk.messages.KEEP': { en: 'Kept as it is.', ar: 'أُبقي كما هو.' },
   'moderation-desk.messages.HIDE': { en: 'Removed. The author is told why.', ar: 'حُذف، ويُبلَّغ الكاتب بالسبب.' },
   'moderation-desk.messages.PAUSE': { en: 'Removed, and posting paused.', ar: 'حُذف وأُوقف النشر.' },
   'moderation-desk.messages.undone': {
-    en: 'Decision taken back. The case waits again.',
+    en: 'Decision undone. The case is waiting again.',
     ar: 'تم التراجع عن القرار، وعادت الحالة إلى ما كانت عليه.',
   },
   'moderation-desk.messages.BAN': { en: 'Removed from the group.', ar: 'أُخرج الكاتب من المجموعة.' },

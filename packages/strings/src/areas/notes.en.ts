@@ -37,7 +37,7 @@ export const messages = {
   'notes.empty.lessonVideoText': 'Press {key} while it plays: it stops, and the note remembers the moment.',
   'notes.empty.course': 'No notes yet',
   'notes.empty.courseText': 'Open a lesson and press Notes, or write one about the whole {course} here.',
-  'notes.empty.search': 'No note contains that',
+  'notes.empty.search': 'No matching notes',
   'notes.document.title': 'Notes: {title}',
   'notes.document.summary': { one: '{count} note, {date}', other: '{count} notes, {date}' },
 } as const satisfies EnglishMessages;

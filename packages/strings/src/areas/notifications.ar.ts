@@ -82,7 +82,7 @@ export const messages = {
   'notifications.templates.23.poll': 'استطلاع رأي جديد في «{courseTitle}»: {title}',
   'notifications.templates.23.lecture': 'محاضرة جديدة في «{courseTitle}»: {title}، {time}',
   'notifications.templates.23.lectures': 'محاضرات جديدة في «{courseTitle}». أولاها: {title}، {time}',
-  'notifications.templates.23.lectureMoved': 'تغيّر الموعد في «{courseTitle}»: {title} صارت {time}',
+  'notifications.templates.23.lectureMoved': 'تغيّر الموعد في «{courseTitle}»: {title}، الموعد الجديد {time}',
   'notifications.templates.23.lecturePlace': 'تغيّر مكان «{title}» في «{courseTitle}»، والموعد كما هو: {time}',
   'notifications.templates.23.lectureCancelled': 'أُلغيت في «{courseTitle}»: {title}، {time}',
   'notifications.templates.23.lectureReminder': 'تبدأ «{title}» في «{courseTitle}» قريبًا: {time}',
@@ -102,7 +102,7 @@ export const messages = {
   'notifications.templates.1101': 'تعليق من {person} على منشور تتابعه في «{group}».',
   'notifications.templates.1102': 'ردّ من {person} على تعليقك في «{group}».',
   'notifications.templates.1103': 'إعجاب من {person} بتعليقك في «{group}».',
-  'notifications.templates.1104': 'أُخفي ما كتبته في «{group}».',
+  'notifications.templates.1104': 'أُخفي شيء مما كتبته في «{group}».',
   'notifications.templates.28.bundled': {
     zero: 'تعليقات من {person} على منشورك في «{group}».',
     one: 'تعليقات من {person} وشخص آخر على منشورك في «{group}».',

@@ -107,7 +107,7 @@ export const messages = {
   'notifications.templates.1101': '{person} commented on a post that you follow in “{group}”.',
   'notifications.templates.1102': '{person} replied to your comment in “{group}”.',
   'notifications.templates.1103': '{person} liked your comment in “{group}”.',
-  'notifications.templates.1104': 'Something of yours in “{group}” was taken out of sight.',
+  'notifications.templates.1104': 'Something you wrote in “{group}” was hidden.',
   'notifications.templates.28.bundled': {
     one: '{person} and {count} other commented on your post in “{group}”.',
     other: '{person} and {count} others commented on your post in “{group}”.',

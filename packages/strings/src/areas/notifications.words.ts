@@ -30,28 +30,28 @@ export const words = {
     },
   },
   'notifications.digest.said': { en: '{person}: {excerpt}', ar: '{person}: {excerpt}' },
-  'notifications.digest.stop': { en: 'Stop these emails', ar: 'أوقف هذه الرسائل' },
+  'notifications.digest.stop': { en: 'Stop these emails', ar: 'إيقاف هذه الرسائل' },
   'notifications.unsubscribe.title': {
     en: 'Stop the daily and weekly emails?',
-    ar: 'أتوقف الرسائل اليومية والأسبوعية؟',
+    ar: 'هل تريد إيقاف الرسائل اليومية والأسبوعية؟',
   },
   'notifications.unsubscribe.text': {
-    en: 'What they bundle now will appear in your notifications at once, and nowhere else. You can change this in your profile.',
-    ar: 'ما تجمعه هذه الرسائل الآن سيظهر في إشعاراتك فور حدوثه، ولن يصلك بالبريد. يمكنك تغيير ذلك من ملفك الشخصي.',
+    en: 'The news they contain will appear in your notifications at once instead, and not by email. You can change this in your profile.',
+    ar: 'ما كانت تجمعه هذه الرسائل سيظهر في إشعاراتك فور حدوثه، ولن يصلك بالبريد. يمكنك تغيير ذلك من ملفك الشخصي.',
   },
-  'notifications.unsubscribe.stop': { en: 'Stop the emails', ar: 'أوقف الرسائل' },
+  'notifications.unsubscribe.stop': { en: 'Stop the emails', ar: 'إيقاف الرسائل' },
   'notifications.unsubscribe.done': { en: 'You won’t get these emails any more', ar: 'لن تصلك هذه الرسائل بعد الآن' },
   'notifications.unsubscribe.after': {
     en: 'They are stopped from now on. You can turn them on again in your profile.',
     ar: 'توقفت من الآن، ويمكنك تشغيلها من جديد في ملفك الشخصي.',
   },
   'notifications.unsubscribe.undone': {
-    en: 'You’ll go on getting these emails',
+    en: 'You’ll keep getting these emails',
     ar: 'ستستمر هذه الرسائل في الوصول إليك',
   },
   'notifications.unsubscribe.undoneText': {
     en: 'Everything is as it was before you pressed “Stop the emails”.',
-    ar: 'عاد كل شيء كما كان قبل الضغط على «أوقف الرسائل».',
+    ar: 'عاد كل شيء كما كان قبل الضغط على «إيقاف الرسائل».',
   },
   'notifications.unsubscribe.invalid': {
     en: 'This link isn’t complete. Copy the whole link from the email.',

@@ -132,9 +132,9 @@ export const messages = {
   'organization-settings.general.day': 'After signing in',
   'organization-settings.general.weeklyGoal': 'Offer {students} a weekly goal',
   'organization-settings.general.weeklyGoalText':
-    'Days a week, chosen by each person or switched off. Nobody else sees it.',
+    'Days a week, chosen by each person or switched off. No one else sees it.',
   'organization-settings.general.firstPage': 'First page',
-  'organization-settings.general.firstPageHint': 'A page that somebody was on their way to still comes first.',
+  'organization-settings.general.firstPageHint': 'People who followed a link to another page still go there first.',
   'organization-settings.firstPage.default': 'All {courses}, or the landing page',
   'organization-settings.firstPage.home': '{Dashboard}',
   'organization-settings.firstPage.studio': 'The studio, for those who work there',

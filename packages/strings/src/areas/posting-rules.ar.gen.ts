@@ -8,7 +8,7 @@ export const messages = {
   "posting-rules.words.title": "قائمة الكلمات",
   "posting-rules.words.text": "تُكتشف الكلمة مهما موّهها كاتبها: بالتشكيل أو التطويل أو محارف لا تُرى أو حروف متشابهة أو بتفريق حروفها.",
   "posting-rules.words.field": "الكلمات، كلمة في كل سطر",
-  "posting-rules.words.hint": "لا تُحتسب إلا الكلمة كاملة. النجمة تسمح بالزيادة: «*كذب*» تجد «الكذب» و«كذبة».",
+  "posting-rules.words.hint": "تُطابَق الكلمة كاملة فقط. أضف * لمطابقة ما هو أطول، مثل «*كذب*» لمطابقة «الكذب» و«كذبة».",
   "posting-rules.words.count": {
     "zero": "لا كلمات، والحد {limit}",
     "one": "كلمة واحدة من {limit}",
@@ -28,7 +28,7 @@ export const messages = {
   "posting-rules.try.found": "وُجد: {words}",
   "posting-rules.try.nothing": "لم توجد أي كلمة من القائمة.",
   "posting-rules.newcomers.title": "الأعضاء الجدد",
-  "posting-rules.newcomers.text": "من انضم حديثًا إلى مجموعة ينشر ويعلّق مرات أقل، فلا يغرقها أحد. لا حد لمن يقودها.",
+  "posting-rules.newcomers.text": "من انضم حديثًا إلى مجموعة ينشر ويعلّق مرات أقل، فلا يُغرقها أحد. ولا حد للمشرفين عليها.",
   "posting-rules.newcomers.days": "أيام بعد الانضمام",
   "posting-rules.newcomers.daysHint": "الصفر يعني ألا حد لأحد.",
   "posting-rules.newcomers.posts": "منشورات في الساعة",

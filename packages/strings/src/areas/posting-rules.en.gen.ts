@@ -3,11 +3,11 @@ import type { EnglishMessages } from '../define.ts';
 
 export const messages = {
   "posting-rules.title": "Posting rules",
-  "posting-rules.lead": "They hold for posts and comments in all groups.",
+  "posting-rules.lead": "They apply to posts and comments in all groups.",
   "posting-rules.words.title": "Listed words",
   "posting-rules.words.text": "A listed word is found however it is disguised: with vowel marks or tatweel, invisible characters, look-alike letters, or spelled out.",
   "posting-rules.words.field": "Words, one on each line",
-  "posting-rules.words.hint": "Only whole words count. A star lets a longer word in: “spam*” also finds “spammer”.",
+  "posting-rules.words.hint": "Matches whole words. Add * to match longer words, such as spam* for “spammer”.",
   "posting-rules.words.count": {
     "one": "{count} of {limit} entries",
     "other": "{count} of {limit} entries"
@@ -16,14 +16,14 @@ export const messages = {
   "posting-rules.action.HOLD": "Hold for review",
   "posting-rules.action.HOLDText": "Only its author sees it until a moderator has decided.",
   "posting-rules.action.REFUSE": "Refuse",
-  "posting-rules.action.REFUSEText": "It isn’t published, and its author reads which word has to go.",
+  "posting-rules.action.REFUSEText": "It isn’t published, and its author sees which word to remove.",
   "posting-rules.try.title": "Try it",
   "posting-rules.try.field": "A sentence",
   "posting-rules.try.hint": "Nothing is saved or sent.",
   "posting-rules.try.found": "Found: {words}",
   "posting-rules.try.nothing": "No listed word found.",
   "posting-rules.newcomers.title": "Newcomers",
-  "posting-rules.newcomers.text": "People who have just joined a group post and comment less often, so that nobody can flood it. Its leaders aren’t limited.",
+  "posting-rules.newcomers.text": "People who have just joined a group post and comment less often, so that no one can flood it. Its leaders aren’t limited.",
   "posting-rules.newcomers.days": "Days after joining",
   "posting-rules.newcomers.daysHint": "0 means no limit for anyone.",
   "posting-rules.newcomers.posts": "Posts an hour",

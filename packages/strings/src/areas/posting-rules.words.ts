@@ -4,7 +4,7 @@ import type { Words } from '../define.ts';
 export const words = {
   'posting-rules.title': { en: 'Posting rules', ar: 'قواعد النشر' },
   'posting-rules.lead': {
-    en: 'They hold for posts and comments in all groups.',
+    en: 'They apply to posts and comments in all groups.',
     ar: 'تسري على المنشورات والتعليقات في كل المجموعات.',
   },
   'posting-rules.words.title': { en: 'Listed words', ar: 'قائمة الكلمات' },
@@ -14,8 +14,8 @@ export const words = {
   },
   'posting-rules.words.field': { en: 'Words, one on each line', ar: 'الكلمات، كلمة في كل سطر' },
   'posting-rules.words.hint': {
-    en: 'Only whole words count. A star lets a longer word in: “spam*” also finds “spammer”.',
-    ar: 'لا تُحتسب إلا الكلمة كاملة. النجمة تسمح بالزيادة: «*كذب*» تجد «الكذب» و«كذبة».',
+    en: 'Matches whole words. Add * to match longer words, such as spam* for “spammer”.',
+    ar: 'تُطابَق الكلمة كاملة فقط. أضف * لمطابقة ما هو أطول، مثل «*كذب*» لمطابقة «الكذب» و«كذبة».',
   },
   'posting-rules.words.count': {
     en: { one: '{count} of {limit} entries', other: '{count} of {limit} entries' },
@@ -36,7 +36,7 @@ export const words = {
   },
   'posting-rules.action.REFUSE': { en: 'Refuse', ar: 'الرفض' },
   'posting-rules.action.REFUSEText': {
-    en: 'It isn’t published, and its author reads which word has to go.',
+    en: 'It isn’t published, and its author sees which word to remove.',
     ar: 'لا يُنشر، ويُخبَر كاتبه بالكلمة التي عليه حذفها.',
   },
   'posting-rules.try.title': { en: 'Try it', ar: 'جرّب القائمة' },
@@ -46,8 +46,8 @@ export const words = {
   'posting-rules.try.nothing': { en: 'No listed word found.', ar: 'لم توجد أي كلمة من القائمة.' },
   'posting-rules.newcomers.title': { en: 'Newcomers', ar: 'الأعضاء الجدد' },
   'posting-rules.newcomers.text': {
-    en: 'People who have just joined a group post and comment less often, so that nobody can flood it. Its leaders aren’t limited.',
-    ar: 'من انضم حديثًا إلى مجموعة ينشر ويعلّق مرات أقل، فلا يغرقها أحد. لا حد لمن يقودها.',
+    en: 'People who have just joined a group post and comment less often, so that no one can flood it. Its leaders aren’t limited.',
+    ar: 'من انضم حديثًا إلى مجموعة ينشر ويعلّق مرات أقل، فلا يُغرقها أحد. ولا حد للمشرفين عليها.',
   },
   'posting-rules.newcomers.days': { en: 'Days after joining', ar: 'أيام بعد الانضمام' },
   'posting-rules.newcomers.daysHint': { en: '0 means no limit for anyone.', ar: 'الصفر يعني ألا حد لأحد.' },
@@ -82,12 +82,12 @@ export const words = {
   'errors.codes.posting-rules.too-short': {
     en: { one: 'Each entry needs at least {count} letter', other: 'Each entry needs at least {count} letters' },
     ar: {
-      zero: 'كل كلمة تحتاج إلى حروف',
-      one: 'أقل الكلمة حرف واحد',
-      two: 'أقل الكلمة حرفان',
-      few: 'أقل الكلمة {count} حروف',
-      many: 'أقل الكلمة {count} حرفًا',
-      other: 'أقل الكلمة {count} حرف',
+      zero: 'لا بد لكل كلمة من حروف',
+      one: 'يجب ألا تقل كل كلمة عن حرف واحد',
+      two: 'يجب ألا تقل كل كلمة عن حرفين',
+      few: 'يجب ألا تقل كل كلمة عن {count} حروف',
+      many: 'يجب ألا تقل كل كلمة عن {count} حرفًا',
+      other: 'يجب ألا تقل كل كلمة عن {count} حرف',
     },
   },
 } as const satisfies Words;

@@ -19,7 +19,7 @@ export const words = {
   },
   'errors.codes.question-file.moodle-backup': {
     en: 'This is a backup or archive. In Moodle, export the questions as Moodle XML or GIFT.',
-    ar: 'هذه نسخة احتياطية أو ملف مضغوط آخر. صدِّر الأسئلة من مودل بصيغة Moodle XML أو GIFT.',
+    ar: 'هذه نسخة احتياطية أو ملف مضغوط آخر. صدِّر الأسئلة من Moodle بصيغة Moodle XML أو GIFT.',
   },
   'errors.codes.question-file.document': {
     en: 'This is a document. Use GIFT, Aiken, Moodle XML or QTI; save GIFT and Aiken as plain text.',

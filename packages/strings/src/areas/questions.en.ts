@@ -290,7 +290,7 @@ export const messages = {
 
   'questions.files.paste': 'Paste questions',
   'questions.files.pasteHint':
-    'Numbered questions as in a mail or a document (“1. … a) … *b) …”), Aiken, GIFT, Moodle XML or QTI. What is understood stands below as you write.',
+    'Numbered questions as in a mail or a document (“1. … a) … *b) …”), Aiken, GIFT, Moodle XML or QTI. What is recognised appears below as you type.',
   'questions.files.pasted': 'Pasted text',
   'questions.files.drop': 'Drop a question file here',
   'questions.files.dropHint':

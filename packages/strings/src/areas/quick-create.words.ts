@@ -8,7 +8,7 @@ export const words = {
   'builder.quick.course': { en: '{Course}', ar: '{theCourse}' },
   'builder.quick.module': { en: '{Module}', ar: '{theModule}' },
   'builder.quick.firstModule': { en: '{Module} {number}', ar: '{theModule} {number}' },
-  'builder.quick.kinds': { en: 'What to make', ar: 'ما الذي تنشئه' },
+  'builder.quick.kinds': { en: 'What to create', ar: 'ما الذي تنشئه' },
   'builder.quick.create': { en: 'Create {kind}', ar: 'إنشاء {kind}' },
   'builder.quick.open': { en: 'Continue', ar: 'متابعة' },
   'builder.quick.draft': { en: 'A draft until you publish', ar: 'مسودة إلى أن تنشرها' },

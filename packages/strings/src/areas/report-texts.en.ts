@@ -57,7 +57,7 @@ export const messages = {
   'report-texts.plots.enrolledBy.week': 'Enrolled by week',
   'report-texts.plots.enrolledBy.month': 'Enrolled by month',
   'report-texts.plots.enrolments': { one: '{count} enrolment', other: '{count} enrolments' },
-  'report-texts.plots.states': 'What has become of them',
+  'report-texts.plots.states': 'Where they stand now',
   'report-texts.plots.overlap': 'Who is in several {courses}',
   'report-texts.plots.people': { one: '{count} person', other: '{count} people' },
   'report-texts.plots.grades': 'Totals so far',

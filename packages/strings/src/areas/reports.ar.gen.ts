@@ -28,7 +28,7 @@ export const messages = {
   "reports.actions.file": "تجهيز ملف (CSV)",
   "reports.files.title": "ملفات هذا التقرير",
   "reports.files.making": "يجري تجهيز الملف",
-  "reports.files.failed": "تعذر تجهيز الملف. اطلبه مرة أخرى.",
+  "reports.files.failed": "تعذّر تجهيز الملف. أعد المحاولة.",
   "reports.files.until": "متاح حتى {date}",
   "reports.files.rows": {
     "zero": "لا صفوف",
@@ -54,5 +54,5 @@ export const messages = {
   "reports.empty.title": "لا شيء للتقرير بعد",
   "reports.empty.text": "تظهر الأرقام بمجرد تسجيل أول شخص.",
   "reports.empty.plot": "لا شيء هنا بهذه التصفية.",
-  "reports.empty.overlap": "اختر {course} أخرى لترى من في كلتيهما."
+  "reports.empty.overlap": "اختر عنصرًا ثانيًا لترى من سُجّل في كليهما."
 } as const satisfies ArabicOf<typeof english>;

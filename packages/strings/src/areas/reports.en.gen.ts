@@ -3,8 +3,8 @@ import type { EnglishMessages } from '../define.ts';
 
 export const messages = {
   "reports.menu.title": "Reports",
-  "reports.titles.kinds": "Kinds of report",
-  "reports.titles.all": "Everybody in the report",
+  "reports.titles.kinds": "Report types",
+  "reports.titles.all": "Everyone in the report",
   "reports.titles.list": "{figure}, {count}",
   "reports.labels.counted": "Counted {time}. Every number opens its list.",
   "reports.labels.from": "Enrolled from",
@@ -16,10 +16,10 @@ export const messages = {
   "reports.labels.courses": "{Courses} to compare",
   "reports.labels.chooseCourse": "Add a {course}",
   "reports.labels.search": "Search by name or email",
-  "reports.labels.showAll": "Show everybody",
+  "reports.labels.showAll": "Show everyone",
   "reports.status.LEARNING": "Learning now",
   "reports.status.LEFT": "Left",
-  "reports.status.EVERYONE": "Everybody ever enrolled",
+  "reports.status.EVERYONE": "Everyone ever enrolled",
   "reports.actions.clear": "Clear filters",
   "reports.actions.download": "Download",
   "reports.actions.csv": "CSV, for any program",
@@ -27,7 +27,7 @@ export const messages = {
   "reports.actions.file": "Prepare a file (CSV)",
   "reports.files.title": "Files of this report",
   "reports.files.making": "The file is being prepared",
-  "reports.files.failed": "The file could not be made. Ask for it again.",
+  "reports.files.failed": "Couldn’t prepare the file. Try again.",
   "reports.files.until": "here until {date}",
   "reports.files.rows": {
     "one": "{count} row",
@@ -47,7 +47,7 @@ export const messages = {
   "reports.views.MONTHLY": "Every first of a month",
   "reports.actions.print": "Print",
   "reports.empty.title": "Nothing to report yet",
-  "reports.empty.text": "Figures appear as soon as somebody is enrolled.",
+  "reports.empty.text": "Figures appear as soon as someone is enrolled.",
   "reports.empty.plot": "Nothing here under these filters.",
   "reports.empty.overlap": "Choose a second {course} to see who is in both."
 } as const satisfies EnglishMessages;

@@ -3,8 +3,8 @@ import type { Words } from '../define.ts';
 /** Reports of the studio: what stands around the figures, which come worded. */
 export const words = {
   'reports.menu.title': { en: 'Reports', ar: 'التقارير' },
-  'reports.titles.kinds': { en: 'Kinds of report', ar: 'أنواع التقارير' },
-  'reports.titles.all': { en: 'Everybody in the report', ar: 'كل من في التقرير' },
+  'reports.titles.kinds': { en: 'Report types', ar: 'أنواع التقارير' },
+  'reports.titles.all': { en: 'Everyone in the report', ar: 'كل من في التقرير' },
   'reports.titles.list': { en: '{figure}, {count}', ar: '{figure}، {count}' },
   'reports.labels.counted': {
     en: 'Counted {time}. Every number opens its list.',
@@ -19,10 +19,10 @@ export const words = {
   'reports.labels.courses': { en: '{Courses} to compare', ar: 'المقارنة بين {theCoursesOblique}' },
   'reports.labels.chooseCourse': { en: 'Add a {course}', ar: 'إضافة {course}' },
   'reports.labels.search': { en: 'Search by name or email', ar: 'البحث بالاسم أو البريد' },
-  'reports.labels.showAll': { en: 'Show everybody', ar: 'عرض الجميع' },
+  'reports.labels.showAll': { en: 'Show everyone', ar: 'عرض الجميع' },
   'reports.status.LEARNING': { en: 'Learning now', ar: 'يتعلم الآن' },
   'reports.status.LEFT': { en: 'Left', ar: 'غادر' },
-  'reports.status.EVERYONE': { en: 'Everybody ever enrolled', ar: 'كل من سُجّل يومًا' },
+  'reports.status.EVERYONE': { en: 'Everyone ever enrolled', ar: 'كل من سُجّل يومًا' },
   'reports.actions.clear': { en: 'Clear filters', ar: 'مسح عوامل التصفية' },
   'reports.actions.download': { en: 'Download', ar: 'تنزيل' },
   'reports.actions.csv': { en: 'CSV, for any program', ar: 'CSV، لأي برنامج' },
@@ -31,8 +31,8 @@ export const words = {
   'reports.files.title': { en: 'Files of this report', ar: 'ملفات هذا التقرير' },
   'reports.files.making': { en: 'The file is being prepared', ar: 'يجري تجهيز الملف' },
   'reports.files.failed': {
-    en: 'The file could not be made. Ask for it again.',
-    ar: 'تعذر تجهيز الملف. اطلبه مرة أخرى.',
+    en: 'Couldn’t prepare the file. Try again.',
+    ar: 'تعذّر تجهيز الملف. أعد المحاولة.',
   },
   'reports.files.until': { en: 'here until {date}', ar: 'متاح حتى {date}' },
   'reports.files.rows': {
@@ -64,16 +64,16 @@ export const words = {
   'reports.actions.print': { en: 'Print', ar: 'طباعة' },
   'reports.empty.title': { en: 'Nothing to report yet', ar: 'لا شيء للتقرير بعد' },
   'reports.empty.text': {
-    en: 'Figures appear as soon as somebody is enrolled.',
+    en: 'Figures appear as soon as someone is enrolled.',
     ar: 'تظهر الأرقام بمجرد تسجيل أول شخص.',
   },
   'reports.empty.plot': { en: 'Nothing here under these filters.', ar: 'لا شيء هنا بهذه التصفية.' },
   'reports.empty.overlap': {
     en: 'Choose a second {course} to see who is in both.',
-    ar: 'اختر {course} أخرى لترى من في كلتيهما.',
+    ar: 'اختر عنصرًا ثانيًا لترى من سُجّل في كليهما.',
   },
   'errors.codes.report.too-many-rows': {
-    en: 'These are {count} rows. More than {most} are put into a file while you go on working.',
+    en: 'This report has {count} rows. Reports with more than {most} rows are prepared as a file while you keep working.',
     ar: 'عدد الصفوف {count}. ما زاد على {most} يُجهَّز في ملف بينما تواصل عملك.',
   },
 } as const satisfies Words;

@@ -16,7 +16,7 @@ export const messages = {
   'shell.bottom.label': 'الأماكن الرئيسية',
   'shell.bottom.home': 'الرئيسية',
   'shell.bottom.courses': '{myCourses}',
-  'shell.bottom.explore': 'استكشف',
+  'shell.bottom.explore': 'استكشاف',
   'shell.bottom.me': 'حسابي',
   'shell.menu.dashboard': '{theDashboard}',
   'shell.menu.courses': '{theCourses}',

@@ -8,8 +8,8 @@ export const words = {
   'notifications.kinds.group': { en: 'There is an update in one of your groups.', ar: 'هناك تحديث في إحدى مجموعاتك.' },
   'notifications.kinds.post': { en: 'There is an update on a post.', ar: 'هناك تحديث بشأن أحد المنشورات.' },
   'organization-settings.featureTexts.social-groups': {
-    en: 'Rooms around a subject, open, closed or secret, with posts and comments.',
-    ar: 'غرف حول موضوع، مفتوحة أو مغلقة أو سرية، فيها منشورات وتعليقات.',
+    en: 'Groups around a subject, open, closed or secret, with posts and comments.',
+    ar: 'مجموعات حول موضوع، مفتوحة أو مغلقة أو سرية، فيها منشورات وتعليقات.',
   },
   'organization-settings.featureWords.social-groups': {
     en: 'community social posts feed members clubs circles',
@@ -27,7 +27,7 @@ export const words = {
     },
   },
   'members.permissions.organization_read_social_groups': { en: 'See all groups', ar: 'رؤية كل المجموعات' },
-  'members.permissions.organization_create_social_groups': { en: 'Found groups', ar: 'تأسيس المجموعات' },
+  'members.permissions.organization_create_social_groups': { en: 'Create groups', ar: 'تأسيس المجموعات' },
   'members.permissions.organization_update_social_groups': {
     en: 'Change and moderate all groups',
     ar: 'تعديل كل المجموعات والإشراف عليها',
@@ -35,7 +35,7 @@ export const words = {
   'members.permissions.organization_delete_social_groups': { en: 'Delete groups', ar: 'حذف المجموعات' },
   'errors.codes.social-group.full': { en: 'The group is full.', ar: 'المجموعة مكتملة العدد.' },
   'errors.codes.social-group.last-administrator': {
-    en: 'Somebody has to run the group. Hand it over first.',
+    en: 'Someone has to lead the group. Hand it over first.',
     ar: 'لا بدّ للمجموعة من مشرف. سلّمها إلى غيرك أولًا.',
   },
   'errors.codes.social-group.rules-not-accepted': {

@@ -59,11 +59,11 @@ export const messages = {
   "studio.home.hello": "أهلًا بك يا {name}",
   "studio.home.leadWaiting": {
     "zero": "{day}. لا شيء بانتظارك.",
-    "one": "{day}. أمر واحد بانتظارك.",
-    "two": "{day}. أمران بانتظارك.",
-    "few": "{day}. {count} أمور بانتظارك.",
-    "many": "{day}. {count} أمرًا بانتظارك.",
-    "other": "{day}. {count} أمر بانتظارك."
+    "one": "{day}. مهمة واحدة بانتظارك.",
+    "two": "{day}. مهمتان بانتظارك.",
+    "few": "{day}. {count} مهام بانتظارك.",
+    "many": "{day}. {count} مهمة بانتظارك.",
+    "other": "{day}. {count} مهمة بانتظارك."
   },
   "studio.home.thisWeek": "{organization} هذا الأسبوع",
   "studio.home.needsMe": "بانتظارك",
@@ -97,7 +97,7 @@ export const messages = {
   "studio.figures.inWeek": "منذ {week}: {count}",
   "studio.states.partFailed": "لم يُحمَّل هذا الجزء",
   "studio.states.onOurSide": "لم يضِع شيء. الخلل من عندنا، فأعد المحاولة بعد قليل.",
-  "studio.states.noConnection": "لم يضِع شيء. أعد المحاولة حين يعود الاتصال.",
+  "studio.states.noConnection": "لم يضِع شيء. أعد المحاولة عند عودة الاتصال.",
   "studio.states.number": "الرقم {number}",
   "studio.states.needsConnection": "يحتاج إلى اتصال",
   "studio.need.title": "{theCourses} التي تحتاج إلى عناية",
@@ -202,7 +202,7 @@ export const messages = {
   "studio.courses.cloneGroupsHint": "بدون المجموعات تصبح الدروس المتاحة لبعضها متاحة للجميع في النسخة.",
   "studio.courses.cloneStart": "إنشاء النسخة",
   "studio.courses.cloned": "أُضيفت النسخة إلى القائمة مسودةً.",
-  "studio.courses.deleteText": "تُحذف معها دروسها. لا يمكن حذف ما سجّل فيه أحد.",
+  "studio.courses.deleteText": "تُحذف الدروس أيضًا. لا يمكن حذف ما سجّل فيه أحد.",
   "studio.courses.deleteSeveral": {
     "zero": "لا شيء للحذف",
     "one": "هل تريد حذف عنصر واحد؟",

@@ -3,6 +3,6 @@ import type { ArabicOf } from '../define.ts';
 import type { messages as english } from './times.en.gen.ts';
 
 export const messages = {
-  "times.zones": "هذه أوقات ساعتك ({zone}). مواعيد {organization} في منطقة زمنية أخرى ({theirs}).",
+  "times.zones": "الأوقات بتوقيتك ({zone})، ومواعيد {organization} بتوقيت آخر ({theirs}).",
   "times.elsewhere": "{time} ({yours} بتوقيتك)"
 } as const satisfies ArabicOf<typeof english>;

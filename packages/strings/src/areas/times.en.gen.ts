@@ -2,6 +2,6 @@
 import type { EnglishMessages } from '../define.ts';
 
 export const messages = {
-  "times.zones": "These are the hours of your clock ({zone}). {organization} plans in another time zone ({theirs}).",
+  "times.zones": "Times are shown in your time zone ({zone}). {organization} uses another one ({theirs}).",
   "times.elsewhere": "{time} ({yours} where you are)"
 } as const satisfies EnglishMessages;

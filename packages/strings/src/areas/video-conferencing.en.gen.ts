@@ -7,7 +7,7 @@ export const messages = {
   "video-conferencing.settings.toolsText": "Online lectures can be planned with these. Lectures planned already stay as they are.",
   "video-conferencing.settings.noTool": "Leave at least one on",
   "video-conferencing.toolTexts.JITSI": "A separate room for each lecture, in the browser, with no account",
-  "video-conferencing.toolTexts.ZOOM": "By link, or created in the Zoom account of whoever plans the lecture",
+  "video-conferencing.toolTexts.ZOOM": "By link, or created in the Zoom account of the person who plans the lecture",
   "video-conferencing.toolTexts.TEAMS": "By link",
   "video-conferencing.toolTexts.MEET": "By link",
   "video-conferencing.toolTexts.LINK": "Any other address that starts with https",
@@ -51,9 +51,9 @@ export const messages = {
   "video-conferencing.failures.LIMITED": "Zoom accepts no more requests for now. We’ll try again automatically.",
   "video-conferencing.failures.UNAVAILABLE": "Zoom can’t be reached. We’ll try again automatically.",
   "video-conferencing.failures.REFUSED": "Zoom refused this. Check the app’s scopes and your account.",
-  "video-conferencing.actions.make": "Create the meeting",
-  "video-conferencing.actions.makeAll": "Create the Zoom meetings",
+  "video-conferencing.actions.make": "Create meeting",
+  "video-conferencing.actions.makeAll": "Create Zoom meetings",
   "video-conferencing.actions.retry": "Try again",
-  "video-conferencing.actions.removeMeeting": "Remove the meeting",
+  "video-conferencing.actions.removeMeeting": "Remove meeting",
   "video-conferencing.messages.making": "Zoom is creating the meetings"
 } as const satisfies EnglishMessages;

@@ -16,7 +16,7 @@ export const words = {
     ar: 'غرفة خاصة لكل محاضرة، في المتصفح ودون حساب',
   },
   'video-conferencing.toolTexts.ZOOM': {
-    en: 'By link, or created in the Zoom account of whoever plans the lecture',
+    en: 'By link, or created in the Zoom account of the person who plans the lecture',
     ar: 'برابط، أو بلقاء يُنشأ في حساب Zoom لمن يخطّط المحاضرة',
   },
   'video-conferencing.toolTexts.TEAMS': { en: 'By link', ar: 'برابط' },
@@ -54,7 +54,7 @@ export const words = {
     en: 'The app needs scopes to view its user; to view, create, update and delete meetings; and to view cloud recordings.',
     ar: 'يحتاج التطبيق إلى صلاحيات عرض مستخدمه، وعرض اللقاءات وإنشائها وتعديلها وحذفها، وعرض التسجيلات السحابية.',
   },
-  'video-conferencing.actions.copy': { en: 'Copy', ar: 'انسخ' },
+  'video-conferencing.actions.copy': { en: 'Copy', ar: 'نسخ' },
 
   'video-conferencing.zoom.title': { en: 'Your Zoom account', ar: 'حسابك في Zoom' },
   'video-conferencing.zoom.lead': {
@@ -75,13 +75,13 @@ export const words = {
   'video-conferencing.zoom.connecting': { en: 'Connecting your Zoom account', ar: 'جارٍ ربط حسابك في Zoom' },
   'video-conferencing.zoom.done': { en: 'Your Zoom account is connected', ar: 'رُبط حسابك في Zoom' },
   'video-conferencing.zoom.removed': { en: 'Your Zoom account is disconnected', ar: 'فُكّ ربط حسابك في Zoom' },
-  'video-conferencing.zoom.confirmTitle': { en: 'Disconnect Zoom?', ar: 'فكّ ربط Zoom؟' },
+  'video-conferencing.zoom.confirmTitle': { en: 'Disconnect Zoom?', ar: 'هل تريد فكّ ربط Zoom؟' },
   'video-conferencing.zoom.confirmText': {
     en: 'Existing meetings stay in Zoom, but no longer follow changes to their lectures.',
     ar: 'تبقى اللقاءات القائمة في Zoom، لكنها لا تتبع ما يتغيّر في محاضراتها بعد ذلك.',
   },
-  'video-conferencing.actions.connect': { en: 'Connect Zoom', ar: 'اربط Zoom' },
-  'video-conferencing.actions.connectAgain': { en: 'Connect again', ar: 'اربط من جديد' },
+  'video-conferencing.actions.connect': { en: 'Connect Zoom', ar: 'ربط Zoom' },
+  'video-conferencing.actions.connectAgain': { en: 'Connect again', ar: 'إعادة الربط' },
   'video-conferencing.actions.disconnect': { en: 'Disconnect', ar: 'فكّ الربط' },
   'video-conferencing.actions.account': { en: 'Zoom account', ar: 'حساب Zoom' },
 
@@ -124,10 +124,10 @@ export const words = {
     en: 'Zoom refused this. Check the app’s scopes and your account.',
     ar: 'رفض Zoom الطلب. تحقّق من صلاحيات التطبيق ومن حسابك.',
   },
-  'video-conferencing.actions.make': { en: 'Create the meeting', ar: 'أنشئ اللقاء' },
-  'video-conferencing.actions.makeAll': { en: 'Create the Zoom meetings', ar: 'أنشئ لقاءات Zoom' },
-  'video-conferencing.actions.retry': { en: 'Try again', ar: 'أعد المحاولة' },
-  'video-conferencing.actions.removeMeeting': { en: 'Remove the meeting', ar: 'أزل اللقاء' },
+  'video-conferencing.actions.make': { en: 'Create meeting', ar: 'إنشاء اللقاء' },
+  'video-conferencing.actions.makeAll': { en: 'Create Zoom meetings', ar: 'إنشاء لقاءات Zoom' },
+  'video-conferencing.actions.retry': { en: 'Try again', ar: 'إعادة المحاولة' },
+  'video-conferencing.actions.removeMeeting': { en: 'Remove meeting', ar: 'إزالة اللقاء' },
   'video-conferencing.messages.making': { en: 'Zoom is creating the meetings', ar: 'Zoom ينشئ اللقاءات' },
 
   'errors.codes.zoom.not-configured': {

@@ -1,3 +1,4 @@
+import { joinParts } from '@sullam/domain/localized.ts';
 import { FileDrop } from '@sullam/ui/components/file-drop.tsx';
 import { useRef, useState } from 'react';
 import { useFormat, useT } from '../kit-context.tsx';
@@ -49,7 +50,10 @@ export function FileAnswer({ question, value, onChange, isLocked, files }: FileA
   });
   const { state } = upload;
   const isSending = state.kind === 'sending' || state.kind === 'checking';
-  const endings = question.extensions.map((ending) => `.${ending}`).join(', ');
+  const endings = joinParts(
+    t.language,
+    question.extensions.map((ending) => `.${ending}`),
+  );
 
   const take = ([file]: File[]) => {
     if (!file) return;

@@ -1,3 +1,4 @@
+import { joinParts } from '@sullam/domain/localized.ts';
 import { FileDrop } from '@sullam/ui/components/file-drop.tsx';
 import { useFormat, useT } from '@sullam/web-kit/kit-context.tsx';
 import { UploadRows } from '@sullam/web-kit/upload/upload-rows.tsx';
@@ -51,7 +52,10 @@ export function DraftFiles({ assignment, files, onChange, error, onBusy }: Draft
     void upload.start(next);
   }, [isOpen, next, upload.start]);
 
-  const endings = extensions.map((ending) => `.${ending}`).join(', ');
+  const endings = joinParts(
+    t.language,
+    extensions.map((ending) => `.${ending}`),
+  );
   const room = mostFiles - files.length - waiting.length - (isOpen ? 1 : 0);
   const refusalOf = ({ name, size }: File): string | null => {
     if (extensions.length > 0 && !extensions.some((ending) => ending === endingOf(name)))

@@ -52,9 +52,7 @@ function Door({ lecture, now }: PartProps) {
         <Button size="lg" icon={CalendarPlus} className="bg-white/15! text-white! hover:bg-white/25!" onClick={save}>
           {t('lectures.moments.BEFORE', { time: hourOf(doors) })}
         </Button>
-        <p className="max-w-80 text-sm text-white/80">
-          {t('lectures.join.noteOpen', { minutes: lecture.doorsMinutes })}
-        </p>
+        <p className="max-w-80 text-sm text-white/80">{t('lectures.join.noteOpen', { count: lecture.doorsMinutes })}</p>
       </div>
     );
   return (

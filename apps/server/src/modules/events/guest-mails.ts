@@ -1,4 +1,4 @@
-import { chooseText, type Language, type Localized } from '@sullam/domain/localized.ts';
+import { chooseText, joinParts, type Language, type Localized } from '@sullam/domain/localized.ts';
 import { sql } from 'kysely';
 import type { SystemContext } from '../../kernel/context.ts';
 import { db, type Tx } from '../../kernel/database/database.ts';
@@ -38,7 +38,7 @@ export async function mailGuest(
   if (!event) return;
   const said = (text: unknown) => chooseText(text as Localized, language)?.text ?? '';
   const time = said(daysIn(event.zone, event.days));
-  const place = [said(event.place), said(event.address)].filter((part) => part !== '').join(', ');
+  const place = joinParts(language, [said(event.place), said(event.address)]);
   const link = { guest: guestLinkOf(context, nonce), lang: language };
   const url = pageUrl(await siteOf(context, tx), `/event/${eventId}/guest`, link);
   const shared = { name, title: said(event.title) };

@@ -38,7 +38,7 @@ export const notificationSources: readonly SignalSubscription[] = [
   ),
   on(sessionOpenedOnNewDevice, (context, { userId, sessionId, browser, system }) =>
     transaction(context, async (tx) => {
-      const device = [browser, system].filter(Boolean).join(', ');
+      const device = [browser, system].filter(Boolean).join(' / ');
       await notify(context, tx, {
         userIds: [userId],
         templateId: SIGN_IN_TEMPLATE,

@@ -3,12 +3,10 @@ import { Icon } from '@sullam/ui/base/icon.tsx';
 import { Check, ChevronsDownUp, ChevronsUpDown } from '@sullam/ui/base/icons.ts';
 import { Button } from '@sullam/ui/components/button.tsx';
 import { useFormat, useLanguage, useT } from '@sullam/web-kit/kit-context.tsx';
+import { OWN_LANGUAGE_NAMES } from '../../parts/own-language-names.ts';
 import { Segments } from '../../parts/segments.tsx';
 import type { Outline } from './builder.api.ts';
 import type { Titles } from './outline-title.tsx';
-
-/** Each in itself, as in every choice of a language. */
-const LANGUAGE_NAMES = { en: 'English', ar: 'العربية' } as const;
 
 export interface OutlineHeadProps {
   readonly outline: Outline;
@@ -55,8 +53,8 @@ export function OutlineHead({ outline, isSaving, savedAt, shown, onShown, isFold
           onChange={onShown}
           className="max-sm:hidden"
           items={[
-            { id: 'own', label: LANGUAGE_NAMES[own] },
-            { id: 'other', label: LANGUAGE_NAMES[otherLanguage(own)] },
+            { id: 'own', label: OWN_LANGUAGE_NAMES[own] },
+            { id: 'other', label: OWN_LANGUAGE_NAMES[otherLanguage(own)] },
             { id: 'both', label: t('builder.outline.bothLanguages') },
           ]}
         />

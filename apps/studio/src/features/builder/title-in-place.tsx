@@ -5,6 +5,7 @@ import { useLanguage, useT } from '@sullam/web-kit/kit-context.tsx';
 import { type FocusEvent, type SyntheticEvent, useEffect, useRef, useState } from 'react';
 import { joinedLabel } from '../../parts/joined-label.ts';
 import { trimmed } from '../../parts/localized-field.tsx';
+import { OWN_LANGUAGE_NAMES } from '../../parts/own-language-names.ts';
 
 export interface TitleInPlaceProps {
   /** What is named: "Title of the lesson". */
@@ -71,7 +72,7 @@ export function TitleInPlace({ label, title, isPending, onSave, onCancel, starts
           key={language}
           hideLabel
           label={joinedLabel(own, label, t(NAMES[language]))}
-          placeholder={t(NAMES[language])}
+          placeholder={OWN_LANGUAGE_NAMES[language]}
           lang={language}
           dir={language === 'ar' ? 'rtl' : 'ltr'}
           maxLength={LONGEST}

@@ -4,7 +4,7 @@ import { Plus, Repeat } from '@sullam/ui/base/icons.ts';
 import { UiLink } from '@sullam/ui/base/ui-link.tsx';
 import { Button, textLinkClass } from '@sullam/ui/components/button.tsx';
 import { EmptyState } from '@sullam/ui/components/empty-state.tsx';
-import { useKit, useT } from '@sullam/web-kit/kit-context.tsx';
+import { useFormat, useKit, useT } from '@sullam/web-kit/kit-context.tsx';
 import { ZoneNote } from '@sullam/web-kit/moments/zone-note.tsx';
 import { usePathId } from '@sullam/web-kit/router/params.ts';
 import { useGo } from '@sullam/web-kit/router/use-go.ts';
@@ -74,6 +74,7 @@ function NewDialog({ courseId, makes, onClose }: NewProps) {
 /** The ways to the series that these lectures belong to. */
 function SeriesLinks({ courseId, lectures }: { readonly courseId: number; readonly lectures: readonly Lecture[] }) {
   const t = useT();
+  const format = useFormat();
   const ids = [...new Set(lectures.flatMap(({ lectureSeriesId }) => lectureSeriesId ?? []))];
   if (ids.length === 0) return null;
   return (
@@ -82,7 +83,7 @@ function SeriesLinks({ courseId, lectures }: { readonly courseId: number; readon
         <li key={id}>
           <UiLink href={`/courses/${courseId}/lectures/series/${id}`} className={textLinkClass}>
             {t('lectures.actions.openSeries')}
-            {ids.length > 1 && ` ${at + 1}`}
+            {ids.length > 1 && ` ${format.number(at + 1)}`}
           </UiLink>
         </li>
       ))}

@@ -3,6 +3,7 @@ import { cx } from '@sullam/ui/base/cx.ts';
 import { useLanguage, useT } from '@sullam/web-kit/kit-context.tsx';
 import { createContext, type KeyboardEvent, type ReactNode, useContext, useMemo, useState } from 'react';
 import { joinedLabel } from '../../parts/joined-label.ts';
+import { OWN_LANGUAGE_NAMES } from '../../parts/own-language-names.ts';
 import { Segments } from '../../parts/segments.tsx';
 import { HtmlCell } from './html-cell.tsx';
 
@@ -91,7 +92,7 @@ export interface PairCellsProps {
   readonly label: string;
   readonly value: Localized;
   readonly onChange: (value: Localized) => void;
-  /** What an empty field asks for, where that isn't its language. */
+  /** What an empty field asks for, in the language of the interface; the half of the other language shows that language's name. */
   readonly placeholder?: string;
   readonly before?: ReactNode;
   readonly after?: ReactNode;
@@ -116,7 +117,7 @@ export function PairCells(props: PairCellsProps) {
     <HtmlCell
       label={joinedLabel(own, label, nameOf(language))}
       language={language}
-      placeholder={placeholder ?? nameOf(language)}
+      placeholder={(language === own && placeholder) || OWN_LANGUAGE_NAMES[language]}
       html={value[language] ?? ''}
       onChange={(html) => onChange({ ...value, [language]: html })}
       data-cell={name && `${name}-${language}`}

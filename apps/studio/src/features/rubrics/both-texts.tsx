@@ -5,6 +5,7 @@ import { TextArea, TextField } from '@sullam/ui/components/text-field.tsx';
 import { useLanguage, useT } from '@sullam/web-kit/kit-context.tsx';
 import { useId } from 'react';
 import { joinedLabel } from '../../parts/joined-label.ts';
+import { OWN_LANGUAGE_NAMES } from '../../parts/own-language-names.ts';
 
 export interface BothTextsProps {
   readonly label: string;
@@ -18,7 +19,7 @@ export interface BothTextsProps {
   readonly error?: string | undefined;
 }
 
-/** A text in both languages, one under the other in narrow places: the language is the place-holder. */
+/** A text in both languages, one under the other in narrow places: the language is the placeholder, in its own words. */
 export function BothTexts(props: BothTextsProps) {
   const { label, value, onChange, maxLength, multiline, isWide, disabled, error } = props;
   const t = useT();
@@ -34,7 +35,7 @@ export function BothTexts(props: BothTextsProps) {
           const field = {
             hideLabel: true,
             label: joinedLabel(own, label, name),
-            placeholder: `${label} · ${name}`,
+            placeholder: language === own ? `${label} · ${OWN_LANGUAGE_NAMES[own]}` : OWN_LANGUAGE_NAMES[language],
             lang: language,
             dir: language === 'ar' ? ('rtl' as const) : ('ltr' as const),
             maxLength,

@@ -90,7 +90,7 @@ describe('the place in an event', () => {
       'DELETE /api/events/5/enrollment': undefined,
     });
     expect(await screen.findByText('You are number 4 in line')).toBeTruthy();
-    await userEvent.click(screen.getByRole('button', { name: 'Leave the list' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Leave waiting list' }));
     expect(calls).toContain('DELETE /api/events/5/enrollment');
   });
 
@@ -105,7 +105,7 @@ describe('the place in an event', () => {
 
   it('is given back only after a question', async () => {
     const { calls } = await page(givenEventDetail({ own: own({}) }), { 'DELETE /api/events/5/enrollment': undefined });
-    expect((await screen.findByRole('link', { name: 'Open the ticket' })).getAttribute('href')).toBe('/event/5/ticket');
+    expect((await screen.findByRole('link', { name: 'Open ticket' })).getAttribute('href')).toBe('/event/5/ticket');
     await act(async () => void fireEvent.click(screen.getByRole('button', { name: 'Cancel my place' })));
     expect(calls).not.toContain('DELETE /api/events/5/enrollment');
     const dialog = await screen.findByRole('alertdialog');
@@ -119,7 +119,7 @@ describe('the place in an event', () => {
 
   it.each([
     ['Will not take place', { status: 'CANCELLED' } as const],
-    ['This is over', { endTime: '2026-01-01T00:00:00Z', now: '2026-11-27T03:00:00Z' }],
+    ['This event is over', { endTime: '2026-01-01T00:00:00Z', now: '2026-11-27T03:00:00Z' }],
   ])('says “%s”', async (title, change) => {
     await page(givenEventDetail(change));
     expect(await screen.findByRole('heading', { name: title })).toBeTruthy();

@@ -89,7 +89,7 @@ describe('all events', () => {
     const { calls } = await open('/social/all-events?search=walk&format=ONLINE&page=1', {
       'GET /api/events': { data: [], total: 0 },
     });
-    expect(await screen.findByText('No event fits')).toBeTruthy();
+    expect(await screen.findByText('No matching events')).toBeTruthy();
     expect(calls.find((call) => call.startsWith('GET /api/events?'))).toMatch(/search=walk.*formats=ONLINE/);
   });
 

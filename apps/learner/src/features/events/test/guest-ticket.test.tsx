@@ -57,13 +57,13 @@ describe('the ticket of a guest', () => {
     await open(`/event/5/guest?guest=${LINK}`, { 'POST /api/events/guest-ticket': ticket }, false);
     expect(await screen.findByText('7K4Q 92ZP')).toBeTruthy();
     expect(screen.getByText(/was sent to .*salma@guests.test/)).toBeTruthy();
-    expect(screen.getByRole('link', { name: 'Register' }).getAttribute('href')).toBe('/register');
+    expect(screen.getByRole('link', { name: 'Create account' }).getAttribute('href')).toBe('/register');
   });
 
   it('leads to no registration where none is taken', async () => {
     await open(`/event/5/guest?guest=${LINK}`, { 'POST /api/events/guest-ticket': ticket }, false, false);
     expect(await screen.findByRole('link', { name: 'Sign in' })).toBeTruthy();
-    expect(screen.queryByRole('link', { name: 'Register' })).toBeNull();
+    expect(screen.queryByRole('link', { name: 'Create account' })).toBeNull();
   });
 
   it('is kept in the account of whoever is signed in, who is told where that is refused', async () => {
@@ -129,7 +129,7 @@ describe('whom somebody brings', () => {
     const dialog = await screen.findByRole('dialog', {}, { timeout: 8000 });
     await userEvent.type(within(dialog).getByLabelText(/^Name/), 'Salma');
     await userEvent.type(within(dialog).getByLabelText(/email/i), 'salma@guests.test');
-    await userEvent.click(within(dialog).getByRole('button', { name: 'Send the ticket' }));
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Send ticket' }));
     expect(toasts.at(-1)?.text).toContain('salma@guests.test');
     expect(calls).toContain('POST /api/events/5/enrollment/guests');
   });
@@ -140,7 +140,7 @@ describe('whom somebody brings', () => {
       { 'GET /api/events/5': event(2), 'DELETE /api/events/5/guests/4': undefined },
       true,
     );
-    await userEvent.click(await screen.findByRole('button', { name: /Take back the ticket of .*Omar/ }));
+    await userEvent.click(await screen.findByRole('button', { name: /Withdraw the ticket of .*Omar/ }));
     expect(calls).toContain('DELETE /api/events/5/guests/4');
     expect(screen.queryByRole('button', { name: 'Bring someone along' })).toBeNull();
   });

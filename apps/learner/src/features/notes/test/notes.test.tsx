@@ -97,7 +97,7 @@ describe.each(DIRECTIONS)('the notes of a course in $language', ({ language }) =
 describe('a note of a course', () => {
   it('is found by its words, which stand in the address', async () => {
     const { calls } = await show('notes?search=loop', { 'GET /api/courses/3/notes': pageOf() });
-    expect(await screen.findByText('No note contains that')).toBeTruthy();
+    expect(await screen.findByText('No matching notes')).toBeTruthy();
     expect(calls.some((call) => call.startsWith('GET /api/courses/3/notes?') && call.includes('search=loop'))).toBe(
       true,
     );

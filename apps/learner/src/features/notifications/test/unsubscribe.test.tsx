@@ -38,7 +38,7 @@ describe('the page that ends bundled mails', () => {
     });
     fireEvent.click(await screen.findByRole('button', { name: 'Stop the emails' }));
     fireEvent.click(await screen.findByRole('button', { name: 'Undo' }));
-    expect(await screen.findByText('You’ll go on getting these emails')).toBeTruthy();
+    expect(await screen.findByText('You’ll keep getting these emails')).toBeTruthy();
     expect(sent).toEqual([{ token: '5.abc', stopped }]);
     // whoever thinks better of it is asked again
     fireEvent.click(screen.getByRole('button', { name: 'Stop the emails' }));

@@ -125,6 +125,17 @@ describe('the texts of the demo', () => {
     expect(arabic.filter(({ text }) => count(text, '«') !== count(text, '»')).map(({ place }) => place)).toEqual([]);
   });
 
+  it('write numbers in Arabic digits in Arabic, as the interface around them does', () => {
+    // numbers of lists and gaps, dates as files have them, a name, and the digits that a lesson is about
+    const others = /^\s*\d+\. |\{\{\d+\}\}|\b\d{4}-\d{2}-\d{2}\b|بايثون 3|أظهرتها 1234/g;
+    const prose = arabic.map((line) => ({ ...line, text: line.text.replace(others, '') }));
+    expect(found(prose, /.{0,20}[0-9].{0,5}/)).toEqual([]);
+    // pages that lessons embed count for themselves
+    const embeds = fs.readdirSync(path.join(folder, 'assets/embeds')).filter((file) => file.endsWith('.html'));
+    expect(embeds.length).toBeGreaterThan(1);
+    expect(embeds.filter((file) => /'ar-[^']*nu-latn/.test(read(`assets/embeds/${file}`)))).toEqual([]);
+  });
+
   it('are punctuated as English in English', () => {
     expect(found(english, /\s[,;?!:.](?!\w)/)).toEqual([]);
     expect(found(english, /[A-Za-z][،؛؟]/)).toEqual([]);

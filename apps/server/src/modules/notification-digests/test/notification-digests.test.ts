@@ -133,7 +133,7 @@ describe('a bundled mail', () => {
     const [mail] = await mails();
     expect(mail!.subject).toBe('إشعاران جديدان');
     expect(mail!.html).toContain('dir="rtl"');
-    expect(mail!.text).toContain('أوقف هذه الرسائل');
+    expect(mail!.text).toContain('إيقاف هذه الرسائل');
   });
 
   it('has nothing that its reader may no longer see when it is sent', async () => {

@@ -157,14 +157,14 @@ it('postpones an event to other days and keeps the places', async () => {
   for (const key of ['ArrowUp', 'ArrowUp']) fireEvent.keyDown(hour, { key });
   await act(async () => void fireEvent.click(within(dialog).getByRole('button', { name: 'Postpone' })));
   expect(sent).toEqual({ version: 3, days: [{ date: '2026-12-10', time: '20:30', durationMinutes: 120 }] });
-  expect(toasts.at(-1)?.text).toBe('Postponed. Everyone who holds a ticket is told.');
+  expect(toasts.at(-1)?.text).toBe('Postponed. Everyone who holds a ticket is notified.');
 });
 
 it('says all that is missing before an event is published, and leads to it', async () => {
   const draft = event({ status: 'DRAFT', place: {}, missing: ['PLACE', 'TICKETS'] });
   const { toasts, calls, address } = await open('/events/5', { 'GET /api/events/5/editing': draft });
   fireEvent.click(await screen.findByRole('button', { name: 'Publish' }));
-  expect(toasts.at(-1)?.text).toBe('Say where it takes place. Add a ticket and save it.');
+  expect(toasts.at(-1)?.text).toBe('Enter where it takes place. Add a ticket and save it.');
   expect(document.activeElement?.closest('[data-needed="PLACE"]')).not.toBeNull();
   expect(calls).not.toContain('POST /api/events/5/publish');
   await userEvent.click(screen.getByRole('link', { name: 'Add a ticket and save it.' }));
@@ -255,8 +255,7 @@ it('enrols a guest by mail, and says beside the address why not', async () => {
   const dialog = await screen.findByRole('dialog', {}, { timeout: 8000 });
   await userEvent.type(within(dialog).getByLabelText(/^Name/), 'Omar');
   await userEvent.type(within(dialog).getByLabelText(/^Email/), 'omar@guests.test');
-  const send = () =>
-    act(async () => void fireEvent.click(within(dialog).getByRole('button', { name: 'Send the ticket' })));
+  const send = () => act(async () => void fireEvent.click(within(dialog).getByRole('button', { name: 'Send ticket' })));
   await send();
   expect(await within(dialog).findByText('A guest with this address has a ticket already.')).toBeTruthy();
   isKnown = false;
@@ -276,6 +275,6 @@ it('counts towards a lesson, until that is taken back', async () => {
     'GET /api/studio/courses': { data: [], total: 0, statusCounts: {} },
     'DELETE /api/events/5/credits/7': undefined,
   });
-  await userEvent.click(await screen.findByRole('button', { name: /No longer count towards .*Meet us/ }));
+  await userEvent.click(await screen.findByRole('button', { name: /Stop counting towards .*Meet us/ }));
   expect(calls).toContain('DELETE /api/events/5/credits/7');
 });

@@ -103,10 +103,10 @@ describe('the meeting of a lecture', () => {
       },
     };
     const { unmount } = await draw(responses, true);
-    expect((await screen.findByRole<HTMLButtonElement>('button', { name: 'Create the meeting' })).disabled).toBe(true);
+    expect((await screen.findByRole<HTMLButtonElement>('button', { name: 'Create meeting' })).disabled).toBe(true);
     unmount();
     await draw(responses);
-    fireEvent.click(await screen.findByRole('button', { name: 'Create the meeting' }));
+    fireEvent.click(await screen.findByRole('button', { name: 'Create meeting' }));
     expect(await screen.findByText(/follows changes to the lecture/)).toBeTruthy();
     expect(screen.queryByText('Link')).toBeNull();
   });
