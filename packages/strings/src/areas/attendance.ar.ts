@@ -197,6 +197,8 @@ export const messages = {
   'attendance.projector.fullScreen': 'ملء الشاشة',
   'attendance.projector.names': 'الأسماء',
   'attendance.projector.back': 'عودة إلى الكشف',
+  'attendance.projector.closed': 'انتهى تسجيل الحضور',
+  'attendance.projector.closedText': 'افتحها من جديد في الكشف لعرض الرمز.',
   'attendance.projector.limitUp': 'أخّر الحد',
   'attendance.projector.limitDown': 'قدّم الحد',
   'attendance.projector.code': 'رمز الحضور',

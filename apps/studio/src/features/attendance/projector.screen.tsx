@@ -3,6 +3,7 @@ import { chooseText } from '@sullam/domain/localized.ts';
 import { cx } from '@sullam/ui/base/cx.ts';
 import { Icon } from '@sullam/ui/base/icon.tsx';
 import { Clock, Maximize, Minus, Pause, Play, Plus, RefreshCw, X } from '@sullam/ui/base/icons.ts';
+import { UiLink } from '@sullam/ui/base/ui-link.tsx';
 import { IconButton } from '@sullam/ui/components/button.tsx';
 import { ErrorState } from '@sullam/ui/components/empty-state.tsx';
 import { SkeletonText } from '@sullam/ui/components/skeleton.tsx';
@@ -220,7 +221,7 @@ export function ProjectorScreen() {
     asked.current = true;
     mutate({ isCodeOpen: true });
   }, [session, mutate]);
-  const back = () => go(`/courses/${courseId}/attendance/${sessionId}`);
+  const sheetPath = `/courses/${courseId}/attendance/${sessionId}`;
   const fullScreen = () => {
     if (document.fullscreenElement) void document.exitFullscreen();
     else void frame.current?.requestFullscreen?.();
@@ -233,7 +234,7 @@ export function ProjectorScreen() {
     '+': () => moveLimit(5),
     '-': () => moveLimit(-5),
     n: () => setNames((before) => !before),
-    escape: back,
+    escape: () => go(sheetPath),
   });
   const tool = 'text-white! hover:bg-white/15!';
   const title = session && (['en', 'ar'] as const).flatMap((each) => chooseText(session.title, each)?.text ?? []);
@@ -271,10 +272,22 @@ export function ProjectorScreen() {
           label={t('attendance.projector.fullScreen')}
           onClick={fullScreen}
         />
-        <IconButton className={tool} icon={X} label={t('attendance.projector.back')} onClick={back} />
+        <UiLink
+          href={sheetPath}
+          aria-label={t('attendance.projector.back')}
+          title={t('attendance.projector.back')}
+          className={cx('grid size-(--control-size) shrink-0 place-items-center rounded-control', tool)}
+        >
+          <Icon of={X} size={20} />
+        </UiLink>
       </header>
       {session && code.data ? (
         <Wall session={session} shown={code.data} isPaused={isPaused} isLost={code.isError} hasNames={hasNames} />
+      ) : session?.state === 'CLOSED' ? (
+        <div className="grid flex-1 place-content-center gap-4 px-6 text-center lg:px-16">
+          <p className="text-[clamp(1.5rem,min(3.2vw,6dvh),3rem)] leading-tight">{t('attendance.projector.closed')}</p>
+          <p className="text-xl text-[#a9bccd]">{t('attendance.projector.closedText')}</p>
+        </div>
       ) : (
         <div className="flex-1 px-6 lg:px-16">
           {sheet.isError || code.isError || update.isError ? (
