@@ -209,18 +209,21 @@ export function ProjectorScreen() {
   const [isPaused, setPaused] = useState(false);
   const [hasNames, setNames] = useState(true);
   const update = useUpdateSession(sessionId);
+  // the page itself says why there is no code
+  const opening = useUpdateSession(sessionId, true);
   const isOpen = session?.isCodeOpen ?? false;
   const code = useQuery({ ...codeQuery(sessionId), enabled: isOpen });
   const frame = useRef<HTMLDivElement>(null);
   const { mutate } = update;
+  const { mutate: open } = opening;
   usePageTitle(text(session?.title));
   const asked = useRef(false);
   useEffect(() => {
     // whoever opens the screen wants the code on it
     if (!session || session.isCodeOpen || session.state === 'CLOSED' || asked.current) return;
     asked.current = true;
-    mutate({ isCodeOpen: true });
-  }, [session, mutate]);
+    open({ isCodeOpen: true });
+  }, [session, open]);
   const sheetPath = `/courses/${courseId}/attendance/${sessionId}`;
   const fullScreen = () => {
     if (document.fullscreenElement) void document.exitFullscreen();
@@ -243,9 +246,10 @@ export function ProjectorScreen() {
       <header className="flex flex-wrap items-center gap-x-4 gap-y-2 px-6 py-3 lg:px-16">
         <h1 className="min-w-0 flex-1 text-xl text-[#a9bccd] max-sm:basis-full">
           {[...new Set(title)].map((each, at) => (
-            <bdi key={each} className={cx(at > 0 && 'ms-4 border-s border-[#24384d] ps-4')}>
-              {each}
-            </bdi>
+            // the rule between both follows the page, whichever way the title runs
+            <span key={each} className={cx(at > 0 && 'ms-4 border-s border-[#24384d] ps-4')}>
+              <bdi>{each}</bdi>
+            </span>
           ))}
         </h1>
         <IconButton
@@ -290,10 +294,12 @@ export function ProjectorScreen() {
         </div>
       ) : (
         <div className="flex-1 px-6 lg:px-16">
-          {sheet.isError || code.isError || update.isError ? (
+          {sheet.isError || code.isError || opening.isError ? (
             <ErrorState
-              title={update.error?.message ?? t('common.failed.title')}
-              onRetry={() => void Promise.all([sheet.refetch(), code.refetch()])}
+              title={opening.error?.message ?? t('common.failed.title')}
+              onRetry={() =>
+                opening.isError ? open({ isCodeOpen: true }) : void Promise.all([sheet.refetch(), code.refetch()])
+              }
             />
           ) : (
             <SkeletonText lines={6} />
