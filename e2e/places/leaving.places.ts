@@ -6,6 +6,7 @@ interface Leaving {
   courseAnnouncement: { courseId: number; announcementId: number };
   discussionLesson: { courseId: number; courseSubsectionId: number };
   marked: { courseId: number; subsectionExamId: number; examAttemptId: number };
+  permissionSetId: number;
 }
 
 async function findAttempt({ asInstructor }: Demo): Promise<Leaving['marked']> {
@@ -39,15 +40,23 @@ async function findAnnouncements({
   throw new Error("The demo's learner has no announcements.");
 }
 
-async function findDiscussionLesson({ asLearner, enrolled }: Demo): Promise<Leaving['discussionLesson']> {
-  for (const courseId of enrolled) {
-    const { sections } = await asLearner<{
+/** In a course that the instructor teaches. */
+async function findDiscussionLesson({ asInstructor }: Demo): Promise<Leaving['discussionLesson']> {
+  const courses = await asInstructor<{ data: { courseId: number }[] }>('studio/courses?take=100');
+  for (const { courseId } of courses.data) {
+    const { sections } = await asInstructor<{
       sections: { subsections: { courseSubsectionId: number; kind: string }[] }[];
-    }>(`courses/${courseId}`);
+    }>(`courses/${courseId}/outline`);
     const lesson = sections.flatMap(({ subsections }) => subsections).find(({ kind }) => kind === 'DISCUSSION');
     if (lesson) return { courseId, courseSubsectionId: lesson.courseSubsectionId };
   }
-  throw new Error("The demo's learner has no discussion lesson.");
+  throw new Error("The demo's instructor teaches no course with a discussion lesson.");
+}
+
+async function findPermissionSet({ asAdministrator }: Demo): Promise<number> {
+  const { data } = await asAdministrator<{ data: { permissionSetId: number }[] }>('permission-sets');
+  if (!data[0]) throw new Error('The demo has no permission set.');
+  return data[0].permissionSetId;
 }
 
 export const find = async (demo: Demo) => ({
@@ -55,5 +64,6 @@ export const find = async (demo: Demo) => ({
     ...(await findAnnouncements(demo)),
     discussionLesson: await findDiscussionLesson(demo),
     marked: await findAttempt(demo),
+    permissionSetId: await findPermissionSet(demo),
   },
 });

@@ -197,6 +197,8 @@ export const messages = {
   'attendance.projector.fullScreen': 'ملء الشاشة',
   'attendance.projector.names': 'الأسماء',
   'attendance.projector.back': 'العودة إلى الكشف',
+  'attendance.projector.closed': 'انتهى تسجيل الحضور',
+  'attendance.projector.closedText': 'افتحه من جديد في الكشف لعرض الرمز.',
   'attendance.projector.limitUp': 'تأخير الحد',
   'attendance.projector.limitDown': 'تقديم الحد',
   'attendance.projector.code': 'رمز الحضور',

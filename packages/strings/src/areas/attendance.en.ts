@@ -191,6 +191,8 @@ export const messages = {
   'attendance.projector.fullScreen': 'Full screen',
   'attendance.projector.names': 'Names',
   'attendance.projector.back': 'Back to the sheet',
+  'attendance.projector.closed': 'The session is closed',
+  'attendance.projector.closedText': 'Reopen it on the sheet to show the code again.',
   'attendance.projector.limitUp': 'Later',
   'attendance.projector.limitDown': 'Earlier',
   'attendance.projector.code': 'QR code for attendance',

@@ -45,6 +45,7 @@ export const messages = {
   'events.times.zone': '{time} ({zone})',
   'events.times.yours': '{time} بتوقيتك',
   'events.times.span': 'من {from} إلى {to}',
+  'events.times.onDay': '{day}، {hours}',
   'events.times.days': 'من {from} إلى {to} {year}',
   'events.page.about': 'عن الفعالية',
   'events.page.programme': 'البرنامج',

@@ -45,6 +45,7 @@ export const messages = {
   'events.times.zone': '{time} ({zone})',
   'events.times.yours': '{time} where you are',
   'events.times.span': '{from} to {to}',
+  'events.times.onDay': '{day}, {hours}',
   'events.times.days': '{from} to {to} {year}',
   'events.page.about': 'About this event',
   'events.page.programme': 'Programme',

@@ -41,7 +41,8 @@ export const ComboBox = inLocale(function ComboBox(given: ComboBoxProps) {
       {...rootProps(props)}
       value={value}
       onChange={(key) => onChange(key === null ? null : String(key))}
-      allowsEmptyCollection
+      // before anything is typed, also again after a choice that empties the field, "no results" would answer nothing
+      allowsEmptyCollection={query !== ''}
       menuTrigger="focus"
     >
       <PickerField of={props}>

@@ -1,5 +1,5 @@
 import { required, text } from '@sullam/domain/form-rules.ts';
-import { Button, LinkButton } from '@sullam/ui/components/button.tsx';
+import { Button } from '@sullam/ui/components/button.tsx';
 import { TextField } from '@sullam/ui/components/text-field.tsx';
 import { Form } from '@sullam/web-kit/forms/form.tsx';
 import { useForm } from '@sullam/web-kit/forms/use-form.ts';
@@ -9,18 +9,10 @@ import { useState } from 'react';
 import { requestPasswordReset } from './auth.api.ts';
 import { AuthHeading } from './auth-heading.tsx';
 import { AuthResult } from './auth-result.tsx';
+import { BackToLogin } from './back-to-login.tsx';
 
 /** How long the link of the mail works. */
 const LINK_MINUTES = 60;
-
-function BackToLogin() {
-  const t = useT();
-  return (
-    <LinkButton href="/auth/login" variant="ghost" full>
-      {t('auth.forgetPassword.backToLogin')}
-    </LinkButton>
-  );
-}
 
 function Sent({ email }: { readonly email: string }) {
   const t = useT();

@@ -8,6 +8,7 @@ import { useQueryValues } from '@sullam/web-kit/router/params.ts';
 import { confirmPasswordReset } from './auth.api.ts';
 import { AuthHeading } from './auth-heading.tsx';
 import { AuthResult } from './auth-result.tsx';
+import { BackToLogin } from './back-to-login.tsx';
 import { NewPassword, useNewPassword } from './new-password.tsx';
 
 function BadLink() {
@@ -75,6 +76,9 @@ export function ResetPasswordScreen() {
           {t('auth.resetPassword.submit')}
         </Button>
       </Form>
+      <div className="mt-3">
+        <BackToLogin />
+      </div>
     </>
   );
 }

@@ -10,6 +10,7 @@ import { useQueryValues } from '@sullam/web-kit/router/params.ts';
 import { useEffect } from 'react';
 import { resendVerification, verifyEmail } from './auth.api.ts';
 import { AuthResult } from './auth-result.tsx';
+import { BackToLogin } from './back-to-login.tsx';
 
 function Done() {
   const t = useT();
@@ -50,6 +51,9 @@ function Failed() {
           {t('auth.verifyEmail.resend')}
         </Button>
       </Form>
+      <div className="mt-3">
+        <BackToLogin />
+      </div>
     </>
   );
 }

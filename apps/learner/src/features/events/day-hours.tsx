@@ -8,15 +8,17 @@ export function DayHours({ event, hasDates }: { readonly event: EventCard; reado
   const times = useEventTimes();
   return (
     <>
-      {times.dayLines(event).map(({ startsAt, day, hours, own }, at) => (
-        <span key={startsAt} className="block">
-          <time dateTime={startsAt}>
-            {hasDates && <span>{day}, </span>}
-            {at === 0 ? t('events.times.zone', { time: { raw: hours }, zone: times.zoneName(event) }) : hours}
-          </time>
-          {own && <span className="text-sm opacity-85"> ({own})</span>}
-        </span>
-      ))}
+      {times.dayLines(event).map(({ startsAt, day, hours, own }, at) => {
+        const time = at === 0 ? t('events.times.zone', { time: { raw: hours }, zone: times.zoneName(event) }) : hours;
+        return (
+          <span key={startsAt} className="block">
+            <time dateTime={startsAt}>
+              {hasDates ? t('events.times.onDay', { day: { raw: day }, hours: { raw: time } }) : time}
+            </time>
+            {own && <span className="text-sm opacity-85"> ({own})</span>}
+          </span>
+        );
+      })}
     </>
   );
 }

@@ -10,7 +10,7 @@ import { useSubscribe } from './landing.api.ts';
 /** One field for the organisation's letters; it says itself that it worked. */
 export function NewsletterForm() {
   const t = useT();
-  useAreas(['errors']);
+  const areRefusalsThere = useAreas(['errors']);
   const [email, setEmail] = useState('');
   const subscribe = useSubscribe();
   const isGood = isEmail(email.trim());
@@ -27,7 +27,7 @@ export function NewsletterForm() {
         label={t('landing.newsletter.email')}
         className="flex-1"
         value={email}
-        error={isGood ? undefined : t('errors.rules.email')}
+        error={isGood || !areRefusalsThere ? undefined : t('errors.rules.email')}
         onChange={(event) => setEmail(event.currentTarget.value)}
       />
       <Button type="submit" variant="outline" pending={subscribe.isPending} className="mt-7">

@@ -14,7 +14,8 @@ import { drawElements, previewDesign, previewPdf } from './preview.service.ts';
 import { listTemplates, readTemplate } from './templates.reads.ts';
 import type { VoiceOf } from './voice.ts';
 
-const author = permission(...COURSE_AUTHORS);
+/** Who chooses a template, for a course or for a specialization. */
+const mayChoose = permission(...COURSE_AUTHORS, 'organization_update_specializations');
 
 /** Templates with how many hold each, and how a certificate made from one would look. */
 export const templateRoutes = (sheets: CertificateSheets, voiceOf: VoiceOf): RouteDefinition[] => [
@@ -23,7 +24,7 @@ export const templateRoutes = (sheets: CertificateSheets, voiceOf: VoiceOf): Rou
     path: '/api/certificate-templates',
     operationId: 'listCertificateTemplates',
     summary: 'Templates of certificates, the standard one first',
-    access: author,
+    access: mayChoose,
     response: Type.Object({ data: Type.Array(TemplateSummary) }),
     handle: (context) => listTemplates(context),
   }),

@@ -1,5 +1,6 @@
+import { COURSE_AUTHORS } from '@sullam/domain/portals.ts';
 import { Type } from 'typebox';
-import { instructor, permission } from '../../kernel/access/access.ts';
+import { permission } from '../../kernel/access/access.ts';
 import { reading } from '../../kernel/database/database.ts';
 import { memberRoute, type RouteDefinition } from '../../kernel/http/route.ts';
 import { Id } from '../../kernel/http/schemas.ts';
@@ -8,6 +9,8 @@ import { Category, CategoryBody, CategoryOrder, CategoryParams, CategoryPatch } 
 import { changeCategory, createCategory, removeCategory, reorderCategories } from './categories.service.ts';
 
 const tag = 'Course categories';
+/** Events stand in the same categories as courses. */
+const mayChoose = permission(...COURSE_AUTHORS, 'organization_update_social_events');
 const mayShape = permission('organization_update_courses');
 
 export const categoryRoutes = (): RouteDefinition[] => [
@@ -17,7 +20,7 @@ export const categoryRoutes = (): RouteDefinition[] => [
     operationId: 'listCourseCategories',
     summary: 'All categories, with the number of courses in each',
     tag,
-    access: instructor(),
+    access: mayChoose,
     response: Type.Object({ data: Type.Array(Category) }),
     handle: async (context) => {
       const rows = await reading(context, (tx) => listCategories(tx));

@@ -8,6 +8,7 @@ import { useFormat, useNotify, useT } from '@sullam/web-kit/kit-context.tsx';
 import { RubricAssessmentField } from '@sullam/web-kit/rubrics/rubric-assessment-field.tsx';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { LeaveWarning } from '../../parts/leave-warning.tsx';
+import { flushWriting } from '../../parts/writing-under-way.ts';
 import { AllAt } from '../marking/all-at.tsx';
 import { CommentField } from '../marking/comment-field.tsx';
 import { KeyHint } from '../marking/key-hint.tsx';
@@ -95,6 +96,7 @@ export function MarkForm({ submission, work, hasNext, onNext, onGiven, children 
   const [isTried, setTried] = useState(false);
   const [hasConflict, setConflict] = useState(false);
   const [goesOn, setGoesOn] = useState(false);
+  const [isFlushing, setFlushing] = useState(false);
   const mayNotSave = hasConflict || work.holder !== undefined;
   const pointsField = useRef<HTMLInputElement>(null);
   const give = useMark(assignmentSubmissionId);
@@ -138,9 +140,12 @@ export function MarkForm({ submission, work, hasNext, onNext, onGiven, children 
 
   const save = async (goesOn: boolean, on = base) => {
     setTried(true);
-    if (!current || give.isPending) return;
+    if (!current || isFlushing || give.isPending) return;
     // what is missing may be far from where the key was pressed
     if (problem) return notify({ tone: 'error', text: problem });
+    // the learner may see the mark at once: what was just drawn on the work goes with it
+    setFlushing(true);
+    await flushWriting().finally(() => setFlushing(false));
     try {
       // awaited: what is saved takes this form's place
       const saved = await give.mutateAsync({
@@ -228,7 +233,7 @@ export function MarkForm({ submission, work, hasNext, onNext, onGiven, children 
         >
           <Button
             variant={hasNext ? 'outline' : 'primary'}
-            pending={give.isPending}
+            pending={isFlushing || give.isPending}
             disabled={mayNotSave}
             className={hasNext ? 'max-md:hidden' : 'flex-1'}
             onClick={() => void save(false)}
@@ -242,7 +247,12 @@ export function MarkForm({ submission, work, hasNext, onNext, onGiven, children 
             )}
           </Button>
           {hasNext && (
-            <Button className="flex-1" pending={give.isPending} disabled={mayNotSave} onClick={() => void save(true)}>
+            <Button
+              className="flex-1"
+              pending={isFlushing || give.isPending}
+              disabled={mayNotSave}
+              onClick={() => void save(true)}
+            >
               {t(isReleased ? 'assignment-marking.actions.releaseAndNext' : 'marking.actions.saveAndNext')}
               <KeyHint of="Ctrl Enter" className="border-current/50" />
             </Button>

@@ -1,6 +1,7 @@
 import type { Annotation } from '@sullam/domain/annotations.ts';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
+import { useWritingUnderWay } from '../../parts/writing-under-way.ts';
 import { annotationsQuery, deleteAnnotation, type SavedAnnotation, saveAnnotation } from './submissions.api.ts';
 
 export type AnnotationsStatus = 'saved' | 'saving' | 'failed';
@@ -60,6 +61,13 @@ export function useAnnotations(submissionFileId: number) {
   const leave = useRef(flush);
   leave.current = flush;
   useEffect(() => () => void (waiting.current.size > 0 && leave.current()), []);
+  /** Saves what still waits; returns whether everything is saved. */
+  const settle = async () => {
+    if (waiting.current.size > 0)
+      await Promise.race([flush(), new Promise((resolve) => setTimeout(resolve, PATIENCE))]);
+    return waiting.current.size === 0;
+  };
+  useWritingUnderWay({ flush: settle });
 
   const current = drawn ?? (saved ?? []).map(plain);
   return {
@@ -70,12 +78,7 @@ export function useAnnotations(submissionFileId: number) {
     locked: new Set((saved ?? []).filter(({ isOwn }) => !isOwn).map(({ annotationKey }) => annotationKey)),
     status,
     retry: () => void flush(),
-    /** Saves what still waits; returns whether everything is saved. */
-    async settle() {
-      if (waiting.current.size > 0)
-        await Promise.race([flush(), new Promise((resolve) => setTimeout(resolve, PATIENCE))]);
-      return waiting.current.size === 0;
-    },
+    settle,
     change(next: Annotation[]) {
       const before = new Map(current.map((annotation) => [annotation.annotationKey, annotation]));
       for (const annotation of next) {

@@ -64,8 +64,9 @@ export function useCreateSession(courseId: number) {
   });
 }
 
-export function useUpdateSession(attendanceSessionId: number) {
+export function useUpdateSession(attendanceSessionId: number, isQuiet = false) {
   return useMutation({
+    meta: { isQuiet },
     mutationFn: (body: AttendanceSessionPatch) =>
       api('PATCH /api/attendance-sessions/{attendanceSessionId}', { path: { attendanceSessionId }, body }),
     onSuccess: useForget(),

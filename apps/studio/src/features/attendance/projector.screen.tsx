@@ -3,6 +3,7 @@ import { chooseText } from '@sullam/domain/localized.ts';
 import { cx } from '@sullam/ui/base/cx.ts';
 import { Icon } from '@sullam/ui/base/icon.tsx';
 import { Clock, Maximize, Minus, Pause, Play, Plus, RefreshCw, X } from '@sullam/ui/base/icons.ts';
+import { UiLink } from '@sullam/ui/base/ui-link.tsx';
 import { IconButton } from '@sullam/ui/components/button.tsx';
 import { ErrorState } from '@sullam/ui/components/empty-state.tsx';
 import { SkeletonText } from '@sullam/ui/components/skeleton.tsx';
@@ -208,19 +209,22 @@ export function ProjectorScreen() {
   const [isPaused, setPaused] = useState(false);
   const [hasNames, setNames] = useState(true);
   const update = useUpdateSession(sessionId);
+  // the page itself says why there is no code
+  const opening = useUpdateSession(sessionId, true);
   const isOpen = session?.isCodeOpen ?? false;
   const code = useQuery({ ...codeQuery(sessionId), enabled: isOpen });
   const frame = useRef<HTMLDivElement>(null);
   const { mutate } = update;
+  const { mutate: open } = opening;
   usePageTitle(text(session?.title));
   const asked = useRef(false);
   useEffect(() => {
     // whoever opens the screen wants the code on it
     if (!session || session.isCodeOpen || session.state === 'CLOSED' || asked.current) return;
     asked.current = true;
-    mutate({ isCodeOpen: true });
-  }, [session, mutate]);
-  const back = () => go(`/courses/${courseId}/attendance/${sessionId}`);
+    open({ isCodeOpen: true });
+  }, [session, open]);
+  const sheetPath = `/courses/${courseId}/attendance/${sessionId}`;
   const fullScreen = () => {
     if (document.fullscreenElement) void document.exitFullscreen();
     else void frame.current?.requestFullscreen?.();
@@ -233,7 +237,7 @@ export function ProjectorScreen() {
     '+': () => moveLimit(5),
     '-': () => moveLimit(-5),
     n: () => setNames((before) => !before),
-    escape: back,
+    escape: () => go(sheetPath),
   });
   const tool = 'text-white! hover:bg-white/15!';
   const title = session && (['en', 'ar'] as const).flatMap((each) => chooseText(session.title, each)?.text ?? []);
@@ -242,9 +246,10 @@ export function ProjectorScreen() {
       <header className="flex flex-wrap items-center gap-x-4 gap-y-2 px-6 py-3 lg:px-16">
         <h1 className="min-w-0 flex-1 text-xl text-[#a9bccd] max-sm:basis-full">
           {[...new Set(title)].map((each, at) => (
-            <bdi key={each} className={cx(at > 0 && 'ms-4 border-s border-[#24384d] ps-4')}>
-              {each}
-            </bdi>
+            // the rule between both follows the page, whichever way the title runs
+            <span key={each} className={cx(at > 0 && 'ms-4 border-s border-[#24384d] ps-4')}>
+              <bdi>{each}</bdi>
+            </span>
           ))}
         </h1>
         <IconButton
@@ -271,16 +276,30 @@ export function ProjectorScreen() {
           label={t('attendance.projector.fullScreen')}
           onClick={fullScreen}
         />
-        <IconButton className={tool} icon={X} label={t('attendance.projector.back')} onClick={back} />
+        <UiLink
+          href={sheetPath}
+          aria-label={t('attendance.projector.back')}
+          title={t('attendance.projector.back')}
+          className={cx('grid size-(--control-size) shrink-0 place-items-center rounded-control', tool)}
+        >
+          <Icon of={X} size={20} />
+        </UiLink>
       </header>
       {session && code.data ? (
         <Wall session={session} shown={code.data} isPaused={isPaused} isLost={code.isError} hasNames={hasNames} />
+      ) : session?.state === 'CLOSED' ? (
+        <div className="grid flex-1 place-content-center gap-4 px-6 text-center lg:px-16">
+          <p className="text-[clamp(1.5rem,min(3.2vw,6dvh),3rem)] leading-tight">{t('attendance.projector.closed')}</p>
+          <p className="text-xl text-[#a9bccd]">{t('attendance.projector.closedText')}</p>
+        </div>
       ) : (
         <div className="flex-1 px-6 lg:px-16">
-          {sheet.isError || code.isError || update.isError ? (
+          {sheet.isError || code.isError || opening.isError ? (
             <ErrorState
-              title={update.error?.message ?? t('common.failed.title')}
-              onRetry={() => void Promise.all([sheet.refetch(), code.refetch()])}
+              title={opening.error?.message ?? t('common.failed.title')}
+              onRetry={() =>
+                opening.isError ? open({ isCodeOpen: true }) : void Promise.all([sheet.refetch(), code.refetch()])
+              }
             />
           ) : (
             <SkeletonText lines={6} />

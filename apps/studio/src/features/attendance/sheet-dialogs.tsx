@@ -65,7 +65,7 @@ export function HistoryDialog({ sessionId, row, onClose }: RowDialogProps) {
                   : `${word(change.oldStatus)} → ${word(change.newStatus)}`}
               </p>
               <p className="text-muted">
-                {t(`attendance.sources.${change.source}`)}, <bdi>{nameOf(change.by)}</bdi>,{' '}
+                {t(`attendance.sources.${change.source}`)} · <bdi>{nameOf(change.by)}</bdi> ·{' '}
                 <time dateTime={change.changedAt}>{format.dateTime(change.changedAt)}</time>
               </p>
               {change.note && <p dir="auto">{change.note}</p>}

@@ -261,7 +261,7 @@ function SheetPage({ sheet }: { readonly sheet: AttendanceSheet }) {
       </div>
       <div className="grid items-start gap-5 lg:grid-cols-[minmax(0,1fr)_17rem]">
         <Sheet sheet={sheet} />
-        <Card className="space-y-6 divide-y divide-line max-lg:order-first *:not-first:pt-6 print:hidden">
+        <Card className="divide-y divide-line max-lg:order-first *:not-first:pt-6 *:not-last:pb-6 print:hidden">
           <Sums sheet={sheet} />
           <CodePart sheet={sheet} />
           <ToLookAt sheet={sheet} />

@@ -3,6 +3,7 @@ import { useKit } from '@sullam/web-kit/kit-context.tsx';
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { useNotifyError } from '../../parts/use-notify-error.ts';
+import { useWritingUnderWay } from '../../parts/writing-under-way.ts';
 import {
   addLesson,
   addSection,
@@ -34,6 +35,9 @@ export function useWriting(courseId: number, onRefused: (part: WrittenPart, plac
   const [waiting, setWaiting] = useState(0);
   const [savedAt, setSavedAt] = useState<number | null>(null);
   const { queryKey } = outlineQuery(courseId);
+
+  // a step later: the line that is being typed adds what it holds when it is asked to, and may be asked after this
+  useWritingUnderWay({ flush: () => Promise.resolve().then(() => line.current) });
 
   const idOf = (id: number): number => real.current.get(id) ?? id;
   const show = (change: (outline: Outline) => Outline) =>

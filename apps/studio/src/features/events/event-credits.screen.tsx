@@ -1,5 +1,6 @@
 import '../../app.css';
 import type { Localized } from '@sullam/domain/localized.ts';
+import { COURSE_AUTHORS } from '@sullam/domain/portals.ts';
 import { X } from '@sullam/ui/base/icons.ts';
 import { Button, IconButton } from '@sullam/ui/components/button.tsx';
 import { Card, CardHeading } from '@sullam/ui/components/card.tsx';
@@ -8,7 +9,7 @@ import { NativeSelect } from '@sullam/ui/components/native-select.tsx';
 import { SkeletonText } from '@sullam/ui/components/skeleton.tsx';
 import { AuthorTextFor, useAuthorText } from '@sullam/web-kit/author-text-for.tsx';
 import { Form } from '@sullam/web-kit/forms/form.tsx';
-import { useT } from '@sullam/web-kit/kit-context.tsx';
+import { useCan, useT } from '@sullam/web-kit/kit-context.tsx';
 import { useAreThere } from '@sullam/web-kit/query/use-are-there.ts';
 import { usePathId } from '@sullam/web-kit/router/params.ts';
 import { useQuery } from '@tanstack/react-query';
@@ -60,7 +61,7 @@ function AddCredit({ eventId }: { readonly eventId: number }) {
   );
 }
 
-function Credits({ eventId }: { readonly eventId: number }) {
+function Credits({ eventId, mayChange }: { readonly eventId: number; readonly mayChange: boolean }) {
   const t = useT();
   const text = useAuthorText();
   const { data, isError, isFetching, refetch } = useQuery(creditsQuery(eventId));
@@ -81,11 +82,13 @@ function Credits({ eventId }: { readonly eventId: number }) {
               <AuthorTextFor text={courseTitle} />
             </span>
           </p>
-          <IconButton
-            icon={X}
-            label={t('event-desk.credits.remove', { lesson: text(lessonTitle) })}
-            onClick={() => remove.mutate(courseSubsectionId)}
-          />
+          {mayChange && (
+            <IconButton
+              icon={X}
+              label={t('event-desk.credits.remove', { lesson: text(lessonTitle) })}
+              onClick={() => remove.mutate(courseSubsectionId)}
+            />
+          )}
         </li>
       ))}
     </ul>
@@ -95,14 +98,16 @@ function Credits({ eventId }: { readonly eventId: number }) {
 /** `/events/{eventId}/credits`: lessons that are finished by coming. */
 export function EventCreditsScreen() {
   const t = useT();
+  // a lesson is finished by coming only where its course may be changed
+  const mayChange = useCan()(...COURSE_AUTHORS);
   const isThere = useAreThere([creditsQuery(usePathId('eventId'))]);
   return (
     <EventFrame tab="credits" isPending={!isThere}>
       {({ eventId }) => (
         <div className="max-w-220 space-y-6">
           <p className="max-w-reading text-muted">{t('event-desk.credits.text')}</p>
-          <Credits eventId={eventId} />
-          <AddCredit eventId={eventId} />
+          <Credits eventId={eventId} mayChange={mayChange} />
+          {mayChange && <AddCredit eventId={eventId} />}
         </div>
       )}
     </EventFrame>

@@ -1,13 +1,14 @@
 import { NativeSelect } from '@sullam/ui/components/native-select.tsx';
 import { useAuthorText } from '@sullam/web-kit/author-text-for.tsx';
-import { useHasFeature, useNotify, useT } from '@sullam/web-kit/kit-context.tsx';
+import { useCan, useHasFeature, useNotify, useT } from '@sullam/web-kit/kit-context.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { eventGroupQuery, groupChoicesQuery, useSetEventGroup } from './event-group.api.ts';
 
 /** The group whose page lists the event. It is saved at once: nobody who holds a ticket has to hear of it. */
 export function EventGroupField({ eventId }: { readonly eventId: number }) {
   const isOn = useHasFeature()('social-groups');
-  return isOn ? <Field eventId={eventId} /> : null;
+  const mayLook = useCan()('organization_member_access_communities', 'organization_read_social_groups');
+  return isOn && mayLook ? <Field eventId={eventId} /> : null;
 }
 
 function Field({ eventId }: { readonly eventId: number }) {

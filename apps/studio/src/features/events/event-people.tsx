@@ -3,7 +3,7 @@ import { Plus, Trash2, X } from '@sullam/ui/base/icons.ts';
 import { Button, IconButton } from '@sullam/ui/components/button.tsx';
 import { Card, CardHeading } from '@sullam/ui/components/card.tsx';
 import { useAuthorText } from '@sullam/web-kit/author-text-for.tsx';
-import { useT } from '@sullam/web-kit/kit-context.tsx';
+import { useCan, useT } from '@sullam/web-kit/kit-context.tsx';
 import { LocalizedField } from '../../parts/localized-field.tsx';
 import { PersonField } from '../checklists/person-field.tsx';
 import { withChanged } from './event-form.ts';
@@ -14,6 +14,7 @@ import { PortraitField } from './portrait-field.tsx';
 export function PeopleFields({ form, set, errors }: PartProps) {
   const t = useT();
   const authorText = useAuthorText();
+  const mayFindMembers = useCan()('organization_read_members');
   const { hosts, guests } = form;
   return (
     <Card as="section">
@@ -31,7 +32,7 @@ export function PeopleFields({ form, set, errors }: PartProps) {
             </li>
           ))}
         </ul>
-        {hosts.length < EVENT_LIMITS.hosts && (
+        {mayFindMembers && hosts.length < EVENT_LIMITS.hosts && (
           <PersonField
             isForMany
             label={t('event-desk.fields.host')}

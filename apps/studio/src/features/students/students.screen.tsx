@@ -162,7 +162,7 @@ export function StudentsScreen() {
           <EmptyState
             drawing="people"
             title={t('builder.students.empty')}
-            description={t('builder.students.emptyText')}
+            description={course?.status === 'PUBLISHED' ? undefined : t('builder.students.emptyText')}
             compact
           />
         }

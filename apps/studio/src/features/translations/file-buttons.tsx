@@ -5,6 +5,7 @@ import { saveFile } from '@sullam/web-kit/base/save-file.ts';
 import { useNotify, useT } from '@sullam/web-kit/kit-context.tsx';
 import { useMutation } from '@sullam/web-kit/query/use-mutation.ts';
 import { useState } from 'react';
+import { flushWriting } from '../../parts/writing-under-way.ts';
 import { ImportDialog } from './import-dialog.tsx';
 import {
   exportTranslations,
@@ -30,14 +31,17 @@ export function FileButtons({ courseId }: { readonly courseId: number }) {
   const [brought, setBrought] = useState<Brought | null>(null);
   const bring = useImportTranslations(courseId);
   const download = useMutation({
-    mutationFn: ({ format, source }: FileFormat & { ending: string }) =>
-      exportTranslations(courseId, { format, source }),
+    mutationFn: async ({ format, source }: FileFormat & { ending: string }) => {
+      await flushWriting();
+      return exportTranslations(courseId, { format, source });
+    },
     onSuccess: (file, { source, format, ending }) =>
       saveFile(file, `course-${courseId}-translations${format === 'XLIFF' ? `-${source}` : ''}.${ending}`),
   });
   const look = async (file: File | undefined) => {
     if (!file) return;
     const text = await file.text();
+    await flushWriting();
     bring.mutate({ text, isPreview: true }, { onSuccess: (found) => setBrought({ ...found, text }) });
   };
   const write = (text: string) =>

@@ -73,7 +73,7 @@ function Steps({ title, calls, onClose, fixed, children, isIncomplete = false }:
           ))}
           <AdditionTable rows={preview.rows} isDone={false} />
           {share === null ? (
-            <Button variant="ghost" onClick={check.reset}>
+            <Button variant="ghost" className="-ms-4" onClick={check.reset}>
               {t('common.actions.back')}
             </Button>
           ) : (

@@ -53,7 +53,9 @@ export function AdditionTable({ rows, isDone }: { readonly rows: readonly Additi
               return (
                 <tr key={at} className="border-t border-line">
                   <td className="px-3 py-2 wrap-anywhere">
-                    <bdi className="block font-medium">{name || row.email || row.text}</bdi>
+                    <span className="block font-medium">
+                      <bdi>{name || row.email || row.text}</bdi>
+                    </span>
                     {name && row.email && (
                       <span dir="ltr" className="block text-xs text-muted rtl:text-end">
                         {row.email}

@@ -110,7 +110,7 @@ const SHARED: Responses = {
   'GET /api/members': { data: [], total: 0, counts: { INVITED: 0, PENDING: 0, ACTIVE: 0, REJECTED: 0, DISABLED: 0 } },
 };
 
-const open = (at: string, responses: Responses, language: Language = 'en') =>
+const open = (at: string, responses: Responses, language: Language = 'en', more: readonly string[] = []) =>
   renderScreen({
     screens: SCREENS,
     at,
@@ -122,6 +122,7 @@ const open = (at: string, responses: Responses, language: Language = 'en') =>
           'organization_read_social_events',
           'organization_update_social_events',
           'organization_create_social_events',
+          ...more,
         ],
       },
     }),
@@ -267,14 +268,33 @@ it('enrols a guest by mail, and says beside the address why not', async () => {
 });
 
 it('counts towards a lesson, until that is taken back', async () => {
+  const { calls } = await open(
+    '/events/5/credits',
+    {
+      'GET /api/events/5/editing': event(),
+      'GET /api/events/5/credits': {
+        data: [
+          { courseSubsectionId: 7, courseId: 2, lessonTitle: { en: 'Meet us' }, courseTitle: { en: 'First days' } },
+        ],
+      },
+      'GET /api/studio/courses': { data: [], total: 0, statusCounts: {} },
+      'DELETE /api/events/5/credits/7': undefined,
+    },
+    'en',
+    ['organization_create_courses'],
+  );
+  await userEvent.click(await screen.findByRole('button', { name: /No longer count towards .*Meet us/ }));
+  expect(calls).toContain('DELETE /api/events/5/credits/7');
+});
+
+it('shows what counts, and changes nothing of it for who edits no courses', async () => {
   const { calls } = await open('/events/5/credits', {
     'GET /api/events/5/editing': event(),
     'GET /api/events/5/credits': {
       data: [{ courseSubsectionId: 7, courseId: 2, lessonTitle: { en: 'Meet us' }, courseTitle: { en: 'First days' } }],
     },
-    'GET /api/studio/courses': { data: [], total: 0, statusCounts: {} },
-    'DELETE /api/events/5/credits/7': undefined,
   });
-  await userEvent.click(await screen.findByRole('button', { name: /Stop counting towards .*Meet us/ }));
-  expect(calls).toContain('DELETE /api/events/5/credits/7');
+  await screen.findByText('Meet us');
+  expect(screen.queryByRole('button', { name: /Stop counting towards/ })).toBeNull();
+  expect(calls.filter((call) => call.includes('/api/studio/courses'))).toEqual([]);
 });
