@@ -1844,7 +1844,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The marks as a spreadsheet (CSV) */
+        /** The marks as CSV or as a workbook */
         get: operations["exportSubmissionMarks"];
         put?: never;
         post?: never;
@@ -3541,7 +3541,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The answers as a spreadsheet (CSV): by name, or of an anonymous survey question by question */
+        /** The answers as CSV or as a workbook: by name, or of an anonymous survey question by question */
         get: operations["exportSurveyAnswers"];
         put?: never;
         post?: never;
@@ -4061,7 +4061,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The same as a spreadsheet (CSV) */
+        /** The same as CSV or as a workbook */
         get: operations["exportEnrolledStudents"];
         put?: never;
         post?: never;
@@ -4270,7 +4270,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Who is in which group, as a list that can be read in again (CSV) */
+        /** Who is in which group, as a list that can be read in again, as CSV or as a workbook */
         get: operations["exportCourseGroups"];
         put?: never;
         post?: never;
@@ -4392,7 +4392,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Whom a course interests, as a list for spreadsheets (CSV) */
+        /** Whom a course interests, as CSV or as a workbook */
         get: operations["exportCourseInterests"];
         put?: never;
         post?: never;
@@ -5352,7 +5352,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The texts of a course as a file that can be read in again: a list in both languages (CSV), not those of lessons, or all from one to the other (XLIFF 2.0) */
+        /** The texts of a course as a file that can be read in again: a list in both languages (CSV or a workbook), not those of lessons, or all from one to the other (XLIFF 2.0) */
         get: operations["exportCourseTranslations"];
         put?: never;
         post?: never;
@@ -7578,7 +7578,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The members as a spreadsheet (CSV) */
+        /** The members as CSV or as a workbook */
         get: operations["exportMembers"];
         put?: never;
         post?: never;
@@ -8998,7 +8998,7 @@ export interface paths {
         /** The caller's files of reports, with how far each is */
         get: operations["listReportFiles"];
         put?: never;
-        /** Lets the list of a report be made into a CSV file, however long it is; it is there for a week */
+        /** Lets the list of a report be made into a CSV file or a workbook, however long it is; it is there for a week */
         post: operations["createReportFile"];
         delete?: never;
         options?: never;
@@ -10235,7 +10235,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The attempts of all learners as a spreadsheet (CSV) */
+        /** The attempts of all learners as CSV or as a workbook */
         get: operations["exportExamResults"];
         put?: never;
         post?: never;
@@ -10269,7 +10269,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** How each question went as a spreadsheet (CSV) */
+        /** How each question went as CSV or as a workbook */
         get: operations["exportExamStatistics"];
         put?: never;
         post?: never;
@@ -23741,7 +23741,9 @@ export interface operations {
     };
     exportSubmissionMarks: {
         parameters: {
-            query?: never;
+            query?: {
+                format?: "csv" | "xlsx";
+            };
             header?: never;
             path: {
                 assignmentId: components["schemas"]["Id"];
@@ -27284,7 +27286,9 @@ export interface operations {
     };
     exportSurveyAnswers: {
         parameters: {
-            query?: never;
+            query?: {
+                format?: "csv" | "xlsx";
+            };
             header?: never;
             path: {
                 surveyId: components["schemas"]["Id"];
@@ -28438,7 +28442,9 @@ export interface operations {
     };
     exportEnrolledStudents: {
         parameters: {
-            query?: never;
+            query?: {
+                format?: "csv" | "xlsx";
+            };
             header?: never;
             path: {
                 courseId: components["schemas"]["Id"];
@@ -28938,7 +28944,9 @@ export interface operations {
     };
     exportCourseGroups: {
         parameters: {
-            query?: never;
+            query?: {
+                format?: "csv" | "xlsx";
+            };
             header?: never;
             path: {
                 courseId: components["schemas"]["Id"];
@@ -29224,7 +29232,9 @@ export interface operations {
     };
     exportCourseInterests: {
         parameters: {
-            query?: never;
+            query?: {
+                format?: "csv" | "xlsx";
+            };
             header?: never;
             path: {
                 courseId: components["schemas"]["Id"];
@@ -31178,7 +31188,7 @@ export interface operations {
     exportCourseTranslations: {
         parameters: {
             query?: {
-                format?: "CSV" | "XLIFF";
+                format?: "CSV" | "XLSX" | "XLIFF";
                 source?: components["schemas"]["Language"];
             };
             header?: never;
@@ -35670,6 +35680,7 @@ export interface operations {
                 permissionSetId?: components["schemas"]["Id"];
                 isUnanswered?: boolean;
                 sort?: "name" | "newest" | "last-seen";
+                format?: "csv" | "xlsx";
             };
             header?: never;
             path?: never;
@@ -38574,6 +38585,8 @@ export interface operations {
                     search?: components["schemas"]["SearchText"];
                     /** @enum {string} */
                     sort?: "NEWEST" | "NAME" | "ACTIVE";
+                    /** @enum {string} */
+                    format?: "csv" | "xlsx";
                 };
             };
         };
@@ -41048,7 +41061,9 @@ export interface operations {
     };
     exportExamResults: {
         parameters: {
-            query?: never;
+            query?: {
+                format?: "csv" | "xlsx";
+            };
             header?: never;
             path: {
                 subsectionExamId: components["schemas"]["Id"];
@@ -41100,7 +41115,9 @@ export interface operations {
     };
     exportExamStatistics: {
         parameters: {
-            query?: never;
+            query?: {
+                format?: "csv" | "xlsx";
+            };
             header?: never;
             path: {
                 subsectionExamId: components["schemas"]["Id"];

@@ -226,8 +226,6 @@ export const messages = {
   "attendance.report.lateWeight": "التأخر يُحسب بالمئة",
   "attendance.report.lateWeightHint": "تُحسب الجلسات المغلقة من جديد",
   "attendance.report.rulesSaved": "حُفظت وأُعيد الحساب",
-  "attendance.report.csv": "CSV",
-  "attendance.report.xlsx": "XLSX",
   "attendance.report.print": "اطبع",
   "attendance.report.showing": "{count} من {total}",
   "attendance.session.title": "العنوان",

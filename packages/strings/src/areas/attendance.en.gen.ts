@@ -213,8 +213,6 @@ export const messages = {
   "attendance.report.lateWeight": "Being late counts, percent",
   "attendance.report.lateWeightHint": "Closed sessions are counted anew",
   "attendance.report.rulesSaved": "Saved and counted anew",
-  "attendance.report.csv": "CSV",
-  "attendance.report.xlsx": "XLSX",
   "attendance.report.print": "Print",
   "attendance.report.showing": "{count} of {total}",
   "attendance.session.title": "Title",

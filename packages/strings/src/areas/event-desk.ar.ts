@@ -37,8 +37,6 @@ export const messages = {
   'event-desk.actions.addChoice': 'أضف خيارًا',
   'event-desk.actions.addTicket': 'أضف نوع تذكرة',
   'event-desk.actions.removeTicket': 'أزل هذه التذكرة',
-  'event-desk.actions.csv': 'CSV',
-  'event-desk.actions.xlsx': 'Excel',
   'event-desk.actions.undo': 'تراجع عن تسجيل الحضور',
   'event-desk.parts.when': 'الموعد',
   'event-desk.parts.where': 'المكان',
