@@ -27,8 +27,8 @@ const workbookOf = ({ query }: RouteDefinition): string =>
   JSON.stringify(query ?? {}).includes('"XLSX"') ? 'XLSX' : 'xlsx';
 
 /**
- * The cells of a table as our own reader reads them. A workbook's numbers lose their zeros at the end, and its dates a midnight;
- * CSV guards what a spreadsheet would run; empty cells at the end of a row say nothing.
+ * The cells of a table as our own reader reads them. A workbook's numbers lose their zeros at the end, and its dates a midnight; the
+ * minute may pass between two files. CSV guards what a spreadsheet would run; empty cells at the end of a row say nothing.
  */
 async function cellsIn(bytes: Buffer): Promise<string[][]> {
   const table = await readTable(bytes, 'en');
@@ -38,7 +38,7 @@ async function cellsIn(bytes: Buffer): Promise<string[][]> {
       row.map((cell) =>
         cell
           .replace(/^'(?=\s*[=+\-@])/, '')
-          .replace(/ 00:00$/, '')
+          .replace(/^(\d{4}-\d\d-\d\d) \d\d:\d\d$/, '$1')
           .replace(/^(-?\d+)\.(\d*?)0+$/, (_, whole: string, rest: string) => (rest ? `${whole}.${rest}` : whole)),
       ),
     )
