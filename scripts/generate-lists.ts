@@ -13,7 +13,7 @@ import {
   readFeatures,
 } from './quality/feature-lists.ts';
 import { put } from './quality/generated-files.ts';
-import { benchList, moduleList } from './quality/module-list.ts';
+import { benchList, moduleList, threadTaskList } from './quality/module-list.ts';
 import { notices } from './quality/notices.ts';
 import { permissionList, switchList } from './quality/right-lists.ts';
 import { readSearchKinds, searchGroups, searchKindList } from './quality/search-lists.ts';
@@ -29,6 +29,7 @@ const activityTypes = await readActivityTypes();
 put('packages/domain/src/activity-types.gen.ts', activityTypeList(activityTypes));
 
 put('apps/server/src/modules.gen.ts', moduleList());
+put('apps/server/src/thread-tasks.gen.ts', threadTaskList());
 put('scripts/bench/scenarios.gen.ts', benchList());
 const areasAtOnce = new Set([...(await firstAreas('learner')), ...(await firstAreas('studio'))]);
 for (const [file, text] of await areaFiles('packages/strings/src/areas', areasAtOnce)) put(file, text);

@@ -21,7 +21,7 @@ const FONTS: Record<string, RegExp> = {
 };
 
 /** Packages that only threads of the server load. */
-const OF_THREADS = ['fflate', 'pdfjs-dist', 'read-excel-file'];
+const OF_THREADS = ['pdfjs-dist'];
 
 /** Of a large package, the files that are read. */
 const PARTLY: Record<string, string[]> = {

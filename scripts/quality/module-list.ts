@@ -22,6 +22,30 @@ export function moduleList(): string {
   ].join('\n');
 }
 
+const SOURCE = 'apps/server/src';
+const TASK = '.task.ts';
+
+/** `thread-tasks.gen.ts`: the task of every `*.task.ts`, so that the threads' program is in no need of a list by hand. */
+export function threadTaskList(): string {
+  const files = readdirSync(SOURCE, { recursive: true, encoding: 'utf8' })
+    .map((file) => file.replaceAll('\\', '/'))
+    .filter((file) => file.endsWith(TASK))
+    .sort();
+  const tasks = files.map((file) => ({
+    file,
+    name: `${camelCase(file.slice(file.lastIndexOf('/') + 1, -TASK.length))}Task`,
+  }));
+  return [
+    '// Written by `npm run generate` from the files *.task.ts. Do not edit.',
+    ...tasks.map(({ file, name }) => `import { ${name} } from './${file}';`),
+    "import type { AnyThreadTask } from './kernel/threads/thread-task.ts';",
+    '',
+    "/** Every task that runs in the server's threads. */",
+    `export const THREAD_TASKS: readonly AnyThreadTask[] = [${tasks.map(({ name }) => name).join(', ')}];`,
+    '',
+  ].join('\n');
+}
+
 /** `scenarios.gen.ts` of the benchmark: what the modules say is measured of them. */
 export function benchList(): string {
   const folders = readdirSync(FOLDER)

@@ -151,5 +151,11 @@ async function contentOf(response: Response): Promise<unknown> {
   if (response.status === 204) return undefined;
   if (response.headers.get('content-type')?.includes('json')) return response.json();
   const blob = await response.blob();
-  return blob.size === 0 ? undefined : blob;
+  return blob.size === 0 ? undefined : named(blob, response.headers.get('content-disposition'));
+}
+
+/** A file that is to be saved, with the name that the server gives it. */
+function named(blob: Blob, disposition: string | null): Blob {
+  const name = disposition?.split("filename*=UTF-8''")[1];
+  return name ? new File([blob], decodeURIComponent(name), { type: blob.type }) : blob;
 }

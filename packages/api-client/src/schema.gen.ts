@@ -1844,7 +1844,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The marks as a spreadsheet (CSV) */
+        /** The marks as CSV or as a workbook */
         get: operations["exportSubmissionMarks"];
         put?: never;
         post?: never;
@@ -3541,7 +3541,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The answers as a spreadsheet (CSV): by name, or of an anonymous survey question by question */
+        /** The answers as CSV or as a workbook: by name, or of an anonymous survey question by question */
         get: operations["exportSurveyAnswers"];
         put?: never;
         post?: never;
@@ -4061,7 +4061,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The same as a spreadsheet (CSV) */
+        /** The same as CSV or as a workbook */
         get: operations["exportEnrolledStudents"];
         put?: never;
         post?: never;
@@ -4270,7 +4270,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Who is in which group, as a list that can be read in again (CSV) */
+        /** Who is in which group, as a list that can be read in again, as CSV or as a workbook */
         get: operations["exportCourseGroups"];
         put?: never;
         post?: never;
@@ -4392,7 +4392,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Whom a course interests, as a list for spreadsheets (CSV) */
+        /** Whom a course interests, as CSV or as a workbook */
         get: operations["exportCourseInterests"];
         put?: never;
         post?: never;
@@ -5352,7 +5352,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The texts of a course as a file that can be read in again: a list in both languages (CSV), not those of lessons, or all from one to the other (XLIFF 2.0) */
+        /** The texts of a course as a file that can be read in again: a list in both languages (CSV or a workbook), not those of lessons, or all from one to the other (XLIFF 2.0) */
         get: operations["exportCourseTranslations"];
         put?: never;
         post?: never;
@@ -7631,7 +7631,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The members as a spreadsheet (CSV) */
+        /** The members as CSV or as a workbook */
         get: operations["exportMembers"];
         put?: never;
         post?: never;
@@ -9051,7 +9051,7 @@ export interface paths {
         /** The caller's files of reports, with how far each is */
         get: operations["listReportFiles"];
         put?: never;
-        /** Lets the list of a report be made into a CSV file, however long it is; it is there for a week */
+        /** Lets the list of a report be made into a CSV file or a workbook, however long it is; it is there for a week */
         post: operations["createReportFile"];
         delete?: never;
         options?: never;
@@ -10288,7 +10288,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The attempts of all learners as a spreadsheet (CSV) */
+        /** The attempts of all learners as CSV or as a workbook */
         get: operations["exportExamResults"];
         put?: never;
         post?: never;
@@ -10322,7 +10322,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** How each question went as a spreadsheet (CSV) */
+        /** How each question went as CSV or as a workbook */
         get: operations["exportExamStatistics"];
         put?: never;
         post?: never;
@@ -23823,7 +23823,9 @@ export interface operations {
     };
     exportSubmissionMarks: {
         parameters: {
-            query?: never;
+            query?: {
+                format?: "csv" | "xlsx";
+            };
             header?: never;
             path: {
                 assignmentId: components["schemas"]["Id"];
@@ -27366,7 +27368,9 @@ export interface operations {
     };
     exportSurveyAnswers: {
         parameters: {
-            query?: never;
+            query?: {
+                format?: "csv" | "xlsx";
+            };
             header?: never;
             path: {
                 surveyId: components["schemas"]["Id"];
@@ -28520,7 +28524,9 @@ export interface operations {
     };
     exportEnrolledStudents: {
         parameters: {
-            query?: never;
+            query?: {
+                format?: "csv" | "xlsx";
+            };
             header?: never;
             path: {
                 courseId: components["schemas"]["Id"];
@@ -29020,7 +29026,9 @@ export interface operations {
     };
     exportCourseGroups: {
         parameters: {
-            query?: never;
+            query?: {
+                format?: "csv" | "xlsx";
+            };
             header?: never;
             path: {
                 courseId: components["schemas"]["Id"];
@@ -29306,7 +29314,9 @@ export interface operations {
     };
     exportCourseInterests: {
         parameters: {
-            query?: never;
+            query?: {
+                format?: "csv" | "xlsx";
+            };
             header?: never;
             path: {
                 courseId: components["schemas"]["Id"];
@@ -31260,7 +31270,7 @@ export interface operations {
     exportCourseTranslations: {
         parameters: {
             query?: {
-                format?: "CSV" | "XLIFF";
+                format?: "CSV" | "XLSX" | "XLIFF";
                 source?: components["schemas"]["Language"];
             };
             header?: never;
@@ -35896,6 +35906,7 @@ export interface operations {
                 permissionSetId?: components["schemas"]["Id"];
                 isUnanswered?: boolean;
                 sort?: "name" | "newest" | "last-seen";
+                format?: "csv" | "xlsx";
             };
             header?: never;
             path?: never;
@@ -38800,6 +38811,8 @@ export interface operations {
                     search?: components["schemas"]["SearchText"];
                     /** @enum {string} */
                     sort?: "NEWEST" | "NAME" | "ACTIVE";
+                    /** @enum {string} */
+                    format?: "csv" | "xlsx";
                 };
             };
         };
@@ -41274,7 +41287,9 @@ export interface operations {
     };
     exportExamResults: {
         parameters: {
-            query?: never;
+            query?: {
+                format?: "csv" | "xlsx";
+            };
             header?: never;
             path: {
                 subsectionExamId: components["schemas"]["Id"];
@@ -41326,7 +41341,9 @@ export interface operations {
     };
     exportExamStatistics: {
         parameters: {
-            query?: never;
+            query?: {
+                format?: "csv" | "xlsx";
+            };
             header?: never;
             path: {
                 subsectionExamId: components["schemas"]["Id"];

@@ -1,3 +1,5 @@
+import { type TableCell, type TableLine, textOfCell } from './table-cells.ts';
+
 /** Spreadsheets run a cell that begins like a formula; an apostrophe makes it text. Control characters hide such a start. */
 const FORMULA = /^[\s\p{Cc}]*[=+\-@]/u;
 
@@ -5,18 +7,19 @@ const FORMULA = /^[\s\p{Cc}]*[=+\-@]/u;
 const HARMLESS = /^[+-][\p{Nd}\s().,٫٬/-]*$/u;
 
 /** One cell: never a formula, quoted where it has to be. */
-export function csvCell(value: string | number | boolean | readonly string[] | null | undefined): string {
-  const plain = Array.isArray(value) ? value.join('; ') : String(value ?? '');
+export function csvCell(value: TableCell): string {
+  const plain = textOfCell(value);
   const safe = typeof value !== 'number' && FORMULA.test(plain) && !HARMLESS.test(plain) ? `'${plain}` : plain;
   return /[",\r\n;]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
 }
 
-export const csvLine = (cells: readonly Parameters<typeof csvCell>[0][]): string =>
-  `${cells.map(csvCell).join(',')}\r\n`;
+export const csvLine = (cells: TableLine): string => `${cells.map(csvCell).join(',')}\r\n`;
 
 /** Shows spreadsheets that the file is UTF-8; without it Arabic names come out broken. */
-export const CSV_START = '\ufeff';
+const CSV_START = '\ufeff';
 
-/** Rows as a whole file. */
-export const csvFile = (rows: readonly Parameters<typeof csvLine>[0][]): string =>
-  CSV_START + rows.map(csvLine).join('');
+/** A CSV file, page by page. */
+export async function* csvPieces(pages: AsyncIterable<readonly TableLine[]>): AsyncGenerator<Buffer> {
+  yield Buffer.from(CSV_START);
+  for await (const page of pages) yield Buffer.from(page.map(csvLine).join(''));
+}

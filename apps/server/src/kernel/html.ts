@@ -1,15 +1,8 @@
-import {
-  AUTHOR_ATTRIBUTES,
-  AUTHOR_SCHEMES,
-  AUTHOR_TAGS,
-  FORMULA_MAX_LENGTH,
-  TEXT_ALIGN,
-} from '@sullam/domain/author-html.ts';
+import { AUTHOR_ATTRIBUTES, AUTHOR_SCHEMES, AUTHOR_TAGS, TEXT_ALIGN } from '@sullam/domain/author-html.ts';
 import { withoutMentions } from '@sullam/domain/discussions/mentions.ts';
 import { DESCRIPTION_MAX_LENGTH } from '@sullam/domain/field-limits.ts';
 import { LANGUAGES, type Localized } from '@sullam/domain/localized.ts';
 import { foldForSearch } from '@sullam/domain/search-folding.ts';
-import katex from 'katex';
 import sanitize from 'sanitize-html';
 import { KeptTexts } from './kept-texts.ts';
 import { invalidField } from './problem.ts';
@@ -214,30 +207,3 @@ export const wordsOf = (html: string): number =>
 export const mediaIdsIn = (html: string): number[] => [
   ...new Set([...html.matchAll(/\sdata-media-id="([1-9][0-9]{0,15})"/g)].map((match) => Number(match[1]))),
 ];
-
-const FORMULA = /<(span|div) data-formula="([^"]*)"><\/\1>/g;
-const drawn = new Map<string, string>();
-
-/**
- * Cleaned HTML with its formulas drawn as MathML, which browsers show without a script or a font of ours. KaTeX makes
- * it from our own input alone (`trust: false`: no links, no pictures, no HTML) and escapes what it doesn't understand.
- */
-export const drawFormulas = (html: string): string =>
-  html.replaceAll(FORMULA, (whole, tag: string, encoded: string) => {
-    const known = drawn.get(whole);
-    if (known) return known;
-    if (encoded.length > FORMULA_MAX_LENGTH) return `<${tag} data-formula="${encoded}" dir="ltr">${encoded}</${tag}>`;
-    const markup = katex.renderToString(decodeText(encoded.replaceAll('&#39;', "'")), {
-      output: 'mathml',
-      displayMode: tag === 'div',
-      throwOnError: false,
-      trust: false,
-      strict: 'ignore',
-      maxExpand: 200,
-      maxSize: 20,
-    });
-    const result = `<${tag} data-formula="${encoded}" dir="ltr">${markup}</${tag}>`;
-    if (drawn.size > 2000) drawn.clear();
-    drawn.set(whole, result);
-    return result;
-  });

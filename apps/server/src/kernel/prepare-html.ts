@@ -1,5 +1,5 @@
-import { type BeyondLimit, firstBeyond, type GivenHtml, outgrown, prepareHtmlTask } from './html.task.ts';
 import { cleanHtml, keepPrepared } from './html.ts';
+import { type BeyondLimit, firstBeyond, type GivenHtml, outgrown, prepareHtmlTask } from './prepare-html.task.ts';
 import { invalidField, Problem } from './problem.ts';
 import { inThread } from './threads/thread-pool.ts';
 

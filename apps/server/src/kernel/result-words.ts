@@ -14,6 +14,9 @@ const WORDS = { en: english, ar: arabic };
 export interface ResultWords {
   head(...columns: Name<'columns'>[]): string[];
   yesNo(is: boolean): string;
+  language(code: string): string;
+  /** What a table is, for the name of its file. */
+  title(name: Name<'titles'>): string;
 }
 
 /** The head of a table of results and the words in it, as the organisation says them in the reader's language. */
@@ -22,5 +25,7 @@ export async function resultWords(context: RequestContext): Promise<ResultWords>
   return {
     head: (...columns) => columns.map((name) => t(`result-files.columns.${name}`)),
     yesNo: (is) => t(`result-files.values.${is ? 'yes' : 'no'}`),
+    language: (code) => t(`result-files.values.${code === 'ar' ? 'arabic' : 'english'}`),
+    title: (name) => t(`result-files.titles.${name}`),
   };
 }

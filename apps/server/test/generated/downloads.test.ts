@@ -4,6 +4,9 @@ import { text as readStream } from 'node:stream/consumers';
 import { describe, expect, it } from 'vitest';
 import { csvCell } from '../../src/kernel/csv.ts';
 import { disposition } from '../../src/kernel/http/downloads.ts';
+import type { RouteDefinition } from '../../src/kernel/http/route.ts';
+import { readTable } from '../../src/kernel/read-table.ts';
+import { TABLE_TYPES } from '../../src/kernel/table-file.ts';
 import { addressOf, allOperations, queryOf, withQuery } from '../support/operations.ts';
 import { testServer } from '../support/test-server.ts';
 import { freshSession, givenWorld } from '../support/world.ts';
@@ -19,10 +22,37 @@ const BARE_BOOLEAN = /(^|,)(true|false)(,|\r)/;
 const FOR_MACHINES = new Set(['getCertificateStatusList']);
 const NAMED = /^(attachment|inline); filename="[\w. -]+"; filename\*=UTF-8''[\w.%~!-]+$/;
 
+/** What the parameter for the format says where it asks for a workbook. */
+const workbookOf = ({ query }: RouteDefinition): string =>
+  JSON.stringify(query ?? {}).includes('"XLSX"') ? 'XLSX' : 'xlsx';
+
+/**
+ * The cells of a table as our own reader reads them. A workbook's numbers lose their zeros at the end, and its dates a midnight; the
+ * minute may pass between two files. CSV guards what a spreadsheet would run; empty cells at the end of a row say nothing.
+ */
+async function cellsIn(bytes: Buffer): Promise<string[][]> {
+  const table = await readTable(bytes, 'en');
+  if (typeof table === 'string') throw new Error(table);
+  return table.rows
+    .map((row) =>
+      row.map((cell) =>
+        cell
+          .replace(/^'(?=\s*[=+\-@])/, '')
+          .replace(/^(\d{4}-\d\d-\d\d) \d\d:\d\d$/, '$1')
+          .replace(/^(-?\d+)\.(\d*?)0+$/, (_, whole: string, rest: string) => (rest ? `${whole}.${rest}` : whole)),
+      ),
+    )
+    .map((row) => row.slice(0, row.findLastIndex((cell) => cell !== '') + 1))
+    .filter((row) => row.length > 0);
+}
+
 describe('every file that is handed out', () => {
-  it('has a name, in plain letters and as it is', { timeout: 120_000 }, async () => {
+  it('has a name, in plain letters and as it is; a table is also a workbook of the same cells', {
+    timeout: 120_000,
+  }, async () => {
     const world = await givenWorld(server);
     const files: string[] = [];
+    const tables: string[] = [];
     const unnamed: string[] = [];
     for (const route of allOperations().filter(({ method, isRaw }) => method === 'GET' && isRaw)) {
       await server.admin`delete from rate_limits`;
@@ -40,6 +70,18 @@ describe('every file that is handed out', () => {
       if (type.startsWith('text/csv')) {
         // one clock, that of the organisation, in the form that spreadsheets read; and no words of programmers
         const text = await readStream(response.stream());
+        const { headers: again } = await freshSession(server, world.members.administrator);
+        const book = await server.app.http.inject({
+          method: 'GET',
+          url: withQuery(addressOf(route, world.ids), { ...queryOf(route, world.ids), format: workbookOf(route) }),
+          headers: again,
+        });
+        expect([route.operationId, book.headers['content-type']]).toEqual([route.operationId, TABLE_TYPES.xlsx]);
+        expect([route.operationId, await cellsIn(book.rawPayload)]).toEqual([
+          route.operationId,
+          await cellsIn(Buffer.from(text)),
+        ]);
+        tables.push(route.operationId);
         expect([route.operationId, UTC_MOMENT.test(text), BARE_BOOLEAN.test(text)]).toEqual([
           route.operationId,
           false,
@@ -51,6 +93,7 @@ describe('every file that is handed out', () => {
     }
     expect(unnamed).toEqual([]);
     expect(files.length).toBeGreaterThan(8);
+    expect(tables.length).toBeGreaterThan(8);
   });
 
   it('gets it from one function', () => {

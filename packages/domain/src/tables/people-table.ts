@@ -191,7 +191,7 @@ const addressAndGroup = ([email = '', group = '', ...leftOut]: readonly string[]
   leftOut: leftOut.filter(Boolean),
 });
 
-interface PeopleListOptions {
+export interface PeopleListOptions {
   own?: OwnHeadings;
   /** What rows are that stand below no head: people with their names, or addresses with groups. */
   without?: 'NAMES' | 'GROUPS';

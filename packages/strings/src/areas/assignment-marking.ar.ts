@@ -209,7 +209,7 @@ export const messages = {
 
   'assignment-marking.actions.allAssignments': 'كل الواجبات',
   'assignment-marking.actions.zip': 'تنزيل الكل (ZIP)',
-  'assignment-marking.actions.csv': 'الدرجات (CSV)',
+  'assignment-marking.actions.exportMarks': 'تصدير الدرجات',
   'assignment-marking.actions.remind': 'تذكير {count}',
   'assignment-marking.actions.release': 'إعلان الدرجات',
   'assignment-marking.actions.hide': 'إخفاء الدرجات',

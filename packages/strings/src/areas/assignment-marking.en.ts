@@ -155,7 +155,7 @@ export const messages = {
 
   'assignment-marking.actions.allAssignments': 'All assignments',
   'assignment-marking.actions.zip': 'Download all (ZIP)',
-  'assignment-marking.actions.csv': 'Marks (CSV)',
+  'assignment-marking.actions.exportMarks': 'Export marks',
   'assignment-marking.actions.remind': 'Remind {count}',
   'assignment-marking.actions.release': 'Release marks',
   'assignment-marking.actions.hide': 'Hide marks',

@@ -228,8 +228,6 @@ export const messages = {
   "attendance.report.lateWeight": "احتساب التأخر (نسبة مئوية)",
   "attendance.report.lateWeightHint": "يُعاد حساب الجلسات المغلقة",
   "attendance.report.rulesSaved": "حُفظت وأُعيد الحساب",
-  "attendance.report.csv": "CSV",
-  "attendance.report.xlsx": "XLSX",
   "attendance.report.print": "طباعة",
   "attendance.report.showing": "{count} من {total}",
   "attendance.session.title": "العنوان",

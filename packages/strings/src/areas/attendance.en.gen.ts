@@ -215,8 +215,6 @@ export const messages = {
   "attendance.report.lateWeight": "Late counts as (percent)",
   "attendance.report.lateWeightHint": "Closed sessions are recalculated",
   "attendance.report.rulesSaved": "Saved and recalculated",
-  "attendance.report.csv": "CSV",
-  "attendance.report.xlsx": "XLSX",
   "attendance.report.print": "Print",
   "attendance.report.showing": "{count} of {total}",
   "attendance.session.title": "Title",

@@ -212,6 +212,7 @@ export const messages = {
   "errors.codes.lecture.published": "It has been published. Cancel it instead, so that calendars are updated.",
   "errors.codes.media.type-mismatch": "The content of this file doesn’t match its name. Save it again in the right format.",
   "errors.codes.media.not-accepted": "{format} files can’t be used here. Choose {accepted}.",
+  "errors.codes.media.heic-picture": "HEIC pictures can’t be used here. Choose {accepted}. On an iPhone, Settings > Camera > Formats > Most Compatible takes pictures as JPEG; Preview on a Mac exports existing ones as JPEG.",
   "errors.codes.media.not-playable": "Browsers can’t play this MOV video: it isn’t H.264 with AAC sound. Export it as MP4 (H.264) and upload it again.",
   "errors.codes.media.upload-incomplete": "The upload is not complete.",
   "errors.codes.media.in-use": "This file is still in use.",

@@ -37,8 +37,6 @@ export const messages = {
   'event-desk.actions.addChoice': 'إضافة خيار',
   'event-desk.actions.addTicket': 'إضافة نوع تذكرة',
   'event-desk.actions.removeTicket': 'إزالة هذه التذكرة',
-  'event-desk.actions.csv': 'CSV',
-  'event-desk.actions.xlsx': 'Excel',
   'event-desk.actions.undo': 'التراجع عن تسجيل الحضور',
   'event-desk.parts.when': 'الموعد',
   'event-desk.parts.where': 'المكان',

@@ -37,8 +37,6 @@ export const messages = {
   'event-desk.actions.addChoice': 'Add a choice',
   'event-desk.actions.addTicket': 'Add ticket type',
   'event-desk.actions.removeTicket': 'Remove this ticket',
-  'event-desk.actions.csv': 'CSV',
-  'event-desk.actions.xlsx': 'Excel',
   'event-desk.actions.undo': 'Undo check-in',
   'event-desk.parts.when': 'When',
   'event-desk.parts.where': 'Where',

@@ -132,8 +132,6 @@ export const messages = {
   'gradebook.actions.weights': 'الأوزان',
   'gradebook.actions.more': 'المزيد',
   'gradebook.actions.import': 'استيراد',
-  'gradebook.actions.exportCsv': 'تصدير CSV',
-  'gradebook.actions.exportXlsx': 'تصدير Excel (.xlsx)',
   'gradebook.actions.post': 'إعلان الدرجات…',
   'gradebook.actions.unpost': 'إخفاء الدرجات',
   'gradebook.actions.distribution': 'التوزيع',

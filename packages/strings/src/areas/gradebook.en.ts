@@ -92,8 +92,6 @@ export const messages = {
   'gradebook.actions.weights': 'Weights',
   'gradebook.actions.more': 'More',
   'gradebook.actions.import': 'Import',
-  'gradebook.actions.exportCsv': 'Export CSV',
-  'gradebook.actions.exportXlsx': 'Export Excel (.xlsx)',
   'gradebook.actions.post': 'Post grades…',
   'gradebook.actions.unpost': 'Hide grades',
   'gradebook.actions.distribution': 'Distribution',

@@ -25,9 +25,7 @@ export const words = {
   'reports.status.EVERYONE': { en: 'Everyone ever enrolled', ar: 'كل من سُجّل يومًا' },
   'reports.actions.clear': { en: 'Clear filters', ar: 'مسح عوامل التصفية' },
   'reports.actions.download': { en: 'Download', ar: 'تنزيل' },
-  'reports.actions.csv': { en: 'CSV, for any program', ar: 'CSV، لأي برنامج' },
-  'reports.actions.xlsx': { en: 'Excel workbook', ar: 'مصنف Excel' },
-  'reports.actions.file': { en: 'Prepare a file (CSV)', ar: 'تجهيز ملف (CSV)' },
+  'reports.actions.prepare': { en: 'Prepare a file', ar: 'تجهيز ملف' },
   'reports.files.title': { en: 'Files of this report', ar: 'ملفات هذا التقرير' },
   'reports.files.making': { en: 'The file is being prepared', ar: 'يجري تجهيز الملف' },
   'reports.files.failed': {

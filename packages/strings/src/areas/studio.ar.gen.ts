@@ -344,5 +344,7 @@ export const messages = {
   "studio.learners.addPeople": "إضافة أشخاص",
   "studio.learners.addToCourse": "إضافة إلى {theCourses}",
   "studio.lists.upload": "رفع ملف",
+  "studio.exports.xlsx": "مصنف Excel",
+  "studio.exports.csv": "ملف CSV",
   "studio.lists.leftOut": "لم يُستخدم: {cells}"
 } as const satisfies ArabicOf<typeof english>;

@@ -291,5 +291,7 @@ export const messages = {
   "studio.learners.addPeople": "Add people",
   "studio.learners.addToCourse": "Add to a {course}",
   "studio.lists.upload": "Upload a file",
+  "studio.exports.xlsx": "Excel workbook",
+  "studio.exports.csv": "CSV file",
   "studio.lists.leftOut": "Not used: {cells}"
 } as const satisfies EnglishMessages;

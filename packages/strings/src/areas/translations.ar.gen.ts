@@ -101,6 +101,7 @@ export const messages = {
     "many": "و{count} أخرى",
     "other": "و{count} أخرى"
   },
+  "translations.file.xlsx": "مصنف Excel",
   "translations.file.csv": "جدول بيانات (CSV)",
   "translations.file.fromEn": "من الإنجليزية إلى العربية (XLIFF 2.0)",
   "translations.file.fromAr": "من العربية إلى الإنجليزية (XLIFF 2.0)",

@@ -88,6 +88,7 @@ export const messages = {
     "one": "and {count} more",
     "other": "and {count} more"
   },
+  "translations.file.xlsx": "Excel workbook",
   "translations.file.csv": "Spreadsheet (CSV)",
   "translations.file.fromEn": "English to Arabic (XLIFF 2.0)",
   "translations.file.fromAr": "Arabic to English (XLIFF 2.0)",

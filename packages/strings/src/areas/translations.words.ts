@@ -124,6 +124,7 @@ export const words = {
       other: 'و{count} أخرى',
     },
   },
+  'translations.file.xlsx': { en: 'Excel workbook', ar: 'مصنف Excel' },
   'translations.file.csv': { en: 'Spreadsheet (CSV)', ar: 'جدول بيانات (CSV)' },
   'translations.file.fromEn': { en: 'English to Arabic (XLIFF 2.0)', ar: 'من الإنجليزية إلى العربية (XLIFF 2.0)' },
   'translations.file.fromAr': { en: 'Arabic to English (XLIFF 2.0)', ar: 'من العربية إلى الإنجليزية (XLIFF 2.0)' },

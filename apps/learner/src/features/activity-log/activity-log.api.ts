@@ -39,6 +39,6 @@ export const useExportLog = (filter: LogFilter) =>
         path: { userId: filter.userId },
         query: { ...filterOf(filter), format },
       });
-      saveFile(content, `activity-log.${format}`);
+      saveFile(content);
     },
   });

@@ -2142,6 +2142,7 @@ export interface ReportFilesTable {
   storage_key: string | null;
   created_at: Date;
   expires_at: Date;
+  format: 'csv' | 'xlsx';
 }
 
 export interface ReportMailsTable {

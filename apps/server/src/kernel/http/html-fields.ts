@@ -1,6 +1,6 @@
 import type { TSchema } from 'typebox';
-import type { GivenHtml } from '../html.task.ts';
 import type { HtmlKind } from '../html.ts';
+import type { GivenHtml } from '../prepare-html.task.ts';
 import { LIMITS } from './limits.ts';
 
 /** Marks the text fields of the API that hold HTML, and says of which kind; see `html()` in schemas.ts. */

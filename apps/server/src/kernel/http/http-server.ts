@@ -12,6 +12,7 @@ import {
 } from 'fastify';
 import { checkAccess } from '../access/access.ts';
 import type { Caller, Platform, RequestContext } from '../context.ts';
+import { withFormulas } from '../formulas.ts';
 import type { Log } from '../log.ts';
 import type { Metrics } from '../metrics.ts';
 import { prepareHtml } from '../prepare-html.ts';
@@ -191,7 +192,8 @@ function register(app: FastifyInstance, platform: Platform, identifier: Identifi
     handler: async (request, reply) => {
       const context = request.context as RequestContext;
       const input = { params: request.params, query: request.query, body: request.body } as never;
-      const result = await route.handle(context, input, { request, reply });
+      const handle = () => route.handle(context, input, { request, reply });
+      const result = route.response ? await withFormulas(handle) : await handle();
       if (reply.statusCode < 400) await recordActing(context, route, request);
       if (route.isRaw) return reply;
       reply.status(route.successStatus ?? (route.response ? 200 : 204));

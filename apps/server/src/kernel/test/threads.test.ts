@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { prepareHtmlTask } from '../html.task.ts';
 import { plainText, sanitizeFormatted, sanitizeHtml } from '../html.ts';
+import { prepareHtmlTask } from '../prepare-html.task.ts';
 import { prepareHtml } from '../prepare-html.ts';
 import { inThread } from '../threads/thread-pool.ts';
 import type { ThreadTask } from '../threads/thread-task.ts';

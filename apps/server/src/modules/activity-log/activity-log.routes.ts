@@ -1,6 +1,6 @@
 import { signedIn } from '../../kernel/access/access.ts';
-import { disposition } from '../../kernel/http/downloads.ts';
 import { memberRoute, type RouteDefinition } from '../../kernel/http/route.ts';
+import { sendTable } from '../../kernel/http/table-responses.ts';
 import { ActivityLog, LogExportQuery, LogParams, LogQuery } from './activity-log.schemas.ts';
 import { exportLog, readLog } from './activity-log.service.ts';
 
@@ -26,12 +26,7 @@ export const activityLogRoutes: RouteDefinition[] = [
     query: LogExportQuery,
     isRaw: true,
     rateLimit: { per: 'caller', count: 20, seconds: 600 },
-    handle: async (context, { params, query }, { reply }) => {
-      const { contentType, bytes } = await exportLog(context, params.userId, query);
-      await reply
-        .type(contentType)
-        .header('content-disposition', disposition(`activity-log-${params.userId}.${query.format}`))
-        .send(bytes);
-    },
+    handle: async (context, { params, query }, { reply }) =>
+      sendTable(reply, await exportLog(context, params.userId, query)),
   }),
 ];

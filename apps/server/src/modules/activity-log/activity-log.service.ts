@@ -4,11 +4,10 @@ import { messages as arabic } from '@sullam/strings/areas/activity-log.ar.gen.ts
 import { messages as english } from '@sullam/strings/areas/activity-log.en.gen.ts';
 import { audit } from '../../kernel/audit.ts';
 import type { MemberContext } from '../../kernel/context.ts';
-import { csvFile } from '../../kernel/csv.ts';
 import { reading, transaction } from '../../kernel/database/database.ts';
-import { plainMoment } from '../../kernel/plain-moment.ts';
+import { momentCell } from '../../kernel/table-cells.ts';
+import { type TableFile, tableFile } from '../../kernel/table-file.ts';
 import { translatorOf } from '../../kernel/wording.ts';
-import { writeWorkbook } from '../../kernel/workbook.ts';
 import { accessLog } from './activity-log.access.ts';
 import { readLogPage, readWholeLog } from './activity-log.reads.ts';
 import type { ActivityLog, LogExportQuery, LogQuery } from './activity-log.schemas.ts';
@@ -37,13 +36,8 @@ export async function readLog(context: MemberContext, userId: number, query: Log
   });
 }
 
-export interface LogFile {
-  contentType: string;
-  bytes: Buffer | string;
-}
-
 /** Somebody's log as a file, worded in the language asked for or the reader's. That it was taken along is recorded. */
-export async function exportLog(context: MemberContext, userId: number, query: LogExportQuery): Promise<LogFile> {
+export async function exportLog(context: MemberContext, userId: number, query: LogExportQuery): Promise<TableFile> {
   const { format, language = context.language, activityType } = query;
   const { t, nameOf } = await wordsIn(context, language);
   const text = (value: Localized | undefined) => chooseText(value ?? {}, language)?.text ?? '';
@@ -57,15 +51,11 @@ export async function exportLog(context: MemberContext, userId: number, query: L
   const lines = [
     (['when', 'activity', 'about', 'course'] as const).map((column) => t(`activity-log.columns.${column}`)),
     ...entries.map((entry) => [
-      plainMoment(entry.occurredAt, context.configuration.time_zone),
+      momentCell(entry.occurredAt, context.configuration.time_zone),
       nameOf(entry.activityType),
       text(entry.title),
       text(entry.course?.title),
     ]),
   ];
-  if (format === 'csv') return { contentType: 'text/csv; charset=utf-8', bytes: csvFile(lines) };
-  return {
-    contentType: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
-    bytes: await writeWorkbook(lines, { sheet: t('activity-log.titles.page'), isRightToLeft: language === 'ar' }),
-  };
+  return tableFile(context, format, lines, { title: t('activity-log.titles.page'), language });
 }

@@ -3,13 +3,13 @@ import { chooseText } from '@sullam/domain/localized.ts';
 import { messages as arabic } from '@sullam/strings/areas/attendance.ar.ts';
 import { messages as english } from '@sullam/strings/areas/attendance.en.ts';
 import type { Translator } from '@sullam/strings/translate.ts';
-import writeWorkbook from 'write-excel-file/node';
 import { audit } from '../../kernel/audit.ts';
 import type { MemberContext } from '../../kernel/context.ts';
-import { csvFile } from '../../kernel/csv.ts';
 import { transaction } from '../../kernel/database/database.ts';
 import { plainMoment } from '../../kernel/plain-moment.ts';
+import { type TableFormat, tableFile } from '../../kernel/table-file.ts';
 import { translatorOf } from '../../kernel/wording.ts';
+import { findCourseTitle } from '../courses/courses.public.ts';
 import { accessAttendance } from './attendance.access.ts';
 import type { AttendanceReport } from './attendance.schemas.ts';
 import { readReport } from './report.reads.ts';
@@ -44,37 +44,16 @@ function linesOf(context: MemberContext, t: Translator, report: AttendanceReport
   return [head, ...rows];
 }
 
-const sheetCell = (value: Cell) => {
-  if (value === '') return null;
-  return typeof value === 'number' ? { value, type: Number } : { value, type: String };
-};
-
-async function workbook(t: Translator, [head = [], ...rows]: Cell[][]): Promise<Buffer> {
-  const data = [
-    head.map((value) => ({ value: String(value), type: String, fontWeight: 'bold' as const })),
-    ...rows.map((row) => row.map(sheetCell)),
-  ];
-  const columns = head.map((title) => ({ width: Math.min(40, Math.max(10, String(title).length + 2)) }));
-  const options = {
-    sheet: t('attendance.columns.sheet'),
-    rightToLeft: t.language === 'ar',
-    stickyRowsCount: 1,
-    columns,
-  };
-  return writeWorkbook(data, options).toBuffer();
-}
-
-/** The attendance of a course as a spreadsheet: a row a learner, a column a session. */
-export async function exportReport(context: MemberContext, courseId: number, format: 'csv' | 'xlsx') {
+/** The attendance of a course as a table: a row a learner, a column a session. */
+export async function exportReport(context: MemberContext, courseId: number, format: TableFormat) {
   const t = await translatorOf(context, WORDS);
-  const report = await transaction(context, async (tx) => {
+  const { report, of } = await transaction(context, async (tx) => {
     await accessAttendance(context, tx, courseId, 'edit');
     await audit(context, tx, { action: 'attendance.export', noun: 'course', nounId: courseId, changes: { format } });
-    return readReport(context, tx, { courseId, take: EVERYBODY });
+    return {
+      report: await readReport(context, tx, { courseId, take: EVERYBODY }),
+      of: await findCourseTitle(tx, courseId),
+    };
   });
-  const lines = linesOf(context, t, report);
-  const name = `attendance-${courseId}.${format}`;
-  if (format === 'csv') return { name, contentType: 'text/csv; charset=utf-8', bytes: csvFile(lines) };
-  const contentType = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
-  return { name, contentType, bytes: await workbook(t, lines) };
+  return tableFile(context, format, linesOf(context, t, report), { title: t('attendance.columns.sheet'), of });
 }

@@ -1,8 +1,8 @@
 import { signedIn } from '../../kernel/access/access.ts';
 import { reading } from '../../kernel/database/database.ts';
-import { disposition } from '../../kernel/http/downloads.ts';
 import { memberRoute, type RouteDefinition } from '../../kernel/http/route.ts';
 import { page } from '../../kernel/http/schemas.ts';
+import { sendTable } from '../../kernel/http/table-responses.ts';
 import { CourseParams } from '../courses/courses.public.ts';
 import { accessAttendance, accessSession } from './attendance.access.ts';
 import {
@@ -96,10 +96,8 @@ const ofCourse: RouteDefinition[] = [
     query: FileQuery,
     isRaw: true,
     rateLimit: { per: 'caller', count: 20, seconds: 600 },
-    handle: async (context, { params, query }, { reply }) => {
-      const { name, contentType, bytes } = await exportReport(context, params.courseId, query.format);
-      await reply.type(contentType).header('content-disposition', disposition(name)).send(bytes);
-    },
+    handle: async (context, { params, query }, { reply }) =>
+      sendTable(reply, await exportReport(context, params.courseId, query.format)),
   }),
   memberRoute({
     method: 'PUT',

@@ -49,12 +49,17 @@ export function bytesOfFile(file: string): Buffer {
 }
 
 /**
- * The library keeps each glyph with the letter for which it was first asked for. One that is drawn as a part of another, as the heh
- * in a teh marbuta, would be kept without a letter, and whether it joins is seen by its letter: all are asked for by theirs at first.
+ * The library keeps each glyph with the letters for which it was first asked for. Whether a glyph joins, and what it stands for in
+ * the text of a file, would then depend on all that was drawn before: one of two letters that share a form, or the heh that is
+ * drawn as a part of a teh marbuta. Here every glyph is made anew, with the letters that it is asked for.
  */
-function openWithLetters(bytes: Buffer): Font {
+function openWithoutMemory(bytes: Buffer): Font {
   const font = create(bytes);
-  for (const code of font.characterSet) font.glyphForCodePoint(code);
+  const getGlyph = font.getGlyph.bind(font);
+  font.getGlyph = (id, letters) => {
+    delete font._glyphs[id];
+    return getGlyph(id, letters);
+  };
   return font;
 }
 
@@ -62,7 +67,7 @@ function openWithLetters(bytes: Buffer): Font {
 export function fontOf(file: string): Font {
   let font = opened.get(file);
   if (!font) {
-    font = openWithLetters(bytesOfFile(file));
+    font = openWithoutMemory(bytesOfFile(file));
     opened.set(file, font);
   }
   return font;

@@ -1,6 +1,7 @@
 /** The parts that we use of a library that brings no types. */
 declare module 'fontkit' {
   export interface Glyph {
+    id: number;
     advanceWidth: number;
     codePoints: number[];
     path: { toSVG(): string };
@@ -20,9 +21,11 @@ declare module 'fontkit' {
     unitsPerEm: number;
     ascent: number;
     descent: number;
-    characterSet: number[];
     hasGlyphForCodePoint(code: number): boolean;
     glyphForCodePoint(code: number): Glyph;
+    getGlyph(id: number, letters?: number[]): Glyph;
+    /** What the library keeps. */
+    _glyphs: Record<number, Glyph>;
     layout(text: string, features?: readonly string[]): GlyphRun;
   }
   export function openSync(path: string): Font;

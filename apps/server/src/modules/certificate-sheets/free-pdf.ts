@@ -1,5 +1,5 @@
 import { type FreeSheet, type Layer, onPaper } from './free-layout.ts';
-import { placePicture, writeLine } from './pdf-parts.ts';
+import { placePicture, saidIn, writeLine } from './pdf-parts.ts';
 import type { FreeTexts, Paper } from './sheet-texts.ts';
 import { paintArt } from './vector-art.ts';
 
@@ -53,7 +53,9 @@ function writeText(document: PDFKit.PDFDocument, { block, rank }: Layered<'text'
   const content = document.markStructureContent(block.tag);
   for (const line of block.lines) writeLine(document, line);
   document.endMarkedContent();
-  return [{ rank, element: document.struct(block.tag, { lang: first.language }, [content]) }];
+  return [
+    { rank, element: document.struct(block.tag, { lang: first.language, actual: saidIn(block.lines) }, [content]) },
+  ];
 }
 
 /** Paints the parts one above the other, and lists them in the order in which they are read. */

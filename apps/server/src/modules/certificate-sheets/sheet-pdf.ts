@@ -1,7 +1,7 @@
 import PDFDocument from 'pdfkit';
 import { layOutFreely, onPaper } from './free-layout.ts';
 import { writeFreeSheet } from './free-pdf.ts';
-import { placePicture, writeLine } from './pdf-parts.ts';
+import { placePicture, saidIn, writeLine } from './pdf-parts.ts';
 import { layOut } from './sheet-layout.ts';
 import { type SheetLayout, SIZES } from './sheet-parts.ts';
 import type { Paper, SheetTexts } from './sheet-texts.ts';
@@ -49,7 +49,7 @@ function writeBlocks(document: PDFKit.PDFDocument, { blocks, pictures }: SheetLa
     const write = () => {
       for (const line of lines) writeLine(document, line);
     };
-    whole.add(document.struct(tag, { lang: first.language }, write));
+    whole.add(document.struct(tag, { lang: first.language, actual: saidIn(lines) }, write));
   }
   whole.end();
 }

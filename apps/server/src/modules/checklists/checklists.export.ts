@@ -5,8 +5,8 @@ import { audit } from '../../kernel/audit.ts';
 import type { MemberContext } from '../../kernel/context.ts';
 import { transaction } from '../../kernel/database/database.ts';
 import { holdsWords } from '../../kernel/database/search.ts';
-import { plainMoment } from '../../kernel/plain-moment.ts';
 import { resultWords } from '../../kernel/result-words.ts';
+import { momentCell } from '../../kernel/table-cells.ts';
 import { tableFile } from '../../kernel/table-file.ts';
 import { translatorOf } from '../../kernel/wording.ts';
 import type { OverdueFileQuery } from './checklists.schemas.ts';
@@ -18,7 +18,7 @@ const WORDS = { en: english, ar: arabic };
 const MOST = 20_000;
 
 /** What is late as a file: the rows of the report, all of them. That somebody took it along is recorded. */
-export async function exportOverdue(context: MemberContext, { search, checklistId, format = 'csv' }: OverdueFileQuery) {
+export async function exportOverdue(context: MemberContext, { search, checklistId, format }: OverdueFileQuery) {
   const { head } = await resultWords(context);
   const t = await translatorOf(context, WORDS);
   const now = context.clock.now();
@@ -27,7 +27,7 @@ export async function exportOverdue(context: MemberContext, { search, checklistI
       action: 'checklist.export',
       noun: 'checklist',
       nounId: checklistId ?? null,
-      changes: { format },
+      changes: { format: format ?? 'csv' },
     });
     let query = overdueQuery(now, checklistId).limit(MOST);
     for (const condition of await holdsWords(tx, 'members', 's.user_id', search)) query = query.where(condition);
@@ -43,12 +43,9 @@ export async function exportOverdue(context: MemberContext, { search, checklistI
         user.lastName,
         text(checklistTitle),
         text(title),
-        plainMoment(dueAt, context.configuration.time_zone),
+        momentCell(dueAt, context.configuration.time_zone),
         daysLate,
       ]),
   ];
-  return tableFile(format, lines, {
-    sheet: t('checklist-keeping.titles.overdue'),
-    isRightToLeft: context.language === 'ar',
-  });
+  return tableFile(context, format, lines, { title: t('checklist-keeping.titles.overdue') });
 }

@@ -2,10 +2,10 @@ import { Type } from 'typebox';
 import { permission } from '../../kernel/access/access.ts';
 import type { MemberContext } from '../../kernel/context.ts';
 import { reading } from '../../kernel/database/database.ts';
-import { disposition } from '../../kernel/http/downloads.ts';
 import { LIMITS } from '../../kernel/http/limits.ts';
 import { memberRoute, type RouteDefinition } from '../../kernel/http/route.ts';
 import { Id, page } from '../../kernel/http/schemas.ts';
+import { sendTable } from '../../kernel/http/table-responses.ts';
 import { organizationUrl } from '../../kernel/organization-url.ts';
 import { notFound } from '../../kernel/problem.ts';
 import type { Wiring } from '../../wiring.ts';
@@ -76,13 +76,7 @@ const reports: RouteDefinition[] = [
     query: OverdueFileQuery,
     isRaw: true,
     rateLimit: { per: 'caller', count: 20, seconds: 600 },
-    handle: async (context, { query }, { reply }) => {
-      const { type, bytes } = await exportOverdue(context, query);
-      await reply
-        .type(type)
-        .header('content-disposition', disposition(`overdue.${query.format ?? 'csv'}`))
-        .send(bytes);
-    },
+    handle: async (context, { query }, { reply }) => sendTable(reply, await exportOverdue(context, query)),
   }),
   memberRoute({
     method: 'POST',

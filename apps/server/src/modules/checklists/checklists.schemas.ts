@@ -21,6 +21,7 @@ import {
   Person,
   SearchText,
 } from '../../kernel/http/schemas.ts';
+import { tableFormat } from '../../kernel/http/table-responses.ts';
 import { CourseName } from '../courses/courses.public.ts';
 import { MediaRef } from '../media/media.public.ts';
 
@@ -292,7 +293,7 @@ export type OverdueQuery = Static<typeof OverdueQuery>;
 export const OverdueFileQuery = Type.Object({
   search: SearchText,
   checklistId: Type.Optional(Id),
-  format: Type.Optional(OneOf('csv', 'xlsx')),
+  ...tableFormat,
 });
 export type OverdueFileQuery = Static<typeof OverdueFileQuery>;
 

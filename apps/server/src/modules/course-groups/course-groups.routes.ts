@@ -1,9 +1,9 @@
 import { instructor, signedIn } from '../../kernel/access/access.ts';
 import { reading } from '../../kernel/database/database.ts';
 import { byQuery } from '../../kernel/http/by-query.ts';
-import { disposition } from '../../kernel/http/downloads.ts';
 import { memberRoute, type RouteDefinition } from '../../kernel/http/route.ts';
 import { page } from '../../kernel/http/schemas.ts';
+import { sendTable, TableFormatQuery } from '../../kernel/http/table-responses.ts';
 import { notFound } from '../../kernel/problem.ts';
 import { CourseParams } from '../courses/courses.public.ts';
 import { accessCourseGroup, accessCourseGroups } from './course-groups.access.ts';
@@ -165,18 +165,14 @@ const ofCourse: RouteDefinition[] = [
     method: 'GET',
     path: '/api/courses/:courseId/groups/export',
     operationId: 'exportCourseGroups',
-    summary: 'Who is in which group, as a list that can be read in again (CSV)',
+    summary: 'Who is in which group, as a list that can be read in again, as CSV or as a workbook',
     access,
     params: CourseParams,
+    query: TableFormatQuery,
     isRaw: true,
     rateLimit: { per: 'caller', count: 20, seconds: 600 },
-    handle: async (context, { params: { courseId } }, { reply }) => {
-      const file = await exportGroups(context, courseId);
-      await reply
-        .type('text/csv; charset=utf-8')
-        .header('content-disposition', disposition(`course-${courseId}-groups.csv`))
-        .send(file);
-    },
+    handle: async (context, { params: { courseId }, query }, { reply }) =>
+      sendTable(reply, await exportGroups(context, courseId, query.format)),
   }),
 ];
 

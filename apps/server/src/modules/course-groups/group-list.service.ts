@@ -1,12 +1,14 @@
 import { COURSE_GROUP_LIMITS } from '@sullam/domain/course-groups.ts';
 import type { Localized } from '@sullam/domain/localized.ts';
-import { type OwnHeadings, readPeople } from '@sullam/domain/tables/people-table.ts';
+import type { ListedPerson } from '@sullam/domain/tables/people-table.ts';
 import { audit } from '../../kernel/audit.ts';
 import type { MemberContext } from '../../kernel/context.ts';
-import { csvFile } from '../../kernel/csv.ts';
-import { type Tx, transaction } from '../../kernel/database/database.ts';
+import { reading, type Tx, transaction } from '../../kernel/database/database.ts';
 import { invalidField } from '../../kernel/problem.ts';
+import { readPeopleList } from '../../kernel/read-people.ts';
 import { resultWords } from '../../kernel/result-words.ts';
+import { type TableFile, type TableFormat, tableFile } from '../../kernel/table-file.ts';
+import { findCourseTitle } from '../courses/courses.public.ts';
 import { accessCourseGroups } from './course-groups.access.ts';
 import { findByEmail, listGroups, listMemberLines } from './course-groups.reads.ts';
 import { lockGroups } from './course-groups.repository.ts';
@@ -22,9 +24,7 @@ const hasArabic = (text: string): boolean => /\p{Script=Arabic}/u.test(text);
 const named = (text: string): Localized => (hasArabic(text) ? { ar: text } : { en: text });
 
 /** What each row of a list would do, in the order of the rows: a seat that an earlier row takes is taken. */
-async function judge(tx: Tx, courseId: number, text: string, own: OwnHeadings): Promise<GroupList> {
-  const rows = readPeople(text, { own, without: 'GROUPS' });
-  if (rows.length > COURSE_GROUP_LIMITS.listRows) throw invalidField('text', 'maxItems');
+async function judge(tx: Tx, courseId: number, rows: readonly ListedPerson[]): Promise<GroupList> {
   const groups = await lockGroups(tx, courseId);
   const idOf = new Map(groups.flatMap(({ courseGroupId, name }) => namesOf(name).map((word) => [word, courseGroupId])));
   const learners = await findByEmail(
@@ -76,9 +76,13 @@ export async function importGroupList(
   { text, isPreview }: GroupListBody,
 ): Promise<GroupList> {
   const [email = '', group = ''] = (await resultWords(context)).head('email', 'group');
+  await reading(context, (tx) => accessCourseGroups(context, tx, courseId, 'edit'));
+  const most = COURSE_GROUP_LIMITS.listRows;
+  const people = await readPeopleList(text, most, { own: { email, group }, without: 'GROUPS' });
+  if (people.length > most) throw invalidField('text', 'maxItems');
   return transaction(context, async (tx) => {
     await accessCourseGroups(context, tx, courseId, 'edit');
-    const list = await judge(tx, courseId, text, { email, group });
+    const list = await judge(tx, courseId, people);
     if (isPreview) return list;
     const made = await makeGroups(
       context,
@@ -102,8 +106,12 @@ export async function importGroupList(
 }
 
 /** Who is where, as a list that can be read in again. */
-export async function exportGroups(context: MemberContext, courseId: number): Promise<string> {
-  const { head } = await resultWords(context);
+export async function exportGroups(
+  context: MemberContext,
+  courseId: number,
+  format: TableFormat | undefined,
+): Promise<TableFile> {
+  const { head, title } = await resultWords(context);
   return transaction(context, async (tx) => {
     const rights = await accessCourseGroups(context, tx, courseId, 'edit');
     const groups = new Map(
@@ -115,9 +123,10 @@ export async function exportGroups(context: MemberContext, courseId: number): Pr
       return name?.[context.language] || name?.en || name?.ar || '';
     };
     await audit(context, tx, { action: 'course-group.export', noun: 'course', nounId: courseId });
-    return csvFile([
+    const table = [
       head('email', 'group', 'firstName', 'lastName'),
       ...lines.map((line) => [line.email, nameOf(line.courseGroupId), line.firstName, line.lastName]),
-    ]);
+    ];
+    return tableFile(context, format, table, { title: title('groups'), of: await findCourseTitle(tx, courseId) });
   });
 }

@@ -1,8 +1,8 @@
 import { LEARNERS } from '@sullam/domain/portals.ts';
 import { instructor, permission, signedIn } from '../../kernel/access/access.ts';
 import { reading } from '../../kernel/database/database.ts';
-import { disposition } from '../../kernel/http/downloads.ts';
 import { memberRoute, type RouteDefinition } from '../../kernel/http/route.ts';
+import { sendTable, TableFormatQuery } from '../../kernel/http/table-responses.ts';
 import { accessCourse, CourseParams } from '../courses/courses.public.ts';
 import { isWaiting, listInterests } from './course-interests.reads.ts';
 import { CourseInterests, InterestsQuery, OwnInterest } from './course-interests.schemas.ts';
@@ -63,17 +63,13 @@ export const courseInterestRoutes: RouteDefinition[] = [
     method: 'GET',
     path: `${path}/export`,
     operationId: 'exportCourseInterests',
-    summary: 'Whom a course interests, as a list for spreadsheets (CSV)',
+    summary: 'Whom a course interests, as CSV or as a workbook',
     access: instructor(),
     params,
+    query: TableFormatQuery,
     isRaw: true,
     rateLimit: { per: 'caller', count: 20, seconds: 600 },
-    handle: async (context, { params: { courseId } }, { reply }) => {
-      const file = await exportInterests(context, courseId);
-      await reply
-        .type('text/csv; charset=utf-8')
-        .header('content-disposition', disposition(`course-${courseId}-interests.csv`))
-        .send(file);
-    },
+    handle: async (context, { params: { courseId }, query }, { reply }) =>
+      sendTable(reply, await exportInterests(context, courseId, query.format)),
   }),
 ];

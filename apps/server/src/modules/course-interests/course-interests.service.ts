@@ -2,10 +2,10 @@ import { messages as arabic } from '@sullam/strings/areas/course-interests.ar.ge
 import { messages as english } from '@sullam/strings/areas/course-interests.en.gen.ts';
 import { audit } from '../../kernel/audit.ts';
 import type { MemberContext, SystemContext } from '../../kernel/context.ts';
-import { csvFile } from '../../kernel/csv.ts';
 import { reading, transaction } from '../../kernel/database/database.ts';
-import { plainMoment } from '../../kernel/plain-moment.ts';
 import { resultWords } from '../../kernel/result-words.ts';
+import { momentCell } from '../../kernel/table-cells.ts';
+import { type TableFile, type TableFormat, tableFile } from '../../kernel/table-file.ts';
 import { translatorOf } from '../../kernel/wording.ts';
 import { accessCourse, enrolmentState, findCourseTitle } from '../courses/courses.public.ts';
 import { notify } from '../notifications/notifications.public.ts';
@@ -34,22 +34,28 @@ export const withdrawInterest = (context: MemberContext, courseId: number): Prom
     if (!wasThere) await accessCourse(context, tx, courseId, 'see');
   });
 
-/** Whom a course interests, for a spreadsheet. */
-export async function exportInterests(context: MemberContext, courseId: number): Promise<string> {
+/** Whom a course interests, as a table. That somebody took it along is recorded. */
+export async function exportInterests(
+  context: MemberContext,
+  courseId: number,
+  format: TableFormat | undefined,
+): Promise<TableFile> {
   const [{ head }, t] = await Promise.all([resultWords(context), translatorOf(context, WORDS)]);
   return transaction(context, async (tx) => {
     await accessCourse(context, tx, courseId, 'edit');
     const rows = await readAllInterests(tx, courseId);
     await audit(context, tx, { action: 'course-interest.export', noun: 'course', nounId: courseId });
-    return csvFile([
+    const lines = [
       [...head('firstName', 'lastName'), t('course-interests.columns.askedAt'), ...head('state')],
       ...rows.map((row) => [
         row.firstName,
         row.lastName,
-        plainMoment(row.createdAt, context.configuration.time_zone),
+        momentCell(row.createdAt, context.configuration.time_zone),
         t(`course-interests.standing.${row.state}`),
       ]),
-    ]);
+    ];
+    const of = await findCourseTitle(tx, courseId);
+    return tableFile(context, format, lines, { title: t('course-interests.menu.title'), of });
   });
 }
 

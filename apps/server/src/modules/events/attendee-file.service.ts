@@ -3,8 +3,8 @@ import { messages as arabic } from '@sullam/strings/areas/event-tickets.ar.gen.t
 import { messages as english } from '@sullam/strings/areas/event-tickets.en.gen.ts';
 import type { MemberContext } from '../../kernel/context.ts';
 import { reading } from '../../kernel/database/database.ts';
-import { plainMoment } from '../../kernel/plain-moment.ts';
-import { type TableFormat, tableFile } from '../../kernel/table-file.ts';
+import { momentCell } from '../../kernel/table-cells.ts';
+import { type TableFile, type TableFormat, tableFile } from '../../kernel/table-file.ts';
 import { translatorOf } from '../../kernel/wording.ts';
 import { readAdmissions, readAllAttendees } from './attendees.reads.ts';
 import { readEditing } from './event-editing.reads.ts';
@@ -12,18 +12,14 @@ import { readEditing } from './event-editing.reads.ts';
 const COLUMNS = ['name', 'email', 'type', 'state', 'code', 'enrolledAt', 'attendedAt', 'gate'] as const;
 
 /** Everybody who enrolled, with their answers, as a table. */
-export async function attendeeFile(
-  context: MemberContext,
-  eventId: number,
-  format: TableFormat,
-): ReturnType<typeof tableFile> {
+export async function attendeeFile(context: MemberContext, eventId: number, format: TableFormat): Promise<TableFile> {
   const { event, attendees, admissions } = await reading(context, async (tx) => ({
     event: await readEditing(context, tx, eventId),
     attendees: await readAllAttendees(context, tx, eventId),
     admissions: await readAdmissions(context, tx, eventId),
   }));
   const t = await translatorOf(context, { en: english, ar: arabic });
-  const moment = (at: Date | string | null) => (at === null ? '' : plainMoment(at, context.configuration.time_zone));
+  const moment = (at: Date | string | null) => momentCell(at, context.configuration.time_zone);
   const text = (words: Localized) => chooseText(words, context.language)?.text ?? '';
   // of an event of one day the column of the first admission says it all
   const days = admissions.dates.length > 1 ? admissions.dates : [];
@@ -51,8 +47,5 @@ export async function attendeeFile(
       ...answers,
     ];
   });
-  return tableFile(format, [head, ...rows], {
-    sheet: t('event-tickets.file.sheet'),
-    isRightToLeft: context.language === 'ar',
-  });
+  return tableFile(context, format, [head, ...rows], { title: t('event-tickets.file.sheet'), of: event.title });
 }

@@ -1,9 +1,9 @@
 import { Type } from 'typebox';
 import { permission, signedIn } from '../../kernel/access/access.ts';
 import { reading } from '../../kernel/database/database.ts';
-import { disposition } from '../../kernel/http/downloads.ts';
 import { memberRoute, type RouteDefinition } from '../../kernel/http/route.ts';
 import { Id, NamedObject, page, Versioned } from '../../kernel/http/schemas.ts';
+import { sendTable } from '../../kernel/http/table-responses.ts';
 import { attendeeFile } from './attendee-file.service.ts';
 import { listAttendees, readEventReport } from './attendees.reads.ts';
 import { AttendeeFileQuery, AttendeeQuery, EventAttendee, EventReport } from './attendees.schemas.ts';
@@ -169,14 +169,8 @@ const running: RouteDefinition[] = [
     params: EventParams,
     query: AttendeeFileQuery,
     isRaw: true,
-    handle: async (context, { params, query }, { reply }) => {
-      const { bytes, type } = await attendeeFile(context, params.eventId, query.format);
-      await reply
-        .type(type)
-        .header('cache-control', 'private, no-store')
-        .header('content-disposition', disposition(`event-${params.eventId}.${query.format}`))
-        .send(bytes);
-    },
+    handle: async (context, { params, query }, { reply }) =>
+      sendTable(reply, await attendeeFile(context, params.eventId, query.format)),
   }),
   memberRoute({
     method: 'GET',

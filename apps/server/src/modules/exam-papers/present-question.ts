@@ -2,7 +2,7 @@ import type { Localized } from '@sullam/domain/localized.ts';
 import { contentWith } from '@sullam/domain/questions/content-walk.ts';
 import type { LearnerQuestion } from '@sullam/domain/questions/learner-question.ts';
 import type { QuestionAnswer } from '@sullam/domain/questions/question.ts';
-import { drawFormulas } from '../../kernel/html.ts';
+import { drawFormulas } from '../../kernel/formulas.ts';
 import { type MediaRef, presentText } from '../media/media.public.ts';
 import type { KeptQuestion } from '../questions/questions.public.ts';
 

@@ -10,18 +10,16 @@ import { messages as englishQuestions } from '@sullam/strings/areas/questions.en
 import type { Translator } from '@sullam/strings/translate.ts';
 import { audit } from '../../kernel/audit.ts';
 import type { MemberContext } from '../../kernel/context.ts';
-import { csvFile } from '../../kernel/csv.ts';
 import { type Tx, transaction } from '../../kernel/database/database.ts';
-import { plainMoment } from '../../kernel/plain-moment.ts';
 import { type ResultWords, resultWords } from '../../kernel/result-words.ts';
+import { momentCell, type TableLine } from '../../kernel/table-cells.ts';
+import { type TableFile, type TableFormat, tableFile } from '../../kernel/table-file.ts';
 import { translatorOf } from '../../kernel/wording.ts';
 import { percentOf } from '../exam-scores/exam-scores.public.ts';
 import { accessSubsectionExam, type ScheduledExam } from '../subsection-exams/subsection-exams.public.ts';
 import { listResults } from './exam-results.reads.ts';
 import type { ExamStatistics, ResultRow } from './exam-results.schemas.ts';
 import { readStatistics } from './statistics.reads.ts';
-
-type Cells = readonly (string | number | null)[];
 
 const MOST_ROWS = 100_000;
 const PERCENT_DIGITS = 2;
@@ -38,10 +36,10 @@ const wordsOf = async (context: MemberContext): Promise<Words> => ({
   t: await translatorOf(context, WORDS),
 });
 
-function resultLines(context: MemberContext, rows: readonly ResultRow[], { head, yesNo, t }: Words): Cells[] {
-  const moment = (at: string | null) => at && plainMoment(at, context.configuration.time_zone);
+function resultLines(context: MemberContext, rows: readonly ResultRow[], { head, yesNo, t }: Words): TableLine[] {
+  const moment = (at: string | null) => momentCell(at, context.configuration.time_zone);
   const lines = rows.map(
-    (row): Cells => [
+    (row): TableLine => [
       row.learner?.firstName ?? '',
       row.learner?.lastName ?? '',
       row.learner?.email ?? '',
@@ -86,13 +84,13 @@ function hintsOf(item: Item, t: Translator): string {
 }
 
 /** A line for each question, and one for each of its choices. */
-function itemLines({ items }: ExamStatistics, { head, yesNo, t }: Words): Cells[] {
+function itemLines({ items }: ExamStatistics, { head, yesNo, t }: Words): TableLine[] {
   const lines = items.flatMap((item) => {
     const question = [item.questionName, item.version, t(`questions.types.${item.type}`)];
     const { count, difficulty, discrimination, pointBiserial, medianSeconds } = item;
     const numbers = [difficulty, discrimination, pointBiserial, medianSeconds].map(round);
     const figures = [count, ...numbers, hintsOf(item, t)];
-    const choices = item.choices.map((choice): Cells => {
+    const choices = item.choices.map((choice): TableLine => {
       const shares = [round(choice.share), round(choice.upperShare), round(choice.lowerShare)];
       return [
         ...question,
@@ -110,13 +108,20 @@ function itemLines({ items }: ExamStatistics, { head, yesNo, t }: Words): Cells[
   return [[...figures, ...choices], ...lines];
 }
 
+export type ExamExport = (
+  context: MemberContext,
+  subsectionExamId: number,
+  format: TableFormat | undefined,
+) => Promise<TableFile>;
+
 /** A file for those who edit the exam's course. That somebody took it along is recorded. */
 async function exported(
   context: MemberContext,
   subsectionExamId: number,
   what: 'results' | 'statistics',
-  lines: (tx: Tx, exam: ScheduledExam, words: Words) => Promise<readonly Cells[]>,
-): Promise<string> {
+  format: TableFormat | undefined,
+  lines: (tx: Tx, exam: ScheduledExam, words: Words) => Promise<readonly TableLine[]>,
+): Promise<TableFile> {
   const words = await wordsOf(context);
   return transaction(context, async (tx) => {
     const { exam } = await accessSubsectionExam(context, tx, subsectionExamId, 'edit');
@@ -125,17 +130,17 @@ async function exported(
       noun: 'subsection-exam',
       nounId: subsectionExamId,
     });
-    return csvFile(await lines(tx, exam, words));
+    return tableFile(context, format, await lines(tx, exam, words), { title: words.title(what), of: exam.title });
   });
 }
 
-export const exportResults = (context: MemberContext, subsectionExamId: number): Promise<string> =>
-  exported(context, subsectionExamId, 'results', async (tx, exam, words) => {
+export const exportResults: ExamExport = (context, subsectionExamId, format) =>
+  exported(context, subsectionExamId, 'results', format, async (tx, exam, words) => {
     const { data } = await listResults(tx, exam, { take: MOST_ROWS });
     return resultLines(context, data, words);
   });
 
-export const exportStatistics = (context: MemberContext, subsectionExamId: number): Promise<string> =>
-  exported(context, subsectionExamId, 'statistics', async (tx, exam, words) =>
+export const exportStatistics: ExamExport = (context, subsectionExamId, format) =>
+  exported(context, subsectionExamId, 'statistics', format, async (tx, exam, words) =>
     itemLines(await readStatistics(context, tx, exam), words),
   );

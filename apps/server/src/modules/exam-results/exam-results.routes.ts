@@ -1,9 +1,9 @@
 import { type Static, type TSchema, Type } from 'typebox';
 import { instructor } from '../../kernel/access/access.ts';
 import type { MemberContext } from '../../kernel/context.ts';
-import { disposition } from '../../kernel/http/downloads.ts';
 import type { RouteDefinition } from '../../kernel/http/route.ts';
 import { page } from '../../kernel/http/schemas.ts';
+import { sendTable, TableFormatQuery } from '../../kernel/http/table-responses.ts';
 import { readingScheduledExam } from '../exam-marking/exam-marking.public.ts';
 import { examRoute } from '../exams/exams.public.ts';
 import { SubsectionExamParams } from '../subsection-exams/subsection-exams.public.ts';
@@ -23,7 +23,7 @@ import {
   ResultsQuery,
   WithdrawBody,
 } from './exam-results.schemas.ts';
-import { exportResults, exportStatistics } from './exam-results-export.service.ts';
+import { type ExamExport, exportResults, exportStatistics } from './exam-results-export.service.ts';
 import {
   acceptAlso,
   giveMarks,
@@ -152,7 +152,7 @@ const file = (
   path: 'results' | 'statistics',
   operationId: string,
   summary: string,
-  make: (context: MemberContext, subsectionExamId: number) => Promise<string>,
+  make: ExamExport,
 ): RouteDefinition =>
   examRoute({
     method: 'GET',
@@ -161,19 +161,15 @@ const file = (
     summary,
     access: instructor(),
     params: SubsectionExamParams,
+    query: TableFormatQuery,
     isRaw: true,
-    handle: async (context, { params }, { reply }) => {
-      const csv = await make(context, params.subsectionExamId);
-      await reply
-        .type('text/csv; charset=utf-8')
-        .header('content-disposition', disposition(`exam-${params.subsectionExamId}-${path}.csv`))
-        .send(csv);
-    },
+    handle: async (context, { params, query }, { reply }) =>
+      sendTable(reply, await make(context, params.subsectionExamId, query.format)),
   });
 
 const files: RouteDefinition[] = [
-  file('results', 'exportExamResults', 'The attempts of all learners as a spreadsheet (CSV)', exportResults),
-  file('statistics', 'exportExamStatistics', 'How each question went as a spreadsheet (CSV)', exportStatistics),
+  file('results', 'exportExamResults', 'The attempts of all learners as CSV or as a workbook', exportResults),
+  file('statistics', 'exportExamStatistics', 'How each question went as CSV or as a workbook', exportStatistics),
 ];
 
 export const examResultsRoutes: RouteDefinition[] = [...ofExam, ...files];

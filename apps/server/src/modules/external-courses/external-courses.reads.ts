@@ -9,6 +9,7 @@ import { readPage } from '../../kernel/database/paging.ts';
 import { holdsWords } from '../../kernel/database/search.ts';
 import { notFound } from '../../kernel/problem.ts';
 import { resultWords } from '../../kernel/result-words.ts';
+import { dayCell } from '../../kernel/table-cells.ts';
 import { tableFile } from '../../kernel/table-file.ts';
 import { translatorOf } from '../../kernel/wording.ts';
 import { accessLearner } from '../enrollments/enrollments.public.ts';
@@ -117,11 +118,11 @@ export const readOne = (context: MemberContext, externalCourseId: number) =>
   });
 
 /** The rows of the list as a file. That somebody took it along is recorded. */
-export async function exportAll(context: MemberContext, { format = 'csv', ...asked }: ExportQuery) {
+export async function exportAll(context: MemberContext, { format, ...asked }: ExportQuery) {
   const { head } = await resultWords(context);
   const t = await translatorOf(context, WORDS);
   const rows = await transaction(context, async (tx) => {
-    const changes = { format };
+    const changes = { format: format ?? 'csv' };
     await audit(context, tx, { action: 'external-course.export', noun: 'external-course', nounId: null, changes });
     return tx.all((await filtered(tx, asked)).orderBy('x.created_at').orderBy('x.external_course_id').limit(MOST));
   });
@@ -132,17 +133,14 @@ export async function exportAll(context: MemberContext, { format = 'csv', ...ask
       row.last_name,
       row.title,
       row.provider,
-      row.started_on,
-      row.finished_on,
+      dayCell(row.started_on),
+      dayCell(row.finished_on),
       row.minutes / MINUTES,
       t(`external-courses.status.${row.status as ExternalCourse['status']}`),
       row.reason,
     ]),
   ];
-  return tableFile(format, lines, {
-    sheet: t('external-courses.titles.all'),
-    isRightToLeft: context.language === 'ar',
-  });
+  return tableFile(context, format, lines, { title: t('external-courses.titles.all') });
 }
 
 /** A certificate that somebody recorded. */

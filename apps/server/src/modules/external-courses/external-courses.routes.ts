@@ -1,9 +1,9 @@
 import { LEARNERS } from '@sullam/domain/portals.ts';
 import { Type } from 'typebox';
 import { administrator, permission, signedIn } from '../../kernel/access/access.ts';
-import { disposition } from '../../kernel/http/downloads.ts';
 import { memberRoute, type RouteDefinition } from '../../kernel/http/route.ts';
 import { Id, page } from '../../kernel/http/schemas.ts';
+import { sendTable } from '../../kernel/http/table-responses.ts';
 import { exportAll, listAll, listOfMember, readOne } from './external-courses.reads.ts';
 import {
   DecisionBody,
@@ -87,13 +87,7 @@ export const externalCourseRoutes: RouteDefinition[] = [
     access: administrator(),
     query: ExportQuery,
     isRaw: true,
-    handle: async (context, { query }, { reply }) => {
-      const { type, bytes } = await exportAll(context, query);
-      await reply
-        .type(type)
-        .header('content-disposition', disposition(`external-courses.${query.format ?? 'csv'}`))
-        .send(bytes);
-    },
+    handle: async (context, { query }, { reply }) => sendTable(reply, await exportAll(context, query)),
   }),
   memberRoute({
     method: 'GET',

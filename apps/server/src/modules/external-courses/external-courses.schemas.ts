@@ -10,6 +10,7 @@ import {
   Person,
   SearchText,
 } from '../../kernel/http/schemas.ts';
+import { tableFormat } from '../../kernel/http/table-responses.ts';
 import { CourseName } from '../courses/courses.public.ts';
 import { MediaRef } from '../media/media.public.ts';
 
@@ -79,7 +80,7 @@ export type DecisionBody = Static<typeof DecisionBody>;
 const filters = { search: SearchText, status: Type.Optional(Status) };
 export const ExternalCourseQuery = Type.Object({ ...PageQuery, ...filters });
 export type ExternalCourseQuery = Static<typeof ExternalCourseQuery>;
-export const ExportQuery = Type.Object({ ...filters, format: Type.Optional(OneOf('csv', 'xlsx')) });
+export const ExportQuery = Type.Object({ ...filters, ...tableFormat });
 export type ExportQuery = Static<typeof ExportQuery>;
 /** Somebody's own, with what the approved ones come to. */
 export const OwnExternalCourses = NamedObject('OwnExternalCourses', {

@@ -3,9 +3,10 @@ import { chooseText, type Localized } from '@sullam/domain/localized.ts';
 import type { Translator } from '@sullam/strings/translate.ts';
 import { audit } from '../../kernel/audit.ts';
 import type { MemberContext } from '../../kernel/context.ts';
-import { csvFile } from '../../kernel/csv.ts';
-import { type Tx, transaction } from '../../kernel/database/database.ts';
-import { type WorkbookCell, writeWorkbook } from '../../kernel/workbook.ts';
+import { db, type Tx, transaction } from '../../kernel/database/database.ts';
+import type { TableCell } from '../../kernel/table-cells.ts';
+import { type TableFile, type TableFormat, tableFile } from '../../kernel/table-file.ts';
+import { findCourseTitle } from '../courses/courses.public.ts';
 import { accessGradebook, type GradeItem } from '../grade-items/grade-items.public.ts';
 import { eachTotal, type GradedLearner, GradeRows, listLearners, readOpenGradebook } from '../grades/grades.public.ts';
 import { cellOfPoints } from './cell-text.ts';
@@ -89,26 +90,31 @@ async function readLines(
   return [headers(context, t, open.structure.items), ...lines];
 }
 
+/** The course, and the group of it: what the file is about. */
+async function subjectOf(context: MemberContext, tx: Tx, { courseId, courseGroupId = 0 }: FileScope): Promise<string> {
+  const [course, group] = await Promise.all([
+    findCourseTitle(tx, courseId),
+    tx.one(
+      db
+        .selectFrom('course_group_names')
+        .select('name')
+        .where('course_id', '=', courseId)
+        .where('course_group_id', '=', courseGroupId),
+    ),
+  ]);
+  return [text(context, course), text(context, (group?.name ?? null) as Localized | null)].filter(Boolean).join(' - ');
+}
+
 /** A number that a spreadsheet holds exactly is one there; everything else is text. */
 const NUMBER = /^-?(?=[\d.]{1,16}$)\d+(\.\d+)?$/;
 
-const sheetCell = (value: string): WorkbookCell => (NUMBER.test(value) ? Number(value) : value);
-
-export interface GradeFile {
-  name: string;
-  contentType: string;
-  bytes: Buffer | string;
-}
+const sheetCell = (value: string): TableCell => (NUMBER.test(value) ? Number(value) : value);
 
 /** The grades of a course, or of a group of it, as a file that can be imported again. */
-export async function exportGrades(
-  context: MemberContext,
-  scope: FileScope,
-  format: 'csv' | 'xlsx',
-): Promise<GradeFile> {
+export async function exportGrades(context: MemberContext, scope: FileScope, format: TableFormat): Promise<TableFile> {
   const { courseId, courseGroupId } = scope;
   const t = await fileWords(context, context.language);
-  const lines = await transaction(context, async (tx) => {
+  const { lines, of } = await transaction(context, async (tx) => {
     await accessGradebook(context, tx, courseId, 'edit');
     await audit(context, tx, {
       action: 'grades.export',
@@ -116,15 +122,10 @@ export async function exportGrades(
       nounId: courseId,
       changes: { format, ...(courseGroupId === undefined ? {} : { courseGroupId }) },
     });
-    return readLines(context, tx, t, scope);
+    return { lines: await readLines(context, tx, t, scope), of: await subjectOf(context, tx, scope) };
   });
-  const name = `grades-${courseId}${courseGroupId === undefined ? '' : `-group-${courseGroupId}`}.${format}`;
-  if (format === 'csv') return { name, contentType: 'text/csv; charset=utf-8', bytes: csvFile(lines) };
-  const contentType = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
   const [head = [], ...rows] = lines;
-  const bytes = await writeWorkbook([head, ...rows.map((row) => row.map(sheetCell))], {
-    sheet: t('grade-files.values.sheet'),
-    isRightToLeft: context.language === 'ar',
-  });
-  return { name, contentType, bytes };
+  // numbers are numbers in a workbook; in CSV they are what the file says
+  const table = format === 'csv' ? lines : [head, ...rows.map((row) => row.map(sheetCell))];
+  return tableFile(context, format, table, { title: t('grade-files.values.sheet'), of });
 }

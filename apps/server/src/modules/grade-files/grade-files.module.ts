@@ -9,7 +9,7 @@ export const gradeFilesModule = defineModule({
   name: 'grade-files',
   partOf: ['grades'],
   tag: 'Grades',
-  uses: ['courses', 'grade-items', 'grades', 'media', 'reports'],
+  uses: ['course-groups', 'courses', 'grade-items', 'grades', 'media', 'reports'],
   brings: [bring(reportKinds, gradeTotalsReport)],
   routes: [...gradeFileRoutes, ...reportRoutes(gradeTotalsReport)],
 });

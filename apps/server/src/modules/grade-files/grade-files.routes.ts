@@ -1,9 +1,9 @@
 import type { Readable } from 'node:stream';
 import { MEGABYTE } from '@sullam/domain/file-limits.ts';
 import { signedIn } from '../../kernel/access/access.ts';
-import { disposition } from '../../kernel/http/downloads.ts';
 import { ruleText } from '../../kernel/http/error-text.ts';
 import { memberRoute, type RouteDefinition } from '../../kernel/http/route.ts';
+import { sendTable } from '../../kernel/http/table-responses.ts';
 import type { Wording } from '../../kernel/wording.ts';
 import { CourseParams } from '../courses/courses.public.ts';
 import { readBody } from '../media/media.public.ts';
@@ -52,8 +52,7 @@ export const gradeFileRoutes: RouteDefinition[] = [
     isRaw: true,
     handle: async (context, { params, query }, { reply }) => {
       const { format = 'csv', ...group } = query;
-      const { name, contentType, bytes } = await exportGrades(context, { ...params, ...group }, format);
-      await reply.type(contentType).header('content-disposition', disposition(name)).send(bytes);
+      return sendTable(reply, await exportGrades(context, { ...params, ...group }, format));
     },
   }),
   memberRoute({

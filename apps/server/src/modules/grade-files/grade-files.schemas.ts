@@ -1,5 +1,6 @@
 import { type Static, Type } from 'typebox';
 import { Id, NamedObject, Nullable, named, OneOf } from '../../kernel/http/schemas.ts';
+import { tableFormat } from '../../kernel/http/table-responses.ts';
 
 /** Whose grades a file is about: a group's learners, or all of the course. */
 export interface FileScope {
@@ -9,7 +10,7 @@ export interface FileScope {
 
 const ofGroup = { courseGroupId: Type.Optional(Id) };
 
-export const ExportQuery = Type.Object({ format: Type.Optional(OneOf('csv', 'xlsx')), ...ofGroup });
+export const ExportQuery = Type.Object({ ...tableFormat, ...ofGroup });
 
 export const PreviewQuery = Type.Object(ofGroup);
 

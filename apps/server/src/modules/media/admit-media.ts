@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { MemberContext } from '../../kernel/context.ts';
 import { type Tx, transaction } from '../../kernel/database/database.ts';
 import type { FileStore } from '../../kernel/files/file-store.ts';
-import { notAccepted, notPlayable, tooLarge, typeMismatch, unreadable } from './media.errors.ts';
+import { heicPicture, notAccepted, notPlayable, tooLarge, typeMismatch, unreadable } from './media.errors.ts';
 import { insertMedia, type NewMedia } from './media.repository.ts';
 import { ACCEPTED, type FileType, type MediaKind } from './media-kinds.ts';
 import { cleanPicture } from './pictures.ts';
@@ -75,10 +75,10 @@ async function typeOf({ language }: MemberContext, { kind, name, bytes }: Admiss
     if (mp4 && (await playsAsMp4(bytes))) return mp4;
     throw notPlayable();
   }
+  // phones hand out their pictures under the name of another format
+  if (format === 'heic' && kind === 'IMAGE') throw heicPicture(language);
   const isClaimed = types.some((accepted) => accepted.ending === (ending === 'jpeg' ? 'jpg' : ending));
   if (!isClaimed && (format ?? ending) !== '') throw notAccepted(kind, ending || String(format), language);
-  // phones hand out their pictures under the name of another format
-  if (format === 'heic') throw notAccepted(kind, format, language);
   throw typeMismatch();
 }
 

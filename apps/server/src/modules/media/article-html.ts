@@ -1,5 +1,6 @@
 import { withoutMentions } from '@sullam/domain/discussions/mentions.ts';
-import { drawFormulas, mediaIdsIn, plainText, sanitizeHtml, searchTextOf } from '../../kernel/html.ts';
+import { drawFormulas } from '../../kernel/formulas.ts';
+import { mediaIdsIn, plainText, sanitizeHtml, searchTextOf } from '../../kernel/html.ts';
 import type { MediaRef } from './media-ref.ts';
 
 export interface PreparedText {

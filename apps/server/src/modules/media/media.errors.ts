@@ -22,6 +22,9 @@ export const notAccepted = (kind: MediaKind, format: string, language: Language)
   new Problem('media.not-accepted', 415, {
     values: { format: format.toUpperCase(), accepted: either(language, formatsOf(kind)) },
   });
+/** A picture of a phone in a format that few programs read, and the server doesn't either; the message says how to get another. */
+export const heicPicture = (language: Language): Problem =>
+  new Problem('media.heic-picture', 415, { values: { accepted: either(language, formatsOf('IMAGE')) } });
 /** A recording of a camera that browsers can't play. */
 export const notPlayable = (): Problem => new Problem('media.not-playable', 415);
 export const unreadable = (): Problem => new Problem('media.unreadable', 415);

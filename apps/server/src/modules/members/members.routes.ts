@@ -1,9 +1,9 @@
 import { Type } from 'typebox';
 import { administrator, instructor, permission, signedIn } from '../../kernel/access/access.ts';
 import { reading } from '../../kernel/database/database.ts';
-import { disposition } from '../../kernel/http/downloads.ts';
 import { memberRoute, type RouteDefinition } from '../../kernel/http/route.ts';
 import { Id, page } from '../../kernel/http/schemas.ts';
+import { sendTable } from '../../kernel/http/table-responses.ts';
 import { invite, resendInvitation } from './invitations.service.ts';
 import { exportMembers } from './members.export.ts';
 import { listInstructors, listMembers, readMember, readProfile } from './members.reads.ts';
@@ -12,6 +12,7 @@ import {
   InstructorQuery,
   InvitationBody,
   MemberDetail,
+  MemberExportQuery,
   MemberListQuery,
   MemberPage,
   MemberPatch,
@@ -76,15 +77,13 @@ const listRoutes: RouteDefinition[] = [
     method: 'GET',
     path: '/api/members/export',
     operationId: 'exportMembers',
-    summary: 'The members as a spreadsheet (CSV)',
+    summary: 'The members as CSV or as a workbook',
     access: reads,
-    query: MemberListQuery,
+    query: MemberExportQuery,
     isRaw: true,
     rateLimit: { per: 'caller', count: 20, seconds: 600 },
-    handle: async (context, { query }, { reply }) => {
-      const file = await exportMembers(context, query);
-      await reply.type('text/csv; charset=utf-8').header('content-disposition', disposition('members.csv')).send(file);
-    },
+    handle: async (context, { query: { format, ...query } }, { reply }) =>
+      sendTable(reply, await exportMembers(context, query, format)),
   }),
   memberRoute({
     method: 'GET',

@@ -13,6 +13,7 @@ import {
   PageQuery,
   SearchText,
 } from '../../kernel/http/schemas.ts';
+import { tableFormat } from '../../kernel/http/table-responses.ts';
 import { MediaRef } from '../media/media.public.ts';
 
 export const MemberStatus = named('MemberStatus', OneOf('INVITED', 'PENDING', 'ACTIVE', 'REJECTED', 'DISABLED'));
@@ -106,6 +107,8 @@ export const MemberListQuery = Type.Object({
   sort: Type.Optional(OneOf('name', 'newest', 'last-seen')),
 });
 export type MemberListQuery = Static<typeof MemberListQuery>;
+
+export const MemberExportQuery = Type.Object({ ...MemberListQuery.properties, ...tableFormat });
 
 /** What the caller may do with a member; screens ask this and decide nothing themselves. */
 export const MemberAbilities = NamedObject('MemberAbilities', {

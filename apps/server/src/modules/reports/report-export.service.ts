@@ -1,9 +1,9 @@
 import { audit } from '../../kernel/audit.ts';
 import type { MemberContext } from '../../kernel/context.ts';
-import { csvFile } from '../../kernel/csv.ts';
 import { type Tx, transaction } from '../../kernel/database/database.ts';
-import { plainMoment } from '../../kernel/plain-moment.ts';
-import { type WorkbookCell, writeWorkbook } from '../../kernel/workbook.ts';
+import { momentCell, type TableLine } from '../../kernel/table-cells.ts';
+import { type TableFile, type TableFormat, tableFile } from '../../kernel/table-file.ts';
+import { findCourseTitle } from '../courses/courses.public.ts';
 import type { Asked, Listed, ReportKind } from './report-kind.ts';
 import { askReport } from './report-reading.service.ts';
 import { PAGE_OF_FILE } from './report-rows.ts';
@@ -21,10 +21,10 @@ const headOf = (columns: readonly ReportColumn[], { t }: ReportWords): string[] 
   ...columns.map(({ label }) => label),
 ];
 
-function lineOf(asked: Asked, columns: readonly ReportColumn[], row: ReportRow): WorkbookCell[] {
+function lineOf(asked: Asked, columns: readonly ReportColumn[], row: ReportRow): TableLine {
   const cells = row.cells.map((cell, at) =>
     columns[at]?.format === 'DATE' && typeof cell === 'string'
-      ? plainMoment(cell, asked.context.configuration.time_zone)
+      ? momentCell(cell, asked.context.configuration.time_zone)
       : cell,
   );
   return [row.firstName, row.lastName, row.email, ...cells];
@@ -38,7 +38,7 @@ export async function* readLines(
   listed: Pick<Listed, 'of' | 'search' | 'sort'>,
   words: ReportWords,
   size = PAGE_OF_FILE,
-): AsyncGenerator<WorkbookCell[][]> {
+): AsyncGenerator<TableLine[]> {
   const columns = kind.columns(asked, words);
   yield [headOf(columns, words)];
   for (let skip = 0; ; skip += size) {
@@ -48,12 +48,6 @@ export async function* readLines(
   }
 }
 
-export interface ReportFile {
-  name: string;
-  contentType: string;
-  bytes: Buffer | string;
-}
-
 /** The list of a report as a file, as it stands on the screen, without pages. */
 export async function exportReport(
   context: MemberContext,
@@ -61,10 +55,10 @@ export async function exportReport(
   courseId: number | null,
   narrowing: Asked['narrowing'],
   listed: Pick<Listed, 'of' | 'search' | 'sort'>,
-  format: 'csv' | 'xlsx',
-): Promise<ReportFile> {
+  format: TableFormat,
+): Promise<TableFile> {
   const words = await reportWords(context, kind.words);
-  const lines = await transaction(context, async (tx) => {
+  const { lines, of } = await transaction(context, async (tx) => {
     const asked = await askReport(context, tx, kind, courseId, narrowing);
     const count = await kind.count(asked, tx, listed);
     if (count > MOST_AT_ONCE) throw tooManyRows(count, MOST_AT_ONCE);
@@ -75,18 +69,9 @@ export async function exportReport(
       nounId: courseId ?? context.organizationId,
       changes: { kind: kind.kind, format, count },
     });
-    const all: WorkbookCell[][] = [];
+    const all: TableLine[] = [];
     for await (const page of readLines(kind, asked, tx, listed, words)) all.push(...page);
-    return all;
+    return { lines: all, of: courseId === null ? null : await findCourseTitle(tx, courseId) };
   });
-  const name = `${kind.kind}${courseId === null ? '' : `-${courseId}`}.${format}`;
-  if (format === 'csv') return { name, contentType: 'text/csv; charset=utf-8', bytes: csvFile(lines) };
-  return {
-    name,
-    contentType: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
-    bytes: await writeWorkbook(lines, {
-      sheet: kind.title(words),
-      isRightToLeft: context.language === 'ar',
-    }),
-  };
+  return tableFile(context, format, lines, { title: kind.title(words), of });
 }

@@ -1,9 +1,11 @@
+import { buffer } from 'node:stream/consumers';
 import type { FindReader } from '../../absent-reader.ts';
 import type { SystemContext } from '../../kernel/context.ts';
-import { CSV_START, csvLine } from '../../kernel/csv.ts';
 import { reading, transaction } from '../../kernel/database/database.ts';
 import type { FileStore } from '../../kernel/files/file-store.ts';
 import type { JobDefinition } from '../../kernel/jobs/job-queue.ts';
+import type { TableLine } from '../../kernel/table-cells.ts';
+import { TABLE_TYPES, type TableFormat, tableBytes } from '../../kernel/table-file.ts';
 import { readLines } from './report-export.service.ts';
 import {
   deleteFile,
@@ -33,18 +35,24 @@ async function make(context: SystemContext, findReader: FindReader, store: FileS
   if (!reader) return void (await transaction(context, (tx) => deleteFile(tx, reportFileId)));
   const kind = findKind(reader, file.kind, file.courseId);
   const words = await reportWords(reader, kind.words);
-  const parts: string[] = [CSV_START];
+  const format = file.format as TableFormat;
   let done = 0;
-  await reading(reader, async (tx) => {
+  const bytes = await reading(reader, async (tx) => {
     const asked = await askReport(reader, tx, kind, file.courseId, file.narrowing as Asked['narrowing']);
-    for await (const lines of readLines(kind, asked, tx, file.listed as ListedFile, words, AT_ONCE)) {
-      parts.push(...lines.map(csvLine));
-      done = parts.length - 2;
-      await transaction(context, (own) => setProgress(own, reportFileId, done));
+    async function* pages(): AsyncGenerator<readonly TableLine[]> {
+      let lineCount = 0;
+      for await (const lines of readLines(kind, asked, tx, file!.listed as ListedFile, words, AT_ONCE)) {
+        yield lines;
+        lineCount += lines.length;
+        // the head is no row
+        done = lineCount - 1;
+        await transaction(context, (own) => setProgress(own, reportFileId, done));
+      }
     }
+    return buffer(tableBytes(format, pages(), { sheet: kind.title(words), isRightToLeft: reader.language === 'ar' }));
   });
-  const storageKey = newStorageKey(context.organizationId);
-  await store.put(storageKey, Buffer.from(parts.join('')), 'text/csv; charset=utf-8');
+  const storageKey = newStorageKey(context.organizationId, format);
+  await store.put(storageKey, bytes, TABLE_TYPES[format]);
   await transaction(context, (tx) => finishFile(tx, reportFileId, storageKey, done));
 }
 

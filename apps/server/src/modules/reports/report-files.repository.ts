@@ -1,5 +1,6 @@
 import { db, type Tx } from '../../kernel/database/database.ts';
 import { json } from '../../kernel/database/json.ts';
+import type { TableFormat } from '../../kernel/table-file.ts';
 import type { Asked, Listed } from './report-kind.ts';
 
 export type ListedFile = Pick<Listed, 'of' | 'search' | 'sort'>;
@@ -11,6 +12,7 @@ export interface NewFile {
   narrowing: Asked['narrowing'];
   listed: ListedFile;
   language: string;
+  format: TableFormat;
   rowCount: number;
   now: Date;
   expiresAt: Date;
@@ -27,6 +29,7 @@ export async function insertFile(tx: Tx, file: NewFile): Promise<number> {
         narrowing: json(file.narrowing),
         listed: json(file.listed),
         language: file.language,
+        format: file.format,
         status: 'WAITING',
         done_count: 0,
         row_count: file.rowCount,
@@ -48,7 +51,7 @@ const files = () =>
       'expires_at as expiresAt',
       'storage_key as storageKey',
     ])
-    .select(['user_id as userId', 'narrowing', 'listed', 'language']);
+    .select(['user_id as userId', 'narrowing', 'listed', 'language', 'format']);
 
 /** Somebody's own, the newest first. */
 export const listFiles = (tx: Tx, userId: number) =>

@@ -1,7 +1,7 @@
 import { instructor } from '../../kernel/access/access.ts';
 import type { FileStore } from '../../kernel/files/file-store.ts';
-import { disposition } from '../../kernel/http/downloads.ts';
 import { memberRoute, type RouteDefinition } from '../../kernel/http/route.ts';
+import { sendTable } from '../../kernel/http/table-responses.ts';
 import { notFound } from '../../kernel/problem.ts';
 import { CreatedReportFile, FileParams, NewReportFile, ReportFileList } from './report-files.schemas.ts';
 import { findReady, readFiles, requestFile } from './report-files.service.ts';
@@ -12,7 +12,8 @@ export const reportFileRoutes = (store: FileStore): RouteDefinition[] => [
     method: 'POST',
     path: '/api/report-files',
     operationId: 'createReportFile',
-    summary: 'Lets the list of a report be made into a CSV file, however long it is; it is there for a week',
+    summary:
+      'Lets the list of a report be made into a CSV file or a workbook, however long it is; it is there for a week',
     access: instructor(),
     rateLimit: { per: 'caller', count: 20, seconds: 3600 },
     body: NewReportFile,
@@ -38,10 +39,10 @@ export const reportFileRoutes = (store: FileStore): RouteDefinition[] => [
     params: FileParams,
     isRaw: true,
     handle: async (context, { params }, { reply }) => {
-      const { name, storageKey } = await findReady(context, params.reportFileId);
+      const { name, type, storageKey } = await findReady(context, params.reportFileId);
       const bytes = await store.open(storageKey);
       if (!bytes) throw notFound();
-      await reply.type('text/csv; charset=utf-8').header('content-disposition', disposition(name)).send(bytes);
+      return sendTable(reply, { name, type, bytes });
     },
   }),
 ];

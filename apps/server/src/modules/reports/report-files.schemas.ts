@@ -1,5 +1,6 @@
 import { type Static, Type } from 'typebox';
 import { DateTime, Id, NamedObject, Nullable, OneOf } from '../../kernel/http/schemas.ts';
+import { tableFormat } from '../../kernel/http/table-responses.ts';
 import { LIST, NARROWING } from './reports.schemas.ts';
 
 export const NewReportFile = Type.Object({
@@ -7,6 +8,7 @@ export const NewReportFile = Type.Object({
   kind: Type.String({ maxLength: 40 }),
   ...NARROWING,
   ...LIST,
+  ...tableFormat,
 });
 
 export type NewReportFile = Static<typeof NewReportFile>;

@@ -3,11 +3,14 @@ import { audit } from '../../kernel/audit.ts';
 import type { MemberContext } from '../../kernel/context.ts';
 import { reading, transaction } from '../../kernel/database/database.ts';
 import { notFound } from '../../kernel/problem.ts';
+import { fileName, TABLE_TYPES, type TableFormat } from '../../kernel/table-file.ts';
+import { findCourseTitle } from '../courses/courses.public.ts';
 import { MAKE_FILE } from './report-files.jobs.ts';
 import { findFile, insertFile, listFiles } from './report-files.repository.ts';
 import type { NewReportFile, ReportFileList } from './report-files.schemas.ts';
 import { askReport } from './report-reading.service.ts';
 import { findKind } from './report-views.service.ts';
+import { reportWords } from './report-words.ts';
 import { accessReports } from './reports.access.ts';
 
 /** A file is there for a week. */
@@ -16,7 +19,7 @@ const KEPT_DAYS = 7;
 /** Lets a list be made into a file by a job. */
 export const requestFile = (context: MemberContext, asked: NewReportFile) =>
   transaction(context, async (tx) => {
-    const { courseId = null, kind: name, of, search, sort, ...narrowing } = asked;
+    const { courseId = null, kind: name, of, search, sort, format = 'csv', ...narrowing } = asked;
     const kind = findKind(context, name, courseId);
     const settled = await askReport(context, tx, kind, courseId, narrowing);
     const listed = { ...(of ? { of } : {}), ...(search ? { search } : {}), ...(sort ? { sort } : {}) };
@@ -29,6 +32,7 @@ export const requestFile = (context: MemberContext, asked: NewReportFile) =>
       narrowing: settled.narrowing,
       listed,
       language: context.language,
+      format,
       rowCount,
       now,
       expiresAt: new Date(now.getTime() + KEPT_DAYS * DAY),
@@ -37,7 +41,7 @@ export const requestFile = (context: MemberContext, asked: NewReportFile) =>
       action: 'report.export',
       noun: courseId === null ? 'organization' : 'course',
       nounId: courseId ?? context.organizationId,
-      changes: { kind: name, format: 'csv', count: rowCount },
+      changes: { kind: name, format, count: rowCount },
     });
     await context.jobs.enqueue(tx, context.organizationId, MAKE_FILE, { reportFileId });
     return { reportFileId };
@@ -68,6 +72,14 @@ export async function findReady(context: MemberContext, reportFileId: number) {
     if (file?.userId !== context.caller.userId || file.storageKey === null) throw notFound();
     if (file.expiresAt <= context.clock.now()) throw notFound();
     await accessReports(context, tx, file.courseId);
-    return { name: `${file.kind}.csv`, storageKey: file.storageKey };
+    const kind = findKind(context, file.kind, file.courseId);
+    const words = await reportWords(context, kind.words);
+    const of = file.courseId === null ? null : await findCourseTitle(tx, file.courseId);
+    const format = file.format as TableFormat;
+    return {
+      name: fileName(context, format, { title: kind.title(words), of }),
+      type: TABLE_TYPES[format],
+      storageKey: file.storageKey,
+    };
   });
 }

@@ -1,6 +1,6 @@
 import { administrator, instructor } from '../../kernel/access/access.ts';
-import { disposition } from '../../kernel/http/downloads.ts';
 import { memberRoute, type RouteDefinition } from '../../kernel/http/route.ts';
+import { sendTable } from '../../kernel/http/table-responses.ts';
 import { CourseParams } from '../courses/courses.public.ts';
 import { exportReport } from './report-export.service.ts';
 import type { Listed, ReportKind } from './report-kind.ts';
@@ -60,10 +60,8 @@ export function reportRoutes(kind: ReportKind): RouteDefinition[] {
       params: CourseParams,
       query: ReportExportQuery,
       isRaw: true,
-      handle: async (context, { params, query }, { reply }) => {
-        const { name: fileName, contentType, bytes } = await file(context, params.courseId, query);
-        await reply.type(contentType).header('content-disposition', disposition(fileName)).send(bytes);
-      },
+      handle: async (context, { params, query }, { reply }) =>
+        sendTable(reply, await file(context, params.courseId, query)),
     }),
   ];
   const ofOrganization = [
@@ -91,10 +89,7 @@ export function reportRoutes(kind: ReportKind): RouteDefinition[] {
       rateLimit,
       query: ReportExportQuery,
       isRaw: true,
-      handle: async (context, { query }, { reply }) => {
-        const { name: fileName, contentType, bytes } = await file(context, null, query);
-        await reply.type(contentType).header('content-disposition', disposition(fileName)).send(bytes);
-      },
+      handle: async (context, { query }, { reply }) => sendTable(reply, await file(context, null, query)),
     }),
   ];
   return [

@@ -1,5 +1,6 @@
 import { type Static, Type } from 'typebox';
 import { DateTime, Id, NamedObject, Nullable, OneOf, PageQuery, SearchText } from '../../kernel/http/schemas.ts';
+import { tableFormat } from '../../kernel/http/table-responses.ts';
 
 const STATUSES = ['LEARNING', 'LEFT', 'EVERYONE'] as const;
 
@@ -29,7 +30,7 @@ export type ReportQuery = Static<typeof ReportQuery>;
 export const ReportExportQuery = Type.Object({
   ...NARROWING,
   ...LIST,
-  format: Type.Optional(OneOf('csv', 'xlsx')),
+  ...tableFormat,
 });
 export type ReportExportQuery = Static<typeof ReportExportQuery>;
 

@@ -5,11 +5,11 @@ import { messages as english } from '@sullam/strings/areas/assignment-marking.en
 import type { Translator } from '@sullam/strings/translate.ts';
 import { audit } from '../../kernel/audit.ts';
 import type { MemberContext } from '../../kernel/context.ts';
-import { csvFile } from '../../kernel/csv.ts';
 import { type Tx, transaction } from '../../kernel/database/database.ts';
 import type { FileStore } from '../../kernel/files/file-store.ts';
-import { plainMoment } from '../../kernel/plain-moment.ts';
 import { type ResultWords, resultWords } from '../../kernel/result-words.ts';
+import { momentCell, type TableCell } from '../../kernel/table-cells.ts';
+import { type TableFile, type TableFormat, tableFile } from '../../kernel/table-file.ts';
 import { translatorOf } from '../../kernel/wording.ts';
 import { accessAssignment, type CourseAssignment, pointsText } from '../assignments/assignments.public.ts';
 import { marksOfAssignment } from '../learner-assignments/learner-assignments.public.ts';
@@ -71,7 +71,7 @@ function nameOf(name: string, at: number, isHidden: boolean): string {
   return isHidden ? anonymousName(plain, at) : plain;
 }
 
-type Cells = readonly (string | number)[];
+type Cells = readonly TableCell[];
 
 const STATES = { en: english, ar: arabic };
 
@@ -94,7 +94,7 @@ async function linesOf(
     const markCells = (points: string): Cells => [
       t(`assignment-marking.states.${row.state}`),
       yesNo(isLate),
-      submittedAt === null ? '' : plainMoment(submittedAt, context.configuration.time_zone),
+      momentCell(submittedAt, context.configuration.time_zone),
       row.givenPoints ?? '',
       points,
       assignment.maximum,
@@ -110,13 +110,17 @@ async function linesOf(
   return [[...person, ...head('state', 'late', 'submitted', 'given', 'points', 'maximum')], ...lines];
 }
 
-/** The marks as a spreadsheet, a line for each learner. That they were taken is recorded. */
-export async function csvOfMarks(context: MemberContext, assignmentId: number): Promise<string> {
+/** The marks as a table, a line for each learner. That they were taken is recorded. */
+export async function exportMarks(
+  context: MemberContext,
+  assignmentId: number,
+  format: TableFormat | undefined,
+): Promise<TableFile> {
   const words = { ...(await resultWords(context)), t: await translatorOf(context, STATES) };
   return transaction(context, async (tx) => {
     const { assignment } = await accessAssignment(context, tx, assignmentId, 'edit');
     const lines = await linesOf(context, tx, assignment, words);
     await audit(context, tx, { action: 'assignment.export-marks', noun: 'assignment', nounId: assignmentId });
-    return csvFile(lines);
+    return tableFile(context, format, lines, { title: words.title('marks'), of: assignment.title });
   });
 }

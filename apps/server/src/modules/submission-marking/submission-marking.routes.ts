@@ -5,12 +5,13 @@ import type { FileStore } from '../../kernel/files/file-store.ts';
 import { disposition } from '../../kernel/http/downloads.ts';
 import type { RouteDefinition } from '../../kernel/http/route.ts';
 import { PageQuery, Person, page, Versioned } from '../../kernel/http/schemas.ts';
+import { sendTable, TableFormatQuery } from '../../kernel/http/table-responses.ts';
 import { AssignmentParams, accessAssignment, assignmentRoute } from '../assignments/assignments.public.ts';
 import { accessCourse, CourseParams } from '../courses/courses.public.ts';
 import { SubmissionParams } from '../submissions/submissions.public.ts';
 import { listAnnotations, removeAnnotation, saveAnnotation } from './annotations.service.ts';
 import { readAssignmentProgress } from './assignment-progress.reads.ts';
-import { csvOfMarks, zipOfFiles } from './exports.service.ts';
+import { exportMarks, zipOfFiles } from './exports.service.ts';
 import { gradeWithoutSubmission } from './grades-without-submission.service.ts';
 import { giveMark, giveMemberMark, reconcileMark, takeBackMark, takeBackMemberMark } from './marking.service.ts';
 import { remindMissing } from './reminders.service.ts';
@@ -279,18 +280,14 @@ const exports = (store: FileStore): RouteDefinition[] => [
     method: 'GET',
     path: '/api/course-assignments/:assignmentId/marks',
     operationId: 'exportSubmissionMarks',
-    summary: 'The marks as a spreadsheet (CSV)',
+    summary: 'The marks as CSV or as a workbook',
     access,
     params: AssignmentParams,
+    query: TableFormatQuery,
     isRaw: true,
     rateLimit,
-    handle: async (context, { params }, { reply }) => {
-      const file = await csvOfMarks(context, params.assignmentId);
-      await reply
-        .type('text/csv; charset=utf-8')
-        .header('content-disposition', disposition(`assignment-${params.assignmentId}.csv`))
-        .send(file);
-    },
+    handle: async (context, { params, query }, { reply }) =>
+      sendTable(reply, await exportMarks(context, params.assignmentId, query.format)),
   }),
 ];
 

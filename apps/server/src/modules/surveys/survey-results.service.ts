@@ -3,10 +3,10 @@ import type { SurveyAnswer, SurveyQuestion } from '@sullam/domain/surveys/survey
 import { questionResult } from '@sullam/domain/surveys/survey-results.ts';
 import { audit } from '../../kernel/audit.ts';
 import type { MemberContext } from '../../kernel/context.ts';
-import { csvFile } from '../../kernel/csv.ts';
 import { reading, type Tx, transaction } from '../../kernel/database/database.ts';
 import { invalidField } from '../../kernel/problem.ts';
 import { type ResultWords, resultWords } from '../../kernel/result-words.ts';
+import { type TableFile, type TableFormat, tableFile } from '../../kernel/table-file.ts';
 import { accessSurvey } from './surveys.access.ts';
 import { notFilterable, resultsHidden } from './surveys.errors.ts';
 import { type AnswerFilter, countParticipants, listAnswers, listNamedAnswers } from './surveys.reads.ts';
@@ -119,17 +119,21 @@ async function anonymousLines(
   return [head('question', 'answer') as Cells, ...lines];
 }
 
-/** The answers as a spreadsheet. That somebody took them along is recorded. */
-export async function exportAnswers(context: MemberContext, surveyId: number): Promise<string> {
+/** The answers as a table. That somebody took them along is recorded. */
+export async function exportAnswers(
+  context: MemberContext,
+  surveyId: number,
+  format: TableFormat | undefined,
+): Promise<TableFile> {
   const words = await resultWords(context);
   return transaction(context, async (tx) => {
     const survey = await accessSurvey(context, tx, surveyId, 'write');
     const questions = await listQuestions(tx, surveyId);
     await audit(context, tx, { action: 'survey.export', noun: 'survey', nounId: surveyId });
-    if (!survey.isAnonymous) return csvFile(await namedLines(context, tx, words, surveyId, questions));
+    const about = { title: words.title('answers'), of: survey.title };
+    if (!survey.isAnonymous)
+      return tableFile(context, format, await namedLines(context, tx, words, surveyId, questions), about);
     if ((await countParticipants(tx, surveyId)) < survey.minimumAnswers) throw resultsHidden();
-    return csvFile(
-      await anonymousLines(context, tx, words, { surveyId, minimumAnswers: survey.minimumAnswers }, questions),
-    );
+    return tableFile(context, format, await anonymousLines(context, tx, words, survey, questions), about);
   });
 }

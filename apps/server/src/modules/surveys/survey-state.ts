@@ -1,3 +1,4 @@
+import type { Localized } from '@sullam/domain/localized.ts';
 import type { ResultsVisibility, SurveyType } from '@sullam/domain/surveys/survey.ts';
 import type { SurveyAbilities } from './surveys.schemas.ts';
 
@@ -7,6 +8,7 @@ export type SurveyStatus = 'DRAFT' | 'PUBLISHED' | 'CLOSED';
 export interface SurveyRecord {
   surveyId: number;
   courseId: number;
+  title: Localized;
   type: SurveyType;
   status: SurveyStatus;
   closesAt: Date | null;

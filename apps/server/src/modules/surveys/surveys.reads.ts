@@ -36,6 +36,7 @@ function present(row: Row, rights: CourseRights, now: Date): SurveySummary {
   const record = {
     surveyId: row.survey_id,
     courseId: row.course_id,
+    title: row.title,
     type: row.type as SurveyRecord['type'],
     status: row.status as SurveyRecord['status'],
     closesAt: row.closes_at,
@@ -51,7 +52,6 @@ function present(row: Row, rights: CourseRights, now: Date): SurveySummary {
     ...record,
     status: statusAt(record, now),
     courseSubsectionId: row.course_subsection_id,
-    title: row.title,
     description: row.description as Localized,
     closesAt: row.closes_at?.toISOString() ?? null,
     publishedAt: row.published_at?.toISOString() ?? null,

@@ -27,6 +27,7 @@ export async function findSurveyRecord(
     .select([
       's.survey_id as surveyId',
       's.course_id as courseId',
+      's.title',
       sql<SurveyType>`s.type`.as('type'),
       sql<SurveyStatus>`s.status`.as('status'),
       's.closes_at as closesAt',

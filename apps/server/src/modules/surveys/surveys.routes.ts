@@ -3,9 +3,9 @@ import { signedIn } from '../../kernel/access/access.ts';
 import type { MemberContext } from '../../kernel/context.ts';
 import { reading } from '../../kernel/database/database.ts';
 import { byQuery } from '../../kernel/http/by-query.ts';
-import { disposition } from '../../kernel/http/downloads.ts';
 import { memberRoute, type RouteDefinition } from '../../kernel/http/route.ts';
 import { Id, PageQuery, page } from '../../kernel/http/schemas.ts';
+import { sendTable, TableFormatQuery } from '../../kernel/http/table-responses.ts';
 import { notFound } from '../../kernel/problem.ts';
 import { CourseParams } from '../courses/courses.public.ts';
 import { findSurveyOfLesson } from './survey-places.reads.ts';
@@ -162,18 +162,14 @@ const ofEditors: RouteDefinition[] = [
     method: 'GET',
     path: '/api/course-surveys/:surveyId/export',
     operationId: 'exportSurveyAnswers',
-    summary: 'The answers as a spreadsheet (CSV): by name, or of an anonymous survey question by question',
+    summary: 'The answers as CSV or as a workbook: by name, or of an anonymous survey question by question',
     access,
     params: SurveyParams,
+    query: TableFormatQuery,
     isRaw: true,
     rateLimit: { per: 'caller', count: 20, seconds: 600 },
-    handle: async (context, { params }, { reply }) => {
-      const file = await exportAnswers(context, params.surveyId);
-      await reply
-        .type('text/csv; charset=utf-8')
-        .header('content-disposition', disposition(`survey-${params.surveyId}.csv`))
-        .send(file);
-    },
+    handle: async (context, { params, query }, { reply }) =>
+      sendTable(reply, await exportAnswers(context, params.surveyId, query.format)),
   }),
 ];
 

@@ -2,14 +2,14 @@ import { COURSE_WORK } from '@sullam/domain/portals.ts';
 import { Type } from 'typebox';
 import { administrator, instructor, permission } from '../../kernel/access/access.ts';
 import { audit } from '../../kernel/audit.ts';
-import { csvFile } from '../../kernel/csv.ts';
 import { reading, transaction } from '../../kernel/database/database.ts';
-import { disposition } from '../../kernel/http/downloads.ts';
 import { memberRoute, type RouteDefinition } from '../../kernel/http/route.ts';
 import { PageQuery, page } from '../../kernel/http/schemas.ts';
-import { plainMoment } from '../../kernel/plain-moment.ts';
+import { sendTable, TableFormatQuery } from '../../kernel/http/table-responses.ts';
 import { resultWords } from '../../kernel/result-words.ts';
-import { accessCourse } from '../courses/courses.public.ts';
+import { type DateCell, momentCell } from '../../kernel/table-cells.ts';
+import { tableFile } from '../../kernel/table-file.ts';
+import { accessCourse, findCourseTitle } from '../courses/courses.public.ts';
 import { readCoursesInNeed } from './courses-in-need.reads.ts';
 import { allStudents, listStudents } from './enrolled-students.reads.ts';
 import { readOrganizationFigures } from './organization-figures.reads.ts';
@@ -44,7 +44,7 @@ const COLUMNS = [
   'percent',
 ] as const;
 
-const rowOf = (moment: (at: string | null) => string, student: EnrolledStudent) => [
+const rowOf = (moment: (at: string | null) => DateCell | null, student: EnrolledStudent) => [
   student.firstName,
   student.lastName,
   student.email,
@@ -134,22 +134,25 @@ export const teachingRoutes = (): RouteDefinition[] => [
     method: 'GET',
     path: '/api/courses/:courseId/enrolled-students/export',
     operationId: 'exportEnrolledStudents',
-    summary: 'The same as a spreadsheet (CSV)',
+    summary: 'The same as CSV or as a workbook',
     access: instructor(),
     params: CourseParams,
+    query: TableFormatQuery,
     isRaw: true,
-    handle: async (context, { params }, { reply }) => {
-      const { head } = await resultWords(context);
-      const students = await transaction(context, async (tx) => {
+    handle: async (context, { params, query }, { reply }) => {
+      const { head, title } = await resultWords(context);
+      const { students, of } = await transaction(context, async (tx) => {
         await accessCourse(context, tx, params.courseId, 'edit');
         // names and addresses of many people leave the system: it is written down who took them
         await audit(context, tx, { action: 'course.export-students', noun: 'course', nounId: params.courseId });
-        return allStudents(context, tx, params.courseId);
+        return {
+          students: await allStudents(context, tx, params.courseId),
+          of: await findCourseTitle(tx, params.courseId),
+        };
       });
-      const moment = (at: string | null) => (at === null ? '' : plainMoment(at, context.configuration.time_zone));
-      reply.header('content-type', 'text/csv; charset=utf-8');
-      reply.header('content-disposition', disposition(`students-${params.courseId}.csv`));
-      reply.send(csvFile([head(...COLUMNS), ...students.map((student) => rowOf(moment, student))]));
+      const moment = (at: string | null) => momentCell(at, context.configuration.time_zone);
+      const lines = [head(...COLUMNS), ...students.map((student) => rowOf(moment, student))];
+      return sendTable(reply, tableFile(context, query.format, lines, { title: title('learners'), of }));
     },
   }),
 ];

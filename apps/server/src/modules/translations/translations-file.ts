@@ -1,10 +1,9 @@
 import { hasText, LANGUAGES, otherLanguage } from '@sullam/domain/localized.ts';
-import { readTableText } from '@sullam/domain/tables/table-text.ts';
 import { messages as arabic } from '@sullam/strings/areas/translations.ar.gen.ts';
 import { messages as english } from '@sullam/strings/areas/translations.en.gen.ts';
 import type { RequestContext } from '../../kernel/context.ts';
-import { csvFile } from '../../kernel/csv.ts';
 import { invalidField } from '../../kernel/problem.ts';
+import type { TableLine } from '../../kernel/table-cells.ts';
 import { translatorOf } from '../../kernel/wording.ts';
 import { type BroughtText, outcomeOf } from './brought-texts.ts';
 import { fingerprintOf } from './text-states.ts';
@@ -20,12 +19,12 @@ export const isInFile = ({ form, source }: KeyedText): boolean =>
   source.write !== undefined && form !== 'ARTICLE' && form !== 'ELSEWHERE';
 
 /** Every text with what it was, so that a file that comes back late takes nobody's words away. */
-export async function translationsFile(context: RequestContext, texts: readonly KeyedText[]): Promise<string> {
+export async function translationLines(context: RequestContext, texts: readonly KeyedText[]): Promise<TableLine[]> {
   const t = await translatorOf(context, WORDS);
-  return csvFile([
+  return [
     COLUMNS.map((column) => t(`translations.columns.${column}`)),
     ...texts.filter(isInFile).map(({ key, value, now }) => [key, value.en ?? '', value.ar ?? '', now.en, now.ar]),
-  ]);
+  ];
 }
 
 /** What kept a cell from being a formula isn't the author's. */
@@ -45,10 +44,13 @@ function outcomeOfRow(
   return outcome === 'CHANGES' && lost.length > 0 ? { outcome: 'PLACEHOLDER', lost } : { outcome, lost: [] };
 }
 
-/** What a file would change, row by row; cells that are empty or as they were say nothing. */
-export function broughtRows(file: string, texts: ReadonlyMap<string, KeyedText>): BroughtText[] {
-  const [head, ...rows] = [...readTableText(file).records].map(({ cells }) => cells);
+/** @throws Problem validation where the first row of a file isn't the head of such a list */
+export function checkHead(head: readonly string[] | undefined): void {
   if (!head || head.length < COLUMNS.length) throw invalidField('text', 'choice');
+}
+
+/** What rows of a file would change; cells that are empty or as they were say nothing. */
+export function broughtRows(rows: readonly string[][], texts: ReadonlyMap<string, KeyedText>): BroughtText[] {
   return rows.flatMap((row) =>
     LANGUAGES.flatMap((language) => {
       const [text, was] = [cellText(row[AT[language]]), cellText(row[AT[`${language}Was`]])];

@@ -1,7 +1,7 @@
 import { instructor } from '../../kernel/access/access.ts';
-import { disposition } from '../../kernel/http/downloads.ts';
 import { LIMITS } from '../../kernel/http/limits.ts';
 import { memberRoute, type RouteDefinition } from '../../kernel/http/route.ts';
+import { sendTable } from '../../kernel/http/table-responses.ts';
 import { CourseParams } from '../courses/courses.public.ts';
 import {
   ConfirmBody,
@@ -69,19 +69,13 @@ export const translationRoutes: RouteDefinition[] = [
     path: `${path}/export`,
     operationId: 'exportCourseTranslations',
     summary:
-      'The texts of a course as a file that can be read in again: a list in both languages (CSV), not those of lessons, or all from one to the other (XLIFF 2.0)',
+      'The texts of a course as a file that can be read in again: a list in both languages (CSV or a workbook), not those of lessons, or all from one to the other (XLIFF 2.0)',
     ...own,
     query: ExportQuery,
     isRaw: true,
     rateLimit: { per: 'caller', count: 20, seconds: 600 },
-    handle: async (context, { params: { courseId }, query }, { reply }) => {
-      const file = await exportTranslations(context, courseId, query);
-      const [type, ending] = query.format === 'XLIFF' ? ['application/xliff+xml', 'xlf'] : ['text/csv', 'csv'];
-      await reply
-        .type(`${type}; charset=utf-8`)
-        .header('content-disposition', disposition(`course-${courseId}-translations.${ending}`))
-        .send(file);
-    },
+    handle: async (context, { params: { courseId }, query }, { reply }) =>
+      sendTable(reply, await exportTranslations(context, courseId, query)),
   }),
   memberRoute({
     method: 'POST',

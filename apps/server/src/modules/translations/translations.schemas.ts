@@ -97,7 +97,7 @@ export const ImportedTranslations = NamedObject('ImportedTranslations', {
 export type ImportedTranslations = Static<typeof ImportedTranslations>;
 
 export const ExportQuery = Type.Object({
-  format: Type.Optional(OneOf('CSV', 'XLIFF')),
+  format: Type.Optional(OneOf('CSV', 'XLSX', 'XLIFF')),
   source: Type.Optional(Language),
 });
 export type ExportQuery = Static<typeof ExportQuery>;

@@ -1,11 +1,16 @@
+import { Readable } from 'node:stream';
+import { setImmediate } from 'node:timers/promises';
 import { audit } from '../../kernel/audit.ts';
 import type { MemberContext } from '../../kernel/context.ts';
-
 import { reading, transaction } from '../../kernel/database/database.ts';
 import { plainText } from '../../kernel/html.ts';
 import { conflict, invalidField, notFound, Problem } from '../../kernel/problem.ts';
-import { accessCourse } from '../courses/courses.public.ts';
-import type { Outcome } from './brought-texts.ts';
+import { resultWords } from '../../kernel/result-words.ts';
+import { fileName, type TableFile, tableFile } from '../../kernel/table-file.ts';
+import { inThread } from '../../kernel/threads/thread-pool.ts';
+import { accessCourse, findCourseTitle } from '../courses/courses.public.ts';
+import type { BroughtText, Outcome } from './brought-texts.ts';
+import { readTranslationsTask } from './read-translations.task.ts';
 import { sideState } from './text-states.ts';
 import { fileUnfit } from './translations.errors.ts';
 import { findText, type KeyedText, noteTexts, presentText, presentTexts, readTexts } from './translations.reads.ts';
@@ -19,9 +24,9 @@ import {
   type TranslatedText,
   type TranslationBody,
 } from './translations.schemas.ts';
-import { broughtRows, translationsFile } from './translations-file.ts';
+import { broughtRows, checkHead, translationLines } from './translations-file.ts';
 import { broughtUnits } from './xliff/brought-units.ts';
-import { isXliff, readXliff } from './xliff/read-xliff.ts';
+import { isXliff } from './xliff/read-xliff.ts';
 import { xliffFile } from './xliff/write-xliff.ts';
 
 /** Every text of a course side by side. */
@@ -89,20 +94,52 @@ export const confirmTranslation = (context: MemberContext, courseId: number, key
     return presentText({ ...text, known: text.now });
   });
 
+const FORMATS = { CSV: 'csv', XLSX: 'xlsx' } as const;
+
 /** The texts that a file can hold, for a spreadsheet or a translator's tool, which works from one language to the other. */
 export async function exportTranslations(
   context: MemberContext,
   courseId: number,
   { format = 'CSV', source = 'en' }: ExportQuery,
-): Promise<string> {
-  const texts = await transaction(context, async (tx) => {
+): Promise<TableFile> {
+  const words = await resultWords(context);
+  const { texts, of } = await transaction(context, async (tx) => {
     await accessCourse(context, tx, courseId, 'edit');
     const changes = { format };
     await audit(context, tx, { action: 'course.export-translations', noun: 'course', nounId: courseId, changes });
-    return readTexts(context, tx, courseId);
+    return { texts: await readTexts(context, tx, courseId), of: await findCourseTitle(tx, courseId) };
   });
-  return format === 'CSV' ? translationsFile(context, texts) : xliffFile(courseId, texts, source);
+  const title = words.title('translations');
+  if (format !== 'XLIFF')
+    return tableFile(context, FORMATS[format], await translationLines(context, texts), { title, of });
+  return {
+    name: fileName(context, 'xlf', { title: `${title} (${source})`, of }),
+    type: 'application/xliff+xml; charset=utf-8',
+    bytes: Readable.from([xliffFile(courseId, texts, source)], { objectMode: false }),
+  };
 }
+
+/** What a file holds, compared with the texts of the course while a thread reads it. */
+async function readFile(file: string, courseId: number, texts: ReadonlyMap<string, KeyedText>) {
+  const isUnits = isXliff(file);
+  const brought: BroughtText[] = [];
+  let isHead = true;
+  await inThread(readTranslationsTask, { file, courseId }, (part) => {
+    if ('units' in part) {
+      brought.push(...broughtUnits(part.units, texts));
+    } else {
+      if (isHead) checkHead(part.rows.shift());
+      isHead = false;
+      brought.push(...broughtRows(part.rows, texts));
+    }
+  });
+  // an empty file has no head either
+  if (!isUnits && isHead) checkHead(undefined);
+  return { isUnits, brought };
+}
+
+/** Rows that are presented before other requests have their turn. */
+const AT_ONCE = 50;
 
 /**
  * Reads a file that was exported before: what it would change, or the change itself. What others changed meanwhile stays. Of an
@@ -117,8 +154,7 @@ export async function importTranslations(
     await accessCourse(context, tx, courseId, 'edit');
     return new Map((await readTexts(context, tx, courseId)).map((each) => [each.key, each]));
   });
-  const isUnits = isXliff(file);
-  const brought = isUnits ? broughtUnits(readXliff(file, courseId), texts) : broughtRows(file, texts);
+  const { isUnits, brought } = await readFile(file, courseId, texts);
   if (brought.length > MOST_ROWS) throw invalidField('text', 'maxItems');
   const unfit = brought.filter(({ outcome }) => outcome === 'UNKNOWN' || outcome === 'PLACEHOLDER').length;
   const isRefused = isUnits && unfit > 0;
@@ -128,6 +164,7 @@ export async function importTranslations(
     const isWritten = row.outcome === 'CHANGES' && !isPreview;
     const outcome = isWritten ? await writeRow(context, courseId, { ...row, fingerprint: was }) : row.outcome;
     rows.push({ ...row, outcome, text: plainText(row.text) });
+    if (rows.length % AT_ONCE === 0) await setImmediate();
   }
   return { isRefused, rows };
 }

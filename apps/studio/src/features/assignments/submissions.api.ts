@@ -12,6 +12,7 @@ import { api, apiQuery } from '@sullam/web-kit/api.ts';
 import { useMutation } from '@sullam/web-kit/query/use-mutation.ts';
 import { useRefresh } from '@sullam/web-kit/query/use-refresh.ts';
 import { queryOptions } from '@tanstack/react-query';
+import type { TableFormat } from '../../parts/export-menu.tsx';
 
 export type { SubmissionRow } from '@sullam/api-client/schema.gen.ts';
 
@@ -76,8 +77,8 @@ export const changesQuery = (id: number) => apiQuery(CHANGES, { ...of(id), query
 export const annotationsQuery = (submissionFileId: number) =>
   apiQuery('GET /api/submission-files/{submissionFileId}/annotations', { path: { submissionFileId } });
 
-export const exportMarks = (assignmentId: number) =>
-  api('GET /api/course-assignments/{assignmentId}/marks', { path: { assignmentId } });
+export const exportMarks = (assignmentId: number, format: TableFormat) =>
+  api('GET /api/course-assignments/{assignmentId}/marks', { path: { assignmentId }, query: { format } });
 export const downloadFiles = (assignmentId: number) =>
   api('GET /api/course-assignments/{assignmentId}/files', { path: { assignmentId } });
 

@@ -7,6 +7,7 @@ import { useWasEver } from '@sullam/web-kit/base/use-was-ever.ts';
 import { useT } from '@sullam/web-kit/kit-context.tsx';
 import { useMutation } from '@sullam/web-kit/query/use-mutation.ts';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useExportItems } from '../../parts/export-menu.tsx';
 import { ListTable } from '../../parts/list-table.tsx';
 import { StateBar } from '../../parts/state-bar.tsx';
 import { useList } from '../../parts/use-list.ts';
@@ -76,13 +77,10 @@ export function SubmissionsScreen() {
   );
   const isThere = useWasEver(!query.isPending);
   const counts = query.data?.counts;
-  const csv = useMutation({
-    mutationFn: () => exportMarks(assignmentId),
-    onSuccess: (file) => saveFile(file, `assignment-${assignmentId}-marks.csv`),
-  });
+  const marks = useExportItems((format) => exportMarks(assignmentId, format), Download);
   const zip = useMutation({
     mutationFn: () => downloadFiles(assignmentId),
-    onSuccess: (file) => saveFile(file, `assignment-${assignmentId}.zip`),
+    onSuccess: (file) => saveFile(file),
   });
   return (
     <AssignmentFrame
@@ -102,14 +100,9 @@ export function SubmissionsScreen() {
                     icon: Archive,
                     onAction: () => zip.mutate(),
                   },
-                  {
-                    id: 'csv',
-                    label: t('assignment-marking.actions.csv'),
-                    icon: Download,
-                    onAction: () => csv.mutate(),
-                  },
                 ],
               },
+              { id: 'marks', title: t('assignment-marking.actions.exportMarks'), items: marks.items },
             ]}
           />
           <ReleaseButton assignmentId={assignmentId} />

@@ -1,7 +1,7 @@
 import '../../app.css';
 import type { AttendanceStatus } from '@sullam/domain/attendance/attendance.ts';
 import { cx } from '@sullam/ui/base/cx.ts';
-import { Download, Printer } from '@sullam/ui/base/icons.ts';
+import { Printer } from '@sullam/ui/base/icons.ts';
 import { BackLink } from '@sullam/ui/components/back-link.tsx';
 import { Button } from '@sullam/ui/components/button.tsx';
 import { Card } from '@sullam/ui/components/card.tsx';
@@ -11,12 +11,11 @@ import { NumberField } from '@sullam/ui/components/number-field.tsx';
 import { SkeletonText } from '@sullam/ui/components/skeleton.tsx';
 import { Nothing } from '@sullam/ui/table/nothing.tsx';
 import { AuthorTextFor } from '@sullam/web-kit/author-text-for.tsx';
-import { saveFile } from '@sullam/web-kit/base/save-file.ts';
 import { useFormat, useNotify, useT } from '@sullam/web-kit/kit-context.tsx';
-import { useMutation } from '@sullam/web-kit/query/use-mutation.ts';
 import { useAddressQuery, usePathId } from '@sullam/web-kit/router/params.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { ExportMenu } from '../../parts/export-menu.tsx';
 import { FormDialog } from '../../parts/form-dialog.tsx';
 import { type AttendanceReport, exportReport, REPORT_PAGE, reportQuery, useSetRules } from './attendance.api.ts';
 import { nameOf, STATUS_LOOKS } from './status-looks.ts';
@@ -195,23 +194,9 @@ function RulesDialog({ courseId, rules, onClose }: RulesDialogProps) {
 
 function Files({ courseId }: { readonly courseId: number }) {
   const t = useT();
-  const download = useMutation({
-    mutationFn: (format: 'csv' | 'xlsx') => exportReport(courseId, format),
-    onSuccess: (content, format) => saveFile(content, `attendance-${courseId}.${format}`),
-  });
   return (
     <div className="flex flex-wrap gap-2 print:hidden">
-      {(['xlsx', 'csv'] as const).map((format) => (
-        <Button
-          key={format}
-          variant="outline"
-          icon={Download}
-          pending={download.isPending}
-          onClick={() => download.mutate(format)}
-        >
-          {t(`attendance.report.${format}`)}
-        </Button>
-      ))}
+      <ExportMenu file={(format) => exportReport(courseId, format)} />
       <Button variant="outline" icon={Printer} onClick={() => window.print()}>
         {t('attendance.report.print')}
       </Button>

@@ -7,12 +7,10 @@ import { Breadcrumbs } from '@sullam/ui/components/navigation.tsx';
 import { SkeletonText } from '@sullam/ui/components/skeleton.tsx';
 import type { TableColumn } from '@sullam/ui/table/table-types.ts';
 import { AuthorTextFor } from '@sullam/web-kit/author-text-for.tsx';
-import { saveFile } from '@sullam/web-kit/base/save-file.ts';
 import { useCan, useFormat, useNotify, useT } from '@sullam/web-kit/kit-context.tsx';
-import { useMutation } from '@sullam/web-kit/query/use-mutation.ts';
 import { usePathId } from '@sullam/web-kit/router/params.ts';
 import { useQuery } from '@tanstack/react-query';
-import { ExportMenu, type TableFormat } from '../../parts/export-menu.tsx';
+import { ExportMenu } from '../../parts/export-menu.tsx';
 import { ListTable } from '../../parts/list-table.tsx';
 import { Page } from '../../parts/page.tsx';
 import { Person } from '../../parts/person.tsx';
@@ -79,19 +77,10 @@ function OverdueActions({ checklistId, search }: ActionsProps) {
   const can = useCan();
   const notify = useNotify();
   const remind = useRemindOverdue();
-  const save = useMutation({
-    mutationFn: (format: TableFormat) =>
-      exportOverdue({ format, ...(checklistId === undefined ? {} : { checklistId }), ...(search ? { search } : {}) }),
-    onSuccess: (file, format) => saveFile(file, `overdue.${format}`),
-  });
+  const narrowing = { ...(checklistId === undefined ? {} : { checklistId }), ...(search ? { search } : {}) };
   return (
     <>
-      <ExportMenu
-        label={t('checklist-keeping.actions.export')}
-        names={{ xlsx: t('checklist-keeping.actions.xlsx'), csv: t('checklist-keeping.actions.csv') }}
-        disabled={save.isPending}
-        onExport={save.mutate}
-      />
+      <ExportMenu file={(format) => exportOverdue({ format, ...narrowing })} />
       {can('organization_update_checklists') && (
         <Button
           icon={Bell}

@@ -8,6 +8,7 @@ import { api, apiQuery } from '@sullam/web-kit/api.ts';
 import { useMutation } from '@sullam/web-kit/query/use-mutation.ts';
 import { useRefresh } from '@sullam/web-kit/query/use-refresh.ts';
 import { useQueryClient } from '@tanstack/react-query';
+import type { TableFormat } from '../../parts/export-menu.tsx';
 
 export type { CourseGroup } from '@sullam/api-client/schema.gen.ts';
 
@@ -45,8 +46,8 @@ export const groupLearnersQuery = (
     },
   });
 
-export const exportGroups = (courseId: number) =>
-  api('GET /api/courses/{courseId}/groups/export', { path: { courseId } });
+export const exportGroups = (courseId: number, format: TableFormat) =>
+  api('GET /api/courses/{courseId}/groups/export', { path: { courseId }, query: { format } });
 
 /** A change of the groups of a course; the board is asked for anew, also after a refusal: somebody else was quicker. */
 function useGroupsChange<Input, Response>(change: (input: Input) => Promise<Response>, isQuiet = false) {

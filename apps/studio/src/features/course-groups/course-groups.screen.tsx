@@ -1,18 +1,17 @@
 import '../../app.css';
-import { Dices, Download, ListPlus, Plus } from '@sullam/ui/base/icons.ts';
+import { Dices, ListPlus, Plus } from '@sullam/ui/base/icons.ts';
 import { Button } from '@sullam/ui/components/button.tsx';
 import { EmptyState, ErrorState } from '@sullam/ui/components/empty-state.tsx';
 import { SkeletonTable } from '@sullam/ui/components/skeleton.tsx';
 import { SearchField } from '@sullam/ui/components/text-field.tsx';
 import { ConfirmDialog } from '@sullam/ui/overlays/lazy.ts';
 import { useAuthorText } from '@sullam/web-kit/author-text-for.tsx';
-import { saveFile } from '@sullam/web-kit/base/save-file.ts';
 import { useNotify, useT } from '@sullam/web-kit/kit-context.tsx';
 import { useAreThere } from '@sullam/web-kit/query/use-are-there.ts';
-import { useMutation } from '@sullam/web-kit/query/use-mutation.ts';
 import { usePathId } from '@sullam/web-kit/router/params.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useDeferredValue, useState } from 'react';
+import { ExportMenu } from '../../parts/export-menu.tsx';
 import {
   type CourseGroup,
   courseGroupsQuery,
@@ -37,10 +36,6 @@ export function CourseGroupsScreen() {
   const columns = groups.data ? [null, ...groups.data.data.map(({ courseGroupId }) => courseGroupId)] : [];
   const areLearnersThere = useAreThere(columns.map((id) => groupLearnersQuery(courseId, id, { search: '', page: 0 })));
   const [task, setTask] = useState<Task | null>(null);
-  const download = useMutation({
-    mutationFn: () => exportGroups(courseId),
-    onSuccess: (file) => saveFile(file, `course-${courseId}-groups.csv`),
-  });
   if (groups.isError) return <ErrorState title={t('common.failed.title')} onRetry={() => void groups.refetch()} />;
   if (!groups.data || !areLearnersThere) return <SkeletonTable rows={6} columns={3} />;
   const all = groups.data.data;
@@ -50,11 +45,7 @@ export function CourseGroupsScreen() {
       <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-3">
         <p className="max-w-160 text-muted">{t('course-groups.lead.board')}</p>
         <div className="flex flex-wrap gap-2">
-          {all.length > 0 && (
-            <Button variant="outline" icon={Download} pending={download.isPending} onClick={() => download.mutate()}>
-              {t('common.actions.export')}
-            </Button>
-          )}
+          {all.length > 0 && <ExportMenu file={(format) => exportGroups(courseId, format)} />}
           <Button variant="outline" icon={ListPlus} onClick={() => setTask({ kind: 'list' })}>
             {t('course-groups.actions.list')}
           </Button>

@@ -1,6 +1,7 @@
 import type { QueryOf } from '@sullam/api-client/client.ts';
 import { api, apiQuery } from '@sullam/web-kit/api.ts';
 import { keepPreviousData } from '@tanstack/react-query';
+import type { TableFormat } from '../../parts/export-menu.tsx';
 
 export type { CourseInterest, CourseInterests } from '@sullam/api-client/schema.gen.ts';
 
@@ -9,5 +10,5 @@ export const interestsQuery = (courseId: number, query: QueryOf<'GET /api/course
   placeholderData: keepPreviousData,
 });
 
-export const exportInterests = (courseId: number) =>
-  api('GET /api/courses/{courseId}/interests/export', { path: { courseId } });
+export const exportInterests = (courseId: number, format: TableFormat) =>
+  api('GET /api/courses/{courseId}/interests/export', { path: { courseId }, query: { format } });

@@ -1,16 +1,13 @@
 import '../../app.css';
-import { Download } from '@sullam/ui/base/icons.ts';
 import { Badge } from '@sullam/ui/components/badge.tsx';
-import { Button } from '@sullam/ui/components/button.tsx';
 import { EmptyState } from '@sullam/ui/components/empty-state.tsx';
 import { SkeletonTable } from '@sullam/ui/components/skeleton.tsx';
 import type { TableColumn } from '@sullam/ui/table/table-types.ts';
-import { saveFile } from '@sullam/web-kit/base/save-file.ts';
 import { useWasEver } from '@sullam/web-kit/base/use-was-ever.ts';
 import { useT } from '@sullam/web-kit/kit-context.tsx';
-import { useMutation } from '@sullam/web-kit/query/use-mutation.ts';
 import { usePathId } from '@sullam/web-kit/router/params.ts';
 import { useQuery } from '@tanstack/react-query';
+import { ExportMenu } from '../../parts/export-menu.tsx';
 import { ListTable } from '../../parts/list-table.tsx';
 import { Moment } from '../../parts/moment.tsx';
 import { useList } from '../../parts/use-list.ts';
@@ -42,10 +39,6 @@ export function CourseInterestsScreen() {
   const courseId = usePathId('courseId');
   const list = useList(SORTS, 'newest');
   const interests = useQuery(interestsQuery(courseId, list.paging));
-  const download = useMutation({
-    mutationFn: () => exportInterests(courseId),
-    onSuccess: (file) => saveFile(file, `course-${courseId}-interests.csv`),
-  });
   const isThere = useWasEver(!interests.isPending);
   const counts = interests.data?.counts;
   const hasAny = counts !== undefined && counts.waiting + counts.told + counts.enrolled > 0;
@@ -74,11 +67,7 @@ export function CourseInterestsScreen() {
     <div className="space-y-5">
       <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-3">
         <p className="max-w-160 text-muted">{t('course-interests.list.hint')}</p>
-        {hasAny && (
-          <Button variant="outline" icon={Download} pending={download.isPending} onClick={() => download.mutate()}>
-            {t('common.actions.export')}
-          </Button>
-        )}
+        {hasAny && <ExportMenu file={(format) => exportInterests(courseId, format)} />}
       </div>
       {hasAny && <Counts counts={counts} />}
       <ListTable

@@ -1,6 +1,6 @@
 import '../../app.css';
 import { EVENT_ENROLLMENT_STATES, type EventEnrollmentState } from '@sullam/domain/events/event.ts';
-import { Download, EllipsisVertical, Mail, Trash2 } from '@sullam/ui/base/icons.ts';
+import { EllipsisVertical, Mail, Trash2 } from '@sullam/ui/base/icons.ts';
 import { Badge, type Tone } from '@sullam/ui/components/badge.tsx';
 import { Button } from '@sullam/ui/components/button.tsx';
 import { EmptyState } from '@sullam/ui/components/empty-state.tsx';
@@ -8,11 +8,11 @@ import { SkeletonTable } from '@sullam/ui/components/skeleton.tsx';
 import { MenuButton } from '@sullam/ui/overlays/menu-button.tsx';
 import type { TableColumn } from '@sullam/ui/table/table-types.ts';
 import { AuthorTextFor } from '@sullam/web-kit/author-text-for.tsx';
-import { saveFile } from '@sullam/web-kit/base/save-file.ts';
 import { useWasEver } from '@sullam/web-kit/base/use-was-ever.ts';
 import { useFormat, useNotify, useT } from '@sullam/web-kit/kit-context.tsx';
 import { useAreThere } from '@sullam/web-kit/query/use-are-there.ts';
 import { useQuery } from '@tanstack/react-query';
+import { ExportMenu } from '../../parts/export-menu.tsx';
 import { ListTable } from '../../parts/list-table.tsx';
 import { StateBar } from '../../parts/state-bar.tsx';
 import { useList } from '../../parts/use-list.ts';
@@ -140,22 +140,6 @@ function RowActions({ eventId, attendee }: { readonly eventId: number; readonly 
   );
 }
 
-function Files({ eventId }: { readonly eventId: number }) {
-  const t = useT();
-  const save = async (format: 'csv' | 'xlsx') =>
-    saveFile(await readAttendeeFile(eventId, format), `event-${eventId}.${format}`);
-  return (
-    <div className="flex gap-2">
-      <Button variant="outline" size="sm" icon={Download} onClick={() => void save('csv')}>
-        {t('event-desk.actions.csv')}
-      </Button>
-      <Button variant="outline" size="sm" icon={Download} onClick={() => void save('xlsx')}>
-        {t('event-desk.actions.xlsx')}
-      </Button>
-    </div>
-  );
-}
-
 function Attendees({ event }: { readonly event: EventEditing }) {
   const t = useT();
   const { eventId } = event;
@@ -197,7 +181,7 @@ function Attendees({ event }: { readonly event: EventEditing }) {
           <div className="flex flex-wrap gap-2">
             <AddPeopleButton event={event} />
             <GuestButton event={event} />
-            <Files eventId={eventId} />
+            <ExportMenu file={(format) => readAttendeeFile(eventId, format)} />
           </div>
         }
         rowActions={(attendee) => <RowActions eventId={eventId} attendee={attendee} />}

@@ -16,6 +16,7 @@ import { api, apiQuery } from '@sullam/web-kit/api.ts';
 import { useMutation } from '@sullam/web-kit/query/use-mutation.ts';
 import { useRefresh } from '@sullam/web-kit/query/use-refresh.ts';
 import { queryOptions, useQueryClient } from '@tanstack/react-query';
+import type { TableFormat } from '../../parts/export-menu.tsx';
 
 export type { QueuedAnswer, RegradeDecision } from '@sullam/api-client/schema.gen.ts';
 
@@ -53,9 +54,10 @@ export const regradeDecisionsQuery = (id: number) =>
 export const attemptQuery = (examAttemptId: number) =>
   apiQuery('GET /api/answer-review/{examAttemptId}', { path: { examAttemptId } });
 
-export const exportResults = (id: number) => api('GET /api/subsection-exams/{subsectionExamId}/results/export', of(id));
-export const exportStatistics = (id: number) =>
-  api('GET /api/subsection-exams/{subsectionExamId}/statistics/export', of(id));
+export const exportResults = (id: number, format: TableFormat) =>
+  api('GET /api/subsection-exams/{subsectionExamId}/results/export', { ...of(id), query: { format } });
+export const exportStatistics = (id: number, format: TableFormat) =>
+  api('GET /api/subsection-exams/{subsectionExamId}/statistics/export', { ...of(id), query: { format } });
 
 const QUEUE = 'GET /api/answer-review';
 const PAGE = 100;

@@ -56,12 +56,7 @@ export function ExamResultsScreen() {
   return (
     <ExamFrame
       isPending={!isThere}
-      actions={
-        <PrintAndExport
-          file={() => exportResults(subsectionExamId)}
-          fileName={`exam-${subsectionExamId}-results.csv`}
-        />
-      }
+      actions={<PrintAndExport file={(format) => exportResults(subsectionExamId, format)} />}
     >
       <Distribution subsectionExamId={subsectionExamId} />
       <ListTable

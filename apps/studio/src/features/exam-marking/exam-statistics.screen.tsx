@@ -90,14 +90,7 @@ export function ExamStatisticsScreen() {
   return (
     <ExamFrame
       isPending={isPending}
-      actions={
-        hasAny && (
-          <PrintAndExport
-            file={() => exportStatistics(subsectionExamId)}
-            fileName={`exam-${subsectionExamId}-statistics.csv`}
-          />
-        )
-      }
+      actions={hasAny && <PrintAndExport file={(format) => exportStatistics(subsectionExamId, format)} />}
     >
       {isError && !data && <ErrorState title={t('common.failed.title')} onRetry={() => void refetch()} compact />}
       {data && !hasAny && <EmptyState drawing="inbox" title={t('exam-marking.empty.statistics')} compact level={3} />}

@@ -6,12 +6,10 @@ import { EmptyState } from '@sullam/ui/components/empty-state.tsx';
 import { MenuButton } from '@sullam/ui/overlays/menu-button.tsx';
 import type { TableColumn } from '@sullam/ui/table/table-types.ts';
 import { useAuthorText } from '@sullam/web-kit/author-text-for.tsx';
-import { saveFile } from '@sullam/web-kit/base/save-file.ts';
 import { useFormat, useT } from '@sullam/web-kit/kit-context.tsx';
-import { useMutation } from '@sullam/web-kit/query/use-mutation.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { ExportMenu, type TableFormat } from '../../parts/export-menu.tsx';
+import { ExportMenu } from '../../parts/export-menu.tsx';
 import { ListTable } from '../../parts/list-table.tsx';
 import { Page } from '../../parts/page.tsx';
 import { Person } from '../../parts/person.tsx';
@@ -89,15 +87,7 @@ export function ExternalCoursesScreen() {
   const status = STATUSES.find((value) => value === list.filter('status'));
   const found = useQuery(externalCoursesQuery({ ...paging, ...(status ? { status } : {}) }));
   const [asking, setAsking] = useState<Asking | null>(null);
-  const save = useMutation({
-    mutationFn: (format: TableFormat) =>
-      exportExternalCourses({
-        format,
-        ...(paging.search ? { search: paging.search } : {}),
-        ...(status ? { status } : {}),
-      }),
-    onSuccess: (file, format) => saveFile(file, `external-courses.${format}`),
-  });
+  const narrowing = { ...(paging.search ? { search: paging.search } : {}), ...(status ? { status } : {}) };
   const columns: TableColumn<ExternalCourse>[] = [
     {
       id: 'title',
@@ -149,14 +139,7 @@ export function ExternalCoursesScreen() {
     <Page
       title={t('external-courses.titles.all')}
       lead={t('external-courses.titles.adminLead')}
-      actions={
-        <ExportMenu
-          label={t('external-courses.actions.export')}
-          names={{ xlsx: t('external-courses.actions.xlsx'), csv: t('external-courses.actions.csv') }}
-          disabled={save.isPending}
-          onExport={save.mutate}
-        />
-      }
+      actions={<ExportMenu file={(format) => exportExternalCourses({ format, ...narrowing })} />}
     >
       <ListTable
         label={t('external-courses.titles.all')}

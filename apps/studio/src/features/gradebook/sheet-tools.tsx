@@ -20,12 +20,11 @@ import { SearchField } from '@sullam/ui/components/text-field.tsx';
 import { Popover } from '@sullam/ui/overlays/lazy.ts';
 import { MenuButton } from '@sullam/ui/overlays/menu-button.tsx';
 import { useAuthorText } from '@sullam/web-kit/author-text-for.tsx';
-import { saveFile } from '@sullam/web-kit/base/save-file.ts';
 import { useFormat, useT } from '@sullam/web-kit/kit-context.tsx';
-import { useMutation } from '@sullam/web-kit/query/use-mutation.ts';
 import { useGo } from '@sullam/web-kit/router/use-go.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
+import { useExportItems } from '../../parts/export-menu.tsx';
 import { isMarking, waitingQuery } from '../../parts/waiting.api.ts';
 import { itemColumnId, type SheetColumn } from './grade-columns.ts';
 import { exportGrades, type Structure } from './gradebook.api.ts';
@@ -123,11 +122,7 @@ export function SheetTools(props: SheetToolsProps) {
   const courseGroupId = filter.chosen?.courseGroupId ?? null;
   const [isImporting, setImporting] = useState(false);
   const [isHelping, setHelping] = useState(false);
-  const download = useMutation({
-    mutationFn: (format: 'csv' | 'xlsx') => exportGrades(courseId, format, courseGroupId),
-    onSuccess: (file, format) =>
-      saveFile(file, `grades-${courseId}${courseGroupId === null ? '' : `-group-${courseGroupId}`}.${format}`),
-  });
+  const exports = useExportItems((format) => exportGrades(courseId, format, courseGroupId), Download);
   // the menu at the side asks for it
   const works = (useQuery({ ...waitingQuery(), enabled: false }).data?.data ?? []).filter(
     (work) => isMarking(work) && work.course?.courseId === courseId,
@@ -177,15 +172,10 @@ export function SheetTools(props: SheetToolsProps) {
                   icon: Upload,
                   onAction: () => setImporting(true),
                 },
-                ...(['csv', 'xlsx'] as const).map((format) => ({
-                  id: format,
-                  label: t(format === 'csv' ? 'gradebook.actions.exportCsv' : 'gradebook.actions.exportXlsx'),
-                  icon: Download,
-                  onAction: () => download.mutate(format),
-                })),
                 { id: 'print', label: t('common.actions.print'), icon: Printer, onAction: () => go(hrefOf('/print')) },
               ],
             },
+            { id: 'exports', title: t('common.actions.export'), items: exports.items },
             {
               id: 'about',
               items: [

@@ -5,6 +5,7 @@ import { api, apiQuery } from '@sullam/web-kit/api.ts';
 import { useMutation } from '@sullam/web-kit/query/use-mutation.ts';
 import { useRefresh } from '@sullam/web-kit/query/use-refresh.ts';
 import { keepPreviousData } from '@tanstack/react-query';
+import type { TableFormat } from '../../parts/export-menu.tsx';
 
 export type { MemberRow } from '@sullam/api-client/schema.gen.ts';
 
@@ -30,7 +31,8 @@ export const memberEmailChangeQuery = (userId: number) =>
   apiQuery('GET /api/members/{userId}/email-change', { path: { userId } });
 
 /** The members as a spreadsheet, with the filters of the list. */
-export const exportMembers = (query: QueryOf<'GET /api/members/export'>) => api('GET /api/members/export', { query });
+export const exportMembers = (query: Omit<QueryOf<'GET /api/members/export'>, 'format'>, format: TableFormat) =>
+  api('GET /api/members/export', { query: { ...query, format } });
 
 /** The bare calls; bulk actions make several of them and report what became of each. */
 export const memberCalls = {

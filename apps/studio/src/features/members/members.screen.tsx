@@ -1,14 +1,13 @@
 import '../../app.css';
-import { Download, UserPlus } from '@sullam/ui/base/icons.ts';
+import { UserPlus } from '@sullam/ui/base/icons.ts';
 import { preloadOn } from '@sullam/ui/base/lazy-part.tsx';
 import { Button } from '@sullam/ui/components/button.tsx';
 import { EmptyState } from '@sullam/ui/components/empty-state.tsx';
 import { Dialog } from '@sullam/ui/overlays/lazy.ts';
-import { saveFile } from '@sullam/web-kit/base/save-file.ts';
 import { useCan, useT } from '@sullam/web-kit/kit-context.tsx';
-import { useMutation } from '@sullam/web-kit/query/use-mutation.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { ExportMenu } from '../../parts/export-menu.tsx';
 import { ListTable } from '../../parts/list-table.tsx';
 import { Page } from '../../parts/page.tsx';
 import { useList } from '../../parts/use-list.ts';
@@ -47,10 +46,6 @@ export function MembersScreen() {
   const [isInviting, setInviting] = useState(list.filter('invite') === '1');
   const [opened, setOpened] = useState<number | null>(null);
   const [question, setQuestion] = useState<{ kind: MemberQuestionKind; member: MemberRow } | null>(null);
-  const download = useMutation({
-    mutationFn: () => exportMembers(query),
-    onSuccess: (file) => saveFile(file, 'members.csv'),
-  });
   const rows = members.data?.data ?? [];
   const columns = useMemberColumns({ onOpen: setOpened });
   const ask = (kind: MemberQuestionKind, member: MemberRow) => setQuestion({ kind, member });
@@ -64,9 +59,7 @@ export function MembersScreen() {
       title={t('members.menu.members')}
       actions={
         <>
-          <Button variant="outline" icon={Download} pending={download.isPending} onClick={() => download.mutate()}>
-            {t('common.actions.export')}
-          </Button>
+          <ExportMenu file={(format) => exportMembers(query, format)} />
           {can('organization_create_members') && (
             <Button icon={UserPlus} {...preloadOn(Dialog)} onClick={() => setInviting(true)}>
               {t('members.menu.invite')}

@@ -13,7 +13,7 @@ function FileLine({ file }: { readonly file: ReportFile }) {
   const { reportFileId, status, doneCount, rowCount, expiresAt } = file;
   const download = useMutation({
     mutationFn: () => readReportFile(reportFileId),
-    onSuccess: (content) => saveFile(content, `${file.kind}.csv`),
+    onSuccess: (content) => saveFile(content),
   });
   return (
     <li className="flex flex-wrap items-center gap-x-4 gap-y-2 py-2 text-sm">

@@ -5,15 +5,14 @@ import { EmptyState, ErrorState } from '@sullam/ui/components/empty-state.tsx';
 import { SkeletonBar, SkeletonTable } from '@sullam/ui/components/skeleton.tsx';
 import { LinkTabs } from '@sullam/ui/components/tabs.tsx';
 import { MenuButton } from '@sullam/ui/overlays/menu-button.tsx';
-import { saveFile } from '@sullam/web-kit/base/save-file.ts';
 import { useFormat, useT } from '@sullam/web-kit/kit-context.tsx';
-import { useMutation } from '@sullam/web-kit/query/use-mutation.ts';
 import { usePageTitle } from '@sullam/web-kit/router/page-title.tsx';
 import { useAddressQuery } from '@sullam/web-kit/router/params.ts';
 import { plainSearchText } from '@sullam/web-kit/router/plain-search.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from '@tanstack/react-router';
 import { type TrailLevel, useTrailStep } from '../../parts/bar-places.tsx';
+import { useExportItems } from '../../parts/export-menu.tsx';
 import { useList } from '../../parts/use-list.ts';
 import { ReportFiles } from './report-files.tsx';
 import { ReportFilters, useReportGroups } from './report-filters.tsx';
@@ -54,14 +53,16 @@ export function ReportPage({ courseId, path, level }: ReportPageProps) {
   });
   // what is kept on the screen meanwhile may be another kind
   const current = report.data?.kind === kind?.kind ? report.data : undefined;
-  const download = useMutation({
-    mutationFn: (file: 'csv' | 'xlsx') =>
-      exportReport(courseId, kind?.kind ?? '', { ...narrowing, ...listed, format: file }),
-    onSuccess: (content, file) => saveFile(content, `${kind?.kind}.${file}`),
-  });
+  const exports = useExportItems((file) =>
+    exportReport(courseId, kind?.kind ?? '', { ...narrowing, ...listed, format: file }),
+  );
   const request = useRequestFile(courseId);
   const { isAwaited } = useReportGroups(courseId);
   const isLong = (current?.total ?? 0) > MOST_AT_ONCE;
+  const prepared = exports.items.map((item) => ({
+    ...item,
+    onAction: () => request.mutate({ kind: kind?.kind ?? '', ...narrowing, ...listed, format: item.id }),
+  }));
   usePageTitle(kind?.title);
   useTrailStep(level, kind?.title);
   const filters = plainSearchText({ from: narrowing.from, to: narrowing.to, group: narrowing.courseGroupId });
@@ -85,23 +86,11 @@ export function ReportPage({ courseId, path, level }: ReportPageProps) {
             labelled
             icon={Download}
             variant="outline"
-            disabled={!current || current.total === 0 || download.isPending}
+            disabled={!current || current.total === 0 || exports.isPending}
             groups={[
-              {
-                id: 'formats',
-                items: isLong
-                  ? [
-                      {
-                        id: 'file',
-                        label: t('reports.actions.file'),
-                        onAction: () => request.mutate({ kind: kind?.kind ?? '', ...narrowing, ...listed }),
-                      },
-                    ]
-                  : [
-                      { id: 'xlsx', label: t('reports.actions.xlsx'), onAction: () => download.mutate('xlsx') },
-                      { id: 'csv', label: t('reports.actions.csv'), onAction: () => download.mutate('csv') },
-                    ],
-              },
+              isLong
+                ? { id: 'prepared', title: t('reports.actions.prepare'), items: prepared }
+                : { id: 'formats', items: exports.items },
             ]}
           />
         </div>

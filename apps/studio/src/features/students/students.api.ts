@@ -2,6 +2,7 @@ import type { QueryOf } from '@sullam/api-client/client.ts';
 import type { StudentsPage } from '@sullam/api-client/schema.gen.ts';
 import { api, apiQuery } from '@sullam/web-kit/api.ts';
 import { keepPreviousData } from '@tanstack/react-query';
+import type { TableFormat } from '../../parts/export-menu.tsx';
 
 export type { EnrolledStudent } from '@sullam/api-client/schema.gen.ts';
 
@@ -15,5 +16,5 @@ export const studentsQuery = (courseId: number, query: QueryOf<'GET /api/courses
 export const courseNameQuery = (courseId: number) =>
   apiQuery('GET /api/courses/{courseId}/editing', { path: { courseId } });
 
-export const exportStudents = (courseId: number) =>
-  api('GET /api/courses/{courseId}/enrolled-students/export', { path: { courseId } });
+export const exportStudents = (courseId: number, format: TableFormat) =>
+  api('GET /api/courses/{courseId}/enrolled-students/export', { path: { courseId }, query: { format } });

@@ -1,5 +1,5 @@
 import '../../app.css';
-import { Download, UserPlus } from '@sullam/ui/base/icons.ts';
+import { UserPlus } from '@sullam/ui/base/icons.ts';
 import { preloadOn } from '@sullam/ui/base/lazy-part.tsx';
 import { Badge, FilterChip } from '@sullam/ui/components/badge.tsx';
 import { Button } from '@sullam/ui/components/button.tsx';
@@ -7,14 +7,13 @@ import { EmptyState } from '@sullam/ui/components/empty-state.tsx';
 import { ProgressBar } from '@sullam/ui/components/progress.tsx';
 import { SkeletonTable } from '@sullam/ui/components/skeleton.tsx';
 import type { TableColumn } from '@sullam/ui/table/table-types.ts';
-import { saveFile } from '@sullam/web-kit/base/save-file.ts';
 import { useWasEver } from '@sullam/web-kit/base/use-was-ever.ts';
 import { useFormat, useT } from '@sullam/web-kit/kit-context.tsx';
-import { useMutation } from '@sullam/web-kit/query/use-mutation.ts';
 import { usePathId } from '@sullam/web-kit/router/params.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { AddToCourse } from '../../parts/add-learners/lazy.ts';
+import { ExportMenu } from '../../parts/export-menu.tsx';
 import { useKeys } from '../../parts/keys.tsx';
 import { ListTable } from '../../parts/list-table.tsx';
 import { Moment } from '../../parts/moment.tsx';
@@ -51,10 +50,6 @@ export function StudentsScreen() {
   const list = useList(SORTS, 'name');
   const status = STATUSES.find(({ value }) => value === list.filter('status'))?.value;
   const students = useQuery(studentsQuery(courseId, { ...list.paging, ...asked(status) }));
-  const download = useMutation({
-    mutationFn: () => exportStudents(courseId),
-    onSuccess: (file) => saveFile(file, `students-${courseId}.csv`),
-  });
   const isThere = useWasEver(!students.isPending);
   const [isAdding, setAdding] = useState(false);
   const course = useQuery(courseNameQuery(courseId)).data;
@@ -148,11 +143,7 @@ export function StudentsScreen() {
         ))}
         actions={
           <div className="flex flex-wrap gap-2">
-            {hasLearners && (
-              <Button variant="outline" icon={Download} pending={download.isPending} onClick={() => download.mutate()}>
-                {t('common.actions.export')}
-              </Button>
-            )}
+            {hasLearners && <ExportMenu file={(format) => exportStudents(courseId, format)} />}
             <Button icon={UserPlus} {...preloadOn(AddToCourse)} onClick={() => setAdding(true)}>
               {t('studio.learners.add')}
             </Button>

@@ -54,10 +54,7 @@ function Results({ survey }: { readonly survey: Survey }) {
     <SurveyFrame
       survey={survey}
       actions={
-        hasAnswers &&
-        !data.isHidden && (
-          <PrintAndExport file={() => exportAnswers(survey.surveyId)} fileName={`survey-${survey.surveyId}.csv`} />
-        )
+        hasAnswers && !data.isHidden && <PrintAndExport file={(format) => exportAnswers(survey.surveyId, format)} />
       }
     >
       {isError && !data && <ErrorState title={t('common.failed.title')} onRetry={() => void refetch()} compact />}

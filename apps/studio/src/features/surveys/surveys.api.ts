@@ -3,6 +3,7 @@ import { api, apiQuery } from '@sullam/web-kit/api.ts';
 import { useMutation } from '@sullam/web-kit/query/use-mutation.ts';
 import { useRefresh } from '@sullam/web-kit/query/use-refresh.ts';
 import { useQueryClient } from '@tanstack/react-query';
+import type { TableFormat } from '../../parts/export-menu.tsx';
 
 export type { Survey, SurveyPatch, SurveySummary } from '@sullam/api-client/schema.gen.ts';
 
@@ -29,8 +30,8 @@ export interface ResultsFilter {
 export const surveyResultsQuery = (surveyId: number, query: ResultsFilter) =>
   apiQuery('GET /api/course-surveys/{surveyId}/results', { path: { surveyId }, query });
 
-export const exportAnswers = (surveyId: number) =>
-  api('GET /api/course-surveys/{surveyId}/export', { path: { surveyId } });
+export const exportAnswers = (surveyId: number, format: TableFormat) =>
+  api('GET /api/course-surveys/{surveyId}/export', { path: { surveyId }, query: { format } });
 
 const useForgetSurveys = () => useRefresh('GET /api/courses/{courseId}/surveys', 'GET /api/course-surveys/{surveyId}');
 

@@ -6,6 +6,7 @@ import { useNotify, useT } from '@sullam/web-kit/kit-context.tsx';
 import { useMutation } from '@sullam/web-kit/query/use-mutation.ts';
 import { useState } from 'react';
 import { flushWriting } from '../../parts/writing-under-way.ts';
+import { useReadTableFile } from '../../parts/table-file.api.ts';
 import { ImportDialog } from './import-dialog.tsx';
 import {
   exportTranslations,
@@ -15,9 +16,10 @@ import {
 } from './translations.api.ts';
 
 const FORMATS = [
-  { id: 'csv', format: 'CSV', source: 'en', ending: 'csv' },
-  { id: 'fromEn', format: 'XLIFF', source: 'en', ending: 'xlf' },
-  { id: 'fromAr', format: 'XLIFF', source: 'ar', ending: 'xlf' },
+  { id: 'xlsx', format: 'XLSX', source: 'en' },
+  { id: 'csv', format: 'CSV', source: 'en' },
+  { id: 'fromEn', format: 'XLIFF', source: 'en' },
+  { id: 'fromAr', format: 'XLIFF', source: 'ar' },
 ] as const;
 
 interface Brought extends ImportedTranslations {
@@ -30,17 +32,17 @@ export function FileButtons({ courseId }: { readonly courseId: number }) {
   const notify = useNotify();
   const [brought, setBrought] = useState<Brought | null>(null);
   const bring = useImportTranslations(courseId);
+  const readTable = useReadTableFile();
   const download = useMutation({
-    mutationFn: async ({ format, source }: FileFormat & { ending: string }) => {
+    mutationFn: async ({ format, source }: FileFormat) => {
       await flushWriting();
       return exportTranslations(courseId, { format, source });
     },
-    onSuccess: (file, { source, format, ending }) =>
-      saveFile(file, `course-${courseId}-translations${format === 'XLIFF' ? `-${source}` : ''}.${ending}`),
+    onSuccess: (file) => saveFile(file),
   });
   const look = async (file: File | undefined) => {
     if (!file) return;
-    const text = await file.text();
+    const text = /\.xlsx$/i.test(file.name) ? (await readTable.mutateAsync(file)).text : await file.text();
     await flushWriting();
     bring.mutate({ text, isPreview: true }, { onSuccess: (found) => setBrought({ ...found, text }) });
   };
@@ -76,8 +78,8 @@ export function FileButtons({ courseId }: { readonly courseId: number }) {
       />
       <FileButton
         icon={Upload}
-        accept=".csv,.xlf,.xliff"
-        disabled={bring.isPending}
+        accept=".xlsx,.csv,.xlf,.xliff"
+        disabled={bring.isPending || readTable.isPending}
         onFiles={([file]) => void look(file)}
       >
         {t('translations.file.import')}

@@ -79,7 +79,7 @@ export const useMarkSeen = (courseId: number) =>
   });
 
 export interface FileFormat {
-  readonly format: 'CSV' | 'XLIFF';
+  readonly format: 'CSV' | 'XLSX' | 'XLIFF';
   /** The language from which a translator works. */
   readonly source: Language;
 }

@@ -1,6 +1,7 @@
 import { createRequire } from 'node:module';
+import { constants, inflateSync } from 'node:zlib';
 import { createCanvas, DOMMatrix, ImageData, Path2D } from '@napi-rs/canvas';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { sampledThird } from '../../../../test/support/sampling.ts';
 import { drawSheetPdf, missingLetters, type Paper, type SheetTexts } from '../certificate-sheets.public.ts';
 import { shape } from '../lines.ts';
@@ -59,6 +60,16 @@ async function textOf(pdf: Buffer): Promise<string> {
   return items.map((item) => ('str' in item ? item.str : '')).join(' ');
 }
 
+/** What is packed in a file, as text. */
+function streamsOf(pdf: Buffer): string[] {
+  const text = pdf.toString('latin1');
+  return [...text.matchAll(/FlateDecode[^>]*>>\s*stream\r?\n/g)].map(({ index, 0: { length } }) =>
+    inflateSync(pdf.subarray(index + length, text.indexOf('endstream', index)), {
+      finishFlush: constants.Z_SYNC_FLUSH,
+    }).toString('latin1'),
+  );
+}
+
 /** Where there is ink in a part of the page, as shares of the page. */
 async function inkIn(pdf: Buffer, part: { x: number; y: number; width: number; height: number }) {
   const page = await (await open(pdf)).getPage(1);
@@ -110,6 +121,43 @@ describe('names on a sheet', () => {
       for (const said of [name.en, name.ar]) if (said) expect(stripped(text)).toContain(stripped(said));
     },
   );
+
+  it('are written the same, whatever the process has drawn before', async () => {
+    const name = { en: 'Office affine', ar: 'رُؤًى لأليّة هيئة الفتاة' };
+    // the same glyphs, asked for by other letters and as parts of others
+    for (const before of [...NAMES, VOWELLED, { ar: 'ﻻ ﻷ ﻵ ﷲ ه ة ى ي ئ' }]) await draw(textsFor(before));
+    const later = streamsOf(await draw(textsFor(name)));
+    vi.resetModules();
+    const { drawSheetPdf: drawFirst } = await import('../certificate-sheets.public.ts');
+    const made = new Date('2026-11-24T10:00:00Z');
+    const first = await drawFirst({
+      texts: textsFor(name),
+      paper: 'a4',
+      title: 'A certificate',
+      made,
+      attachments: [],
+    });
+    expect(streamsOf(first)).toEqual(later);
+  });
+
+  it('gives marks of joined letters back where they were written, and one letter for each glyph', async () => {
+    const name = 'مُلَاحَظَاتٌ لَا لَإِلَى الصَّالِح';
+    const closed = (text: string) => text.replace(/[\s()\u200f]/g, '');
+    const pdf = await draw(textsFor({ en: 'Office affine', ar: name }));
+    expect(closed(await textOf(pdf))).toContain(closed(name));
+    const tables = streamsOf(pdf).filter((stream) => stream.includes('begincmap'));
+    expect(tables.length).toBeGreaterThan(2);
+    for (const table of tables) {
+      // readers get ranges, and several letters of one glyph, wrong
+      expect(table).not.toContain('beginbfrange');
+      const letters = [...table.matchAll(/^<[0-9a-f]{4}> <([0-9a-f]+)>$/gm)].map(([, units]) => units);
+      expect(letters.length).toBeGreaterThan(0);
+      expect(letters.filter((units) => units?.length !== 4)).toEqual([]);
+    }
+    // on content, a reader that sorts letters by their places turns it round
+    expect(streamsOf(pdf).some((stream) => stream.includes('/ActualText'))).toBe(false);
+    expect(pdf.toString('latin1')).toContain('/ActualText');
+  });
 
   it.each(sampledThird([...NAMES, VOWELLED], 'names that are drawn'))(
     '$en $ar stands inside its column, and leaves ink',

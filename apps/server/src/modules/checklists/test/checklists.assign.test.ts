@@ -140,10 +140,8 @@ describe('what is late', () => {
     const file = await callAs<string>(server, room.keeper, 'GET /api/checklists/overdue/export');
     expect(String(file.body).trim().split('\r\n')).toHaveLength(5);
     const book = await callAs<string>(server, room.keeper, 'GET /api/checklists/overdue/export?format=xlsx');
-    expect([book.status, book.headers['content-disposition']]).toEqual([
-      200,
-      `attachment; filename="overdue.xlsx"; filename*=UTF-8''overdue.xlsx`,
-    ]);
+    expect(book.status).toBe(200);
+    expect(book.headers['content-disposition']).toMatch(/filename="Overdue \d{4}-\d\d-\d\d\.xlsx"/);
     expect(book.headers['content-type']).toContain('spreadsheetml');
     expect((await callAs(server, room.person, 'GET /api/checklists/overdue')).status).toBe(403);
   });

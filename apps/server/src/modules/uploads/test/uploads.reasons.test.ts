@@ -39,8 +39,19 @@ type Answer = UploadedMedia & { errorCode?: string; message: string };
 
 describe('a file that is what its name says', () => {
   it.each([
-    ['photo.heic', 'IMAGE', heic, 'HEIC files can’t be used here. Choose JPG, PNG, WEBP, AVIF, or GIF.'],
-    ['photo.jpg', 'IMAGE', heic, 'HEIC files can’t be used here. Choose JPG, PNG, WEBP, AVIF, or GIF.'],
+    [
+      'photo.heic',
+      'IMAGE',
+      heic,
+      'HEIC pictures can’t be used here. Choose JPG, PNG, WEBP, AVIF, or GIF. On an iPhone, Settings > Camera',
+    ],
+    [
+      'photo.jpg',
+      'IMAGE',
+      heic,
+      'HEIC pictures can’t be used here. Choose JPG, PNG, WEBP, AVIF, or GIF. On an iPhone, Settings > Camera',
+    ],
+    ['photo.heif', 'IMAGE', heic, 'HEIC pictures can’t be used here.'],
     ['scan.tiff', 'IMAGE', Buffer.from('II*\0\x08\0\0\0', 'latin1'), 'TIFF files can’t be used here.'],
     ['letter.rtf', 'DOCUMENT', Buffer.from('{\\rtf1 }'), 'RTF files can’t be used here.'],
     ['song.aiff', 'AUDIO', Buffer.from('FORM\0\0\0\x04AIFF', 'latin1'), 'AIFF files can’t be used here.'],

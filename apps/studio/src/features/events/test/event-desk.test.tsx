@@ -283,7 +283,7 @@ it('counts towards a lesson, until that is taken back', async () => {
     'en',
     ['organization_create_courses'],
   );
-  await userEvent.click(await screen.findByRole('button', { name: /No longer count towards .*Meet us/ }));
+  await userEvent.click(await screen.findByRole('button', { name: /Stop counting towards .*Meet us/ }));
   expect(calls).toContain('DELETE /api/events/5/credits/7');
 });
 

@@ -80,9 +80,10 @@ it('is taken along as a workbook by the filters of the list', async () => {
       },
     },
   });
-  await act(async () => void fireEvent.click(await screen.findByRole('button', { name: 'Download' })));
+  await act(async () => void fireEvent.click(await screen.findByRole('button', { name: 'Export' })));
   await act(
-    async () => void fireEvent.click(await screen.findByRole('menuitem', { name: 'Excel (XLSX)' }, { timeout: 8000 })),
+    async () =>
+      void fireEvent.click(await screen.findByRole('menuitem', { name: 'Excel workbook' }, { timeout: 8000 })),
   );
   await waitFor(() => expect(asked).toHaveLength(1));
   expect(asked[0]).toContain('format=xlsx');

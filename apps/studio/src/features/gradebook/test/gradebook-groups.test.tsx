@@ -123,7 +123,7 @@ describe('a group of a gradebook', () => {
       'GET /api/courses/3/reports/grades/export': () => new Response('Member number'),
     });
     fireEvent.click(await screen.findByRole('button', { name: 'More' }));
-    fireEvent.click(await screen.findByRole('menuitem', { name: 'Export CSV' }));
+    fireEvent.click(await screen.findByRole('menuitem', { name: 'CSV file' }));
     await waitFor(() => expect(calls.filter((call) => call.includes('/export'))).toHaveLength(1));
     expect(calls.find((call) => call.includes('/export'))).toContain('courseGroupId=5');
     vi.unstubAllGlobals();

@@ -1,0 +1,13 @@
+// Written by `npm run generate` from the files *.task.ts. Do not edit.
+import { drawFormulasTask } from './kernel/draw-formulas.task.ts';
+import { prepareHtmlTask } from './kernel/prepare-html.task.ts';
+import { readPeopleTask } from './kernel/read-people.task.ts';
+import { readTableTask } from './kernel/read-table.task.ts';
+import { pageFactsTask } from './modules/link-previews/page-facts.task.ts';
+import { fileTextTask } from './modules/plagiarism/file-text.task.ts';
+import { readQuestionsTask } from './modules/question-files/read-questions.task.ts';
+import { readTranslationsTask } from './modules/translations/read-translations.task.ts';
+import type { AnyThreadTask } from './kernel/threads/thread-task.ts';
+
+/** Every task that runs in the server's threads. */
+export const THREAD_TASKS: readonly AnyThreadTask[] = [drawFormulasTask, prepareHtmlTask, readPeopleTask, readTableTask, pageFactsTask, fileTextTask, readQuestionsTask, readTranslationsTask];
