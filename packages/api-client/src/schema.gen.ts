@@ -12794,6 +12794,7 @@ export interface components {
         CourseRubricBody: {
             title: components["schemas"]["Localized200"];
             content: components["schemas"]["RubricContent"];
+            sharing?: components["schemas"]["Sharing"];
         };
         /** @enum {string} */
         CourseSort: "newest" | "title" | "popular" | "price-asc" | "price-desc";
@@ -16794,6 +16795,11 @@ export interface components {
             platform: "WEB" | "IOS" | "ANDROID";
         };
         QuestionAbilities: {
+            /** @description false: the reader can sit an exam that asks it */
+            canReadKey: boolean;
+            canEdit: boolean;
+            /** @description May decide with whom it is shared */
+            canShare: boolean;
             canDelete: boolean;
         };
         QuestionAnswer: ({
@@ -16870,6 +16876,7 @@ export interface components {
             questionCategoryId: components["schemas"]["Id"] | null;
             /** @description What other systems call it */
             idNumber?: string | null;
+            sharing?: components["schemas"]["Sharing"];
         };
         QuestionCategory: {
             questionCategoryId: components["schemas"]["Id"];
@@ -16899,6 +16906,7 @@ export interface components {
             questionCategoryId: components["schemas"]["Id"] | null;
             /** @description What other systems call it */
             idNumber?: string | null;
+            sharing?: components["schemas"]["Sharing"];
             /** @description As it was read; an older one answers 409 with the fields that changed since */
             version: number;
         };
@@ -16991,6 +16999,8 @@ export interface components {
             createdAt: components["schemas"]["DateTime"];
             updatedAt: components["schemas"]["DateTime"];
             updatedBy: components["schemas"]["Person"] | null;
+            owner: components["schemas"]["Person"] | null;
+            sharing: components["schemas"]["Sharing"];
             abilities: components["schemas"]["QuestionAbilities"];
         };
         QuestionDraw: {
@@ -17216,6 +17226,8 @@ export interface components {
             isArchived: boolean;
             updatedAt: components["schemas"]["DateTime"];
             updatedBy: components["schemas"]["Person"] | null;
+            owner: components["schemas"]["Person"] | null;
+            sharing: components["schemas"]["Sharing"];
             abilities: components["schemas"]["QuestionAbilities"];
         };
         QuestionRowPage: {
@@ -17306,6 +17318,7 @@ export interface components {
             questionIds: components["schemas"]["Id"][];
             questionCategoryId?: components["schemas"]["Id"] | null;
             isArchived?: boolean;
+            sharing?: components["schemas"]["Sharing"];
             addTags?: string[];
             removeTags?: string[];
         };
@@ -17675,6 +17688,8 @@ export interface components {
         };
         RubricAbilities: {
             canEdit: boolean;
+            /** @description May decide with whom it is shared */
+            canShare: boolean;
             canDelete: boolean;
         };
         RubricAssessment: {
@@ -17687,11 +17702,13 @@ export interface components {
         RubricBody: {
             title: components["schemas"]["Localized200"];
             content: components["schemas"]["RubricContent"];
+            sharing?: components["schemas"]["Sharing"];
             courseId?: components["schemas"]["Id"] | null;
         };
         RubricChange: {
             title: components["schemas"]["Localized200"];
             content: components["schemas"]["RubricContent"];
+            sharing?: components["schemas"]["Sharing"];
             courseId: components["schemas"]["Id"] | null;
             /** @description As it was read; an older one answers 409 */
             version: number;
@@ -17728,6 +17745,8 @@ export interface components {
             isUsed: boolean;
             updatedAt: components["schemas"]["DateTime"];
             updatedBy: components["schemas"]["Person"] | null;
+            owner: components["schemas"]["Person"] | null;
+            sharing: components["schemas"]["Sharing"];
             abilities: components["schemas"]["RubricAbilities"];
             content: components["schemas"]["RubricContent"];
         };
@@ -17755,6 +17774,8 @@ export interface components {
             isUsed: boolean;
             updatedAt: components["schemas"]["DateTime"];
             updatedBy: components["schemas"]["Person"] | null;
+            owner: components["schemas"]["Person"] | null;
+            sharing: components["schemas"]["Sharing"];
             abilities: components["schemas"]["RubricAbilities"];
         };
         RubricRowPage: {
@@ -17944,6 +17965,8 @@ export interface components {
             lastSeenAt: components["schemas"]["DateTime"];
             isCurrent: boolean;
         };
+        /** @enum {string} */
+        Sharing: "PRIVATE" | "USE" | "EDIT";
         SignInBody: {
             email: components["schemas"]["Email"];
             password: string;
@@ -19879,6 +19902,7 @@ export type SectionEditing = components['schemas']['SectionEditing'];
 export type SectionEditingPage = components['schemas']['SectionEditingPage'];
 export type SectionProgress = components['schemas']['SectionProgress'];
 export type Session = components['schemas']['Session'];
+export type Sharing = components['schemas']['Sharing'];
 export type SignInBody = components['schemas']['SignInBody'];
 export type SignInResult = components['schemas']['SignInResult'];
 export type SignOnBody = components['schemas']['SignOnBody'];
@@ -26121,6 +26145,7 @@ export interface operations {
                 take?: components["schemas"]["Take"];
                 search?: components["schemas"]["SearchText"];
                 isArchived?: boolean;
+                isMine?: boolean;
                 sort?: "changed" | "title";
             };
             header?: never;
@@ -30765,6 +30790,7 @@ export interface operations {
                 take?: components["schemas"]["Take"];
                 search?: components["schemas"]["SearchText"];
                 isArchived?: boolean;
+                isMine?: boolean;
                 sort?: "changed" | "title";
             };
             header?: never;
@@ -38049,6 +38075,7 @@ export interface operations {
                 missingLanguage?: "en" | "ar";
                 isReady?: boolean;
                 isArchived?: boolean;
+                isMine?: boolean;
                 sort?: "changed" | "newest" | "name" | "type" | "difficulty";
             };
             header?: never;
@@ -38340,6 +38367,7 @@ export interface operations {
                 missingLanguage?: "en" | "ar";
                 isReady?: boolean;
                 isArchived?: boolean;
+                isMine?: boolean;
                 questionIds?: components["schemas"]["Id"][];
                 format: components["schemas"]["QuestionFormat"];
                 language: components["schemas"]["Language"];
@@ -38376,6 +38404,7 @@ export interface operations {
                 missingLanguage?: "en" | "ar";
                 isReady?: boolean;
                 isArchived?: boolean;
+                isMine?: boolean;
                 questionIds?: components["schemas"]["Id"][];
                 format: components["schemas"]["QuestionFormat"];
                 language: components["schemas"]["Language"];

@@ -72,7 +72,7 @@ async function rubricOf(
   if (rubricId === null) return { rubricVersion: null, maximum: body.maximum };
   const isSame = before?.rubricId === rubricId;
   const isKept = isSame && (await findUse(context, tx, before.assignmentId)).hasMarks;
-  const usable = isKept ? null : await findUsableVersion(tx, rubricId, courseId);
+  const usable = isKept ? null : await findUsableVersion(context, tx, rubricId, courseId);
   const rubricVersion = usable ?? (isSame ? before.rubricVersion : null);
   const rubric = rubricVersion && (await readRubricVersion(tx, rubricId, rubricVersion));
   if (!rubric) throw invalidField('rubricId', 'choice');

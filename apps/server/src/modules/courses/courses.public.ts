@@ -45,6 +45,7 @@ export {
   hasCatalogue,
   learnsCourse,
   listedCourses,
+  onlyLearnsCourse,
   teachesCourse,
   worksOnCourse,
 } from './visible-courses.ts';
