@@ -12790,6 +12790,7 @@ export interface components {
                 isRequired: boolean;
                 count: number;
             }[];
+            emptyLessons: components["schemas"]["EmptyLesson"][];
         };
         CourseRubricBody: {
             title: components["schemas"]["Localized200"];
@@ -13193,6 +13194,11 @@ export interface components {
         };
         EmailChangeState: {
             change: components["schemas"]["PendingEmailChange"] | null;
+        };
+        EmptyLesson: {
+            courseSubsectionId: components["schemas"]["Id"];
+            kind: components["schemas"]["SubsectionKind"];
+            title: components["schemas"]["Localized200"];
         };
         EnrollInEventBody: {
             eventTicketTypeId: components["schemas"]["Id"];
@@ -19394,6 +19400,7 @@ export type EmailChangeLink = components['schemas']['EmailChangeLink'];
 export type EmailChangeLinkBody = components['schemas']['EmailChangeLinkBody'];
 export type EmailChangeOutcome = components['schemas']['EmailChangeOutcome'];
 export type EmailChangeState = components['schemas']['EmailChangeState'];
+export type EmptyLesson = components['schemas']['EmptyLesson'];
 export type EnrollInEventBody = components['schemas']['EnrollInEventBody'];
 export type EnrolledCourse = components['schemas']['EnrolledCourse'];
 export type EnrolledCoursePage = components['schemas']['EnrolledCoursePage'];

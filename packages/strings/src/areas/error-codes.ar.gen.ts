@@ -135,6 +135,7 @@ export const messages = {
   "errors.codes.course.already-published": "تم النشر من قبل.",
   "errors.codes.course.not-published": "غير منشور.",
   "errors.codes.course.incomplete": "بعض المحتوى ناقص. أكمله قبل النشر.",
+  "errors.codes.course.lessons-empty": "بعض الدروس بلا محتوى. أضف محتواها أو احذفها قبل النشر.",
   "errors.codes.course.approval-required": "يجب أن يوافق أحد المسؤولين قبل النشر.",
   "errors.codes.course.approval-pending": "طُلبت الموافقة من قبل.",
   "errors.codes.course.not-pending": "لم تُطلب الموافقة.",
@@ -321,6 +322,7 @@ export const messages = {
     "other": "يمكنك جدولة {count} منشور على الأكثر."
   },
   "errors.codes.link-preview.none": "لا معاينة لهذه الصفحة.",
+  "errors.codes.specialization.no-published-course": "لم يُنشر بعدُ شيء من {theCourses} في هذا التخصّص. انشر ما فيه أولًا.",
   "errors.codes.specialization.empty": "يجب أن يضمّ التخصّص {course} على الأقل.",
   "errors.codes.submission-mark.other-version": "هناك تسليم أحدث أو سُحب التسليم. راجعه من جديد.",
   "errors.codes.submission-mark.not-needed": "يصحّحه مصحّحان بالفعل.",

@@ -126,6 +126,7 @@ export const messages = {
   "errors.codes.course.already-published": "Already published.",
   "errors.codes.course.not-published": "Not published.",
   "errors.codes.course.incomplete": "Some content is missing. Complete it before publishing.",
+  "errors.codes.course.lessons-empty": "Some lessons have no content yet. Add it or delete them before publishing.",
   "errors.codes.course.approval-required": "An administrator must approve this before it is published.",
   "errors.codes.course.approval-pending": "Approval has already been requested.",
   "errors.codes.course.not-pending": "Approval hasn’t been requested.",
@@ -284,6 +285,7 @@ export const messages = {
     "other": "You can schedule {count} posts at most."
   },
   "errors.codes.link-preview.none": "This page has no preview.",
+  "errors.codes.specialization.no-published-course": "None of its {courses} is published yet. Publish one first.",
   "errors.codes.specialization.empty": "Add at least one {course}.",
   "errors.codes.submission-mark.other-version": "There is a newer submission, or it was withdrawn. Review it again.",
   "errors.codes.submission-mark.not-needed": "Two markers are already assigned.",
