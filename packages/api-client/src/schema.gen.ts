@@ -12843,10 +12843,12 @@ export interface components {
                 isRequired: boolean;
                 count: number;
             }[];
+            emptyLessons: components["schemas"]["EmptyLesson"][];
         };
         CourseRubricBody: {
             title: components["schemas"]["Localized200"];
             content: components["schemas"]["RubricContent"];
+            sharing?: components["schemas"]["Sharing"];
         };
         /** @enum {string} */
         CourseSort: "newest" | "title" | "popular" | "price-asc" | "price-desc";
@@ -13245,6 +13247,11 @@ export interface components {
         };
         EmailChangeState: {
             change: components["schemas"]["PendingEmailChange"] | null;
+        };
+        EmptyLesson: {
+            courseSubsectionId: components["schemas"]["Id"];
+            kind: components["schemas"]["SubsectionKind"];
+            title: components["schemas"]["Localized200"];
         };
         EnrollInEventBody: {
             eventTicketTypeId: components["schemas"]["Id"];
@@ -16872,6 +16879,11 @@ export interface components {
             platform: "WEB" | "IOS" | "ANDROID";
         };
         QuestionAbilities: {
+            /** @description false: the reader can sit an exam that asks it */
+            canReadKey: boolean;
+            canEdit: boolean;
+            /** @description May decide with whom it is shared */
+            canShare: boolean;
             canDelete: boolean;
         };
         QuestionAnswer: ({
@@ -16948,6 +16960,7 @@ export interface components {
             questionCategoryId: components["schemas"]["Id"] | null;
             /** @description What other systems call it */
             idNumber?: string | null;
+            sharing?: components["schemas"]["Sharing"];
         };
         QuestionCategory: {
             questionCategoryId: components["schemas"]["Id"];
@@ -16977,6 +16990,7 @@ export interface components {
             questionCategoryId: components["schemas"]["Id"] | null;
             /** @description What other systems call it */
             idNumber?: string | null;
+            sharing?: components["schemas"]["Sharing"];
             /** @description As it was read; an older one answers 409 with the fields that changed since */
             version: number;
         };
@@ -17069,6 +17083,8 @@ export interface components {
             createdAt: components["schemas"]["DateTime"];
             updatedAt: components["schemas"]["DateTime"];
             updatedBy: components["schemas"]["Person"] | null;
+            owner: components["schemas"]["Person"] | null;
+            sharing: components["schemas"]["Sharing"];
             abilities: components["schemas"]["QuestionAbilities"];
         };
         QuestionDraw: {
@@ -17294,6 +17310,8 @@ export interface components {
             isArchived: boolean;
             updatedAt: components["schemas"]["DateTime"];
             updatedBy: components["schemas"]["Person"] | null;
+            owner: components["schemas"]["Person"] | null;
+            sharing: components["schemas"]["Sharing"];
             abilities: components["schemas"]["QuestionAbilities"];
         };
         QuestionRowPage: {
@@ -17384,6 +17402,7 @@ export interface components {
             questionIds: components["schemas"]["Id"][];
             questionCategoryId?: components["schemas"]["Id"] | null;
             isArchived?: boolean;
+            sharing?: components["schemas"]["Sharing"];
             addTags?: string[];
             removeTags?: string[];
         };
@@ -17753,6 +17772,8 @@ export interface components {
         };
         RubricAbilities: {
             canEdit: boolean;
+            /** @description May decide with whom it is shared */
+            canShare: boolean;
             canDelete: boolean;
         };
         RubricAssessment: {
@@ -17765,11 +17786,13 @@ export interface components {
         RubricBody: {
             title: components["schemas"]["Localized200"];
             content: components["schemas"]["RubricContent"];
+            sharing?: components["schemas"]["Sharing"];
             courseId?: components["schemas"]["Id"] | null;
         };
         RubricChange: {
             title: components["schemas"]["Localized200"];
             content: components["schemas"]["RubricContent"];
+            sharing?: components["schemas"]["Sharing"];
             courseId: components["schemas"]["Id"] | null;
             /** @description As it was read; an older one answers 409 */
             version: number;
@@ -17806,6 +17829,8 @@ export interface components {
             isUsed: boolean;
             updatedAt: components["schemas"]["DateTime"];
             updatedBy: components["schemas"]["Person"] | null;
+            owner: components["schemas"]["Person"] | null;
+            sharing: components["schemas"]["Sharing"];
             abilities: components["schemas"]["RubricAbilities"];
             content: components["schemas"]["RubricContent"];
         };
@@ -17833,6 +17858,8 @@ export interface components {
             isUsed: boolean;
             updatedAt: components["schemas"]["DateTime"];
             updatedBy: components["schemas"]["Person"] | null;
+            owner: components["schemas"]["Person"] | null;
+            sharing: components["schemas"]["Sharing"];
             abilities: components["schemas"]["RubricAbilities"];
         };
         RubricRowPage: {
@@ -18022,6 +18049,8 @@ export interface components {
             lastSeenAt: components["schemas"]["DateTime"];
             isCurrent: boolean;
         };
+        /** @enum {string} */
+        Sharing: "PRIVATE" | "USE" | "EDIT";
         SignInBody: {
             email: components["schemas"]["Email"];
             password: string;
@@ -19449,6 +19478,7 @@ export type EmailChangeLink = components['schemas']['EmailChangeLink'];
 export type EmailChangeLinkBody = components['schemas']['EmailChangeLinkBody'];
 export type EmailChangeOutcome = components['schemas']['EmailChangeOutcome'];
 export type EmailChangeState = components['schemas']['EmailChangeState'];
+export type EmptyLesson = components['schemas']['EmptyLesson'];
 export type EnrollInEventBody = components['schemas']['EnrollInEventBody'];
 export type EnrolledCourse = components['schemas']['EnrolledCourse'];
 export type EnrolledCoursePage = components['schemas']['EnrolledCoursePage'];
@@ -19961,6 +19991,7 @@ export type SectionEditing = components['schemas']['SectionEditing'];
 export type SectionEditingPage = components['schemas']['SectionEditingPage'];
 export type SectionProgress = components['schemas']['SectionProgress'];
 export type Session = components['schemas']['Session'];
+export type Sharing = components['schemas']['Sharing'];
 export type SignInBody = components['schemas']['SignInBody'];
 export type SignInResult = components['schemas']['SignInResult'];
 export type SignOnBody = components['schemas']['SignOnBody'];
@@ -26205,6 +26236,7 @@ export interface operations {
                 take?: components["schemas"]["Take"];
                 search?: components["schemas"]["SearchText"];
                 isArchived?: boolean;
+                isMine?: boolean;
                 sort?: "changed" | "title";
             };
             header?: never;
@@ -30857,6 +30889,7 @@ export interface operations {
                 take?: components["schemas"]["Take"];
                 search?: components["schemas"]["SearchText"];
                 isArchived?: boolean;
+                isMine?: boolean;
                 sort?: "changed" | "title";
             };
             header?: never;
@@ -38286,6 +38319,7 @@ export interface operations {
                 missingLanguage?: "en" | "ar";
                 isReady?: boolean;
                 isArchived?: boolean;
+                isMine?: boolean;
                 sort?: "changed" | "newest" | "name" | "type" | "difficulty";
             };
             header?: never;
@@ -38577,6 +38611,7 @@ export interface operations {
                 missingLanguage?: "en" | "ar";
                 isReady?: boolean;
                 isArchived?: boolean;
+                isMine?: boolean;
                 questionIds?: components["schemas"]["Id"][];
                 format: components["schemas"]["QuestionFormat"];
                 language: components["schemas"]["Language"];
@@ -38613,6 +38648,7 @@ export interface operations {
                 missingLanguage?: "en" | "ar";
                 isReady?: boolean;
                 isArchived?: boolean;
+                isMine?: boolean;
                 questionIds?: components["schemas"]["Id"][];
                 format: components["schemas"]["QuestionFormat"];
                 language: components["schemas"]["Language"];

@@ -71,6 +71,7 @@ export interface AreaMessages {
   'rich-text': typeof import('./areas/rich-text.en.ts').messages;
   rubrics: typeof import('./areas/rubrics.en.ts').messages;
   search: typeof import('./areas/search.en.gen.ts').messages;
+  sharing: typeof import('./areas/sharing.en.gen.ts').messages;
   shell: typeof import('./areas/shell.en.ts').messages;
   studio: typeof import('./areas/studio.en.gen.ts').messages;
   surveys: typeof import('./areas/surveys.en.ts').messages;
@@ -147,6 +148,7 @@ export interface ArabicMessages {
   'rich-text': typeof import('./areas/rich-text.ar.ts').messages;
   rubrics: typeof import('./areas/rubrics.ar.ts').messages;
   search: typeof import('./areas/search.ar.gen.ts').messages;
+  sharing: typeof import('./areas/sharing.ar.gen.ts').messages;
   shell: typeof import('./areas/shell.ar.ts').messages;
   studio: typeof import('./areas/studio.ar.gen.ts').messages;
   surveys: typeof import('./areas/surveys.ar.ts').messages;

@@ -7,6 +7,10 @@ export const words = {
     en: 'Some content is missing. Complete it before publishing.',
     ar: 'بعض المحتوى ناقص. أكمله قبل النشر.',
   },
+  'errors.codes.course.lessons-empty': {
+    en: 'Some lessons have no content yet. Add it or delete them before publishing.',
+    ar: 'بعض الدروس بلا محتوى. أضف محتواها أو احذفها قبل النشر.',
+  },
   'errors.codes.course.approval-required': {
     en: 'An administrator must approve this before it is published.',
     ar: 'يجب أن يوافق أحد المسؤولين قبل النشر.',

@@ -86,6 +86,7 @@ export const messages = {
   'errors.rules.type': 'صيغة هذه القيمة غير صحيحة',
   'errors.rules.otherScript': 'اكتب هذا الاسم بالحروف الأخرى: العربية أو اللاتينية',
   'errors.rules.choice': 'اختر إحدى القيم المتاحة',
+  'errors.rules.lessonEmpty': 'أضف محتوى إلى «{title}»',
   'errors.rules.skippedTime': 'لا وجود لهذا الوقت في ذلك اليوم، اختر غيره',
   'errors.rules.text': 'يحتوي النص على رموز لا يمكن قراءتها',
   'errors.rules.unknownReference': 'لم يعد هذا العنصر موجودًا، اختر غيره',

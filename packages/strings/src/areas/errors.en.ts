@@ -40,6 +40,7 @@ export const messages = {
   'errors.rules.type': 'This value has the wrong format',
   'errors.rules.otherScript': 'Use the other script: Arabic or Latin letters',
   'errors.rules.choice': 'Choose one of the available values',
+  'errors.rules.lessonEmpty': 'Add content to “{title}”',
   'errors.rules.skippedTime': 'The clocks go forward over this time on that day. Choose another time',
   'errors.rules.text': 'This contains characters that can’t be read',
   'errors.rules.unknownReference': 'This doesn’t exist any more. Choose another',

@@ -41,7 +41,6 @@ export const messages = {
 
   'rubrics.hints.freePoints': 'عند الإيقاف يختار المصحّح مستوى، أو نقاطًا ضمن مستوى.',
   'rubrics.hints.used': 'سلّم التقدير هذا قيد الاستخدام. تحتفظ الأعمال المصحّحة بالإصدار الذي صُحِّحت به.',
-  'rubrics.hints.reading': 'لا يعدّل سلّم التقدير هذا إلا فريق التدريس في {theCourse}. يمكنك نسخه.',
 
   'rubrics.labels.of': '{points} / {maximum}',
   'rubrics.actions.typePoints': 'كتابة نقاط أخرى',

@@ -40,7 +40,6 @@ export const messages = {
 
   'rubrics.hints.freePoints': 'If off, markers choose a level, or points within one.',
   'rubrics.hints.used': 'This rubric is in use. Work already marked keeps the version it was marked with.',
-  'rubrics.hints.reading': 'Only {instructors} of this {course} can edit this rubric. You can copy it.',
 
   'rubrics.labels.of': '{points} / {maximum}',
   'rubrics.actions.typePoints': 'Type other points',

@@ -1,6 +1,10 @@
 import type { Words } from '../define.ts';
 
 export const words = {
+  'errors.codes.specialization.no-published-course': {
+    en: 'None of its {courses} is published yet. Publish one first.',
+    ar: 'لم يُنشر بعدُ شيء من {theCourses} في هذا التخصّص. انشر ما فيه أولًا.',
+  },
   'errors.codes.specialization.empty': {
     en: 'Add at least one {course}.',
     ar: 'يجب أن يضمّ التخصّص {course} على الأقل.',

@@ -2082,6 +2082,7 @@ export interface QuestionsTable {
   created_at: Generated<Date>;
   updated_at: Generated<Date>;
   id_number: string | null;
+  sharing: Generated<'PRIVATE' | 'USE' | 'EDIT'>;
 }
 
 export interface RateLimitsTable {
@@ -2188,6 +2189,7 @@ export interface RubricsTable {
   created_by: number;
   created_at: Date;
   updated_at: Date;
+  sharing: Generated<'PRIVATE' | 'USE' | 'EDIT'>;
 }
 
 export interface SatExamsTable {

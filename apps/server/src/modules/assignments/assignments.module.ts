@@ -17,7 +17,7 @@ import { assignmentsInNotifications } from './assignments.notifications.ts';
 import { VIEWS } from './assignments.public.ts';
 import { isAssignmentPublished } from './assignments.repository.ts';
 import { assignmentRoutes } from './assignments.routes.ts';
-import { publishDraft } from './assignments.service.ts';
+import { isDraftComplete, publishDraft } from './assignments.service.ts';
 import { copyAssignments } from './copy-assignments.repository.ts';
 import { assignmentsInUse } from './feature-use.ts';
 
@@ -48,7 +48,7 @@ export const assignmentsModule = defineModule({
     bring(showingKinds, assignmentShowing),
     bring(courseCopying, copyAssignments),
     bring(courseTexts, assignmentTexts),
-    bring(lessonActivities, { isPublished: isAssignmentPublished, publishDraft }),
+    bring(lessonActivities, { isPublished: isAssignmentPublished, isDraftComplete, publishDraft }),
   ],
   routes: assignmentRoutes,
   jobs: assignmentJobs,

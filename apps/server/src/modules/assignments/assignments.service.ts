@@ -72,7 +72,7 @@ async function rubricOf(
   if (rubricId === null) return { rubricVersion: null, maximum: body.maximum };
   const isSame = before?.rubricId === rubricId;
   const isKept = isSame && (await findUse(context, tx, before.assignmentId)).hasMarks;
-  const usable = isKept ? null : await findUsableVersion(tx, rubricId, courseId);
+  const usable = isKept ? null : await findUsableVersion(context, tx, rubricId, courseId);
   const rubricVersion = usable ?? (isSame ? before.rubricVersion : null);
   const rubric = rubricVersion && (await readRubricVersion(tx, rubricId, rubricVersion));
   if (!rubric) throw invalidField('rubricId', 'choice');
@@ -151,12 +151,24 @@ export const publishAssignment = (context: MemberContext, assignmentId: number):
     if (!assignment.isPublished) await showAssignment(context, tx, assignment);
   });
 
+const isComplete = async (context: MemberContext, tx: Tx, assignment: CourseAssignment): Promise<boolean> =>
+  (await readFindings(tx, assignment, context.clock.now())).findings.every(({ isRequired }) => !isRequired);
+
+/** Whether nothing is missing of the assignment in a lesson; null where there is none. */
+export async function isDraftComplete(
+  context: MemberContext,
+  tx: Tx,
+  courseSubsectionId: number,
+): Promise<boolean | null> {
+  const assignment = await findAssignment(tx, courseSubsectionId);
+  return assignment ? isComplete(context, tx, assignment) : null;
+}
+
 /** An assignment that isn't out and of which nothing is missing comes out with its course; answers whether it did. */
 export async function publishDraft(context: MemberContext, tx: Tx, courseSubsectionId: number): Promise<boolean> {
   const assignment = await findAssignment(tx, courseSubsectionId);
   if (!assignment || assignment.isPublished) return false;
-  const { findings } = await readFindings(tx, assignment, context.clock.now());
-  if (findings.some(({ isRequired }) => isRequired)) return false;
+  if (!(await isComplete(context, tx, assignment))) return false;
   await showAssignment(context, tx, assignment);
   return true;
 }

@@ -1,7 +1,7 @@
 import { demoLoading } from '../../demo/demo-content.ts';
 import { bring } from '../../kernel/extensions.ts';
 import { defineModule } from '../../wiring.ts';
-import { courseContents, courseLists, courseTexts } from '../courses/courses.public.ts';
+import { courseContents, courseGaps, courseLists, courseTexts } from '../courses/courses.public.ts';
 import { mediaReferences } from '../media/media.public.ts';
 import { searchSources } from '../search/search.public.ts';
 import { showsInLesson } from './content-media.reads.ts';
@@ -10,6 +10,7 @@ import { loadDemoLessons } from './course-content.demo.ts';
 import { courseContentPersonalRows } from './course-content.personal.ts';
 import { VIEWS } from './course-content.public.ts';
 import { courseContentRoutes } from './course-content.routes.ts';
+import { findLessonGaps } from './course-gaps.ts';
 import { lessonTexts, sectionTexts } from './lesson-texts.ts';
 import { assignmentsInCourse, examsInCourse } from './listed-in-course.ts';
 import { hasLessons } from './subsections.repository.ts';
@@ -29,6 +30,7 @@ export const courseContentModule = defineModule({
     bring(searchSources, sectionSearch),
     bring(mediaReferences, showsInLesson),
     bring(courseContents, hasLessons),
+    bring(courseGaps, findLessonGaps),
     bring(courseTexts, sectionTexts),
     bring(courseTexts, lessonTexts),
   ],

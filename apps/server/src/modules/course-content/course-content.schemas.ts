@@ -241,5 +241,9 @@ export const Readiness = NamedObject('CourseReadiness', {
       count: Type.Integer(),
     }),
   ),
+  /** Those that learners would find empty, in the order of the course. */
+  emptyLessons: Type.Array(
+    NamedObject('EmptyLesson', { courseSubsectionId: Id, kind: SubsectionKind, title: LocalizedName }),
+  ),
 });
 export type Readiness = Static<typeof Readiness>;

@@ -19,6 +19,8 @@ export interface LessonActivities {
   renamed?(context: MemberContext, tx: Tx, courseSubsectionId: number, title: Localized): Promise<void>;
   /** Reads what lessons hold before they are deleted; what it answers clears away what nobody needs any more after that. */
   removing?(context: MemberContext, tx: Tx, courseSubsectionIds: readonly number[]): Promise<() => Promise<void>>;
+  /** Whether nothing is missing of what the lesson holds and isn't out; null where the module has nothing in it. */
+  isDraftComplete?(context: MemberContext, tx: Tx, courseSubsectionId: number): Promise<boolean | null>;
   /** Shows learners what the lesson holds, if that isn't out and nothing is missing; answers whether it did. */
   publishDraft?(context: MemberContext, tx: Tx, courseSubsectionId: number): Promise<boolean>;
 }
@@ -84,6 +86,15 @@ export async function activitiesRemoved(
   }
   await remove();
   for (const clear of clearing) await clear();
+}
+
+/** Whether nothing is missing of what a lesson holds; what no module looks into counts as complete. */
+export async function isDraftComplete(context: MemberContext, tx: Tx, courseSubsectionId: number): Promise<boolean> {
+  for (const { isDraftComplete: look } of context.extensions.of(lessonActivities)) {
+    const isComplete = await look?.(context, tx, courseSubsectionId);
+    if (isComplete === true || isComplete === false) return isComplete;
+  }
+  return true;
 }
 
 /** Shows learners what a lesson holds, if nothing is missing; answers whether it did. */

@@ -1,16 +1,17 @@
 import { hasText, type Localized } from '@sullam/domain/localized.ts';
 import { goesOutWithCourse } from '@sullam/domain/publication.ts';
-import type { RequestContext } from '../../kernel/context.ts';
+import type { MemberContext } from '../../kernel/context.ts';
 import { db, type Tx } from '../../kernel/database/database.ts';
 import { notFound } from '../../kernel/problem.ts';
 import { readInstructors } from '../courses/courses.public.ts';
 import type { Readiness } from './course-content.schemas.ts';
+import { findEmptyLessons } from './course-gaps.ts';
 import { readOutlineForEditing } from './editing.reads.ts';
 
 const isFilled = (text: unknown): boolean => hasText((text as Localized).en) || hasText((text as Localized).ar);
 
 /** What is done and what is missing before a course can go to its learners. */
-export async function readReadiness(context: RequestContext, tx: Tx, courseId: number): Promise<Readiness> {
+export async function readReadiness(context: MemberContext, tx: Tx, courseId: number): Promise<Readiness> {
   const [course, outline, instructors] = await Promise.all([
     tx.one(
       db
@@ -25,7 +26,8 @@ export async function readReadiness(context: RequestContext, tx: Tx, courseId: n
   const lessons = outline.sections.flatMap((section) => section.subsections);
   // what is a draft in a course that isn't out is published with it
   const goesOut = goesOutWithCourse(course.status);
-  const empty = lessons.filter(({ hasContent, hasDraft }) => !hasContent && !(goesOut && hasDraft)).length;
+  const emptyLessons = await findEmptyLessons(context, tx, courseId, { draftsGoOut: goesOut });
+  const empty = emptyLessons.length;
   const drafts = lessons.filter((lesson) => lesson.hasDraft).length;
   const outcomes = (course.outcomes as Localized[]).filter(isFilled).length;
   const item = (key: Readiness['items'][number]['key'], isDone: boolean, isRequired: boolean, count = 0) => ({
@@ -37,12 +39,13 @@ export async function readReadiness(context: RequestContext, tx: Tx, courseId: n
   const items = [
     item('title', isFilled(course.title), true),
     item('content', lessons.length > 0, true, lessons.length),
-    item('lessons', lessons.length > 0 && empty === 0, false, empty),
+    // what is empty in a course that is out stays hidden until it is filled
+    item('lessons', lessons.length > 0 && empty === 0, course.status !== 'PUBLISHED', empty),
     ...(goesOut ? [] : [item('drafts', drafts === 0, false, drafts)]),
     item('description', isFilled(course.description), false),
     item('outcomes', outcomes > 0, false, outcomes),
     item('category', course.course_category_id !== null, false),
     item('instructors', instructors.length > 0, false, instructors.length),
   ];
-  return { isReady: items.every(({ isDone, isRequired }) => isDone || !isRequired), items };
+  return { isReady: items.every(({ isDone, isRequired }) => isDone || !isRequired), items, emptyLessons };
 }

@@ -6,7 +6,7 @@ export { contentChanged, lessonsTopic, outlineTopic } from './content-change.ts'
 export { copyCourse, copyCourseDates } from './copy-course.repository.ts';
 export { type CopyCoursePart, type CourseCopy, courseCopying, shiftedDate } from './course-copy.ts';
 export { courseLists, courseNews } from './course-news.ts';
-export { courseContents, courseDeletion } from './course-parts.ts';
+export { type CourseGap, courseContents, courseDeletion, courseGaps } from './course-parts.ts';
 export {
   type CourseText,
   type CourseTextChange,
@@ -45,6 +45,7 @@ export {
   hasCatalogue,
   learnsCourse,
   listedCourses,
+  onlyLearnsCourse,
   teachesCourse,
   worksOnCourse,
 } from './visible-courses.ts';

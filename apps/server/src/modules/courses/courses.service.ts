@@ -8,9 +8,9 @@ import { emit } from '../../kernel/outbox/signals.ts';
 import { invalidField, notAllowed } from '../../kernel/problem.ts';
 import { coverDrawing, drawAhead } from '../covers/covers.public.ts';
 import { checkMediaChoices } from '../media/media.public.ts';
-import { courseContents, courseDeletion } from './course-parts.ts';
+import { type CourseGap, courseContents, courseDeletion, courseGaps } from './course-parts.ts';
 import { accessCourse } from './courses.access.ts';
-import { alreadyPublished, changedMeanwhile, incomplete, notAwaitingApproval } from './courses.errors.ts';
+import { alreadyPublished, changedMeanwhile, incomplete, lessonsEmpty, notAwaitingApproval } from './courses.errors.ts';
 import {
   deleteCourse,
   findHue,
@@ -65,6 +65,14 @@ async function hasContent(context: MemberContext, tx: Tx, courseId: number): Pro
   return false;
 }
 
+/** Refuses to send out a course in which there is nothing, or a lesson without its content. */
+async function requireContent(context: MemberContext, tx: Tx, courseId: number): Promise<void> {
+  if (!(await hasContent(context, tx, courseId))) throw incomplete();
+  const gaps: CourseGap[] = [];
+  for (const read of context.extensions.of(courseGaps)) gaps.push(...(await read(context, tx, courseId)));
+  if (gaps.length > 0) throw lessonsEmpty(gaps, context.language);
+}
+
 /** Creates a draft; its creator is its first instructor. */
 export const createCourse = (context: MemberContext, body: CourseBody): Promise<{ courseId: number }> => {
   checkTitle(body.title);
@@ -106,8 +114,8 @@ export const changeCourse = (context: MemberContext, courseId: number, patch: Co
 export const setPublished = (context: MemberContext, courseId: number, isPublished: boolean): Promise<void> =>
   transaction(context, async (tx) => {
     const { course } = await accessCourse(context, tx, courseId, 'publish');
-    if (isPublished && !(await hasContent(context, tx, courseId))) throw incomplete();
     if (isPublished === (course.status === 'PUBLISHED')) return;
+    if (isPublished) await requireContent(context, tx, courseId);
     await setCourseStatus(
       tx,
       courseId,
@@ -128,7 +136,7 @@ export const requestApproval = (context: MemberContext, courseId: number): Promi
     if (course.status === 'PUBLISHED') throw alreadyPublished();
     if (course.status === 'PENDING_APPROVAL') return;
     if (!abilities.canRequestApproval) throw notAllowed();
-    if (!(await hasContent(context, tx, courseId))) throw incomplete();
+    await requireContent(context, tx, courseId);
     await setCourseStatus(tx, courseId, { status: 'PENDING_APPROVAL' });
     await audit(context, tx, { action: 'course.request-approval', noun: 'course', nounId: courseId });
     await emit(context, tx, courseApprovalRequested, { courseId, byUserId: context.caller.userId });
@@ -156,6 +164,7 @@ export const decideApproval = (
     const { course } = await accessCourse(context, tx, courseId, 'edit');
     if (course.status !== 'PENDING_APPROVAL') throw notAwaitingApproval();
     await accessCourse(context, tx, courseId, 'approve');
+    if (isApproved) await requireContent(context, tx, courseId);
     const byUserId = context.caller.userId;
     await setCourseStatus(
       tx,

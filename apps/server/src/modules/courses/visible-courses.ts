@@ -66,6 +66,12 @@ export function learnsCourse(viewer: CourseViewer, alias = 'c'): RawBuilder<bool
     : works;
 }
 
+/** The viewer learns in the course and doesn't work on it: they sit its exams as a learner. */
+export const onlyLearnsCourse = (viewer: CourseViewer, alias = 'c'): RawBuilder<boolean> =>
+  viewer.learns
+    ? sql<boolean>`(${isEntitled('COURSE', column(alias, 'course_id'), viewer.userId)} and not ${worksOnCourse(viewer, alias)})`
+    : sql<boolean>`false`;
+
 /** The course is there for the viewer: `canSee`. */
 function visibleCourses(viewer: CourseViewer, alias = 'c'): RawBuilder<boolean> {
   const learns = learnsCourse(viewer, alias);

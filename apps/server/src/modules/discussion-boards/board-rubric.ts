@@ -27,9 +27,15 @@ async function isMarked(context: SystemContext, tx: Tx, boardId: number): Promis
 const NO_RUBRIC: BoardRubric = { rubricId: null, rubricVersion: null, maximum: null };
 
 /** The rubric that is chosen in its current version, or in its own where that is the one which was chosen before. */
-async function chosenRubric(tx: Tx, board: BoardRow, rubricId: number, keepsVersion: boolean): Promise<BoardRubric> {
+async function chosenRubric(
+  context: MemberContext,
+  tx: Tx,
+  board: BoardRow,
+  rubricId: number,
+  keepsVersion: boolean,
+): Promise<BoardRubric> {
   const isSame = board.rubric_id === rubricId;
-  const usable = isSame && keepsVersion ? null : await findUsableVersion(tx, rubricId, board.course_id);
+  const usable = isSame && keepsVersion ? null : await findUsableVersion(context, tx, rubricId, board.course_id);
   const version = usable ?? (isSame ? board.rubric_version : null);
   const rubric = version === null ? null : await readRubricVersion(tx, rubricId, version);
   if (!rubric) throw invalidField('rubricId', 'choice');
@@ -59,7 +65,7 @@ export async function rubricAfter(
   }
   const rubricId = patch.rubricId === undefined ? board.rubric_id : patch.rubricId;
   if (rubricId === null) throw invalidField('rubricId', 'required');
-  const rubric = await chosenRubric(tx, board, rubricId, marked);
+  const rubric = await chosenRubric(context, tx, board, rubricId, marked);
   const isOther = board.rubric_id !== rubricId || board.how_graded !== 'RUBRIC';
   const isWorthOther =
     board.maximum === null || compareDecimals(decimal(board.maximum), decimal(rubric.maximum ?? '0')) !== 0;

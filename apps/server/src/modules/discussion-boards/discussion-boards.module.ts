@@ -28,7 +28,13 @@ import { VIEWS } from './discussion-boards.public.ts';
 import { countUnread } from './discussion-boards.reads.ts';
 import { isBoardPublished, showsInBoard } from './discussion-boards.repository.ts';
 import { boardRoutes } from './discussion-boards.routes.ts';
-import { addLessonBoard, publishLessonBoard, renameLessonBoard, requireNoTalk } from './discussion-boards.service.ts';
+import {
+  addLessonBoard,
+  isLessonBoardComplete,
+  publishLessonBoard,
+  renameLessonBoard,
+  requireNoTalk,
+} from './discussion-boards.service.ts';
 import { discussionHost } from './discussion-host.ts';
 import { boardsInUse } from './feature-use.ts';
 
@@ -73,6 +79,7 @@ export const discussionBoardsModule = defineModule({
       added: addLessonBoard,
       renamed: renameLessonBoard,
       requireNoWork: requireNoTalk,
+      isDraftComplete: isLessonBoardComplete,
       publishDraft: publishLessonBoard,
     }),
     bring(loggedFacts, contributionFacts),

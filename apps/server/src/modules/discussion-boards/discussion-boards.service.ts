@@ -415,11 +415,25 @@ export async function requireNoTalk(
   if (boardIds.length > 0 && (await hasOthersOn(tx, boardIds, 0))) throw hasContributions();
 }
 
+const saysSomething = ({ body }: { body: unknown }): boolean => Object.keys(body as Localized).length > 0;
+
+/** Whether the board of a lesson says what is to be talked about; null where there is none. */
+export async function isLessonBoardComplete(
+  context: MemberContext,
+  tx: Tx,
+  courseSubsectionId: number,
+): Promise<boolean | null> {
+  const discussionBoardId = await findBoardOfLesson(tx, courseSubsectionId);
+  return discussionBoardId === undefined
+    ? null
+    : saysSomething(await accessBoard(context, tx, discussionBoardId, 'manage'));
+}
+
 /** A lesson's draft comes out with its course, once it says what is to be talked about; answers whether it did. */
 export async function publishLessonBoard(context: MemberContext, tx: Tx, courseSubsectionId: number): Promise<boolean> {
   const discussionBoardId = await findBoardOfLesson(tx, courseSubsectionId);
   if (discussionBoardId === undefined) return false;
   const board = await accessBoard(context, tx, discussionBoardId, 'manage');
-  if (Object.keys(board.body as Localized).length === 0) return false;
+  if (!saysSomething(board)) return false;
   return bringOut(context, tx, { discussionBoardId, courseId: board.course_id, courseSubsectionId });
 }

@@ -5,7 +5,7 @@ import { isPassword } from '../../kernel/password-hash.ts';
 import { clearRateLimit, hitRateLimit } from '../../kernel/rate-limit.ts';
 import { randomToken } from '../../kernel/secrets.ts';
 import { drawAttempt } from '../exam-papers/exam-papers.public.ts';
-import { markUsed } from '../questions/questions.public.ts';
+import { markUsed, requireOpenKeys } from '../questions/questions.public.ts';
 import {
   accessSubsectionExam,
   deadlineFor,
@@ -69,11 +69,10 @@ export async function startAttempt(context: MemberContext, body: InstanceBody): 
     }
     if (running) await abandonAttempt(tx, running.exam_attempt_id, startedAt);
     const paper = await drawAttempt(context, tx, exam.exam_id, randomToken());
-    await markUsed(
-      tx,
-      paper.questions.map(({ questionId }) => questionId),
-      startedAt,
-    );
+    const questionIds = paper.questions.map(({ questionId }) => questionId);
+    // an editor who tries the exam out sees right answers at its end
+    if (who.isPreview) await requireOpenKeys(context, tx, questionIds);
+    await markUsed(tx, questionIds, startedAt);
     const number = (attempts.at(-1)?.number ?? 0) + 1;
     const examAttemptId = await insertAttempt(tx, {
       ...who,

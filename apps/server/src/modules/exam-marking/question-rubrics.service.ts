@@ -29,7 +29,7 @@ async function begin(context: MemberContext, tx: Tx, { subsectionExamId, questio
 export const chooseRubric = (context: MemberContext, place: Place, { rubricId, tolerance }: QuestionRubricBody) =>
   transaction(context, async (tx): Promise<void> => {
     const exam = await begin(context, tx, place);
-    const rubricVersion = await findUsableVersion(tx, rubricId, exam.course_id);
+    const rubricVersion = await findUsableVersion(context, tx, rubricId, exam.course_id);
     if (rubricVersion === null) throw invalidField('rubricId', 'choice');
     const now = context.clock.now();
     await putQuestionRubric(tx, {

@@ -3,13 +3,16 @@ import type { Tx } from '../../kernel/database/database.ts';
 import { randomToken } from '../../kernel/secrets.ts';
 import { accessExam } from '../exams/exams.public.ts';
 import { readMediaRefs } from '../media/media.public.ts';
-import { keyWith, loadKeys, loadQuestions } from '../questions/questions.public.ts';
+import { keyWith, loadKeys, loadQuestions, requireOpenKeys } from '../questions/questions.public.ts';
 import { drawAttempt } from './draw-attempt.reads.ts';
 import type { ExamPaper } from './exam-paper.schemas.ts';
 import { askedQuestion } from './learner-paper.ts';
 import { mediaIdsOf, pictureOf, presentInstructions, presentLocalized, presentQuestion } from './present-question.ts';
 
-/** A paper as somebody might be given it, with its keys, for whoever may edit the exam. The same seed gives the same paper. */
+/**
+ * A paper as somebody might be given it, with its keys, for whoever may edit the exam. The same seed gives the same paper.
+ * @throws Problem question.key-closed where the caller can sit another exam that asks one of the questions
+ */
 export async function readExamPaper(
   context: MemberContext,
   tx: Tx,
@@ -18,6 +21,11 @@ export async function readExamPaper(
 ): Promise<ExamPaper> {
   const { exam } = await accessExam(context, tx, examId);
   const drawn = await drawAttempt(context, tx, examId, seed);
+  await requireOpenKeys(
+    context,
+    tx,
+    drawn.questions.map(({ questionId }) => questionId),
+  );
   const questionOf = await loadQuestions(context, tx, drawn.questions);
   const keyOf = await loadKeys(tx, drawn.questions);
   const refs = await readMediaRefs(context, tx, mediaIdsOf(drawn.questions.map(questionOf), []));

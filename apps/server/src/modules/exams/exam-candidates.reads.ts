@@ -1,7 +1,8 @@
 import type { DrawSection } from '@sullam/domain/exams/draw.ts';
 import type { Localized } from '@sullam/domain/localized.ts';
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import { db, type Tx } from '../../kernel/database/database.ts';
+import { ours } from '../../kernel/database/organization.ts';
 import { type Candidate, readCandidates } from '../questions/questions.public.ts';
 import type { Section } from './exams.schemas.ts';
 
@@ -21,6 +22,25 @@ export interface DrawableSection extends Omit<DrawSection, 'draws'> {
   })[];
 }
 
+/** Who teaches with an exam: its author and those who teach its course. */
+const teachersOfExam = (examId: RawBuilder<unknown>) =>
+  sql<number[]>`array(
+    select e.created_by from exams e where ${ours('e')} and e.exam_id = ${examId}
+    union select t.user_id from course_teachers t join exams e on ${ours('e')} and e.course_id = t.course_id
+      where ${ours('t')} and e.exam_id = ${examId})::bigint[]`;
+
+const readDraws = (tx: Tx, examIds: readonly number[]) =>
+  tx.all(
+    db
+      .selectFrom('exam_draws as d')
+      .innerJoin('exam_sections as s', 's.exam_section_id', 'd.exam_section_id')
+      .selectAll('d')
+      .select(teachersOfExam(sql.ref('s.exam_id')).as('owner_ids'))
+      .where(sql<boolean>`s.exam_id = any(${[...examIds]}::bigint[])`)
+      .orderBy('s.position')
+      .orderBy('d.position'),
+  );
+
 /** Sections and draws of an exam in their order, with every question that fits a draw now, in the version that is asked. */
 export async function readDrawableSections(tx: Tx, examId: number): Promise<DrawableSection[]> {
   return (await readDrawableSectionsOf(tx, [examId])).get(examId) ?? [];
@@ -39,15 +59,7 @@ export async function readDrawableSectionsOf(
         .where(sql<boolean>`exam_id = any(${[...examIds]}::bigint[])`)
         .orderBy('position'),
     ),
-    tx.all(
-      db
-        .selectFrom('exam_draws as d')
-        .innerJoin('exam_sections as s', 's.exam_section_id', 'd.exam_section_id')
-        .selectAll('d')
-        .where(sql<boolean>`s.exam_id = any(${[...examIds]}::bigint[])`)
-        .orderBy('s.position')
-        .orderBy('d.position'),
-    ),
+    readDraws(tx, examIds),
   ]);
   const fits = await readCandidates(tx, draws);
   const result = new Map<number, DrawableSection[]>(examIds.map((examId) => [examId, []]));
@@ -74,8 +86,30 @@ export async function readDrawableSectionsOf(
   return result;
 }
 
+/** Of these questions those that the exams ask or may draw. */
+export async function findAskedQuestions(
+  tx: Tx,
+  examIds: readonly number[],
+  questionIds: readonly number[],
+): Promise<number[]> {
+  const draws = await readDraws(tx, examIds);
+  const fits = await readCandidates(tx, draws, questionIds);
+  const asked = draws.flatMap((draw) => fits(draw.exam_draw_id).map(({ questionId }) => questionId));
+  return [...new Set(asked)];
+}
+
 /** Sections as they are being written, with what fits their draws now. */
-export async function draftedSections(tx: Tx, sections: readonly Section[]): Promise<DrawableSection[]> {
+export async function draftedSections(
+  tx: Tx,
+  examId: number,
+  sections: readonly Section[],
+): Promise<DrawableSection[]> {
+  const teachers = await tx.one(
+    db
+      .selectFrom('exams as x')
+      .select(teachersOfExam(sql.ref('x.exam_id')).as('ids'))
+      .where('x.exam_id', '=', examId),
+  );
   let last = 0;
   const numbered = sections.map((section, at) => ({
     ...section,
@@ -95,6 +129,7 @@ export async function draftedSections(tx: Tx, sections: readonly Section[]): Pro
         question_category_id: draw.questionCategoryId,
         tags: draw.tags,
         difficulty: draw.difficulty,
+        owner_ids: teachers?.ids ?? [],
       })),
   );
   return numbered.map((section) => ({

@@ -12,7 +12,7 @@ export const examQuestionTexts: CourseTextSource = {
   async list(context, tx, courseId) {
     if (!context.features.exams) return [];
     const ids = await listFixedQuestionsOf(tx, courseId);
-    const questions = await listQuestionTexts(tx, ids);
+    const questions = await listQuestionTexts(context, tx, ids);
     return ids.flatMap((id): CourseText[] => {
       const question = questions.get(id);
       if (!question) return [];
@@ -20,7 +20,7 @@ export const examQuestionTexts: CourseTextSource = {
         placeId: id,
         placeTitle: question.title,
         field,
-        form: 'RICH',
+        form: question.canEdit ? 'RICH' : 'ELSEWHERE',
         value,
         mostCharacters: LIMITS.html,
         courseSubsectionId: null,

@@ -2,7 +2,7 @@
 export const VIEWS = ['exam_contents'] as const;
 
 export { copyExams } from './copy-exams.service.ts';
-export { type DrawableSection, readDrawableSections } from './exam-candidates.reads.ts';
+export { type DrawableSection, findAskedQuestions, readDrawableSections } from './exam-candidates.reads.ts';
 export { examFindings } from './exam-findings.ts';
 export { createExamOfLesson, removeEmptyExams, renameExamOfLesson } from './exam-of-lesson.service.ts';
 export { examRoute } from './exam-route.ts';

@@ -75,7 +75,7 @@ export async function checkDraft(
   { title, sections }: ExamDraft,
 ): Promise<ExamCheck> {
   await accessExam(context, tx, examId);
-  const drawable = await draftedSections(tx, sections);
+  const drawable = await draftedSections(tx, examId, sections);
   return {
     ...examOutlook(drawable),
     findings: contentFindings({ title, sections: drawable }),

@@ -6,12 +6,12 @@ import { type Tx, transaction } from '../../kernel/database/database.ts';
 import { formattedText } from '../../kernel/html.ts';
 import { invalidField } from '../../kernel/problem.ts';
 import { accessCourse } from '../courses/courses.public.ts';
-import { knownCategories, knownQuestions } from '../questions/questions.public.ts';
+import { findUsableQuestions, knownCategories } from '../questions/questions.public.ts';
 import { readDrawableSections } from './exam-candidates.reads.ts';
 import { findExamPlaces } from './exam-uses.ts';
 import { accessExam } from './exams.access.ts';
 import { changedMeanwhile, examInUse } from './exams.errors.ts';
-import { deleteExam, insertExam, replaceSections, updateExam } from './exams.repository.ts';
+import { deleteExam, insertExam, listFixedQuestions, replaceSections, updateExam } from './exams.repository.ts';
 import type { Draw, ExamBody, ExamChange } from './exams.schemas.ts';
 
 function checkTitle(title: ExamBody['title']): void {
@@ -59,12 +59,19 @@ function checkRepeats(draws: readonly { draw: Draw; path: string }[]): void {
   }
 }
 
-/** Questions and categories are those of the organisation. */
-async function checkSources(tx: Tx, draws: readonly { draw: Draw; path: string }[]): Promise<void> {
-  const questions = await knownQuestions(
-    tx,
-    draws.flatMap(({ draw }) => draw.questionId ?? []),
-  );
+/**
+ * Categories are those of the organisation. Questions are those that the author may use, or that the exam asked before: an owner who
+ * stops sharing a question takes it out of no exam.
+ */
+async function checkSources(
+  context: MemberContext,
+  tx: Tx,
+  examId: number,
+  draws: readonly { draw: Draw; path: string }[],
+): Promise<void> {
+  const asked = new Set(await listFixedQuestions(tx, examId));
+  const chosen = draws.flatMap(({ draw }) => draw.questionId ?? []).filter((questionId) => !asked.has(questionId));
+  const questions = new Set([...asked, ...(await findUsableQuestions(context, tx, chosen))]);
   const categories = await knownCategories(
     tx,
     draws.flatMap(({ draw }) => draw.questionCategoryId ?? []),
@@ -86,7 +93,7 @@ export const changeExam = (context: MemberContext, examId: number, body: ExamCha
   return transaction(context, async (tx) => {
     await accessExam(context, tx, examId);
     if (!(await updateExam(tx, examId, exam, context.clock.now()))) throw changedMeanwhile();
-    await checkSources(tx, draws);
+    await checkSources(context, tx, examId, draws);
     await replaceSections(tx, examId, sections);
     await audit(context, tx, {
       action: 'exam.update',

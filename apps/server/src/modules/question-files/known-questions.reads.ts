@@ -1,7 +1,8 @@
 import type { QuestionContent, QuestionKey } from '@sullam/domain/questions/question.ts';
 import { sql } from 'kysely';
+import type { MemberContext } from '../../kernel/context.ts';
 import type { Tx } from '../../kernel/database/database.ts';
-import { currentQuestions } from '../questions/questions.public.ts';
+import { currentQuestions, findClosedKeys, visibleQuestions } from '../questions/questions.public.ts';
 import { samenessOf } from './incoming-questions.ts';
 
 /** As many words as are looked for in one query. */
@@ -12,6 +13,7 @@ const AT_ONCE = 500;
  * with files: an import stores its files anew, so that one can't be distinguished from another with other pictures.
  */
 export async function findKnown(
+  context: MemberContext,
   tx: Tx,
   words: readonly string[],
 ): Promise<{ sameness: Set<string>; showing: Set<string> }> {
@@ -19,12 +21,21 @@ export async function findKnown(
   for (let at = 0; at < words.length; at += AT_ONCE) {
     const rows = await tx.all(
       currentQuestions()
-        .select(['q.text_words', 'v.name', 'v.content', 'v.media_ids', 'k.key'])
+        .select(['q.question_id', 'q.text_words', 'v.name', 'v.content', 'v.media_ids', 'k.key'])
         .select(sql<string>`trim_scale(v.marks)::text`.as('marks'))
         .where('q.is_archived', '=', false)
+        .where(visibleQuestions(context))
         .where(sql<boolean>`q.text_words = any(${words.slice(at, at + AT_ONCE)}::text[])`),
     );
-    for (const { text_words, name, content, key, marks, media_ids } of rows) {
+    const closed = await findClosedKeys(
+      context,
+      tx,
+      rows.map((row) => row.question_id),
+    );
+    // whether a guessed key is the right one is told to nobody who mustn't know it
+    for (const { text_words, name, content, key, marks, media_ids } of rows.filter(
+      (row) => !closed.has(row.question_id),
+    )) {
       if (media_ids.length > 0) known.showing.add(text_words);
       known.sameness.add(
         samenessOf({ name, content: content as unknown as QuestionContent, key: key as unknown as QuestionKey, marks }),

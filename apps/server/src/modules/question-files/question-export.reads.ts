@@ -2,10 +2,12 @@ import { chooseText } from '@sullam/domain/localized.ts';
 import type { Question, QuestionContent, QuestionKey } from '@sullam/domain/questions/question.ts';
 import type { ExportItem } from '@sullam/question-formats/formats.ts';
 import { sql } from 'kysely';
+import type { MemberContext } from '../../kernel/context.ts';
 import type { Tx } from '../../kernel/database/database.ts';
 import {
   currentQuestions,
   findQuestionIds,
+  findUsableQuestions,
   listQuestionCategories,
   type QuestionCategory,
   tagsOf,
@@ -35,10 +37,18 @@ const readVersions = (tx: Tx, ids: readonly number[]) =>
       .orderBy('q.question_id'),
   );
 
-/** The chosen questions, or all that the filters leave, as they leave the bank, and the files that they show. */
-export async function readForExport(tx: Tx, query: ExportQuery): Promise<{ items: ExportItem[]; mediaIds: number[] }> {
-  const chosen = query.questionIds ?? (await findQuestionIds(tx, query));
-  const ids = [...new Set(chosen)].sort((a, b) => a - b);
+/**
+ * The chosen questions, or all that the filters leave, as they leave the bank, and the files that they show. Those whose keys the caller
+ * must not see are left out.
+ */
+export async function readForExport(
+  context: MemberContext,
+  tx: Tx,
+  query: ExportQuery,
+): Promise<{ items: ExportItem[]; mediaIds: number[] }> {
+  const chosen = query.questionIds ?? (await findQuestionIds(context, tx, query));
+  const usable = await findUsableQuestions(context, tx, chosen);
+  const ids = [...usable].sort((a, b) => a - b);
   const categories = await listQuestionCategories(tx);
   const ways = new Map<number | null, string[]>();
   const wayOf = (id: number | null): string[] => {

@@ -24,7 +24,7 @@ const typeOf = (name: string): string => TYPES[name.split('.').at(-1) ?? ''] ?? 
 
 async function exporting(context: MemberContext, store: FileStore, query: ExportQuery, isKept: boolean) {
   return transaction(context, async (tx) => {
-    const { items, mediaIds } = await readForExport(tx, query);
+    const { items, mediaIds } = await readForExport(context, tx, query);
     const stored: ReadonlyMap<number, StoredFile> | null = await readStoredFiles(
       context,
       tx,

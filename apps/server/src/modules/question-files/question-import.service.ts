@@ -15,8 +15,8 @@ import {
   deleteUnused,
   inUse,
   isCategoryFilled,
-  knownQuestions,
   lockQuestionCategories,
+  requireDeletable,
 } from '../questions/questions.public.ts';
 import { Arrivals } from './incoming-questions.ts';
 import { findKnown } from './known-questions.reads.ts';
@@ -46,8 +46,9 @@ async function storeFile(context: MemberContext, store: FileStore, file: Importe
 }
 
 /** Leaves what the bank has already. */
-async function leaveKnown(tx: Tx, found: Arrivals): Promise<void> {
+async function leaveKnown(context: MemberContext, tx: Tx, found: Arrivals): Promise<void> {
   const { sameness, showing } = await findKnown(
+    context,
     tx,
     found.list.map(({ version }) => version.words),
   );
@@ -125,7 +126,7 @@ export async function importFile(
   });
   const kept = await transaction(context, async (tx) => {
     await lockQuestionCategories(context, tx);
-    if (!query.takesKnown) await leaveKnown(tx, found);
+    if (!query.takesKnown) await leaveKnown(context, tx, found);
     // by their places among what would be taken, as a dry run has shown them
     const leftOut = new Set(query.leftOut);
     found.leave((_incoming, at) => (leftOut.has(at) ? 'left-by-choice' : null));
@@ -141,9 +142,10 @@ export async function importFile(
 export const withdrawImport = (context: MemberContext, { questionIds, questionCategoryIds }: WithdrawImportBody) =>
   transaction(context, async (tx) => {
     await lockQuestionCategories(context, tx);
-    const deleted = await deleteUnused(tx, questionIds);
-    if ((await knownQuestions(tx, questionIds)).size > 0) throw inUse();
-    if (deleted === 0) throw notFound();
+    const there = await requireDeletable(context, tx, questionIds);
+    if (there.length === 0) throw notFound();
+    const deleted = await deleteUnused(tx, there);
+    if (deleted < there.length) throw inUse();
     // made from the top downwards
     for (const id of questionCategoryIds.toReversed())
       if (!(await isCategoryFilled(tx, id))) await deleteQuestionCategory(tx, id);

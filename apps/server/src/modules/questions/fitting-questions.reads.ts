@@ -37,17 +37,22 @@ export interface WantedQuestions {
   question_category_id: number | null;
   tags: string[];
   difficulty: number | null;
+  /** Who teaches with it: a draw takes their private questions too. */
+  owner_ids: number[];
 }
 
 /**
  * The questions that fit what draws ask for, by draw. A fixed question is asked even when it has been archived since, in its last version that is ready; draws leave out what is
- * archived or isn't ready.
+ * archived, isn't ready or is private to somebody who doesn't teach the course.
+ * With `among` only those of these questions.
  */
 export async function readCandidates(
   tx: Tx,
   draws: readonly WantedQuestions[],
+  among?: readonly number[],
 ): Promise<(examDrawId: number) => Candidate[]> {
   if (draws.length === 0) return () => [];
+  const isAmong = among ? sql<boolean>`q.question_id = any(${[...among]}::bigint[])` : sql<boolean>`true`;
   const wanted = JSON.stringify(
     draws.map((draw) => ({
       draw_id: draw.exam_draw_id,
@@ -55,6 +60,7 @@ export async function readCandidates(
       category_id: draw.question_category_id,
       tags: draw.tags.map(foldForSearch),
       difficulty: draw.difficulty,
+      owner_ids: draw.owner_ids,
     })),
   );
   const rows = await tx.all(
@@ -63,7 +69,7 @@ export async function readCandidates(
         sql<CandidateRow>`(
           with recursive wanted as (
             select * from jsonb_to_recordset((${wanted}::text)::jsonb)
-              as w(draw_id bigint, question_id bigint, category_id bigint, tags text[], difficulty int)),
+              as w(draw_id bigint, question_id bigint, category_id bigint, tags text[], difficulty int, owner_ids bigint[])),
           below as (
             select distinct category_id as root, category_id as id from wanted where category_id is not null
             union select b.root, c.question_category_id from below b
@@ -72,10 +78,11 @@ export async function readCandidates(
             select w.draw_id, q.question_id, coalesce((select max(v.version) from question_versions v
                 where ${ours('v')} and v.question_id = q.question_id and v.version <= q.current_version
                   and v.is_ready), q.current_version) as version, q.current_version, q.is_archived
-              from wanted w join questions q on ${ours('q')} and q.question_id = w.question_id
+              from wanted w join questions q on ${ours('q')} and q.question_id = w.question_id and ${isAmong}
             union all
             select w.draw_id, q.question_id, q.current_version, q.current_version, false from wanted w
-              join questions q on ${ours('q')} and not q.is_archived
+              join questions q on ${ours('q')} and not q.is_archived and ${isAmong}
+                and (q.sharing <> 'PRIVATE' or q.created_by = any(w.owner_ids))
                 and (w.category_id is null or exists (select from below b where b.root = w.category_id and b.id = q.question_category_id))
                 and not exists (select from unnest(w.tags) t(tag) where not exists (select from question_tags g
                   where ${ours('g')} and g.question_id = q.question_id and g.tag_folded = ${carriedAs(sql`t.tag`)}))

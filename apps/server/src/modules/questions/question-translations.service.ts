@@ -5,7 +5,7 @@ import type { MemberContext } from '../../kernel/context.ts';
 import { reading, type Tx } from '../../kernel/database/database.ts';
 import { currentQuestions } from './current-questions.reads.ts';
 import { excerptOf } from './prepare-question.ts';
-import { accessQuestion } from './questions.access.ts';
+import { accessQuestion, findClosedKeys, questionAbilities } from './questions.access.ts';
 import { changedMeanwhile } from './questions.errors.ts';
 import { findVersion, listTagsOf } from './questions.repository.ts';
 import { changeQuestion } from './questions.service.ts';
@@ -15,22 +15,31 @@ export interface QuestionTexts {
   questionId: number;
   /** Its first words in each language. */
   title: Localized;
+  /** The caller may change it; else what it says is changed by its owner. */
+  canEdit: boolean;
   /** What it says, by where that stands in it. */
   texts: ReadonlyMap<string, Localized>;
 }
 
-/** What questions say in their newest version, by their ids. */
-export async function listQuestionTexts(tx: Tx, ids: readonly number[]): Promise<Map<number, QuestionTexts>> {
+/** What questions say in their newest version, by their ids. Those whose keys are closed to the caller are left out. */
+export async function listQuestionTexts(
+  context: MemberContext,
+  tx: Tx,
+  ids: readonly number[],
+): Promise<Map<number, QuestionTexts>> {
   const rows = await tx.all(
     currentQuestions()
-      .select(['q.question_id as questionId', 'v.content', 'k.key'])
+      .select(['q.question_id as questionId', 'q.created_by as ownerUserId', 'q.sharing', 'v.content', 'k.key'])
       .where(sql<boolean>`q.question_id = any(${[...ids]}::bigint[])`),
   );
+  const closed = await findClosedKeys(context, tx, ids);
+  const open = rows.filter(({ questionId }) => !closed.has(questionId));
   return new Map(
-    rows.map((row) => {
+    open.map((row) => {
       const content = row.content as unknown as QuestionContent;
       const texts = translatedTexts({ content, key: row.key as unknown as QuestionKey });
-      return [row.questionId, { questionId: row.questionId, title: excerptOf(content.prompt), texts }];
+      const { canEdit } = questionAbilities(context, { ...row, isUsed: true }, false);
+      return [row.questionId, { questionId: row.questionId, title: excerptOf(content.prompt), canEdit, texts }];
     }),
   );
 }
@@ -45,7 +54,7 @@ export async function writeQuestionText(
   { field, before, after }: { field: string; before: Localized; after: Localized },
 ): Promise<void> {
   const { question, values, tags } = await reading(context, async (tx) => {
-    const { question: found } = await accessQuestion(tx, questionId);
+    const { question: found } = await accessQuestion(context, tx, questionId, 'edit');
     return {
       question: found,
       values: await findVersion(tx, questionId, found.version),

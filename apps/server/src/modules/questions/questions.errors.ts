@@ -4,6 +4,12 @@ import { Problem } from '../../kernel/problem.ts';
 /** Somebody saved in between; the details name what differs from the version that the caller had. */
 export const changedMeanwhile = (changed: readonly string[]): Problem =>
   new Problem('conflict', 409, { details: changed.map((path) => ({ path, code: 'changedMeanwhile', values: {} })) });
+/** Only its owner and those whom the owner lets edit it may change it. */
+export const notEditable = (): Problem => new Problem('question.not-editable', 403);
+/** Only its owner decides with whom it is shared. */
+export const notOwner = (): Problem => new Problem('question.not-owner', 403);
+/** The caller can sit an exam that asks it. */
+export const keyClosed = (): Problem => new Problem('question.key-closed', 403);
 /** An exam has taken it: it can be archived, not deleted. */
 export const inUse = (): Problem => new Problem('question.in-use', 409);
 export const categoryNameTaken = (): Problem => new Problem('category.name-taken', 409);

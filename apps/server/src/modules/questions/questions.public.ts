@@ -18,9 +18,18 @@ export { Answer, Key, LearnerContent } from './question-content.schemas.ts';
 export { loadKeys } from './question-keys.reads.ts';
 export { keyWith } from './question-texts.ts';
 export { listQuestionTexts, writeQuestionText } from './question-translations.service.ts';
+export {
+  closedKeys,
+  findClosedKeys,
+  findUsableQuestions,
+  type ReadClosedKeys,
+  requireDeletable,
+  requireOpenKeys,
+  visibleQuestions,
+} from './questions.access.ts';
 export { demoQuestions, type LoadedQuestions } from './questions.demo.ts';
 export { fileTooLarge, formatUnknown, inUse, otherKind } from './questions.errors.ts';
 export { findQuestionIds } from './questions.reads.ts';
-export { deleteUnused, knownQuestions, markUsed } from './questions.repository.ts';
+export { deleteUnused, markUsed } from './questions.repository.ts';
 export { Marking, QuestionBody, QuestionFilters, QuestionTypeName } from './questions.schemas.ts';
 export { addQuestion } from './questions.service.ts';

@@ -13,7 +13,7 @@ import { tagsOf } from './current-questions.reads.ts';
 import { excerptOf } from './prepare-question.ts';
 import { differenceOf, type VersionValues } from './question-difference.ts';
 import { keyWith } from './question-texts.ts';
-import { accessQuestion, questionAbilities } from './questions.access.ts';
+import { accessQuestion, findClosedKeys, questionAbilities, visibleQuestions } from './questions.access.ts';
 import { findVersion } from './questions.repository.ts';
 import type {
   QuestionDetail,
@@ -32,6 +32,7 @@ const questionQuery = () =>
       join.onRef('v.question_id', '=', 'q.question_id').onRef('v.version', '=', 'q.current_version'),
     )
     .leftJoin('member_names as w', 'w.user_id', 'v.created_by')
+    .leftJoin('member_names as o', 'o.user_id', 'q.created_by')
     .select([
       'q.question_id',
       'q.current_version',
@@ -49,6 +50,11 @@ const questionQuery = () =>
       'w.user_id',
       'w.first_name',
       'w.last_name',
+      'q.sharing',
+      'q.created_by',
+      'o.user_id as owner_id',
+      'o.first_name as owner_first_name',
+      'o.last_name as owner_last_name',
     ])
     .select([
       sql<string>`trim_scale(v.marks)::text`.as('marks'),
@@ -65,7 +71,7 @@ const writerOf = (row: {
 }): Writer | null =>
   row.user_id === null ? null : { userId: row.user_id, firstName: row.first_name ?? '', lastName: row.last_name ?? '' };
 
-const present = (row: Row): QuestionRow => ({
+const present = (context: MemberContext, row: Row, closed: ReadonlySet<number>): QuestionRow => ({
   questionId: row.question_id,
   version: row.current_version,
   type: row.type as QuestionType,
@@ -80,7 +86,13 @@ const present = (row: Row): QuestionRow => ({
   isArchived: row.is_archived,
   updatedAt: row.updated_at.toISOString(),
   updatedBy: writerOf(row),
-  abilities: questionAbilities({ isUsed: row.first_used_at !== null }),
+  owner: writerOf({ user_id: row.owner_id, first_name: row.owner_first_name, last_name: row.owner_last_name }),
+  sharing: row.sharing,
+  abilities: questionAbilities(
+    context,
+    { isUsed: row.first_used_at !== null, ownerUserId: row.created_by, sharing: row.sharing },
+    closed.has(row.question_id),
+  ),
 });
 
 export type QuestionFilter = Omit<QuestionListQuery, 'skip' | 'take' | 'sort'>;
@@ -96,8 +108,10 @@ const inCategory = (questionCategoryId: number) =>
           where ${ours('k')})
         select id from below)`;
 
-async function conditions(tx: Tx, filter: QuestionFilter): Promise<Expression<SqlBool>[]> {
+async function conditions(context: MemberContext, tx: Tx, filter: QuestionFilter): Promise<Expression<SqlBool>[]> {
   return [
+    visibleQuestions(context),
+    ...(filter.isMine ? [sql<SqlBool>`q.created_by = ${context.caller.userId}`] : []),
     sql<SqlBool>`q.is_archived = ${filter.isArchived ?? false}`,
     ...(await holdsWords(tx, 'questions', 'q.question_id', filter.search)),
     ...(filter.questionCategoryId === undefined ? [] : [inCategory(filter.questionCategoryId)]),
@@ -128,8 +142,8 @@ const orderOf = (sort: QuestionListQuery['sort']) => {
 };
 
 /** A page of the bank. */
-export async function listQuestions(tx: Tx, query: QuestionListQuery) {
-  const where = await conditions(tx, query);
+export async function listQuestions(context: MemberContext, tx: Tx, query: QuestionListQuery) {
+  const where = await conditions(context, tx, query);
   let rows = questionQuery();
   let counting = db
     .selectFrom('questions as q')
@@ -151,13 +165,15 @@ export async function listQuestions(tx: Tx, query: QuestionListQuery) {
     ),
     tx.one(counting),
   ]);
-  return { data: found.map(present), total: counted?.total ?? 0 };
+  const ids = found.map((row) => row.question_id);
+  const closed = await findClosedKeys(context, tx, ids);
+  return { data: found.map((row) => present(context, row, closed)), total: counted?.total ?? 0 };
 }
 
 /** The ids of all questions that a filter leaves, in the order in which they were written. */
-export async function findQuestionIds(tx: Tx, filter: QuestionFilter): Promise<number[]> {
+export async function findQuestionIds(context: MemberContext, tx: Tx, filter: QuestionFilter): Promise<number[]> {
   let query = questionQuery();
-  for (const condition of await conditions(tx, filter)) query = query.where(condition);
+  for (const condition of await conditions(context, tx, filter)) query = query.where(condition);
   return (await tx.all(query.orderBy('q.question_id'))).map((row) => row.question_id);
 }
 
@@ -187,7 +203,7 @@ export async function readQuestion(
   questionId: number,
   version?: number,
 ): Promise<QuestionDetail> {
-  const { question, abilities } = await accessQuestion(tx, questionId);
+  const { question, abilities } = await accessQuestion(context, tx, questionId, 'read');
   const [row, values] = await Promise.all([
     tx.one(questionQuery().where('q.question_id', '=', questionId)),
     findVersion(tx, questionId, version ?? question.version),
@@ -195,7 +211,7 @@ export async function readQuestion(
   if (!row || !values) throw notFound();
   const { mediaIds, ...rest } = values;
   return {
-    ...present(row),
+    ...present(context, row, new Set()),
     ...rest,
     ...(await presentVersion(context, tx, values, mediaIds)),
     idNumber: row.id_number,
@@ -207,11 +223,12 @@ export async function readQuestion(
 
 /** Who wrote each version when, and what differs from the one before; the newest first. */
 export async function listVersions(
+  context: MemberContext,
   tx: Tx,
   questionId: number,
   page: { skip?: number; take?: number },
 ): Promise<{ data: QuestionVersionEntry[]; total: number }> {
-  const { question } = await accessQuestion(tx, questionId);
+  const { question } = await accessQuestion(context, tx, questionId, 'see');
   const newest = question.version - (page.skip ?? 0);
   const oldest = Math.max(1, newest - (page.take ?? 20) + 1);
   const rows = await tx.all(

@@ -1,4 +1,5 @@
 import type { QuestionContent, QuestionKey, QuestionType } from '@sullam/domain/questions/question.ts';
+import { DEFAULT_SHARING, type Sharing } from '@sullam/domain/sharing.ts';
 import { sql } from 'kysely';
 import { db, type Tx } from '../../kernel/database/database.ts';
 import { json } from '../../kernel/database/json.ts';
@@ -13,20 +14,24 @@ export interface QuestionRecord {
   version: number;
   questionCategoryId: number | null;
   isUsed: boolean;
+  ownerUserId: number;
+  sharing: Sharing;
 }
 
+const questionRecords = () =>
+  db
+    .selectFrom('questions')
+    .select([
+      'question_id as questionId',
+      'current_version as version',
+      'question_category_id as questionCategoryId',
+      'created_by as ownerUserId',
+      'sharing',
+      sql<boolean>`first_used_at is not null`.as('isUsed'),
+    ]);
+
 export const findQuestionRecord = (tx: Tx, questionId: number): Promise<QuestionRecord | undefined> =>
-  tx.one(
-    db
-      .selectFrom('questions')
-      .select([
-        'question_id as questionId',
-        'current_version as version',
-        'question_category_id as questionCategoryId',
-        sql<boolean>`first_used_at is not null`.as('isUsed'),
-      ])
-      .where('question_id', '=', questionId),
-  );
+  tx.one(questionRecords().where('question_id', '=', questionId));
 
 /** A version with its key; for authors and markers only. */
 export async function findVersion(
@@ -92,11 +97,18 @@ export async function insertVersion(
   await tx.run(db.insertInto('question_keys').values({ question_id: questionId, version, key: json(values.key) }));
 }
 
+/** Where a new question stands in the bank. */
+export interface QuestionPlace {
+  questionCategoryId: number | null;
+  idNumber?: string | null | undefined;
+  sharing?: Sharing | undefined;
+}
+
 /** A question with its first version. */
 export async function insertQuestion(
   tx: Tx,
   values: PreparedVersion,
-  { questionCategoryId, idNumber = null }: { questionCategoryId: number | null; idNumber?: string | null | undefined },
+  { questionCategoryId, idNumber = null, sharing = DEFAULT_SHARING }: QuestionPlace,
   writing: Writing,
 ): Promise<number> {
   const row = await tx.one(
@@ -105,6 +117,7 @@ export async function insertQuestion(
       .values({
         question_category_id: questionCategoryId,
         id_number: idNumber,
+        sharing,
         text_words: values.words,
         created_by: writing.userId,
         created_at: writing.now,
@@ -137,11 +150,9 @@ export async function raiseVersion(
 
 const ofThese = (questionIds: readonly number[]) => sql<boolean>`question_id = any(${[...questionIds]}::bigint[])`;
 
-/** Which of these questions the organisation has. */
-export async function knownQuestions(tx: Tx, questionIds: readonly number[]): Promise<Set<number>> {
-  const rows = await tx.all(db.selectFrom('questions').select('question_id').where(ofThese(questionIds)));
-  return new Set(rows.map(({ question_id }) => question_id));
-}
+/** Those of these questions that the organisation has, with what access checks depend on. */
+export const findQuestionRecords = (tx: Tx, questionIds: readonly number[]): Promise<QuestionRecord[]> =>
+  tx.all(questionRecords().where(ofThese(questionIds)));
 
 /** Puts questions elsewhere or into the archive and back; their versions stay. */
 export async function placeQuestions(
@@ -150,6 +161,7 @@ export async function placeQuestions(
   place: {
     questionCategoryId?: number | null | undefined;
     isArchived?: boolean | undefined;
+    sharing?: Sharing | undefined;
     idNumber?: string | null | undefined;
   },
 ): Promise<void> {
@@ -158,6 +170,7 @@ export async function placeQuestions(
       .updateTable('questions')
       .set((eb) => ({
         is_archived: place.isArchived ?? eb.ref('is_archived'),
+        sharing: place.sharing ?? eb.ref('sharing'),
         ...(place.questionCategoryId === undefined ? {} : { question_category_id: place.questionCategoryId }),
         ...(place.idNumber === undefined ? {} : { id_number: place.idNumber }),
       }))

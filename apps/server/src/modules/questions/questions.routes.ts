@@ -49,7 +49,7 @@ export const questionRoutes = (): RouteDefinition[] => [
     access,
     query: QuestionListQuery,
     response: page(QuestionRow),
-    handle: (context, { query }) => reading(context, (tx) => listQuestions(tx, query)),
+    handle: (context, { query }) => reading(context, (tx) => listQuestions(context, tx, query)),
   }),
   memberRoute({
     method: 'POST',
@@ -161,7 +161,8 @@ export const questionRoutes = (): RouteDefinition[] => [
     params: QuestionParams,
     query: Type.Object(PageQuery),
     response: page(QuestionVersionEntry),
-    handle: (context, { params, query }) => reading(context, (tx) => listVersions(tx, params.questionId, query)),
+    handle: (context, { params, query }) =>
+      reading(context, (tx) => listVersions(context, tx, params.questionId, query)),
   }),
   memberRoute({
     method: 'GET',

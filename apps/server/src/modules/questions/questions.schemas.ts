@@ -1,4 +1,5 @@
 import { QUESTION_TYPES } from '@sullam/domain/questions/question.ts';
+import { SHARINGS } from '@sullam/domain/sharing.ts';
 import { type Static, Type } from 'typebox';
 import { LIMITS } from '../../kernel/http/limits.ts';
 import {
@@ -33,6 +34,8 @@ const Difficulty = Type.Integer({ minimum: 1, maximum: 5 });
 const Tag = Type.String({ minLength: 1, maxLength: 60 });
 const Tags = Type.Array(Tag, { maxItems: MOST_TAGS });
 const IdNumber = Type.String({ maxLength: 100, description: 'What other systems call it' });
+/** How far colleagues may go with it. */
+export const SharingName = named('Sharing', OneOf(...SHARINGS));
 const Version = Type.Integer({ minimum: 1, maximum: 1_000_000_000 });
 
 const written = {
@@ -46,7 +49,13 @@ const written = {
 
 export const QuestionBody = NamedObject(
   'QuestionBody',
-  { ...written, tags: Tags, questionCategoryId: Nullable(Id), idNumber: Type.Optional(Nullable(IdNumber)) },
+  {
+    ...written,
+    tags: Tags,
+    questionCategoryId: Nullable(Id),
+    idNumber: Type.Optional(Nullable(IdNumber)),
+    sharing: Type.Optional(SharingName),
+  },
   { additionalProperties: false },
 );
 export type QuestionBody = Static<typeof QuestionBody>;
@@ -74,7 +83,12 @@ export const RestoreBody = NamedObject('RestoreQuestionBody', { version: Version
 export type Writer = Static<typeof Person>;
 const Languages = Type.Array(OneOf('en', 'ar'));
 
-export const QuestionAbilities = NamedObject('QuestionAbilities', { canDelete: Type.Boolean() });
+export const QuestionAbilities = NamedObject('QuestionAbilities', {
+  canReadKey: Type.Boolean({ description: 'false: the reader can sit an exam that asks it' }),
+  canEdit: Type.Boolean(),
+  canShare: Type.Boolean({ description: 'May decide with whom it is shared' }),
+  canDelete: Type.Boolean(),
+});
 
 export const QuestionRow = NamedObject('QuestionRow', {
   questionId: Id,
@@ -94,6 +108,9 @@ export const QuestionRow = NamedObject('QuestionRow', {
   isArchived: Type.Boolean(),
   updatedAt: DateTime,
   updatedBy: Nullable(Person),
+  /** null: an account that was deleted. */
+  owner: Nullable(Person),
+  sharing: SharingName,
   abilities: QuestionAbilities,
 });
 export type QuestionRow = Static<typeof QuestionRow>;
@@ -119,6 +136,8 @@ export const QuestionDetail = NamedObject('QuestionDetail', {
   createdAt: DateTime,
   updatedAt: DateTime,
   updatedBy: Nullable(Person),
+  owner: Nullable(Person),
+  sharing: SharingName,
   abilities: QuestionAbilities,
 });
 export type QuestionDetail = Static<typeof QuestionDetail>;
@@ -138,6 +157,7 @@ export const QuestionFilters = {
   missingLanguage: Type.Optional(OneOf('en', 'ar')),
   isReady: Type.Optional(Type.Boolean()),
   isArchived: Type.Optional(Type.Boolean()),
+  isMine: Type.Optional(Type.Boolean({ description: "Only the reader's own" })),
 };
 export const QuestionListQuery = Type.Object({
   ...PageQuery,
@@ -152,6 +172,7 @@ export const QuestionsChange = NamedObject(
     questionIds: Type.Array(Id, { minItems: 1, maxItems: MOST_AT_ONCE, uniqueItems: true }),
     questionCategoryId: Type.Optional(Nullable(Id)),
     isArchived: Type.Optional(Type.Boolean()),
+    sharing: Type.Optional(SharingName),
     addTags: Type.Optional(Tags),
     removeTags: Type.Optional(Tags),
   },

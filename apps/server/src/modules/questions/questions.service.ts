@@ -8,8 +8,8 @@ import { checkMediaChoices } from '../media/media.public.ts';
 import { foldedTags, type PreparedVersion, prepareQuestion } from './prepare-question.ts';
 import { checkCategory } from './question-categories.service.ts';
 import { differenceOf } from './question-difference.ts';
-import { accessQuestion } from './questions.access.ts';
-import { changedMeanwhile, inUse } from './questions.errors.ts';
+import { accessQuestion, requireEditable } from './questions.access.ts';
+import { changedMeanwhile, inUse, notOwner } from './questions.errors.ts';
 import {
   addTags,
   deleteQuestion,
@@ -17,9 +17,9 @@ import {
   findVersion,
   insertQuestion,
   insertVersion,
-  knownQuestions,
   listTagsOf,
   placeQuestions,
+  type QuestionPlace,
   raiseVersion,
   refreshTagWords,
   removeTags,
@@ -37,11 +37,11 @@ export async function addQuestion(
   context: MemberContext,
   tx: Tx,
   version: PreparedVersion,
-  place: { tags: readonly string[]; questionCategoryId: number | null; idNumber?: string | null | undefined },
+  place: QuestionPlace & { tags: readonly string[] },
 ): Promise<number> {
   const idNumber = place.idNumber?.trim() || null;
-  const { questionCategoryId } = place;
-  const questionId = await insertQuestion(tx, version, { questionCategoryId, idNumber }, writingOf(context));
+  const { questionCategoryId, sharing } = place;
+  const questionId = await insertQuestion(tx, version, { questionCategoryId, idNumber, sharing }, writingOf(context));
   const tags = foldedTags(place.tags);
   if (tags.size > 0) await replaceTags(tx, questionId, tags);
   return questionId;
@@ -93,7 +93,9 @@ export const changeQuestion = (
 ): Promise<{ version: number }> => {
   const { version: values, choices } = prepareQuestion(body);
   return transaction(context, async (tx) => {
-    const { question } = await accessQuestion(tx, questionId);
+    const { question, abilities } = await accessQuestion(context, tx, questionId, 'edit');
+    const sharing = body.sharing ?? question.sharing;
+    if (sharing !== question.sharing && !abilities.canShare) throw notOwner();
     if (question.version !== body.version) throw await conflictSince(tx, questionId, body.version);
     const before = await currentVersion(tx, questionId, body.version);
     await checkCategory(tx, body.questionCategoryId);
@@ -102,8 +104,14 @@ export const changeQuestion = (
     if (changed.length > 0) await saveVersion(context, tx, questionId, body.version, values);
     await replaceTags(tx, questionId, foldedTags(body.tags));
     const idNumber = body.idNumber === undefined ? undefined : body.idNumber?.trim() || null;
-    await placeQuestions(tx, [questionId], { questionCategoryId: body.questionCategoryId, idNumber });
-    await audit(context, tx, { action: 'question.update', noun, nounId: questionId, changes: { changed } });
+    await placeQuestions(tx, [questionId], { questionCategoryId: body.questionCategoryId, idNumber, sharing });
+    const shared = sharing === question.sharing ? {} : { sharing };
+    await audit(context, tx, {
+      action: 'question.update',
+      noun,
+      nounId: questionId,
+      changes: { changed, ...shared },
+    });
     return { version: changed.length > 0 ? body.version + 1 : body.version };
   });
 };
@@ -116,7 +124,7 @@ export const restoreVersion = (
   version: number,
 ): Promise<{ version: number }> =>
   transaction(context, async (tx) => {
-    await accessQuestion(tx, questionId);
+    await accessQuestion(context, tx, questionId, 'edit');
     const old = await currentVersion(tx, questionId, earlier);
     const { version: values } = prepareQuestion(old);
     await saveVersion(context, tx, questionId, version, values);
@@ -124,14 +132,15 @@ export const restoreVersion = (
     return { version: version + 1 };
   });
 
-/** A copy of the current version beside it. */
+/** A copy of the current version beside it, which belongs to the caller and is shared as the one that it comes from. */
 export const duplicateQuestion = (context: MemberContext, questionId: number): Promise<{ questionId: number }> =>
   transaction(context, async (tx) => {
-    const { question } = await accessQuestion(tx, questionId);
+    const { question } = await accessQuestion(context, tx, questionId, 'read');
     const values = await currentVersion(tx, questionId, question.version);
     const { version } = prepareQuestion(values);
     const tags = await listTagsOf(tx, questionId);
-    const copyId = await addQuestion(context, tx, version, { tags, questionCategoryId: question.questionCategoryId });
+    const { questionCategoryId, sharing } = question;
+    const copyId = await addQuestion(context, tx, version, { tags, questionCategoryId, sharing });
     await audit(context, tx, { action: 'question.duplicate', noun, nounId: copyId, changes: { from: questionId } });
     return { questionId: copyId };
   });
@@ -139,7 +148,7 @@ export const duplicateQuestion = (context: MemberContext, questionId: number): P
 /** Deletes a question that no exam has ever taken. */
 export const removeQuestion = (context: MemberContext, questionId: number): Promise<void> =>
   transaction(context, async (tx) => {
-    const { abilities } = await accessQuestion(tx, questionId);
+    const { abilities } = await accessQuestion(context, tx, questionId, 'edit');
     if (!abilities.canDelete) throw inUse();
     await deleteQuestion(tx, questionId);
     await audit(context, tx, { action: 'question.delete', noun, nounId: questionId });
@@ -162,8 +171,8 @@ export const changeQuestions = (context: MemberContext, change: QuestionsChange)
   transaction(context, async (tx) => {
     const { questionIds } = change;
     await checkCategory(tx, change.questionCategoryId);
-    if ((await knownQuestions(tx, questionIds)).size < questionIds.length) throw notFound();
-    if (change.questionCategoryId !== undefined || change.isArchived !== undefined)
+    await requireEditable(context, tx, questionIds, change.sharing);
+    if (change.questionCategoryId !== undefined || change.isArchived !== undefined || change.sharing !== undefined)
       await placeQuestions(tx, questionIds, change);
     if (change.removeTags) await removeTags(tx, questionIds, [...foldedTags(change.removeTags).keys()]);
     if (change.addTags) await addTags(tx, questionIds, foldedTags(change.addTags));

@@ -12,16 +12,16 @@ import { presentVersion } from './questions.reads.ts';
 import { findVersion } from './questions.repository.ts';
 import type { Trial, TrialBody } from './questions.schemas.ts';
 
-async function filesThere(tx: Tx, questionId: number | null): Promise<ReadonlySet<number>> {
+async function filesThere(context: MemberContext, tx: Tx, questionId: number | null): Promise<ReadonlySet<number>> {
   if (questionId === null) return new Set();
-  const { question } = await accessQuestion(tx, questionId);
+  const { question } = await accessQuestion(context, tx, questionId, 'read');
   return new Set((await findVersion(tx, questionId, question.version))?.mediaIds);
 }
 
 /** Shows a question, saved or not, exactly as a learner gets it, and marks an answer to it. Nothing is kept. */
 export async function tryQuestion(context: MemberContext, tx: Tx, body: TrialBody): Promise<Trial> {
   const { version, choices } = prepareQuestion({ ...body, name: '', difficulty: null });
-  await checkMediaChoices(context, tx, choices, await filesThere(tx, body.questionId));
+  await checkMediaChoices(context, tx, choices, await filesThere(context, tx, body.questionId));
   const { content, key, picture } = await presentVersion(context, tx, version, version.mediaIds);
   const question = learnerQuestion(
     { content, key },

@@ -26,7 +26,12 @@ async function rubricForCopy(
   const version = await findVersion(tx, rubricId, rubricVersion);
   if (!version) throw notFound();
   const writing = { userId: context.caller.userId, now: context.clock.now() };
-  const copyId = await insertRubric(tx, prepareRubric(version), toCourseId, writing);
+  const copyId = await insertRubric(
+    tx,
+    prepareRubric(version),
+    { courseId: toCourseId, sharing: rubric.sharing },
+    writing,
+  );
   await audit(context, tx, { action: 'rubric.copy', noun: 'rubric', nounId: copyId, changes: { from: rubricId } });
   return { rubricId: copyId, rubricVersion: 1 };
 }

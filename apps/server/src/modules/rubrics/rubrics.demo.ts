@@ -1,3 +1,4 @@
+import { DEFAULT_SHARING } from '@sullam/domain/sharing.ts';
 import type { DemoRubric } from '../../demo/content/types.ts';
 import { daysAgo } from '../../demo/days.ts';
 import { type DemoLoad, demoKey } from '../../demo/demo-content.ts';
@@ -20,7 +21,12 @@ export async function loadDemoRubrics({ context, tx, demo, loaded }: DemoLoad): 
   const rubrics = new Map<string, LoadedRubric>();
   for (const rubric of demo.rubrics) {
     const prepared = prepareRubric(rubric);
-    const rubricId = await insertRubric(tx, prepared, null, { userId: members.get(rubric.author)!, now });
+    const rubricId = await insertRubric(
+      tx,
+      prepared,
+      { courseId: null, sharing: DEFAULT_SHARING },
+      { userId: members.get(rubric.author)!, now },
+    );
     rubrics.set(rubric.key, { rubricId, content: prepared.content, maximum: prepared.maximum });
   }
   loaded.put(demoRubrics, rubrics);

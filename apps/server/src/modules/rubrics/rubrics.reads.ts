@@ -5,7 +5,7 @@ import type { MemberContext } from '../../kernel/context.ts';
 import { db, type Tx } from '../../kernel/database/database.ts';
 import { holdsWords } from '../../kernel/database/search.ts';
 import { notFound } from '../../kernel/problem.ts';
-import { accessRubric, rubricAbilities } from './rubrics.access.ts';
+import { accessRubric, rubricAbilities, visibleRubrics } from './rubrics.access.ts';
 import { findVersion, teachesCourse } from './rubrics.repository.ts';
 import type {
   RubricDetail,
@@ -24,6 +24,9 @@ const rubricQuery = ({ caller }: MemberContext) =>
     )
     .leftJoin('course_overviews as c', 'c.course_id', 'r.course_id')
     .leftJoin('member_names as w', 'w.user_id', 'v.created_by')
+    .leftJoin('member_names as o', 'o.user_id', 'r.created_by')
+    .select(['r.created_by', 'r.sharing', 'o.user_id as owner_id'])
+    .select(['o.first_name as owner_first_name', 'o.last_name as owner_last_name'])
     .select(['r.rubric_id', 'r.current_version', 'r.course_id', 'r.is_archived', 'r.first_used_at', 'r.updated_at'])
     .select(['v.title', 'v.languages', 'c.title as course_title', 'w.user_id', 'w.first_name', 'w.last_name'])
     .select([
@@ -53,13 +56,23 @@ function present(context: MemberContext, row: Row): RubricRow {
     isUsed,
     updatedAt: row.updated_at.toISOString(),
     updatedBy: writerOf(row),
-    abilities: rubricAbilities(context, { isUsed, courseId: row.course_id, teaches: row.teaches }),
+    owner: writerOf({ user_id: row.owner_id, first_name: row.owner_first_name, last_name: row.owner_last_name }),
+    sharing: row.sharing,
+    abilities: rubricAbilities(context, {
+      isUsed,
+      ownerUserId: row.created_by,
+      sharing: row.sharing,
+      teaches: row.teaches,
+    }),
   };
 }
 
 /** A page of the rubrics of the organisation; with a course, of those that can be used there. */
 export async function listRubrics(context: MemberContext, tx: Tx, query: RubricListQuery, courseId?: number) {
-  let rows = rubricQuery(context).where('r.is_archived', '=', query.isArchived ?? false);
+  let rows = rubricQuery(context)
+    .where('r.is_archived', '=', query.isArchived ?? false)
+    .where(visibleRubrics(context));
+  if (query.isMine) rows = rows.where('r.created_by', '=', context.caller.userId);
   if (courseId !== undefined) rows = rows.where(sql<SqlBool>`(r.course_id is null or r.course_id = ${courseId})`);
   for (const found of await holdsWords(tx, 'rubrics', 'r.rubric_id', query.search)) rows = rows.where(found);
   const name = sql`lower(coalesce(v.title ->> ${context.language}, v.title ->> 'en', v.title ->> 'ar')) collate "unicode"`;
@@ -136,15 +149,21 @@ export async function readRubricVersion(
   return values ? { rubricId, rubricVersion, ...values } : null;
 }
 
-/** The current version of a rubric that may be chosen in a course; null where there is none. */
-export async function findUsableVersion(tx: Tx, rubricId: number, courseId: number): Promise<number | null> {
+/** The current version of a rubric that the caller may choose in a course; null where there is none. */
+export async function findUsableVersion(
+  context: MemberContext,
+  tx: Tx,
+  rubricId: number,
+  courseId: number,
+): Promise<number | null> {
   const row = await tx.one(
     db
-      .selectFrom('rubrics')
-      .select('current_version')
-      .where('rubric_id', '=', rubricId)
-      .where('is_archived', '=', false)
-      .where(sql<SqlBool>`(course_id is null or course_id = ${courseId})`),
+      .selectFrom('rubrics as r')
+      .select('r.current_version')
+      .where('r.rubric_id', '=', rubricId)
+      .where('r.is_archived', '=', false)
+      .where(sql<SqlBool>`(r.course_id is null or r.course_id = ${courseId})`)
+      .where(visibleRubrics(context)),
   );
   return row?.current_version ?? null;
 }

@@ -1,5 +1,6 @@
 import type { RubricContent } from '@sullam/domain/grading/rubric-content.ts';
 import type { Localized } from '@sullam/domain/localized.ts';
+import type { Sharing } from '@sullam/domain/sharing.ts';
 import { sql } from 'kysely';
 import type { MemberContext } from '../../kernel/context.ts';
 import { db, type Tx } from '../../kernel/database/database.ts';
@@ -16,6 +17,8 @@ export interface RubricRecord {
   isUsed: boolean;
   /** The caller teaches the course that it is kept for. */
   teaches: boolean;
+  ownerUserId: number;
+  sharing: Sharing;
 }
 
 export const teachesCourse = (userId: number) => sql<boolean>`exists (
@@ -34,6 +37,8 @@ export const findRubricRecord = (
         'r.current_version as version',
         'r.course_id as courseId',
         'r.is_archived as isArchived',
+        'r.created_by as ownerUserId',
+        'r.sharing',
         sql<boolean>`r.first_used_at is not null`.as('isUsed'),
         teachesCourse(caller.userId).as('teaches'),
       ])
@@ -83,11 +88,17 @@ export async function insertVersion(
   );
 }
 
+/** Where a new rubric is offered, and to whom. */
+export interface RubricPlace {
+  courseId: number | null;
+  sharing: Sharing;
+}
+
 /** A rubric with its first version. */
 export async function insertRubric(
   tx: Tx,
   values: PreparedRubric,
-  courseId: number | null,
+  { courseId, sharing }: RubricPlace,
   writing: Writing,
 ): Promise<number> {
   const row = await tx.one(
@@ -95,6 +106,7 @@ export async function insertRubric(
       .insertInto('rubrics')
       .values({
         course_id: courseId,
+        sharing,
         search_text: values.words,
         created_by: writing.userId,
         created_at: writing.now,
@@ -129,13 +141,14 @@ export async function raiseVersion(
 export async function placeRubric(
   tx: Tx,
   rubricId: number,
-  place: { courseId?: number | null; isArchived?: boolean },
+  place: { courseId?: number | null; isArchived?: boolean; sharing?: Sharing },
 ): Promise<void> {
   await tx.run(
     db
       .updateTable('rubrics')
       .set({
         ...(place.courseId === undefined ? {} : { course_id: place.courseId }),
+        ...(place.sharing === undefined ? {} : { sharing: place.sharing }),
         ...(place.isArchived === undefined ? {} : { is_archived: place.isArchived }),
       })
       .where('rubric_id', '=', rubricId),

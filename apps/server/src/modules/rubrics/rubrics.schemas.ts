@@ -8,6 +8,7 @@ import {
   RUBRIC_COMMENT_LENGTH,
   RUBRIC_POINTS,
 } from '@sullam/domain/grading/rubric-content.ts';
+import { SHARINGS } from '@sullam/domain/sharing.ts';
 import { type Static, Type } from 'typebox';
 import {
   DateTime,
@@ -80,15 +81,19 @@ export const Assessment = named(
   ),
 );
 
+/** How far colleagues may go with it. */
+const RubricSharing = named('Sharing', OneOf(...SHARINGS));
+
 export const RubricListQuery = Type.Object({
   ...PageQuery,
   search: SearchText,
   isArchived: Type.Optional(Type.Boolean()),
+  isMine: Type.Optional(Type.Boolean({ description: "Only the reader's own" })),
   sort: Type.Optional(OneOf('changed', 'title')),
 });
 export type RubricListQuery = Static<typeof RubricListQuery>;
 
-const written = { title: LocalizedName, content: RubricContent };
+const written = { title: LocalizedName, content: RubricContent, sharing: Type.Optional(RubricSharing) };
 
 export const RubricBody = NamedObject(
   'RubricBody',
@@ -135,7 +140,14 @@ export const RubricRow = NamedObject('RubricRow', {
   isUsed: Type.Boolean(),
   updatedAt: DateTime,
   updatedBy: Writer,
-  abilities: NamedObject('RubricAbilities', { canEdit: Type.Boolean(), canDelete: Type.Boolean() }),
+  /** null: an account that was deleted. */
+  owner: Writer,
+  sharing: RubricSharing,
+  abilities: NamedObject('RubricAbilities', {
+    canEdit: Type.Boolean(),
+    canShare: Type.Boolean({ description: 'May decide with whom it is shared' }),
+    canDelete: Type.Boolean(),
+  }),
 });
 export type RubricRow = Static<typeof RubricRow>;
 

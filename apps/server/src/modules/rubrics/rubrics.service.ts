@@ -1,11 +1,12 @@
 import { isDeepStrictEqual } from 'node:util';
+import { DEFAULT_SHARING } from '@sullam/domain/sharing.ts';
 import { audit } from '../../kernel/audit.ts';
 import type { MemberContext } from '../../kernel/context.ts';
 import { type Tx, transaction } from '../../kernel/database/database.ts';
 import { notFound } from '../../kernel/problem.ts';
 import { type PreparedRubric, prepareRubric } from './prepare-rubric.ts';
 import { accessRubric, requireCourse } from './rubrics.access.ts';
-import { changedMeanwhile, rubricInUse } from './rubrics.errors.ts';
+import { changedMeanwhile, notOwner, rubricInUse } from './rubrics.errors.ts';
 import {
   deleteRubric,
   findVersion,
@@ -32,7 +33,8 @@ export const createRubric = (context: MemberContext, body: RubricBody): Promise<
   const courseId = body.courseId ?? null;
   return transaction(context, async (tx) => {
     await requireCourse(context, tx, courseId);
-    const rubricId = await insertRubric(tx, values, courseId, writingOf(context));
+    const sharing = body.sharing ?? DEFAULT_SHARING;
+    const rubricId = await insertRubric(tx, values, { courseId, sharing }, writingOf(context));
     await audit(context, tx, { action: 'rubric.create', noun, nounId: rubricId });
     return { rubricId };
   });
@@ -50,7 +52,7 @@ async function saveVersion(
   await insertVersion(tx, rubricId, version + 1, values, writing);
 }
 
-/** Saves a rubric as a new version; where only its course differs, its version stays. */
+/** Saves a rubric as a new version; where only its course or its sharing differs, its version stays. */
 export const changeRubric = (
   context: MemberContext,
   rubricId: number,
@@ -58,14 +60,21 @@ export const changeRubric = (
 ): Promise<{ version: number }> => {
   const values = prepareRubric(body);
   return transaction(context, async (tx) => {
-    const { rubric } = await accessRubric(context, tx, rubricId, 'write');
+    const { rubric, abilities } = await accessRubric(context, tx, rubricId, 'write');
+    const sharing = body.sharing ?? rubric.sharing;
+    if (sharing !== rubric.sharing && !abilities.canShare) throw notOwner();
     if (rubric.version !== body.version) throw changedMeanwhile();
     if (rubric.courseId !== body.courseId) await requireCourse(context, tx, body.courseId);
     const { title, content } = await versionOf(tx, rubricId, body.version);
     const isChanged = !isDeepStrictEqual([title, content], [values.title, values.content]);
     if (isChanged) await saveVersion(context, tx, rubricId, body.version, values);
-    await placeRubric(tx, rubricId, { courseId: body.courseId });
-    await audit(context, tx, { action: 'rubric.update', noun, nounId: rubricId, changes: { courseId: body.courseId } });
+    await placeRubric(tx, rubricId, { courseId: body.courseId, sharing });
+    await audit(context, tx, {
+      action: 'rubric.update',
+      noun,
+      nounId: rubricId,
+      changes: { courseId: body.courseId, ...(sharing === rubric.sharing ? {} : { sharing }) },
+    });
     return { version: isChanged ? body.version + 1 : body.version };
   });
 };
@@ -85,13 +94,13 @@ export const restoreVersion = (
     return { version: version + 1 };
   });
 
-/** A copy of the current version beside it; where the caller doesn't edit its course, for the whole organisation. */
+/** A copy of the current version beside it, which belongs to the caller; where the caller doesn't edit its course, for the whole organisation. */
 export const duplicateRubric = (context: MemberContext, rubricId: number): Promise<{ rubricId: number }> =>
   transaction(context, async (tx) => {
-    const { rubric, abilities } = await accessRubric(context, tx, rubricId, 'read');
+    const { rubric, courseOfCopy: courseId } = await accessRubric(context, tx, rubricId, 'read');
     const values = prepareRubric(await versionOf(tx, rubricId, rubric.version));
-    const courseId = abilities.canEdit ? rubric.courseId : null;
-    const copyId = await insertRubric(tx, values, courseId, writingOf(context));
+    const place = { courseId, sharing: rubric.sharing };
+    const copyId = await insertRubric(tx, values, place, writingOf(context));
     await audit(context, tx, { action: 'rubric.duplicate', noun, nounId: copyId, changes: { from: rubricId } });
     return { rubricId: copyId };
   });

@@ -185,6 +185,20 @@ export async function hasCourses(tx: Tx, specializationId: number): Promise<bool
   return row !== undefined;
 }
 
+/** Whether learners would find a course in it. */
+export async function hasPublishedCourses(tx: Tx, specializationId: number): Promise<boolean> {
+  const row = await tx.one(
+    db
+      .selectFrom('specialization_courses as sc')
+      .innerJoin('course_overviews as c', 'c.course_id', 'sc.course_id')
+      .select('sc.course_id')
+      .where('sc.specialization_id', '=', specializationId)
+      .where('c.status', '=', 'PUBLISHED')
+      .limit(1),
+  );
+  return row !== undefined;
+}
+
 /** Which of these are no courses of the organisation? */
 export async function unknownCourses(tx: Tx, courseIds: readonly number[]): Promise<number[]> {
   const rows = await tx.sql<{ id: number }[]>`

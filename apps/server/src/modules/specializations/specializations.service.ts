@@ -15,6 +15,7 @@ import {
   deleteSpecialization,
   findNeededCourses,
   hasCourses,
+  hasPublishedCourses,
   insertEnrollment,
   insertSpecialization,
   replaceGroups,
@@ -80,6 +81,8 @@ export const changeSpecialization = (
     if (patch.groups) await replaceGroups(tx, specializationId, patch.groups);
     const isShown = patch.isPublished ?? found.isPublished;
     if (isShown && !(await hasCourses(tx, specializationId))) throw new Problem('specialization.empty', 409);
+    if (isShown && !found.isPublished && !(await hasPublishedCourses(tx, specializationId)))
+      throw new Problem('specialization.no-published-course', 409);
     const { version: _version, ...fields } = patch;
     await audit(context, tx, {
       action: 'specialization.update',

@@ -29,6 +29,11 @@ async function removing(context: MemberContext, tx: Tx, courseSubsectionIds: rea
   return () => removeEmptyExams(context, tx, examIds);
 }
 
+async function isDraftComplete(context: MemberContext, tx: Tx, courseSubsectionId: number): Promise<boolean | null> {
+  const exam = await findSubsectionExam(tx, courseSubsectionId);
+  return exam ? (await readFindings(context, tx, exam)).isReady : null;
+}
+
 /** Lessons come out with their course: an exam that has what it needs is shown. */
 async function publishDraft(context: MemberContext, tx: Tx, courseSubsectionId: number): Promise<boolean> {
   const exam = await findSubsectionExam(tx, courseSubsectionId);
@@ -38,4 +43,4 @@ async function publishDraft(context: MemberContext, tx: Tx, courseSubsectionId: 
 }
 
 /** What exams do when the lessons that hold them come, change and go. */
-export const examInLesson = { added, renamed, removing, publishDraft };
+export const examInLesson = { added, renamed, removing, isDraftComplete, publishDraft };

@@ -5,6 +5,8 @@ import { lessonActivities } from '../course-content/course-content.public.ts';
 import { courseCopying, courseDeletion } from '../courses/courses.public.ts';
 import { examUses } from '../exams/exams.public.ts';
 import { featureUses } from '../organizations/organizations.public.ts';
+import { closedKeys } from '../questions/questions.public.ts';
+import { readClosedKeys } from './closed-keys.ts';
 import { copySubsectionExams } from './copy-scheduled-exams.service.ts';
 import { examInLesson } from './exam-in-lesson.service.ts';
 import { readExamPlaces } from './exam-places.reads.ts';
@@ -23,13 +25,14 @@ export const subsectionExamsModule = defineModule({
   owns: ['subsection_exams'],
   publishes: VIEWS,
   features: ['exams'],
-  uses: ['assessment', 'course-content', 'course-groups', 'courses', 'exams', 'organizations', 'progress'],
+  uses: ['assessment', 'course-content', 'course-groups', 'courses', 'exams', 'organizations', 'progress', 'questions'],
   brings: [
     bring(featureUses, examsInUse),
     bring(demoLoading, loadDemoScheduledExams),
     bring(courseCopying, copySubsectionExams),
     bring(courseDeletion, deleteScheduledExamsIn),
     bring(examUses, readExamPlaces),
+    bring(closedKeys, readClosedKeys),
     bring(lessonActivities, { isPublished: isExamPublished, ...examInLesson }),
   ],
   wire: () => ({ routes: subsectionExamRoutes }),

@@ -14,7 +14,8 @@ import { useQuery } from '@tanstack/react-query';
 import { type RefObject, useState } from 'react';
 import { Segments } from '../../parts/segments.tsx';
 import { useNotifyError } from '../../parts/use-notify-error.ts';
-import { categoriesQuery, type EditedCourse, useUpdateCourse } from './course-editor.api.ts';
+import { categoriesQuery, type EditedCourse, readinessQuery, useUpdateCourse } from './course-editor.api.ts';
+import { EmptyLessons } from './empty-lessons.tsx';
 import { useSendingOut } from './use-sending-out.ts';
 
 /** What two or three sentences need; the page of the course takes more. */
@@ -175,7 +176,8 @@ function PublishForm({ course, title, onClose }: PublishFormProps) {
   // without it everybody comes by invitation, whatever is chosen
   const mayEnrolThemselves = useHasFeature()('self-enrollment');
   const { courseId, abilities } = course;
-  const { isPending, send, lessonCount, minutes } = useSending(course, onClose);
+  const { isPending, isRefused, send, lessonCount, minutes } = useSending(course, onClose);
+  const empty = useQuery({ ...readinessQuery(courseId), enabled: isRefused }).data?.emptyLessons ?? [];
   // what was missing when it opened: a field doesn't vanish while one writes in it
   const [missing] = useState({
     description: !isWritten(course.description),
@@ -203,6 +205,13 @@ function PublishForm({ course, title, onClose }: PublishFormProps) {
             </UiLink>
           </Callout>
         )}
+        {isRefused && empty.length > 0 && (
+          <div role="alert">
+            <Callout tone="danger" title={t('builder.publish.lessonsEmpty')}>
+              <EmptyLessons courseId={courseId} lessons={empty} onGo={onClose} />
+            </Callout>
+          </div>
+        )}
         {missing.description && <Description value={description} onChange={setDescription} />}
         {missing.category && (
           <NativeSelect
@@ -216,7 +225,9 @@ function PublishForm({ course, title, onClose }: PublishFormProps) {
             ]}
           />
         )}
-        {!missing.description && !missing.category && hasLessons && <p>{t('builder.publish.complete')}</p>}
+        {!missing.description && !missing.category && hasLessons && !isRefused && (
+          <p>{t('builder.publish.complete')}</p>
+        )}
         {mayEnrolThemselves && <WhoEnrols isByInvitation={isByInvitation} onChange={setByInvitation} />}
         <p className="flex gap-2.5 rounded-md bg-subtle px-3 py-2.5 text-sm">
           <Icon of={Info} size={18} className="mt-0.5 shrink-0 text-muted" />

@@ -7,6 +7,7 @@ import { Card, CardHeading } from '@sullam/ui/components/card.tsx';
 import { ErrorState } from '@sullam/ui/components/empty-state.tsx';
 import { SkeletonText } from '@sullam/ui/components/skeleton.tsx';
 import { useFormat, useT } from '@sullam/web-kit/kit-context.tsx';
+import { EmptyLessons } from './empty-lessons.tsx';
 import { useReadiness } from './use-readiness.ts';
 
 type Item = CourseReadiness['items'][number];
@@ -49,13 +50,13 @@ export function ReadinessCard({ courseId, here }: ReadinessCardProps) {
       {readiness.isPending && <SkeletonText lines={5} />}
       <ul className="space-y-3">
         {readiness.data?.items.map((item) => (
-          <li key={item.key} className="flex items-center gap-3">
+          <li key={item.key} className="flex items-start gap-3">
             <Icon
               of={item.isDone ? CircleCheck : item.isRequired ? CircleAlert : Info}
               size={20}
               className={item.isDone ? 'text-success-text' : item.isRequired ? 'text-danger-text' : 'text-muted'}
             />
-            <span className="min-w-0 flex-1">
+            <div className="min-w-0 flex-1">
               {item.isDone || PAGES[item.key] === here ? (
                 labelOf(item)
               ) : (
@@ -63,7 +64,12 @@ export function ReadinessCard({ courseId, here }: ReadinessCardProps) {
                   {labelOf(item)}
                 </UiLink>
               )}
-            </span>
+              {item.key === 'lessons' && readiness.data.emptyLessons.length > 0 && (
+                <div className="mt-1">
+                  <EmptyLessons courseId={courseId} lessons={readiness.data.emptyLessons} />
+                </div>
+              )}
+            </div>
             <span className="text-xs text-muted">
               {t(
                 item.isDone

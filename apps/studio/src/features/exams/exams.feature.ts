@@ -7,6 +7,7 @@ export const EXAM_AREAS = [
   'exam-authoring',
   'questions',
   'question-view',
+  'sharing',
   'builder',
   'media',
   'errors',

@@ -120,9 +120,17 @@ function PickerRow({ question, isTaken, isChosen, onChoose, onPreview }: RowProp
   const text = useAuthorText();
   const id = useId();
   const name = question.name || t('questions.titles.untitled');
+  const isClosed = !question.abilities.canReadKey;
   return (
     <li className="flex items-center gap-2 py-1">
-      <Checkbox hideLabel id={id} label="" checked={isChosen || isTaken} disabled={isTaken} onChange={onChoose} />
+      <Checkbox
+        hideLabel
+        id={id}
+        label=""
+        checked={isChosen || isTaken}
+        disabled={isTaken || isClosed}
+        onChange={onChoose}
+      />
       <Icon of={TYPE_ICONS[question.type]} size={18} className="shrink-0 text-muted" />
       <label htmlFor={id} className={cx('min-w-0 flex-1 cursor-pointer', isTaken && 'cursor-default text-muted')}>
         <span className="clip-line block">
@@ -136,6 +144,7 @@ function PickerRow({ question, isTaken, isChosen, onChoose, onPreview }: RowProp
       </label>
       <span className="flex shrink-0 flex-wrap items-center justify-end gap-x-2 gap-y-1 max-sm:max-w-24">
         {isTaken && <Badge>{t('exam-authoring.labels.taken')}</Badge>}
+        {isClosed && <Badge>{t('sharing.labels.keyClosed')}</Badge>}
         {!question.isReady && <Badge tone="warning">{t('questions.filters.notReady')}</Badge>}
         <span className="min-w-6 text-end text-sm text-muted tabular">
           {format.decimal(shortDecimal(question.marks))}

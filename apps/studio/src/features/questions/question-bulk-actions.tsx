@@ -33,22 +33,25 @@ export function QuestionBulkActions({ questions, onDone, onExport }: QuestionBul
         },
       },
     );
+  const mayChange = questions.every(({ abilities }) => abilities.canEdit);
   const look = { size: 'sm', variant: 'outline', disabled: change.isPending } as const;
+  const changing = { ...look, disabled: look.disabled || !mayChange };
   const dialog = { onClose: () => setTask(null), isPending: change.isPending, onSend: run };
   return (
     <>
-      <Button {...look} icon={Folder} onClick={() => setTask('move')}>
+      <Button {...changing} icon={Folder} onClick={() => setTask('move')}>
         {t('questions.actions.move')}
       </Button>
-      <Button {...look} icon={Tag} onClick={() => setTask('tag')}>
+      <Button {...changing} icon={Tag} onClick={() => setTask('tag')}>
         {t('questions.actions.tag')}
       </Button>
-      <Button {...look} icon={isArchived ? RotateCcw : Archive} onClick={() => run({ isArchived: !isArchived })}>
+      <Button {...changing} icon={isArchived ? RotateCcw : Archive} onClick={() => run({ isArchived: !isArchived })}>
         {t(isArchived ? 'questions.actions.unarchive' : 'questions.actions.archive')}
       </Button>
       <Button {...look} icon={Download} onClick={onExport}>
         {t('common.actions.export')}
       </Button>
+      {!mayChange && <span className="text-sm text-muted">{t('sharing.hints.othersChosen')}</span>}
       {task === 'move' && <MoveDialog {...dialog} />}
       {task === 'tag' && <TagDialog {...dialog} />}
     </>

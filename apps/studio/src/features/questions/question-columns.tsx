@@ -8,6 +8,7 @@ import { useFormat, useT } from '@sullam/web-kit/kit-context.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { LanguageTags } from '../../parts/language-tags.tsx';
 import { Moment } from '../../parts/moment.tsx';
+import { OwnerCell } from '../../parts/sharing.tsx';
 import { TYPE_ICONS } from './question-types.ts';
 import { type QuestionRow, questionCategoriesQuery } from './questions.api.ts';
 
@@ -27,12 +28,19 @@ export function useQuestionColumns(): TableColumn<QuestionRow>[] {
       cell: (question) => (
         <span className="block min-w-0 sm:max-w-56 xl:max-w-80">
           <span className="flex min-w-0 items-center gap-2">
-            <UiLink
-              href={`/questions/${question.questionId}`}
-              className="clip-line rounded-sm font-medium underline-offset-4 hover:underline"
-            >
-              <bdi>{question.name || t('questions.titles.untitled')}</bdi>
-            </UiLink>
+            {question.abilities.canReadKey ? (
+              <UiLink
+                href={`/questions/${question.questionId}`}
+                className="clip-line rounded-sm font-medium underline-offset-4 hover:underline"
+              >
+                <bdi>{question.name || t('questions.titles.untitled')}</bdi>
+              </UiLink>
+            ) : (
+              <>
+                <bdi className="clip-line font-medium">{question.name || t('questions.titles.untitled')}</bdi>
+                <Badge>{t('sharing.labels.keyClosed')}</Badge>
+              </>
+            )}
             {!question.isReady && <Badge tone="warning">{t('questions.list.notReady')}</Badge>}
           </span>
           {textOf(question.prompt) !== question.name && (
@@ -102,6 +110,11 @@ export function useQuestionColumns(): TableColumn<QuestionRow>[] {
       isPlain: true,
       label: t('questions.list.languages'),
       cell: ({ languages, prompt }) => <LanguageTags languages={languages} begun={prompt} />,
+    },
+    {
+      id: 'owner',
+      label: t('sharing.labels.owner'),
+      cell: ({ owner, sharing }) => <OwnerCell owner={owner} sharing={sharing} />,
     },
     {
       id: 'changed',

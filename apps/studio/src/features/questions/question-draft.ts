@@ -16,10 +16,12 @@ import type {
   QuestionKey,
   QuestionType,
 } from '@sullam/domain/questions/question.ts';
+import { DEFAULT_SHARING, type Sharing } from '@sullam/domain/sharing.ts';
 
 /** A question as it is being written. */
 export interface QuestionDraft extends Question {
   questionCategoryId: number | null;
+  sharing: Sharing;
 }
 
 /** Content and key of one type together: what the editor of its answers changes. */
@@ -104,6 +106,7 @@ export function emptyDraft(type: QuestionType, questionCategoryId: number | null
     tags: [],
     idNumber: null,
     questionCategoryId,
+    sharing: DEFAULT_SHARING,
   };
 }
 
@@ -111,7 +114,7 @@ const OF_CHOICES: ReadonlySet<QuestionType> = new Set(['SINGLE_CHOICE', 'MULTIPL
 
 /** The question as one of another type: what is asked, why and what it is worth stay, and the choices where both have such. */
 export function asType(draft: QuestionDraft, type: QuestionType): QuestionDraft {
-  const { content, key, marks, difficulty, tags } = draft;
+  const { content, key, marks, difficulty, tags, sharing } = draft;
   const fresh = emptyDraft(type, draft.questionCategoryId);
   const kept = { prompt: content.prompt, hints: content.hints };
   const own =
@@ -127,6 +130,7 @@ export function asType(draft: QuestionDraft, type: QuestionType): QuestionDraft 
     marks,
     difficulty,
     tags,
+    sharing,
     content: { ...fresh.content, ...own.content, ...kept } as QuestionContent,
     key: { ...fresh.key, ...own.key, explanation: key.explanation } as QuestionKey,
   };
@@ -139,8 +143,9 @@ function firstRight(fractions: Readonly<Record<string, string>>): Record<string,
 
 /** What a save sends of something that may hold more. */
 export const draftOf = (source: QuestionDraft): QuestionDraft => {
-  const { name, content, key, marks, negativeMarks, difficulty, tags, questionCategoryId, idNumber = null } = source;
-  return { name, content, key, marks, negativeMarks, difficulty, tags, questionCategoryId, idNumber };
+  const { name, content, key, marks, negativeMarks, difficulty, tags, questionCategoryId, sharing } = source;
+  const { idNumber = null } = source;
+  return { name, content, key, marks, negativeMarks, difficulty, tags, questionCategoryId, sharing, idNumber };
 };
 
 const SHARE_DIGITS = 10;

@@ -1,12 +1,14 @@
 import '../../app.css';
+import { ApiError } from '@sullam/api-client/api-error.ts';
 import { TITLE_MAX_LENGTH } from '@sullam/domain/field-limits.ts';
 import { QUESTION_TYPES, type QuestionType } from '@sullam/domain/questions/question.ts';
 import { Icon } from '@sullam/ui/base/icon.tsx';
 import { ChevronLeft, Clock, Save } from '@sullam/ui/base/icons.ts';
 import { UiLink } from '@sullam/ui/base/ui-link.tsx';
 import { Badge } from '@sullam/ui/components/badge.tsx';
+import { Banner } from '@sullam/ui/components/banner.tsx';
 import { Button, textLinkClass } from '@sullam/ui/components/button.tsx';
-import { ErrorState } from '@sullam/ui/components/empty-state.tsx';
+import { EmptyState, ErrorState } from '@sullam/ui/components/empty-state.tsx';
 import { SkeletonText } from '@sullam/ui/components/skeleton.tsx';
 import { Tabs } from '@sullam/ui/components/tabs.tsx';
 import { FormArea } from '@sullam/web-kit/forms/form.tsx';
@@ -18,6 +20,7 @@ import { useState } from 'react';
 import { ConflictBanner } from '../../parts/conflict-banner.tsx';
 import { LeaveWarning } from '../../parts/leave-warning.tsx';
 import { Page } from '../../parts/page.tsx';
+import { useWriterName } from '../../parts/version-history.tsx';
 import { draftOf, emptyDraft, type QuestionDraft } from './question-draft.ts';
 import { QuestionFindings } from './question-findings.tsx';
 import { QuestionForm } from './question-form.tsx';
@@ -33,6 +36,13 @@ export function QuestionEditorScreen() {
   const t = useT();
   const question = useQuery(questionQuery(usePathId('questionId')));
   usePageTitle(question.data?.name);
+  if (question.error instanceof ApiError && question.error.errorCode === 'question.key-closed') {
+    return (
+      <Page above={<BackLink />} title={t('sharing.labels.keyClosed')}>
+        <EmptyState drawing="files" title={t('errors.codes.question.key-closed')} />
+      </Page>
+    );
+  }
   if (question.isError) return <ErrorState title={t('common.failed.title')} onRetry={() => void question.refetch()} />;
   if (!question.data) {
     return (
@@ -119,7 +129,9 @@ interface QuestionEditorProps {
 
 function QuestionEditor({ saved, start, isArchived, onTake }: QuestionEditorProps) {
   const t = useT();
-  const [tab, setTab] = useState('write');
+  const isReadOnly = saved !== null && !saved.abilities.canEdit;
+  const writerName = useWriterName();
+  const [tab, setTab] = useState(isReadOnly ? 'try' : 'write');
   const [isHistoryOpen, setHistoryOpen] = useState(false);
   const { form: draft, setForm: setDraft, ...saving } = useQuestionForm({ saved, start, onTake });
   const questionId = saved?.questionId ?? null;
@@ -144,18 +156,25 @@ function QuestionEditor({ saved, start, isArchived, onTake }: QuestionEditorProp
           <span className="text-sm text-muted" role="status">
             {saving.isDirty && t('common.states.unsaved')}
           </span>
-          <Button
-            icon={Save}
-            pending={saving.isSaving}
-            disabled={questionId !== null && !saving.isDirty}
-            onClick={saving.save}
-          >
-            {t(questionId === null ? 'questions.editor.create' : 'common.actions.saveChanges')}
-          </Button>
+          {!isReadOnly && (
+            <Button
+              icon={Save}
+              pending={saving.isSaving}
+              disabled={questionId !== null && !saving.isDirty}
+              onClick={saving.save}
+            >
+              {t(questionId === null ? 'questions.editor.create' : 'common.actions.saveChanges')}
+            </Button>
+          )}
         </>
       }
     >
       <LeaveWarning isDirty={saving.isDirty} />
+      {isReadOnly && (
+        <div className="mb-6">
+          <Banner live="off">{t('sharing.hints.readOnly', { name: writerName(saved.owner) })}</Banner>
+        </div>
+      )}
       {saving.conflict && (
         <div className="mb-6">
           <ConflictBanner {...saving.conflict} />
@@ -170,18 +189,23 @@ function QuestionEditor({ saved, start, isArchived, onTake }: QuestionEditorProp
           value={tab}
           onChange={setTab}
           items={[
-            { id: 'write', label: t('questions.editor.write') },
+            ...(isReadOnly ? [] : [{ id: 'write', label: t('questions.editor.write') }]),
             { id: 'try', label: t('questions.editor.try') },
           ]}
         >
           {/* what is being written stays as it is, cursor and all */}
-          <div hidden={tab !== 'write'}>
-            <QuestionForm draft={draft} onChange={setDraft} picture={saved?.picture ?? null} />
-          </div>
+          {!isReadOnly && (
+            <div hidden={tab !== 'write'}>
+              <QuestionForm draft={draft} onChange={setDraft} picture={saved?.picture ?? null} />
+            </div>
+          )}
           {tab === 'try' && <QuestionTrial questionId={questionId} draft={draft} />}
         </Tabs>
         <div className="space-y-6 lg:sticky lg:top-20">
-          <QuestionSettings draft={draft} onChange={saving.set} />
+          <fieldset disabled={isReadOnly} className="min-w-0">
+            <legend className="sr-only">{t('questions.editor.settings')}</legend>
+            <QuestionSettings draft={draft} canShare={saved?.abilities.canShare ?? true} onChange={saving.set} />
+          </fieldset>
           <QuestionFindings draft={draft} />
         </div>
       </FormArea>
@@ -190,6 +214,7 @@ function QuestionEditor({ saved, start, isArchived, onTake }: QuestionEditorProp
           questionId={questionId}
           version={saving.version}
           isDirty={saving.isDirty}
+          canEdit={!isReadOnly}
           onClose={() => setHistoryOpen(false)}
           onRestored={(restored) => onTake?.(restored)}
         />

@@ -24,6 +24,7 @@ export function filterOf({ filter }: Pick<Filters, 'filter'>, search?: string): 
     ...(tag ? { tags: [tag] } : {}),
     ...(missing === 'en' || missing === 'ar' ? { missingLanguage: missing } : {}),
     ...(filter('ready') === '0' ? { isReady: false } : {}),
+    ...(filter('mine') === '1' ? { isMine: true } : {}),
     ...(filter('archived') === '1' ? { isArchived: true } : {}),
   };
 }
@@ -76,6 +77,12 @@ export function QuestionFilters({ list }: { readonly list: Filters }) {
           { value: 'ar', label: t('questions.filters.missingArabic') },
         ]}
       />
+      <FilterChip
+        selected={list.filter('mine') === '1'}
+        onChange={(isOn) => list.setFilter({ mine: isOn ? 1 : undefined })}
+      >
+        {t('sharing.labels.mine')}
+      </FilterChip>
       <FilterChip
         selected={list.filter('ready') === '0'}
         onChange={(isOn) => list.setFilter({ ready: isOn ? 0 : undefined })}

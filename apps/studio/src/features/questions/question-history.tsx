@@ -8,12 +8,14 @@ export interface QuestionHistoryProps {
   /** The version that the page holds. */
   readonly version: number;
   readonly isDirty: boolean;
+  readonly canEdit: boolean;
   readonly onClose: () => void;
   readonly onRestored: (question: QuestionDetail) => void;
 }
 
 /** The versions of a question: what changed in each. */
-export function QuestionHistory({ questionId, version, isDirty, onClose, onRestored }: QuestionHistoryProps) {
+export function QuestionHistory(props: QuestionHistoryProps) {
+  const { questionId, version, isDirty, canEdit, onClose, onRestored } = props;
   const t = useT();
   const format = useFormat();
   const notify = useNotify();
@@ -42,7 +44,7 @@ export function QuestionHistory({ questionId, version, isDirty, onClose, onResto
         </p>
       )}
       isDirty={isDirty}
-      canRestore
+      canRestore={canEdit}
       isRestoring={restore.isPending}
       onRestore={bringBack}
       onClose={onClose}

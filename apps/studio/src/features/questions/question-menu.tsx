@@ -1,4 +1,4 @@
-import { Archive, Copy, EllipsisVertical, Pencil, RotateCcw, Trash2 } from '@sullam/ui/base/icons.ts';
+import { Archive, Copy, EllipsisVertical, Eye, Pencil, RotateCcw, Trash2 } from '@sullam/ui/base/icons.ts';
 import { MenuButton } from '@sullam/ui/overlays/menu-button.tsx';
 import { useNotify, useT } from '@sullam/web-kit/kit-context.tsx';
 import { useGo } from '@sullam/web-kit/router/use-go.ts';
@@ -16,7 +16,7 @@ export function QuestionMenu({ question, onDelete }: QuestionMenuProps) {
   const notify = useNotify();
   const copy = useCopyQuestion();
   const change = useChangeQuestions();
-  const { questionId, isArchived } = question;
+  const { questionId, isArchived, abilities } = question;
   const archive = () =>
     change.mutate(
       { questionIds: [questionId], isArchived: !isArchived },
@@ -35,6 +35,8 @@ export function QuestionMenu({ question, onDelete }: QuestionMenuProps) {
         go(`/questions/${made.questionId}`);
       },
     });
+  // nothing can be done with a question whose key is closed
+  if (!abilities.canReadKey) return null;
   return (
     <MenuButton
       icon={EllipsisVertical}
@@ -45,8 +47,8 @@ export function QuestionMenu({ question, onDelete }: QuestionMenuProps) {
           items: [
             {
               id: 'edit',
-              label: t('common.actions.edit'),
-              icon: Pencil,
+              label: t(abilities.canEdit ? 'common.actions.edit' : 'common.actions.open'),
+              icon: abilities.canEdit ? Pencil : Eye,
               onAction: () => go(`/questions/${questionId}`),
             },
             { id: 'copy', label: t('questions.actions.duplicate'), icon: Copy, onAction: duplicate },
@@ -55,13 +57,17 @@ export function QuestionMenu({ question, onDelete }: QuestionMenuProps) {
         {
           id: 'end',
           items: [
-            {
-              id: 'archive',
-              label: t(isArchived ? 'questions.actions.unarchive' : 'questions.actions.archive'),
-              icon: isArchived ? RotateCcw : Archive,
-              onAction: archive,
-            },
-            ...(question.abilities.canDelete
+            ...(abilities.canEdit
+              ? [
+                  {
+                    id: 'archive',
+                    label: t(isArchived ? 'questions.actions.unarchive' : 'questions.actions.archive'),
+                    icon: isArchived ? RotateCcw : Archive,
+                    onAction: archive,
+                  },
+                ]
+              : []),
+            ...(abilities.canDelete
               ? [
                   {
                     id: 'delete',

@@ -2,6 +2,7 @@ import { Card, CardHeading } from '@sullam/ui/components/card.tsx';
 import { NativeSelect } from '@sullam/ui/components/native-select.tsx';
 import { TextField } from '@sullam/ui/components/text-field.tsx';
 import { useT } from '@sullam/web-kit/kit-context.tsx';
+import { SharingField } from '../../parts/sharing.tsx';
 import { QuestionCategorySelect } from './category-select.tsx';
 import { ExactField } from './exact-field.tsx';
 import type { QuestionDraft } from './question-draft.ts';
@@ -10,11 +11,13 @@ import { TagField } from './tag-field.tsx';
 
 export interface QuestionSettingsProps {
   readonly draft: QuestionDraft;
+  /** Only who decides about it changes the sharing. */
+  readonly canShare: boolean;
   readonly onChange: (change: Partial<QuestionDraft>) => void;
 }
 
 /** What a question is called, where it lies, what it is worth. */
-export function QuestionSettings({ draft, onChange }: QuestionSettingsProps) {
+export function QuestionSettings({ draft, canShare, onChange }: QuestionSettingsProps) {
   const t = useT();
   return (
     <Card className="space-y-4">
@@ -47,6 +50,7 @@ export function QuestionSettings({ draft, onChange }: QuestionSettingsProps) {
           ...DIFFICULTIES.map((level) => ({ value: String(level), label: t(`questions.difficulties.${level}`) })),
         ]}
       />
+      <SharingField value={draft.sharing} disabled={!canShare} onChange={(sharing) => onChange({ sharing })} />
       <TagField value={draft.tags} onChange={(tags) => onChange({ tags })} />
       <TextField
         optional

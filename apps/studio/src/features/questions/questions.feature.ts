@@ -2,7 +2,7 @@ import { COURSE_AUTHORS } from '@sullam/domain/portals.ts';
 import type { FeatureParts } from '@sullam/web-kit/feature-parts.ts';
 
 /** The editor of questions has the tools of lessons and the view of learners. */
-const QUESTION_AREAS = ['questions', 'question-view', 'builder', 'media', 'errors'] as const;
+const QUESTION_AREAS = ['questions', 'sharing', 'question-view', 'builder', 'media', 'errors'] as const;
 
 const access = { memberPermissions: COURSE_AUTHORS, features: ['exams'] } as const;
 
@@ -12,7 +12,7 @@ export const feature: FeatureParts = {
       path: '/questions',
       load: () => import('./questions.screen.tsx').then((file) => file.QuestionsScreen),
       titleKey: 'questions.titles.bank',
-      areas: ['studio', 'questions', 'errors'],
+      areas: ['studio', 'questions', 'sharing', 'errors'],
       access,
     },
     {

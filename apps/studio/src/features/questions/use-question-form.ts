@@ -44,7 +44,8 @@ export function useQuestionForm({ saved, start, onTake }: Options) {
     start: () => start,
     formOf: draftOf,
     create: saved ? undefined : async (draft) => `/questions/${(await create.mutateAsync(draft)).questionId}`,
-    change: (draft, version) => change.mutateAsync({ ...draft, version }),
+    change: ({ sharing, ...draft }, version) =>
+      change.mutateAsync({ ...draft, ...(saved?.abilities.canShare ? { sharing } : {}), version }),
     read: () => readQuestion(saved?.questionId ?? 0),
     changed: (_before, _theirs, paths) => partNames(paths),
     told: ({ content, marks }) => ({

@@ -6,6 +6,7 @@ import {
   type RubricFinding,
 } from '@sullam/domain/grading/rubric-content.ts';
 import { isWritten, type Localized } from '@sullam/domain/localized.ts';
+import { DEFAULT_SHARING, type Sharing } from '@sullam/domain/sharing.ts';
 import { typedPoints } from '@sullam/web-kit/rubrics/assessment-changes.ts';
 import { trimmed } from '../../parts/localized-field.tsx';
 import type { RubricBody, RubricDetail } from './rubrics.api.ts';
@@ -14,10 +15,16 @@ import type { RubricBody, RubricDetail } from './rubrics.api.ts';
 export interface RubricDraft {
   title: Localized;
   courseId: number | null;
+  sharing: Sharing;
   content: RubricContent;
 }
 
-export const draftOf = ({ title, courseId, content }: RubricDetail): RubricDraft => ({ title, courseId, content });
+export const draftOf = ({ title, courseId, sharing, content }: RubricDetail): RubricDraft => ({
+  title,
+  courseId,
+  sharing,
+  content,
+});
 
 /** Ids of criteria and levels are never given twice, so that earlier versions keep their meaning. */
 function nextIds({ criteria }: RubricContent): () => number {
@@ -65,6 +72,7 @@ export const withChanged = (content: RubricContent, changed: CriterionContent): 
 export const emptyDraft = (courseId: number | null): RubricDraft => ({
   title: {},
   courseId,
+  sharing: DEFAULT_SHARING,
   content: withCriterion({ criteria: [], allowsFreePoints: false }),
 });
 
@@ -80,6 +88,7 @@ export const contentOf = ({ content }: RubricDraft): RubricContent => ({
 export const bodyOf = (draft: RubricDraft): RubricBody => ({
   title: trimmed(draft.title),
   courseId: draft.courseId,
+  sharing: draft.sharing,
   content: contentOf(draft) as RubricBody['content'],
 });
 

@@ -20,7 +20,9 @@ import { ConflictBanner } from '../../parts/conflict-banner.tsx';
 import { LeaveWarning } from '../../parts/leave-warning.tsx';
 import { LocalizedField } from '../../parts/localized-field.tsx';
 import { Page } from '../../parts/page.tsx';
+import { SharingField } from '../../parts/sharing.tsx';
 import { useGivenTitle } from '../../parts/use-given-title.ts';
+import { useWriterName } from '../../parts/version-history.tsx';
 import { CriteriaGrid } from './criteria-grid.tsx';
 import { draftOf, emptyDraft, faultsOf, type RubricDraft } from './rubric-draft.ts';
 import { RubricHistory } from './rubric-history.tsx';
@@ -73,6 +75,7 @@ function RubricEditor({ saved, start, onTake }: RubricEditorProps) {
   const [isHistoryOpen, setHistoryOpen] = useState(false);
   const onUnfit = () => setTab('write');
   const { form: draft, set, conflict, isUnfit, ...saving } = useRubricForm({ saved, start, onTake, onUnfit });
+  const writerName = useWriterName();
   const isReadOnly = saved !== null && !saved.abilities.canEdit;
   const faults = faultsOf(draft);
   const faultAt = (path: string): string | undefined => {
@@ -119,7 +122,7 @@ function RubricEditor({ saved, start, onTake }: RubricEditorProps) {
             {t('rubrics.messages.faulty')}
           </Banner>
         )}
-        {isReadOnly && <Banner live="off">{t('rubrics.hints.reading')}</Banner>}
+        {isReadOnly && <Banner live="off">{t('sharing.hints.readOnly', { name: writerName(saved.owner) })}</Banner>}
         {saved?.isUsed && !isReadOnly && <Banner live="off">{t('rubrics.hints.used')}</Banner>}
       </div>
       <Tabs
@@ -148,6 +151,11 @@ function RubricEditor({ saved, start, onTake }: RubricEditorProps) {
               known={saved}
               disabled={isReadOnly}
               onChange={(courseId) => set({ courseId })}
+            />
+            <SharingField
+              value={draft.sharing}
+              disabled={saved !== null && !saved.abilities.canShare}
+              onChange={(sharing) => set({ sharing })}
             />
             <CriteriaGrid
               draft={draft}

@@ -14,6 +14,7 @@ import { LanguageNames } from '../../parts/language-names.tsx';
 import { ListTable } from '../../parts/list-table.tsx';
 import { Moment } from '../../parts/moment.tsx';
 import { Page } from '../../parts/page.tsx';
+import { OwnerCell } from '../../parts/sharing.tsx';
 import { useList } from '../../parts/use-list.ts';
 import { RubricMenu } from './rubric-menu.tsx';
 import { type RubricRow, rubricsQuery, useDeleteRubric } from './rubrics.api.ts';
@@ -70,6 +71,11 @@ function useRubricColumns(): TableColumn<RubricRow>[] {
       cell: ({ languages }) => <LanguageNames languages={languages} />,
     },
     {
+      id: 'owner',
+      label: t('sharing.labels.owner'),
+      cell: ({ owner, sharing }) => <OwnerCell owner={owner} sharing={sharing} />,
+    },
+    {
       id: 'changed',
       label: t('rubrics.list.changed'),
       sortable: true,
@@ -84,7 +90,9 @@ export function RubricsScreen() {
   const text = useAuthorText();
   const list = useList(SORTS, 'changed');
   const isArchived = list.filter('archived') === '1';
-  const rubrics = useQuery(rubricsQuery({ ...list.paging, ...(isArchived ? { isArchived } : {}) }));
+  const isMine = list.filter('mine') === '1';
+  const narrowing = { ...(isArchived ? { isArchived } : {}), ...(isMine ? { isMine } : {}) };
+  const rubrics = useQuery(rubricsQuery({ ...list.paging, ...narrowing }));
   const [deleting, setDeleting] = useState<RubricRow | null>(null);
   const remove = useDeleteRubric();
   const columns = useRubricColumns();
@@ -97,16 +105,21 @@ export function RubricsScreen() {
     <Page title={t('rubrics.titles.rubrics')} lead={t('rubrics.lead.list')} actions={write}>
       <ListTable
         label={t('rubrics.titles.rubrics')}
-        list={{ ...list, isNarrowed: list.isNarrowed || isArchived }}
+        list={{ ...list, isNarrowed: list.isNarrowed || isArchived || isMine }}
         query={rubrics}
         columns={columns}
         rowId={({ rubricId }) => String(rubricId)}
         rowName={({ title }) => text(title)}
         searchLabel={t('rubrics.list.search')}
         filters={
-          <FilterChip selected={isArchived} onChange={(isOn) => list.setFilter({ archived: isOn ? 1 : undefined })}>
-            {t('rubrics.list.archived')}
-          </FilterChip>
+          <>
+            <FilterChip selected={isMine} onChange={(isOn) => list.setFilter({ mine: isOn ? 1 : undefined })}>
+              {t('sharing.labels.mine')}
+            </FilterChip>
+            <FilterChip selected={isArchived} onChange={(isOn) => list.setFilter({ archived: isOn ? 1 : undefined })}>
+              {t('rubrics.list.archived')}
+            </FilterChip>
+          </>
         }
         rowActions={(rubric) => <RubricMenu rubric={rubric} onDelete={setDeleting} />}
         empty={

@@ -32,7 +32,10 @@ export function useRubricForm({ saved, start, onTake, onUnfit }: Options) {
     formOf: draftOf,
     isFit: (draft) => faultsOf(draft).size === 0,
     create: saved ? undefined : async (draft) => `/rubrics/${(await create.mutateAsync(bodyOf(draft))).rubricId}`,
-    change: (draft, version) => change.mutateAsync({ ...bodyOf(draft), version }),
+    change: (draft, version) => {
+      const { sharing, ...body } = bodyOf(draft);
+      return change.mutateAsync({ ...body, ...(saved?.abilities.canShare ? { sharing } : {}), version });
+    },
     read: () => readRubric(saved?.rubricId ?? 0),
     changed: (before, theirs) => changedParts(bodyOf(before), bodyOf(theirs), PARTS).map((part) => t(part)),
     words: {

@@ -76,7 +76,7 @@ describe('writing a question', () => {
     const { body: picture } = await upload(server, await photo(), { as: author });
     const prompt = { en: `<p>Look</p><img data-media-id="${picture.mediaId}" src="https://elsewhere.test/x.png">` };
     const { content } = questionBody();
-    const questionId = await givenQuestion(server, author, { content: { ...content, prompt } });
+    const questionId = await givenQuestion(server, author, { content: { ...content, prompt }, sharing: 'EDIT' });
     const detail = await readQuestion(server, author, questionId);
     expect(detail.content.prompt.en).toMatch(/src="[^"]*\/files\//);
     expect(detail.content.prompt.en).not.toContain('elsewhere');

@@ -57,7 +57,7 @@ describe('a rubric', () => {
   });
 
   it('keeps every version; a save of an older one is refused', async () => {
-    const id = await create();
+    const id = await create({ sharing: 'EDIT' });
     expect((await save(id, 1, { title: { en: 'Longer essays' } })).body).toMatchObject({ version: 2 });
     expect((await save(id, 2, { title: { en: 'Longer essays' } })).body).toMatchObject({ version: 2 });
     expect(await save(id, 1, {}, colleague)).toMatchObject({ status: 409, body: { errorCode: 'conflict' } });
@@ -110,6 +110,7 @@ describe('a rubric of one course', () => {
     expect((await save(id, 1, { courseId: own.courseId }, colleague)).status).toBe(403);
     expect((await ask<RubricDetail>(`GET /api/course-rubrics/${id}`, undefined, colleague)).body.abilities).toEqual({
       canEdit: false,
+      canShare: false,
       canDelete: false,
     });
     expect((await save(await create(), 1, { courseId: own.courseId }, colleague)).status).toBe(403);

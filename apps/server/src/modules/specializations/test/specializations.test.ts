@@ -145,3 +145,18 @@ describe('specializations', () => {
     expect((await call(server, 'GET /api/specializations', { organizationId })).status).toBe(200);
   });
 });
+
+describe('a specialization of drafts alone', () => {
+  it('isn’t shown until one of its courses is', async () => {
+    const { courseId } = await givenPublishedCourse(server, administrator.organizationId, { status: 'DRAFT' });
+    const id = await create({ title: { en: 'Later', ar: 'لاحقًا' } });
+    const body = { version: 1, isPublished: true, groups: allOf(courseId) };
+    expect((await change(id, body)).body).toMatchObject({
+      status: 409,
+      errorCode: 'specialization.no-published-course',
+    });
+    await server.admin`update courses set status = 'PUBLISHED' where course_id = ${courseId}`;
+    expect((await change(id, body)).status).toBe(204);
+    expect((await change(id, { version: 2, isPublished: false })).status).toBe(204);
+  });
+});

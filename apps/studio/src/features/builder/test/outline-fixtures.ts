@@ -68,6 +68,6 @@ const COMPLETE = { filled: 1, total: 1, missing: 0, outdated: 0 };
 
 /** A course from which nothing is missing before it goes out. */
 export const NOTHING_OPEN = {
-  'GET /api/courses/3/readiness': { isReady: true, items: [] },
+  'GET /api/courses/3/readiness': { isReady: true, items: [], emptyLessons: [] },
   'GET /api/courses/3/translations': { en: COMPLETE, ar: COMPLETE, data: [] },
 };

@@ -116,6 +116,7 @@ describe.each(DIRECTIONS)('writing an outline in $language', ({ language }) => {
             { key: 'content', isDone: false, isRequired: true, count: 0 },
             { key: 'category', isDone: false, isRequired: false, count: 0 },
           ],
+          emptyLessons: [],
         },
         'GET /api/courses/3/translations': NO_TRANSLATIONS,
         'POST /api/courses/3/sections': (_query: URLSearchParams, body: unknown) => {

@@ -27,6 +27,7 @@ const READINESS = {
     { key: 'title', isDone: true, isRequired: true, count: 0 },
     { key: 'category', isDone: false, isRequired: false, count: 0 },
   ],
+  emptyLessons: [],
 };
 const COMPLETE = { filled: 3, total: 3, missing: 0, outdated: 0 };
 const drafts = OUTLINE.sections.map((section) => ({

@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
 import { DIRECTIONS } from '@sullam/web-kit/testing/directions.ts';
+import { jsonResponse } from '@sullam/web-kit/testing/fixtures.ts';
 import { type Responses, renderScreen } from '@sullam/web-kit/testing/render-screen.tsx';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeAll, describe, expect, it } from 'vitest';
@@ -95,7 +96,7 @@ describe.each(DIRECTIONS)('publishing in $language', ({ language }) => {
   it('publishes all that is written from the page of its publication too', async () => {
     const { sent, t, toasts } = await open(
       {
-        'GET /api/courses/3/readiness': { isReady: true, items: [] },
+        'GET /api/courses/3/readiness': { isReady: true, items: [], emptyLessons: [] },
         'GET /api/studio/instructors': { data: [], total: 0 },
         'GET /api/courses/3/translations': { en: NOTHING_MISSING, ar: { ...NOTHING_MISSING, missing: 1 }, data: [] },
       },
@@ -111,6 +112,52 @@ describe.each(DIRECTIONS)('publishing in $language', ({ language }) => {
     await waitFor(() => expect(toasts.map(({ text }) => text)).toContain(t('builder.publish.published')));
   });
 
+  it('names empty lessons with the way to each when the course is refused', async () => {
+    const { t } = await open({
+      'GET /api/courses/3/editing': { ...COURSE, description: { en: '<p>About</p>' }, courseCategoryId: 6 },
+      'GET /api/courses/3/readiness': {
+        isReady: false,
+        items: [{ key: 'lessons', isDone: false, isRequired: true, count: 2 }],
+        emptyLessons: [
+          { courseSubsectionId: 2, kind: 'VIDEO', title: { en: 'Warp', ar: 'السدى' } },
+          { courseSubsectionId: 5, kind: 'EXAM', title: { en: 'Final', ar: 'النهائي' } },
+        ],
+      },
+      'PATCH /api/courses/3/publish-status': () =>
+        jsonResponse(409, { message: 'Some lessons are empty', status: 409, errorCode: 'course.lessons-empty' }),
+    });
+    await press(await screen.findByRole('button', { name: t('builder.publish.short') }));
+    const dialog = await screen.findByRole('dialog');
+    await press(within(dialog).getByRole('button', { name: t('builder.publish.action') }));
+    const refusal = await within(dialog).findByRole('alert');
+    await within(refusal).findByText(t('builder.publish.lessonsEmpty'));
+    expect(
+      within(refusal)
+        .getAllByRole('link')
+        .map((link) => link.getAttribute('href')),
+    ).toEqual(['/courses/3/lessons/2', '/courses/3/exams/held/5']);
+    expect(refusal.textContent).toContain(t('builder.readiness.lacks.VIDEO'));
+    expect(within(dialog).queryByText(t('builder.publish.complete'))).toBeNull();
+  });
+
+  it('waits on the page of its publication until every lesson has its content', async () => {
+    const { t } = await open(
+      {
+        'GET /api/courses/3/readiness': {
+          isReady: false,
+          items: [{ key: 'lessons', isDone: false, isRequired: true, count: 1 }],
+          emptyLessons: [{ courseSubsectionId: 2, kind: 'VIDEO', title: { en: 'Warp', ar: 'السدى' } }],
+        },
+        'GET /api/studio/instructors': { data: [], total: 0 },
+        'GET /api/courses/3/translations': { en: NOTHING_MISSING, ar: NOTHING_MISSING, data: [] },
+      },
+      '/courses/3/publication',
+    );
+    const link = await screen.findByRole('link', { name: language === 'ar' ? 'السدى' : 'Warp' });
+    expect(link.getAttribute('href')).toBe('/courses/3/lessons/2');
+    expect(screen.getByRole('button', { name: t('builder.publish.action') }).hasAttribute('disabled')).toBe(true);
+  });
+
   it('takes a request for approval back where one can’t publish', async () => {
     const { sent, t, toasts } = await open(
       {
@@ -119,7 +166,7 @@ describe.each(DIRECTIONS)('publishing in $language', ({ language }) => {
           status: 'PENDING_APPROVAL',
           abilities: { ...COURSE.abilities, canPublish: false, canRequestApproval: false },
         },
-        'GET /api/courses/3/readiness': { isReady: true, items: [] },
+        'GET /api/courses/3/readiness': { isReady: true, items: [], emptyLessons: [] },
         'GET /api/studio/instructors': { data: [], total: 0 },
         'GET /api/courses/3/translations': { en: NOTHING_MISSING, ar: NOTHING_MISSING, data: [] },
       },

@@ -35,7 +35,9 @@ const rubric = (changes: Partial<RubricDetail> = {}): RubricDetail => ({
   isUsed: false,
   updatedAt: '2026-02-01T08:00:00.000Z',
   updatedBy: { userId: 1, firstName: 'Salma', lastName: 'Haddad' },
-  abilities: { canEdit: true, canDelete: true },
+  owner: { userId: 1, firstName: 'Salma', lastName: 'Haddad' },
+  sharing: 'USE',
+  abilities: { canEdit: true, canShare: true, canDelete: true },
   content: {
     allowsFreePoints: false,
     criteria: [
@@ -51,7 +53,7 @@ const rubric = (changes: Partial<RubricDetail> = {}): RubricDetail => ({
   ...changes,
 });
 
-const areas = ['studio', 'rubrics', 'errors'] as const;
+const areas = ['studio', 'rubrics', 'sharing', 'errors'] as const;
 const screens = [
   { path: '/rubrics/new', load: async () => NewRubricScreen, areas },
   { path: '/rubrics/$rubricId', load: async () => RubricEditorScreen, areas },
@@ -186,10 +188,14 @@ describe.each(DIRECTIONS)('writing a rubric in $language', ({ language }) => {
 
   it('can only be read by who doesn’t teach its course', async () => {
     const { kit } = await show('/rubrics/7', language, {
-      [ONE]: rubric({ courseId: 3, courseTitle: { en: 'Writing' }, abilities: { canEdit: false, canDelete: false } }),
+      [ONE]: rubric({
+        courseId: 3,
+        courseTitle: { en: 'Writing' },
+        abilities: { canEdit: false, canShare: false, canDelete: false },
+      }),
     });
     const t = kit.wording.get();
-    expect(await screen.findByText(t('rubrics.hints.reading'))).toBeTruthy();
+    expect(await screen.findByText(t('sharing.hints.readOnly', { name: 'Salma Haddad' }))).toBeTruthy();
     expect(screen.queryByRole('button', { name: t('common.actions.saveChanges') })).toBeNull();
     expect(screen.getByDisplayValue('Argument').hasAttribute('disabled')).toBe(true);
   });
