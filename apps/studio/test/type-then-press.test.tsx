@@ -89,7 +89,7 @@ function courseOf(server: Server, held: () => string, more: Responses): Response
   return {
     'GET /api/courses/3/editing': { ...COURSE, status: 'PUBLISHED' },
     'GET /api/courses/3/outline': outline,
-    'GET /api/courses/3/readiness': { isReady: true, items: [] },
+    'GET /api/courses/3/readiness': { isReady: true, items: [], emptyLessons: [] },
     'GET /api/courses/3/translations': {
       en: { filled: 1, total: 1, missing: 0, outdated: 0 },
       ar: { filled: 1, total: 1, missing: 0, outdated: 0 },

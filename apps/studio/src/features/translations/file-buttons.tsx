@@ -5,8 +5,8 @@ import { saveFile } from '@sullam/web-kit/base/save-file.ts';
 import { useNotify, useT } from '@sullam/web-kit/kit-context.tsx';
 import { useMutation } from '@sullam/web-kit/query/use-mutation.ts';
 import { useState } from 'react';
-import { flushWriting } from '../../parts/writing-under-way.ts';
 import { useReadTableFile } from '../../parts/table-file.api.ts';
+import { flushWriting } from '../../parts/writing-under-way.ts';
 import { ImportDialog } from './import-dialog.tsx';
 import {
   exportTranslations,
