@@ -2,13 +2,12 @@ import { chooseText } from '@sullam/domain/localized.ts';
 import { Icon } from '@sullam/ui/base/icon.tsx';
 import { Paperclip } from '@sullam/ui/base/icons.ts';
 import { TextField } from '@sullam/ui/components/text-field.tsx';
-import { api } from '@sullam/web-kit/api.ts';
 import { useFormat, useLanguage, useNotify, useT } from '@sullam/web-kit/kit-context.tsx';
-import { useMutation } from '@sullam/web-kit/query/use-mutation.ts';
 import { UploadRows } from '@sullam/web-kit/upload/upload-rows.tsx';
 import { useUploadQueue } from '@sullam/web-kit/upload/use-upload-queue.ts';
 import { useRef, useState } from 'react';
 import type { MediaRef } from './discussions.api.ts';
+import { useDescribeMedia } from './talk.api.ts';
 
 export const MOST_FILES = 5;
 const LONGEST_DESCRIPTION = 200;
@@ -46,13 +45,7 @@ function PictureDescription({ file }: { readonly file: Attached }) {
   const t = useT();
   const language = useLanguage();
   const [text, setText] = useState(file.alt[language] ?? '');
-  const describe = useMutation({
-    mutationFn: () =>
-      api('PATCH /api/media/{mediaId}', {
-        path: { mediaId: file.mediaId },
-        body: { alt: { ...file.alt, [language]: text.trim() || null } },
-      }),
-  });
+  const describe = useDescribeMedia(file.mediaId);
   return (
     <TextField
       label={t('discussions.attachments.description', { name: file.name })}
@@ -60,7 +53,9 @@ function PictureDescription({ file }: { readonly file: Attached }) {
       maxLength={LONGEST_DESCRIPTION}
       value={text}
       onChange={(event) => setText(event.currentTarget.value)}
-      onBlur={() => text.trim() !== (file.alt[language] ?? '') && describe.mutate()}
+      onBlur={() =>
+        text.trim() !== (file.alt[language] ?? '') && describe.mutate({ ...file.alt, [language]: text.trim() || null })
+      }
     />
   );
 }

@@ -27,6 +27,13 @@ const useRefreshAll = () => useRefresh(...HOSTS, ...TALK);
 const onePost = ({ id: postId }: Host) => ({ path: { postId } });
 const oneBoard = ({ id: discussionBoardId }: Host) => ({ path: { discussionBoardId } });
 
+/** What a picture shows, in words, kept with the file. */
+export const useDescribeMedia = (mediaId: number) =>
+  useMutation({
+    mutationFn: (alt: NonNullable<BodyOf<'PATCH /api/media/{mediaId}'>['alt']>) =>
+      api('PATCH /api/media/{mediaId}', { path: { mediaId }, body: { alt } }),
+  });
+
 /** Whom one can mean there. */
 const boardPeople = (host: Host, search: string) =>
   apiQuery('GET /api/course-discussion-boards/{discussionBoardId}/people', { ...oneBoard(host), query: { search } });
