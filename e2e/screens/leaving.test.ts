@@ -91,7 +91,12 @@ async function look(page: Page): Promise<Seen> {
 
 /** Presses a link that the seed draws; returns its address, or nothing where the page has none. */
 async function pressLink(page: Page, draw: string): Promise<string | undefined> {
-  const links = (await linksOf(page)).map((path, at) => ({ path, at })).filter(({ path }) => !LEADS_ON.test(path));
+  const here = new URL(page.url()).pathname;
+  // the address of all reports shows the first of them
+  const isSamePage = (path: string) => path === `${here}/completion`;
+  const links = (await linksOf(page))
+    .map((path, at) => ({ path, at }))
+    .filter(({ path }) => !LEADS_ON.test(path) && !isSamePage(path));
   // the name of the product leads on to the first page, which may be this one
   const drawn = shuffled(links, seededRandom(draw)).sort(
     (one, other) => Number(one.path === '/') - Number(other.path === '/'),

@@ -2,7 +2,7 @@ import { directionOf, type Language } from '@sullam/domain/localized.ts';
 import { directionOfText } from '@sullam/domain/text-direction.ts';
 import type { Value } from '@sullam/strings/define.ts';
 import { useMatches } from '@tanstack/react-router';
-import { useLayoutEffect, useRef } from 'react';
+import { useLayoutEffect, useState } from 'react';
 import { pageMetaOf } from '../guard/page-meta.ts';
 import { useOrganization, useT } from '../kit-context.tsx';
 
@@ -12,8 +12,15 @@ function ready(name: string, language: Language): Value {
   return direction === null || direction === directionOf(language) ? { raw: name } : name;
 }
 
+interface Titled {
+  title: string;
+  /** A frame is drawn before what stands in it, also where both come at once and the effects of the inner one run first. */
+  readonly order: number;
+}
+
 /** What is shown and has a title, the innermost last: when that goes, as a refusal does, the title before it counts again. */
-const titled: { title: string }[] = [];
+const titled: Titled[] = [];
+let drawn = 0;
 
 const showTitle = () => {
   document.title = titled.at(-1)?.title ?? document.title;
@@ -26,7 +33,10 @@ const showTitle = () => {
 export function usePageTitle(page: string | undefined): void {
   const t = useT();
   const product = useOrganization().displayName;
-  const own = useRef({ title: '' }).current;
+  const [own] = useState<Titled>(() => {
+    drawn += 1;
+    return { title: '', order: drawn };
+  });
   useLayoutEffect(() => {
     const name = page?.trim();
     own.title = name
@@ -36,6 +46,7 @@ export function usePageTitle(page: string | undefined): void {
   }, [own, page, product, t]);
   useLayoutEffect(() => {
     titled.push(own);
+    titled.sort((one, other) => one.order - other.order);
     showTitle();
     return () => {
       titled.splice(titled.indexOf(own), 1);

@@ -74,7 +74,7 @@ export function CodeCamera({ onCode }: { readonly onCode: (code: string) => void
         <video ref={video} muted playsInline className="size-full object-cover" />
         <span
           aria-hidden="true"
-          className="pointer-events-none absolute inset-[18%] rounded-2xl border-4 border-[#1fd9a2]/80"
+          className="pointer-events-none absolute inset-[18%] rounded-xl border-4 border-[#1fd9a2]/80"
         />
       </div>
       <p className="text-sm text-muted">{t('attendance.checkIn.camera')}</p>

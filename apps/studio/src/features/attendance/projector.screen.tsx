@@ -34,7 +34,7 @@ function RingedCode({ shown }: { readonly shown: AttendanceCode }) {
   const length = 368;
   const gone = 1 - Math.min(1, Math.max(0, shown.expiresInMs / WINDOW));
   return (
-    <div className="relative aspect-square w-full rounded-3xl bg-white p-[6%]">
+    <div className="relative aspect-square w-full rounded-xl bg-white p-[6%]">
       <svg viewBox="0 0 100 100" aria-hidden="true" className="absolute inset-0 size-full">
         <rect x={2} y={2} width={96} height={96} rx={5} fill="none" stroke="#e2e8ea" strokeWidth={1.4} />
         <rect
@@ -87,7 +87,7 @@ function Digits({ digits }: { readonly digits: string }) {
     <p dir="ltr" aria-label={digits} role="img" className="flex max-w-200 gap-[1.2%] text-center">
       {[...digits].map((digit, at) => (
         <span key={at} className={cx('min-w-0 flex-1', at === digits.length / 2 && 'ms-[3%]')}>
-          <span className="block rounded-2xl border border-[#24384d] bg-[#0f1f30] py-[12%] font-heading text-[clamp(2rem,min(6vw,12dvh),7rem)] leading-none tabular">
+          <span className="block rounded-xl border border-[#24384d] bg-[#0f1f30] py-[12%] font-heading text-[clamp(2rem,min(6vw,12dvh),7rem)] leading-none tabular">
             {digit}
           </span>
           <span lang="ar" className="mt-2 block text-[clamp(1.25rem,min(2.6vw,5dvh),3rem)] leading-none text-[#8ccbf5]">
@@ -134,7 +134,7 @@ function Wall({ session, shown, isPaused, isLost, hasNames }: WallProps) {
     <>
       <div className="grid min-h-0 flex-1 items-center gap-8 px-6 py-4 lg:grid-cols-[min(38vw,100dvh-13rem)_minmax(0,1fr)] lg:gap-16 lg:px-16">
         {isPaused ? (
-          <p className="grid aspect-square place-items-center rounded-3xl bg-[#0f1f30] text-3xl">
+          <p className="grid aspect-square place-items-center rounded-xl bg-[#0f1f30] text-3xl">
             {t('attendance.projector.paused')}
           </p>
         ) : (
