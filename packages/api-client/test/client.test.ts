@@ -107,3 +107,21 @@ describe('call', () => {
     expect(onUnauthorized).toHaveBeenCalledOnce();
   });
 });
+
+describe('a file', () => {
+  const file = (headers: Record<string, string>) =>
+    new Response('a,b', { headers: { 'content-type': 'text/csv', ...headers } });
+
+  it('has the name that the server gives it', async () => {
+    const name = 'درجات - أحياء 2026-11-29.csv';
+    const disposition = `attachment; filename="x.csv"; filename*=UTF-8''${encodeURIComponent(name)}`;
+    const { call } = clientOf([file({ 'content-disposition': disposition })]);
+    const content = await call('GET /api/members/export');
+    expect([content instanceof File && content.name, await content.text()]).toEqual([name, 'a,b']);
+  });
+
+  it('without one is bytes alone', async () => {
+    const { call } = clientOf([file({})]);
+    expect(await call('GET /api/members/export')).not.toBeInstanceOf(File);
+  });
+});

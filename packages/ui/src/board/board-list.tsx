@@ -74,7 +74,7 @@ export const BoardList = inLocale(function BoardList(props: BoardListProps) {
               <Button
                 slot="drag"
                 aria-label={words.moveItem(item.name)}
-                className="touch-area grid size-7 shrink-0 cursor-grab place-items-center rounded-sm text-muted hover:bg-subtle focus-visible:outline-2 focus-visible:outline-focus"
+                className="touch-area grid size-7 shrink-0 cursor-grab place-items-center rounded-sm text-muted print:hidden hover:bg-subtle focus-visible:outline-2 focus-visible:outline-focus"
               >
                 <Icon of={GripVertical} size={16} />
               </Button>

@@ -11,7 +11,7 @@ export type ButtonSize = 'sm' | 'md' | 'lg';
 // Capitalised (specification, section 9): English words begin with a capital, Arabic has none.
 const BASE =
   'inline-flex items-center justify-center gap-2 rounded-control font-medium no-underline select-none transition-colors ' +
-  'whitespace-nowrap button-case disabled:opacity-50 aria-disabled:opacity-50';
+  'whitespace-nowrap button-case disabled:opacity-50 aria-disabled:opacity-50 print:hidden';
 
 const VARIANTS: Record<ButtonVariant, string> = {
   primary:

@@ -19,7 +19,7 @@ export function Card({ children, as: As = 'div', padding = 'md', interactive, cl
   return (
     <As
       className={cx(
-        'relative min-w-0 rounded-lg border border-line bg-surface',
+        'relative min-w-0 rounded-lg border border-line bg-surface print:break-inside-avoid',
         PADDING[padding],
         interactive && 'transition-shadow hover:shadow-1',
         className,

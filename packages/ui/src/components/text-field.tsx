@@ -147,7 +147,7 @@ export function SearchField({
   const words = useUiWords();
   const ids = useFieldIds({}, id);
   return (
-    <FormField ids={ids} label={label} hideLabel={hideLabel} className={className}>
+    <FormField ids={ids} label={label} hideLabel={hideLabel} className={cx('print:hidden', className)}>
       <div className="relative">
         <Icon of={Search} size={18} className="pointer-events-none absolute inset-y-0 start-3 my-auto text-muted" />
         <input

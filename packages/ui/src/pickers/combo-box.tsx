@@ -60,7 +60,7 @@ export const ComboBox = inLocale(function ComboBox(given: ComboBoxProps) {
           />
           <Button
             aria-label={words.expand}
-            className="grid size-(--control-size) place-items-center text-muted outline-none"
+            className="grid size-(--control-size) place-items-center text-muted outline-none print:hidden"
           >
             <Icon of={ChevronDown} size={18} />
           </Button>

@@ -115,7 +115,7 @@ export function SortableRows<Item>(props: SortableRowsProps<Item>) {
               aria-keyshortcuts="ArrowUp ArrowDown"
               onPointerDown={(event) => begin(event, idOf(item))}
               onKeyDown={(event) => byKey(event, index)}
-              className="touch-area grid size-(--control-size) shrink-0 cursor-grab touch-none place-items-center rounded-sm text-muted enabled:hover:bg-subtle disabled:cursor-default disabled:opacity-50"
+              className="touch-area grid size-(--control-size) shrink-0 cursor-grab touch-none place-items-center rounded-sm text-muted enabled:hover:bg-subtle disabled:cursor-default disabled:opacity-50 print:hidden"
             >
               <Icon of={GripVertical} size={18} />
             </button>

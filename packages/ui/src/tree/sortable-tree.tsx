@@ -93,7 +93,7 @@ function Row({ item, branch, flat = false, fixed = false, busy = false, isDocume
               slot="drag"
               aria-label={words.moveItem(item.name)}
               className={cx(
-                'touch-area grid size-8 shrink-0 cursor-grab place-items-center rounded-sm text-muted hover:bg-subtle focus-visible:outline-2 focus-visible:outline-focus',
+                'touch-area grid size-8 shrink-0 cursor-grab place-items-center rounded-sm text-muted print:hidden hover:bg-subtle focus-visible:outline-2 focus-visible:outline-focus',
                 // on phones the row’s menu moves it
                 isDocument && cx(QUIET, 'max-sm:hidden'),
               )}
@@ -109,7 +109,7 @@ function Row({ item, branch, flat = false, fixed = false, busy = false, isDocume
               <Button
                 slot="chevron"
                 aria-label={isExpanded ? words.collapse : words.expand}
-                className="touch-area grid size-8 shrink-0 place-items-center rounded-sm text-muted hover:bg-subtle focus-visible:outline-2 focus-visible:outline-focus"
+                className="touch-area grid size-8 shrink-0 place-items-center rounded-sm text-muted print:hidden hover:bg-subtle focus-visible:outline-2 focus-visible:outline-focus"
               >
                 <span className={cx('inline-flex transition-transform', isExpanded && 'rotate-90 rtl:-rotate-90')}>
                   <Icon of={ChevronRight} size={18} mirrored />

@@ -68,7 +68,7 @@ export function CoursePage({ children }: { readonly children: ReactNode }) {
   return (
     <div className="page-width page-gutter py-5 sm:py-8">
       {/* on a phone the strip above says it already */}
-      <h1 className={isPhone ? 'sr-only' : 'mb-4 text-page'}>
+      <h1 className={isPhone ? 'sr-only print:not-sr-only' : 'mb-4 text-page'}>
         <AuthorTextFor text={course.title} />
       </h1>
       <Tabs />

@@ -101,7 +101,7 @@ function List({ courseId, boards, currentId, onNew, onKeys }: ListProps) {
   const { data: settings } = useQuery(courseDiscussionsQuery(courseId));
   const isNarrowed = filter !== 'ALL' || search !== '';
   return (
-    <nav aria-label={t('discussions.titles.page')} className="min-w-0">
+    <nav aria-label={t('discussions.titles.page')} className={cx('min-w-0', currentId === null && 'print:block!')}>
       {/* as high as its button, which comes when it is known who may begin one */}
       <div className="mb-4 flex min-h-(--control-size) items-center justify-between gap-3">
         <h2 className="text-xl">{t('discussions.titles.page')}</h2>
@@ -115,7 +115,7 @@ function List({ courseId, boards, currentId, onNew, onKeys }: ListProps) {
         </span>
       </div>
       <SearchBox boards={boards} />
-      <fieldset className="my-3 flex min-w-0 flex-wrap gap-2 py-1">
+      <fieldset className="my-3 flex min-w-0 flex-wrap gap-2 py-1 print:hidden">
         <legend className="sr-only">{t('discussions.filters.label')}</legend>
         {DISCUSSION_FILTERS.map((each) => (
           <FilterChip
@@ -284,7 +284,7 @@ export function DiscussionsScreen() {
           </div>
         )}
         {id === null && isWide && (
-          <div className="pt-16">
+          <div className="pt-16 print:hidden">
             <EmptyState drawing="no-notifications" title={t('discussions.empty.choose')} />
           </div>
         )}

@@ -31,7 +31,7 @@ export function FavoriteEventButton({ event }: OfEvent) {
       title={label}
       disabled={isPending}
       onClick={() => mutate({ eventId, isFavorite: !isFavorite })}
-      className="group/heart relative z-1 grid size-11 place-items-center rounded-full"
+      className="group/heart relative z-1 grid size-11 place-items-center rounded-full print:hidden"
     >
       <span className="grid size-9 place-items-center rounded-full bg-surface/90 shadow-1 group-hover/heart:bg-surface">
         <Icon of={Heart} size={20} className={isFavorite ? 'fill-danger text-danger' : 'text-ink'} />

@@ -48,7 +48,7 @@ export function EventHero({ event }: { readonly event: EventDetail }) {
   const angle = useLanguage() === 'ar' ? '270deg' : '90deg';
   return (
     <header
-      className="relative isolate overflow-hidden text-white"
+      className="relative isolate overflow-hidden text-white print:bg-transparent!"
       style={{ backgroundColor: `oklch(0.2 0.07 ${hue})` }}
     >
       <img
@@ -57,12 +57,12 @@ export function EventHero({ event }: { readonly event: EventDetail }) {
         width={640}
         height={360}
         fetchPriority="high"
-        className="absolute inset-y-0 end-0 -z-2 h-full w-full object-cover max-md:opacity-60 md:w-3/5"
+        className="absolute inset-y-0 end-0 -z-2 h-full w-full object-cover max-md:opacity-60 md:w-3/5 print:hidden"
       />
       <span
         aria-hidden="true"
         // the words' ground covers the beginning of the picture, so that no edge shows
-        className="absolute inset-0 -z-1"
+        className="absolute inset-0 -z-1 print:hidden"
         style={{
           backgroundImage: `linear-gradient(${angle}, oklch(0.2 0.07 ${hue}) 41%, oklch(0.2 0.07 ${hue} / 0.7) 58%, oklch(0.2 0.07 ${hue} / 0.06) 85%)`,
         }}

@@ -1,3 +1,4 @@
+import { cx } from '@sullam/ui/base/cx.ts';
 import { Icon } from '@sullam/ui/base/icon.tsx';
 import { Ban } from '@sullam/ui/base/icons.ts';
 import { UiLink } from '@sullam/ui/base/ui-link.tsx';
@@ -129,19 +130,18 @@ function Void({ ticket }: OfTicket) {
 
 function Head({ ticket: { event, void: reason } }: OfTicket) {
   return (
-    <div className="relative isolate flex min-h-37 items-end overflow-hidden p-5 text-white">
+    <div className="relative isolate flex min-h-37 items-end overflow-hidden p-5 text-white print:min-h-0">
       <img
         src={event.cover?.url ?? event.coverArt}
         alt=""
         width={640}
         height={360}
-        className={
-          reason
-            ? 'absolute inset-0 -z-2 size-full object-cover grayscale'
-            : 'absolute inset-0 -z-2 size-full object-cover'
-        }
+        className={cx('absolute inset-0 -z-2 size-full object-cover print:hidden', reason && 'grayscale')}
       />
-      <span aria-hidden="true" className="absolute inset-0 -z-1 bg-linear-to-t from-black/80 to-black/10" />
+      <span
+        aria-hidden="true"
+        className="absolute inset-0 -z-1 bg-linear-to-t from-black/80 to-black/10 print:hidden"
+      />
       <p className="font-display text-panel font-semibold">
         <AuthorTextFor text={event.title} />
       </p>

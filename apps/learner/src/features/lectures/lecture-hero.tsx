@@ -106,14 +106,14 @@ export function LectureHero({ lecture }: { readonly lecture: LectureDetail }) {
   const moment = momentAt(lecture, now);
   const kindWord = t(`lectures.kinds.${kind}`);
   return (
-    <section className="relative flex min-h-90 min-w-0 flex-col justify-end overflow-hidden rounded-xl bg-shade">
+    <section className="relative flex min-h-90 min-w-0 flex-col justify-end overflow-hidden rounded-xl bg-shade print:min-h-0 print:bg-transparent">
       <CourseCover
         course={course}
         isFirst
         sizes="(min-width: 960px) 800px, 92vw"
-        className="absolute! inset-0 aspect-auto size-full"
+        className="absolute! inset-0 aspect-auto size-full print:hidden"
       />
-      <div className="relative space-y-4 bg-linear-to-t from-shade from-60% via-shade/85 via-80% to-transparent p-5 pt-24 sm:p-7 sm:pt-28">
+      <div className="relative space-y-4 bg-linear-to-t from-shade from-60% via-shade/85 via-80% to-transparent p-5 pt-24 sm:p-7 sm:pt-28 print:bg-none print:p-0">
         <p className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 text-sm text-white">
           <span className="inline-flex items-center gap-2 font-medium">
             <Icon of={kind === 'ONLINE' ? Video : MapPin} size={18} />

@@ -17,7 +17,7 @@ export const KEY_OF: Record<AttendanceStatus, string> = { PRESENT: 'P', LATE: 'L
 export function StatusKeys({ name, value, showsKeys, onSet }: StatusKeysProps) {
   const t = useT();
   return (
-    <fieldset aria-label={name} className="flex overflow-hidden rounded-md border border-line">
+    <fieldset aria-label={name} className="flex overflow-hidden rounded-md border border-line print:border-0">
       {ATTENDANCE_STATUSES.map((status) => (
         <button
           key={status}

@@ -127,7 +127,7 @@ export function ItemList({ items, onChange, onRemove, isLocked }: ItemListProps)
         type="button"
         onClick={() => begin(items.at(-1)?.key ?? null)}
         className={cx(
-          'flex min-h-8 w-full items-center gap-2.5 rounded-sm text-start text-sm font-normal text-muted hover:text-ink touch:min-h-11',
+          'flex min-h-8 w-full items-center gap-2.5 rounded-sm text-start text-sm font-normal text-muted hover:text-ink touch:min-h-11 print:hidden',
           BESIDE_HANDLES,
         )}
       >
