@@ -15,7 +15,9 @@ const next = (lessons: string, visited: string | null, done = ''): string | unde
 describe('the lesson to go on with', () => {
   it.each<[string, string, string | null, string, string | undefined]>([
     ['the first required one where nothing was visited', 'aBC', null, '', 'B'],
-    ['the one of the last visit while it is open', 'AbC', 'b', '', 'b'],
+    ['the one of the last visit while it is open', 'ABC', 'B', '', 'B'],
+    ['a required one that is missing, not the optional article of the last visit', 'AbC', 'b', 'A', 'C'],
+    ['the optional article of the last visit once nothing required is left', 'AbCd', 'b', 'AC', 'b'],
     ['the next required one after it', 'ABcD', 'B', 'B', 'D'],
     ['a required one that was left out before it', 'ABcd', 'c', 'Bc', 'A'],
     ['any open one once all required ones are done', 'AbCd', 'C', 'AC', 'd'],

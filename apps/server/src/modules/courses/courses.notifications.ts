@@ -69,7 +69,9 @@ export const notifyAboutCourse = (
 
 export const courseNews: readonly SignalSubscription[] = [
   on(coursePublished, (context, { courseId, byUserId }) => tellOpened(context, courseId, byUserId)),
-  on(courseChanged, (context, { courseId, byUserId }) => followOpening(context, courseId, byUserId)),
+  on(courseChanged, (context, { courseId, byUserId, hasOpened }) =>
+    (hasOpened ? tellOpened : followOpening)(context, courseId, byUserId),
+  ),
   on(courseApprovalRequested, async (context, { courseId, byUserId }, signalId) => {
     const person = await reading(context, (tx) => findMemberName(tx, byUserId));
     const parameters = { person, outcome: 'requested' };

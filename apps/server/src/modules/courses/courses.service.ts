@@ -28,6 +28,7 @@ import {
   coursePublished,
   passingCriteriaChanged,
 } from './courses.signals.ts';
+import { type EnrolmentTerms, enrolmentState } from './enrolment-state.ts';
 import { renewFoundBy } from './found-by.ts';
 
 /** Cards and pages as they were kept are old now. */
@@ -88,6 +89,20 @@ export const createCourse = (context: MemberContext, body: CourseBody): Promise<
   });
 };
 
+const momentOf = (written: string | null | undefined, kept: Date | null): Date | null =>
+  written === undefined ? kept : written === null ? null : new Date(written);
+
+/** Whether enrolment that was to begin later begins with a change, whose dates may have moved it to today. */
+function opensBy(context: MemberContext, course: EnrolmentTerms, patch: CoursePatch): boolean {
+  const after: EnrolmentTerms = {
+    status: course.status,
+    expiresAt: momentOf(patch.expiresAt, course.expiresAt),
+    enrollsFrom: momentOf(patch.enrollsFrom, course.enrollsFrom),
+    isByInvitation: patch.isByInvitation ?? course.isByInvitation,
+  };
+  return enrolmentState(context, course) === 'COMING' && enrolmentState(context, after) === 'OPEN';
+}
+
 export const changeCourse = (context: MemberContext, courseId: number, patch: CoursePatch): Promise<void> => {
   checkTitle(patch.title);
   return transaction(context, async (tx) => {
@@ -105,7 +120,11 @@ export const changeCourse = (context: MemberContext, courseId: number, patch: Co
       changes: { fields: Object.keys(patch) },
     });
     if (course.status === 'PUBLISHED')
-      await emit(context, tx, courseChanged, { courseId, byUserId: context.caller.userId });
+      await emit(context, tx, courseChanged, {
+        courseId,
+        byUserId: context.caller.userId,
+        hasOpened: opensBy(context, course, patch),
+      });
     await touchCatalogue(context, tx);
   });
 };

@@ -2,7 +2,10 @@ import { defineSignal } from '../../kernel/outbox/signals.ts';
 
 export const coursePublished = defineSignal<{ courseId: number; byUserId: number }>('course.published');
 /** The content or the description of a published course changed. */
-export const courseChanged = defineSignal<{ courseId: number; byUserId: number }>('course.changed');
+/** `hasOpened`: enrolment was to begin later, and this change lets it begin at once. */
+export const courseChanged = defineSignal<{ courseId: number; byUserId: number; hasOpened?: boolean }>(
+  'course.changed',
+);
 export const courseApprovalRequested = defineSignal<{ courseId: number; byUserId: number }>(
   'course.approval-requested',
 );

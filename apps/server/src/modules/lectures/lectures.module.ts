@@ -14,6 +14,8 @@ import { joinFacts } from './join-facts.reads.ts';
 import { readLectureActivities } from './lecture-activities.reads.ts';
 import { readCalendarEntries } from './lecture-calendar.reads.ts';
 import { isLecturePublished } from './lecture-places.service.ts';
+import { lessonWindows } from '../progress/progress.public.ts';
+import { readLectureWindows } from './lecture-windows.reads.ts';
 import { lectureTexts } from './lecture-texts.ts';
 import { loadDemoLectures } from './lectures.demo.ts';
 import { lectureJobs } from './lectures.jobs.ts';
@@ -59,6 +61,7 @@ export const lecturesModule = defineModule({
       readCalendar: readCalendarEntries,
     }),
     bring(lessonActivities, { isPublished: isLecturePublished }),
+    bring(lessonWindows, readLectureWindows),
     bring(loggedFacts, joinFacts),
   ],
   routes: lectureRoutes,

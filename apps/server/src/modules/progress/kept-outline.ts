@@ -3,6 +3,7 @@ import { db, readingTogether, type Tx } from '../../kernel/database/database.ts'
 import { keptBy } from '../../kernel/database/invalidation.ts';
 import { isAmong, statement } from '../../kernel/database/statement.ts';
 import { type CourseDetail, outlineTopic } from '../courses/courses.public.ts';
+import { type LessonWindow, lessonWindows } from './lesson-windows.ts';
 
 export type Section = CourseDetail['sections'][number];
 type Subsection = Section['subsections'][number];
@@ -13,6 +14,8 @@ type SharedSubsection = Omit<Subsection, 'isFinished' | 'lock'> & {
   prerequisiteSubsectionId: number | null;
   releasedGroupIds: readonly number[] | null;
   isMade: boolean;
+  /** The times of what it holds; null: it has none. */
+  window: Omit<LessonWindow, 'courseSubsectionId'> | null;
 };
 
 export type SharedSection = Omit<Section, 'subsections'> & { subsections: readonly SharedSubsection[] };
@@ -46,8 +49,17 @@ const subsectionsOf = statement(({ courseIds }: { courseIds: readonly number[] }
 );
 
 /** By their course; one without sections, or that is gone, isn't in it. */
-async function load(tx: Tx, courseIds: readonly number[]): Promise<ReadonlyMap<number, readonly SharedSection[]>> {
-  const [sections, rows] = await Promise.all([tx.all(sectionsOf({ courseIds })), tx.all(subsectionsOf({ courseIds }))]);
+async function load(
+  context: RequestContext,
+  tx: Tx,
+  courseIds: readonly number[],
+): Promise<ReadonlyMap<number, readonly SharedSection[]>> {
+  const [sections, rows, ...times] = await Promise.all([
+    tx.all(sectionsOf({ courseIds })),
+    tx.all(subsectionsOf({ courseIds })),
+    ...context.extensions.of(lessonWindows).map((read) => read(tx, courseIds)),
+  ]);
+  const windows = new Map(times.flat().map(({ courseSubsectionId, ...window }) => [courseSubsectionId, window]));
   const bySection = new Map<number, SharedSubsection[]>(sections.map((section) => [section.course_section_id, []]));
   for (const row of rows)
     bySection.get(row.course_section_id)?.push({
@@ -60,6 +72,7 @@ async function load(tx: Tx, courseIds: readonly number[]): Promise<ReadonlyMap<n
       prerequisiteSubsectionId: row.prerequisite_subsection_id,
       releasedGroupIds: row.released_group_ids,
       isMade: row.is_made,
+      window: windows.get(row.course_subsection_id) ?? null,
     });
   const byCourse = new Map<number, SharedSection[]>();
   for (const { course_id: courseId, course_section_id: courseSectionId, title } of sections) {
@@ -82,7 +95,10 @@ const keyOf = ({ organizationId }: RequestContext, courseId: number): string => 
  * only read, since a command would keep what it may take back.
  */
 export const keptOutline = (context: RequestContext, tx: Tx, courseId: number): Promise<readonly SharedSection[]> =>
-  kept(context.database).get(keyOf(context, courseId), async () => (await load(tx, [courseId])).get(courseId) ?? []);
+  kept(context.database).get(
+    keyOf(context, courseId),
+    async () => (await load(context, tx, [courseId])).get(courseId) ?? [],
+  );
 
 /**
  * The outlines of some courses, in their order. Those that aren't kept are read on a connection of their own: whoever calls this
@@ -96,7 +112,7 @@ export const keptOutlines = (
     courseIds.map((courseId) => keyOf(context, courseId)),
     async (keys) => {
       const missing = new Map(keys.map((key) => [Number(key.slice(key.indexOf('|') + 1)), key]));
-      const loaded = await readingTogether(context, (tx) => load(tx, [...missing.keys()]));
+      const loaded = await readingTogether(context, (tx) => load(context, tx, [...missing.keys()]));
       return new Map([...missing].map(([courseId, key]) => [key, loaded.get(courseId) ?? []]));
     },
   );

@@ -5,6 +5,7 @@ import type { RequestContext } from '../../kernel/context.ts';
 import type { CourseDetail } from '../courses/courses.public.ts';
 import { judge, type StoredCriteria } from './completion.ts';
 import { keptOutlines } from './kept-outline.ts';
+import { isInWindow } from './lesson-windows.ts';
 import { lockInputsIn, type OwnPart, type Reached } from './own-part.ts';
 import { lockOf } from './subsection-lock.ts';
 
@@ -50,8 +51,8 @@ export async function placesIn(context: RequestContext, visited: readonly Visite
     const outline = outlines[index] ?? [];
     const lessons = outline.flatMap(({ subsections }) => subsections);
     const inputs = lockInputsIn(outline, own);
-    const isOpen = ({ courseSubsectionId: id, isMade }: (typeof lessons)[number]) =>
-      isMade && !inputs.get(id)?.isFinished && lockOf(id, inputs, now) === null;
+    const isOpen = ({ courseSubsectionId: id, isMade, window }: (typeof lessons)[number]) =>
+      isMade && !inputs.get(id)?.isFinished && lockOf(id, inputs, now) === null && isInWindow(window, now);
     const visited = lessons.find(({ courseSubsectionId }) => courseSubsectionId === own.lastVisitedSubsectionId);
     const next = nextLesson(lessons, own.lastVisitedSubsectionId, isOpen);
     const required = lessons.filter(({ isRequired }) => isRequired);

@@ -5,11 +5,13 @@ import { lessonActivities } from '../course-content/course-content.public.ts';
 import { courseCopying, courseDeletion } from '../courses/courses.public.ts';
 import { examUses } from '../exams/exams.public.ts';
 import { featureUses } from '../organizations/organizations.public.ts';
+import { lessonWindows } from '../progress/progress.public.ts';
 import { closedKeys } from '../questions/questions.public.ts';
 import { readClosedKeys } from './closed-keys.ts';
 import { copySubsectionExams } from './copy-scheduled-exams.service.ts';
 import { examInLesson } from './exam-in-lesson.service.ts';
 import { readExamPlaces } from './exam-places.reads.ts';
+import { readExamWindows } from './exam-windows.reads.ts';
 import { examsInUse } from './feature-use.ts';
 import { isExamPublished } from './lesson-exams.repository.ts';
 import { loadDemoScheduledExams } from './subsection-exams.demo.ts';
@@ -33,6 +35,7 @@ export const subsectionExamsModule = defineModule({
     bring(courseDeletion, deleteScheduledExamsIn),
     bring(examUses, readExamPlaces),
     bring(closedKeys, readClosedKeys),
+    bring(lessonWindows, readExamWindows),
     bring(lessonActivities, { isPublished: isExamPublished, ...examInLesson }),
   ],
   wire: () => ({ routes: subsectionExamRoutes }),

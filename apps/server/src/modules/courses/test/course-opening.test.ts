@@ -51,6 +51,30 @@ describe('the notice that a course is open', () => {
     expect(await waiting(room)).toHaveLength(0);
   });
 
+  it.each([
+    ['to now', -1, 1],
+    ['to nothing', null, 1],
+    ['to an earlier day that is still to come', 2, 0],
+  ])('follows a date that is moved %s', async (_, days, count) => {
+    const { room, outsider } = await givenCourse({ enrolls_from: inDays(5) });
+    await publish(room);
+    await callAs(server, outsider, `POST /api/courses/${room.courseId}/interests`);
+    const edited = await callAs<{ version: number }>(
+      server,
+      room.instructor,
+      `GET /api/courses/${room.courseId}/editing`,
+    );
+    const enrollsFrom = days === null ? null : inDays(days);
+    const change = { version: edited.body.version, enrollsFrom };
+    expect((await callAs(server, room.instructor, `PATCH /api/courses/${room.courseId}`, change)).status).toBe(204);
+    await server.runJobs();
+    const told = await news(outsider);
+    expect(told.filter((text) => /^Enrolment in .+ is open\.$/.test(text))).toHaveLength(count);
+    // who asked to hear of it is told as well, by the notice that they asked for
+    expect(told).toHaveLength(count * 2);
+    if (count === 0) expect((await waiting(room)).map(({ run_at }) => run_at.toISOString())).toEqual([enrollsFrom]);
+  });
+
   it('waits until enrolment opens, follows a date that moves, and is left out if the course is by invitation then', async () => {
     const [first, second] = [inDays(3), inDays(5)];
     const { room, outsider } = await givenCourse({ enrolls_from: first });
