@@ -6,7 +6,7 @@ export { contentChanged, lessonsTopic, outlineTopic } from './content-change.ts'
 export { copyCourse, copyCourseDates } from './copy-course.repository.ts';
 export { type CopyCoursePart, type CourseCopy, courseCopying, shiftedDate } from './course-copy.ts';
 export { courseLists, courseNews } from './course-news.ts';
-export { type CourseGap, courseContents, courseDeletion, courseGaps } from './course-parts.ts';
+export { courseContents, courseDeletion, courseGaps } from './course-parts.ts';
 export {
   type CourseText,
   type CourseTextChange,

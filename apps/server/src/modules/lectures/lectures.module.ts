@@ -8,15 +8,15 @@ import { courseCopying, courseLists, courseTexts } from '../courses/courses.publ
 import { mediaReferences } from '../media/media.public.ts';
 import { notifiedThings } from '../notifications/notifications.public.ts';
 import { featureUses } from '../organizations/organizations.public.ts';
+import { lessonWindows } from '../progress/progress.public.ts';
 import { copyLectures } from './copy-lectures.repository.ts';
 import { lecturesInUse } from './feature-use.ts';
 import { joinFacts } from './join-facts.reads.ts';
 import { readLectureActivities } from './lecture-activities.reads.ts';
 import { readCalendarEntries } from './lecture-calendar.reads.ts';
 import { isLecturePublished } from './lecture-places.service.ts';
-import { lessonWindows } from '../progress/progress.public.ts';
-import { readLectureWindows } from './lecture-windows.reads.ts';
 import { lectureTexts } from './lecture-texts.ts';
+import { readLectureWindows } from './lecture-windows.reads.ts';
 import { loadDemoLectures } from './lectures.demo.ts';
 import { lectureJobs } from './lectures.jobs.ts';
 import { lecturesInNotifications, notifyOfLectures } from './lectures.notifications.ts';
