@@ -21,6 +21,8 @@ interface Request {
   count: number;
   /** By what stands in their place meanwhile. */
   waiting: Map<string, Waiting>;
+  /** The answer is made: work that goes on after it draws by itself. */
+  isOver: boolean;
 }
 
 const requests = new AsyncLocalStorage<Request>();
@@ -36,8 +38,7 @@ export const drawFormulas = (html: string): string =>
     if (known) return known;
     const formula = { tag, encoded };
     const request = requests.getStore();
-    if (request) request.count += 1;
-    if (request && request.count > AT_ONCE) {
+    if (request && !request.isOver && ++request.count > AT_ONCE) {
       const place = `${MARK}${request.waiting.size};`;
       request.waiting.set(place, { ...formula, whole });
       return place;
@@ -62,9 +63,10 @@ function filled(value: unknown, markups: ReadonlyMap<string, string>): unknown {
  * @throws Problem too-complex where drawing them takes too long, unavailable while too many wait for threads
  */
 export function withFormulas<Result>(work: () => Promise<Result>): Promise<Result> {
-  const request: Request = { count: 0, waiting: new Map() };
+  const request: Request = { count: 0, waiting: new Map(), isOver: false };
   return requests.run(request, async () => {
     const result = await work();
+    request.isOver = true;
     if (request.waiting.size === 0) return result;
     const places = [...request.waiting];
     const markups = await inThread(

@@ -32,4 +32,17 @@ describe('the formulas of a request', () => {
     });
     expect(drawFormulas(pageOf(texts('d', 30))).match(/<math/g)).toHaveLength(30);
   });
+
+  it('are drawn at once by work that goes on after the answer', async () => {
+    let goOn: () => void = () => undefined;
+    const answered = new Promise<void>((resolve) => {
+      goOn = resolve;
+    });
+    let later: Promise<string> = Promise.resolve('');
+    await withFormulas(async () => {
+      later = answered.then(() => drawFormulas(pageOf(texts('e', 30))));
+    });
+    goOn();
+    expect((await later).match(/<math/g)).toHaveLength(30);
+  });
 });
