@@ -1,5 +1,6 @@
 import { EMAIL_MAX_LENGTH } from './field-limits.ts';
 import { cleanIdentifier } from './identifiers.ts';
+import { isWebAddress } from './web-address.ts';
 
 /** Keys of the wording of broken rules, in the area `errors`. */
 export type RuleMessageKey =
@@ -57,12 +58,6 @@ const EMAIL = new RegExp(`^${ATOM}(?:\\.${ATOM})*@(?:${LABEL}\\.)+(?=[^.]{2})${L
 export function isEmail(text: string): boolean {
   const address = cleanIdentifier(text).replaceAll('。', '.');
   return lengthOf(address) <= EMAIL_MAX_LENGTH && EMAIL.test(address);
-}
-
-/** Whether a text is an address of the web (http or https, with a host name). */
-export function isWebAddress(text: string): boolean {
-  // By pattern: this package knows no browser and no Node, and URL belongs to them.
-  return /^https?:\/\/[^\s/?#@:]+(?:\.[^\s/?#@:]+)*(?::\d{1,5})?(?:[/?#]\S*)?$/iu.test(text);
 }
 
 /** A value has to be given. */

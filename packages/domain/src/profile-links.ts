@@ -1,5 +1,5 @@
-import { isWebAddress } from './form-rules.ts';
 import { isLanguage, isWritten, type Language, type Localized } from './localized.ts';
+import { isWebAddress } from './web-address.ts';
 
 /** An entry that an organisation adds to the menu of the avatar: another place of its own, such as a payroll or an intranet. */
 export interface ProfileLink {

@@ -1,12 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { AUTH_ERROR_CODES, AUTH_ERRORS, isApiErrorBody, mayRefresh } from '../src/error-codes.ts';
-import { check, date, isEmail, isWebAddress, list, number, optional, required, text } from '../src/form-rules.ts';
+import { check, date, isEmail, list, number, optional, required, text } from '../src/form-rules.ts';
 import { DAY, HOUR, MINUTE, SECOND } from '../src/limits.ts';
 import { notificationTarget } from '../src/notification-targets.ts';
 import { brokenPasswordRules, evaluateChangePassword, PASSWORD_SPECIAL_CHARACTERS } from '../src/password-rules.ts';
 import { relativeTime } from '../src/relative-time.ts';
 import { resolveTerms } from '../src/terminology.ts';
 import { TERM_SLUGS } from '../src/terms.ts';
+import { isWebAddress } from '../src/web-address.ts';
 
 describe('passwords', () => {
   it.each([

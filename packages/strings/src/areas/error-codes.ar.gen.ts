@@ -230,7 +230,7 @@ export const messages = {
   "errors.codes.lecture.published": "نُشرت من قبل. ألغِها بدلًا من حذفها لتتحدّث التقاويم.",
   "errors.codes.media.type-mismatch": "محتوى هذا الملف ليس كما يدل عليه اسمه. احفظه من جديد بالصيغة الصحيحة.",
   "errors.codes.media.not-accepted": "لا تُقبل هنا الملفات بصيغة {format}. اختر ملفًا بصيغة {accepted}.",
-  "errors.codes.media.heic-picture": "لا تُقبل هنا الصور بصيغة HEIC. اختر صورة بصيغة {accepted}. ليلتقط هاتف آيفون صوره بصيغة JPEG اختر: الإعدادات > الكاميرا > التنسيقات > الأكثر توافقًا. أما الصور الموجودة فصدِّرها بصيغة JPEG من تطبيق «معاينة» على أجهزة ماك.",
+  "errors.codes.media.heic-picture": "لا تُقبل هنا الصور بصيغة HEIC. اختر صورة بصيغة {accepted}. ليلتقط هاتف آيفون الصور بصيغة JPEG اختر: الإعدادات > الكاميرا > التنسيقات > الأكثر توافقًا. أما الصور الموجودة فصدِّرها بصيغة JPEG من تطبيق «معاينة» على أجهزة ماك.",
   "errors.codes.media.not-playable": "لا تستطيع المتصفحات تشغيل فيديو MOV هذا لأنه ليس بترميز H.264 مع صوت AAC. صدِّره بصيغة MP4 (H.264) ثم ارفعه من جديد.",
   "errors.codes.media.upload-incomplete": "لم يكتمل الرفع.",
   "errors.codes.media.in-use": "هذا الملف ما زال مستخدمًا.",

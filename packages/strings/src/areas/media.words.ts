@@ -11,7 +11,7 @@ export const words = {
   },
   'errors.codes.media.heic-picture': {
     en: 'HEIC pictures can’t be used here. Choose {accepted}. On an iPhone, Settings > Camera > Formats > Most Compatible takes pictures as JPEG; Preview on a Mac exports existing ones as JPEG.',
-    ar: 'لا تُقبل هنا الصور بصيغة HEIC. اختر صورة بصيغة {accepted}. ليلتقط هاتف آيفون صوره بصيغة JPEG اختر: الإعدادات > الكاميرا > التنسيقات > الأكثر توافقًا. أما الصور الموجودة فصدِّرها بصيغة JPEG من تطبيق «معاينة» على أجهزة ماك.',
+    ar: 'لا تُقبل هنا الصور بصيغة HEIC. اختر صورة بصيغة {accepted}. ليلتقط هاتف آيفون الصور بصيغة JPEG اختر: الإعدادات > الكاميرا > التنسيقات > الأكثر توافقًا. أما الصور الموجودة فصدِّرها بصيغة JPEG من تطبيق «معاينة» على أجهزة ماك.',
   },
   'errors.codes.media.not-playable': {
     en: 'Browsers can’t play this MOV video: it isn’t H.264 with AAC sound. Export it as MP4 (H.264) and upload it again.',

@@ -121,7 +121,7 @@ export const messages = {
   "organization-settings.firstPage.studio-or-home": "The studio for those who work there, the {dashboard} for everyone else",
   "organization-settings.general.habits": "Language, dates and currency",
   "organization-settings.general.profileLinks": "Links in the profile menu",
-  "organization-settings.general.profileLinksText": "Other sites of yours, shown to everybody who is signed in. They open in a new tab.",
+  "organization-settings.general.profileLinksText": "Other sites of yours, shown to everyone who is signed in. They open in a new tab.",
   "organization-settings.general.addProfileLink": "Add a link",
   "organization-settings.general.profileLinkTitle": "Title",
   "organization-settings.general.profileLinkAddress": "Address",

@@ -143,7 +143,7 @@ export const messages = {
   'organization-settings.general.habits': 'Language, dates and currency',
   'organization-settings.general.profileLinks': 'Links in the profile menu',
   'organization-settings.general.profileLinksText':
-    'Other sites of yours, shown to everybody who is signed in. They open in a new tab.',
+    'Other sites of yours, shown to everyone who is signed in. They open in a new tab.',
   'organization-settings.general.addProfileLink': 'Add a link',
   'organization-settings.general.profileLinkTitle': 'Title',
   'organization-settings.general.profileLinkAddress': 'Address',

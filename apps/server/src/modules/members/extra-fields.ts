@@ -2,9 +2,10 @@ import { COUNTRY_CODES } from '@sullam/domain/countries.ts';
 import { cleanCode, normalizeDecimal } from '@sullam/domain/digits.ts';
 import { EMAIL_MAX_LENGTH } from '@sullam/domain/field-limits.ts';
 import type { FormFieldType } from '@sullam/domain/form-fields.ts';
-import { isEmail, isWebAddress } from '@sullam/domain/form-rules.ts';
+import { isEmail } from '@sullam/domain/form-rules.ts';
 import { cleanEmail, cleanIdentifier } from '@sullam/domain/identifiers.ts';
 import { toLatinDigits } from '@sullam/domain/latin-digits.ts';
+import { isWebAddress } from '@sullam/domain/web-address.ts';
 import type { ProblemDetail } from '../../kernel/problem.ts';
 
 /** What a field of the organisation's registration form asks for; label and hint don't matter to the check. */

@@ -1,6 +1,6 @@
-import { isWebAddress } from '@sullam/domain/form-rules.ts';
 import { isWritten } from '@sullam/domain/localized.ts';
 import { MOST_PROFILE_LINKS, PROFILE_LINK_TITLE, type ProfileLink } from '@sullam/domain/profile-links.ts';
+import { isWebAddress } from '@sullam/domain/web-address.ts';
 import { Switch } from '@sullam/ui/components/switch.tsx';
 import { TextField } from '@sullam/ui/components/text-field.tsx';
 import { useAuthorText } from '@sullam/web-kit/author-text-for.tsx';

@@ -39,7 +39,7 @@ export function QuestionEditorScreen() {
   if (question.error instanceof ApiError && question.error.errorCode === 'question.key-closed') {
     return (
       <Page above={<BackLink />} title={t('sharing.labels.keyClosed')}>
-        <EmptyState drawing="files" title={t('errors.codes.question.key-closed')} />
+        <EmptyState drawing="files" title={question.error.message} />
       </Page>
     );
   }
