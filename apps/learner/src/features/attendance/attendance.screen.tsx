@@ -124,7 +124,8 @@ export function AttendanceScreen() {
         <SkeletonText lines={8} />
       </CoursePage>
     );
-  const open = data.data.find(({ isCodeOpen }) => isCodeOpen);
+  // with two at the same time the code says which one it is
+  const [open, ...others] = data.data.filter(({ isCodeOpen }) => isCodeOpen);
   const { percent, minimum } = data;
   return (
     <CoursePage>
@@ -174,7 +175,7 @@ export function AttendanceScreen() {
               {t('attendance.own.lateCounts', { percent: format.exactPercent(String(data.lateWeight)) })}
             </p>
           </Card>
-          {open && <CheckIn attendanceSessionId={open.attendanceSessionId} />}
+          {open && <CheckIn {...(others.length === 0 ? { attendanceSessionId: open.attendanceSessionId } : {})} />}
         </div>
       </div>
       {excusing && <ExcuseDialog session={excusing} minimum={minimum} onClose={() => setExcusing(undefined)} />}
