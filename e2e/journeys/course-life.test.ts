@@ -1,6 +1,6 @@
 import { DESKTOP_EN, PHONE_AR, walkedIn } from '../support/browser.ts';
 import { callsAs } from '../support/calls.ts';
-import { changeCourse, copyOf } from '../support/copied-course.ts';
+import { changeCourse, copyOf, deleteEmptyLessons } from '../support/copied-course.ts';
 import { serverUrl } from '../support/server-url.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -74,6 +74,7 @@ for (const [name, view] of walkedIn(DESKTOP_EN, PHONE_AR)) {
     });
     const opens = new Date(Date.now() + 9 * 86_400_000).toISOString();
     await changeCourse(call, courseId, { enrollsFrom: opens });
+    await deleteEmptyLessons(call, courseId);
     // the demo's instructors ask for that
     const admin = await callsAs(serverUrl, 'admin@demo.test');
     await admin('PATCH', `courses/${courseId}/publish-status`, { isPublished: true });

@@ -10,6 +10,15 @@ export async function copyOf(call: Call, courseId: number, title: { en: string; 
   return copy.courseId;
 }
 
+/** Deletes the lessons whose content a copy doesn't take along (lectures, talk of groups): a course isn't published with empty ones. */
+export async function deleteEmptyLessons(call: Call, courseId: number): Promise<void> {
+  const { emptyLessons } = await call<{ emptyLessons: { courseSubsectionId: number }[] }>(
+    'GET',
+    `courses/${courseId}/readiness`,
+  );
+  for (const { courseSubsectionId } of emptyLessons) await call('DELETE', `course-subsections/${courseSubsectionId}`);
+}
+
 /** Changes the information of a course as it stands now. */
 export async function changeCourse(call: Call, courseId: number, change: object): Promise<void> {
   const { version } = await call<{ version: number }>('GET', `courses/${courseId}/editing`);

@@ -25,7 +25,7 @@ export interface SubsectionExamFrameProps {
 export function SubsectionExamFrame({ exam, isDirty = false, actions, children }: SubsectionExamFrameProps) {
   const t = useT();
   const signOn = useSignOnToken();
-  const findings = useQuery(subsectionExamFindingsQuery(exam.subsectionExamId)).data;
+  const { data: findings, isFetching } = useQuery(subsectionExamFindingsQuery(exam.subsectionExamId));
   const [isHiding, setHiding] = useState(false);
   const { courseId, subsectionExamId, isPublished } = exam;
   const publishedText = usePublishedText(courseId);
@@ -33,7 +33,8 @@ export function SubsectionExamFrame({ exam, isDirty = false, actions, children }
     mutation: usePublishSubsectionExam(exam.subsectionExamId),
     obstacle: (next) => {
       if (next && isDirty) return { tone: 'info', text: t('exam-authoring.messages.saveFirst') };
-      return next && findings && !findings.isReady
+      // findings from before the last change say nothing: the server looks again when it publishes
+      return next && findings && !findings.isReady && !isFetching
         ? { tone: 'warning', text: t('exam-authoring.messages.notReady') }
         : undefined;
     },
