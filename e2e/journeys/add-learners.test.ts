@@ -1,7 +1,7 @@
 /// <reference lib="dom" />
 import { DESKTOP_EN, PHONE_AR, settled, walkedIn } from '../support/browser.ts';
 import { type Call, callsAs } from '../support/calls.ts';
-import { copyOf } from '../support/copied-course.ts';
+import { copyOf, deleteEmptyLessons } from '../support/copied-course.ts';
 import { serverUrl } from '../support/server-url.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -20,6 +20,7 @@ const REASONS = { en: 'For the audit in March', ar: 'استعدادًا لتدق
 /** A published course that nobody can enrol in, for this journey alone. */
 async function closedCourse(call: Call, courseId: number, title: (typeof TITLES)['en' | 'ar']): Promise<number> {
   const copy = await copyOf(call, courseId, title);
+  await deleteEmptyLessons(call, copy);
   const { version } = await call<{ version: number }>('GET', `courses/${copy}/editing`);
   await call('PATCH', `courses/${copy}`, { version, isByInvitation: true });
   await call('PATCH', `courses/${copy}/publish-status`, { isPublished: true });
