@@ -17,8 +17,10 @@ afterEach(() => {
   document.body.replaceChildren();
   expect(takeMissingMessages(), 'keys shown for want of a message').toEqual([]);
 });
-// what a file has put in the place of the page's own parts would be met by the next one
-afterAll(() => {
+// A part fetched ahead of its use may still be on its way when a file's last test has what it waited for; cut off with the
+// worker's last file, it would fail the run. What a file has put in the place of the page's own parts would be met by the next one.
+afterAll(async () => {
+  await vi.dynamicImportSettled();
   vi.restoreAllMocks();
   vi.unstubAllGlobals();
 });
