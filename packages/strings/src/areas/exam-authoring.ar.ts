@@ -354,7 +354,6 @@ export const messages = {
   'exam-authoring.messages.closesBefore': 'موعد الإغلاق قبل موعد الفتح.',
   'exam-authoring.messages.addressesWrong': 'عنوان أو نطاق غير صحيح: {addresses}',
   'exam-authoring.messages.saveFirst': 'احفظ تعديلاتك أولًا.',
-  'exam-authoring.messages.notReady': 'بعض البيانات ناقصة. راجع المشكلات.',
   'exam-authoring.messages.published': 'صار الاختبار ظاهرًا {toTheStudents}.',
   'exam-authoring.messages.hidden': 'لم يعد الاختبار ظاهرًا {toTheStudents}.',
   'exam-authoring.messages.granted': 'مُنح التسهيل، وعُدّل وقت انتهاء المحاولات الجارية.',

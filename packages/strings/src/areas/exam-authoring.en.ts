@@ -257,7 +257,6 @@ export const messages = {
   'exam-authoring.messages.closesBefore': 'It closes before it opens.',
   'exam-authoring.messages.addressesWrong': 'Invalid address or range: {addresses}',
   'exam-authoring.messages.saveFirst': 'Save your changes first.',
-  'exam-authoring.messages.notReady': 'Some details are missing. See the issues.',
   'exam-authoring.messages.published': '{Students} can now see the exam.',
   'exam-authoring.messages.hidden': '{Students} can no longer see the exam.',
   'exam-authoring.messages.granted': 'Granted. Attempts in progress have their new end time.',

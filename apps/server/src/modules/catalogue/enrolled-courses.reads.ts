@@ -122,6 +122,7 @@ export async function listEnrolled(
   const { rows, total } = await read(context, (tx) => readPage(context, tx, userId, query));
   const places = await placesIn(
     context,
+    userId,
     rows.map((row) => ({
       courseId: row.course_id,
       lastVisitedSubsectionId: row.last_visited_subsection_id,

@@ -1,6 +1,6 @@
-import { db, type Tx } from '../../kernel/database/database.ts';
+import { db } from '../../kernel/database/database.ts';
 import { isAmong, statement } from '../../kernel/database/statement.ts';
-import type { LessonWindow } from '../progress/progress.public.ts';
+import type { LessonWindows } from '../progress/progress.public.ts';
 
 const timesOf = statement(({ courseIds }: { courseIds: readonly number[] }) =>
   db
@@ -10,6 +10,5 @@ const timesOf = statement(({ courseIds }: { courseIds: readonly number[] }) =>
     .where(isAmong('p.course_id', courseIds)),
 );
 
-/** When the lectures that stand in lessons of some courses take place. */
-export const readLectureWindows = (tx: Tx, courseIds: readonly number[]): Promise<LessonWindow[]> =>
-  tx.all(timesOf({ courseIds }));
+/** When the lectures that stand in lessons take place. */
+export const lectureWindows: LessonWindows = { read: (tx, courseIds) => tx.all(timesOf({ courseIds })) };

@@ -16,7 +16,7 @@ import { readLectureActivities } from './lecture-activities.reads.ts';
 import { readCalendarEntries } from './lecture-calendar.reads.ts';
 import { isLecturePublished } from './lecture-places.service.ts';
 import { lectureTexts } from './lecture-texts.ts';
-import { readLectureWindows } from './lecture-windows.reads.ts';
+import { lectureWindows } from './lecture-windows.reads.ts';
 import { loadDemoLectures } from './lectures.demo.ts';
 import { lectureJobs } from './lectures.jobs.ts';
 import { lecturesInNotifications, notifyOfLectures } from './lectures.notifications.ts';
@@ -61,7 +61,7 @@ export const lecturesModule = defineModule({
       readCalendar: readCalendarEntries,
     }),
     bring(lessonActivities, { isPublished: isLecturePublished }),
-    bring(lessonWindows, readLectureWindows),
+    bring(lessonWindows, lectureWindows),
     bring(loggedFacts, joinFacts),
   ],
   routes: lectureRoutes,

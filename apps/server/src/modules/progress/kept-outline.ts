@@ -3,7 +3,7 @@ import { db, readingTogether, type Tx } from '../../kernel/database/database.ts'
 import { keptBy } from '../../kernel/database/invalidation.ts';
 import { isAmong, statement } from '../../kernel/database/statement.ts';
 import { type CourseDetail, outlineTopic } from '../courses/courses.public.ts';
-import { type LessonWindow, lessonWindows } from './lesson-windows.ts';
+import { type LessonWindow, lessonWindows, windowsByLesson } from './lesson-windows.ts';
 
 export type Section = CourseDetail['sections'][number];
 type Subsection = Section['subsections'][number];
@@ -57,9 +57,9 @@ async function load(
   const [sections, rows, ...times] = await Promise.all([
     tx.all(sectionsOf({ courseIds })),
     tx.all(subsectionsOf({ courseIds })),
-    ...context.extensions.of(lessonWindows).map((read) => read(tx, courseIds)),
+    ...context.extensions.of(lessonWindows).map(({ read }) => read(tx, courseIds)),
   ]);
-  const windows = new Map(times.flat().map(({ courseSubsectionId, ...window }) => [courseSubsectionId, window]));
+  const windows = windowsByLesson(times.flat());
   const bySection = new Map<number, SharedSubsection[]>(sections.map((section) => [section.course_section_id, []]));
   for (const row of rows)
     bySection.get(row.course_section_id)?.push({

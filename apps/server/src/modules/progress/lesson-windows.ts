@@ -8,12 +8,19 @@ export interface LessonWindow {
   closesAt: Date | null;
 }
 
-/**
- * A module whose activities have times of their own brings them, by the courses that they belong to. Learners aren't sent to an exam that
- * is closed or a lecture that is over. Somebody with more time of their own still finds the lesson in its course.
- */
-export const lessonWindows =
-  extensionPoint<(tx: Tx, courseIds: readonly number[]) => Promise<LessonWindow[]>>('lesson-windows');
+/** The times of one kind of activity. */
+export interface LessonWindows {
+  /** Those for everybody, of the lessons of some courses. */
+  read(tx: Tx, courseIds: readonly number[]): Promise<LessonWindow[]>;
+  /** Those of one learner in some lessons, where learners may be granted others. */
+  readOwn?(tx: Tx, userId: number, courseSubsectionIds: readonly number[]): Promise<LessonWindow[]>;
+}
+
+/** A module whose activities have times brings them: learners aren't sent to an exam that is closed or a lecture that is over. */
+export const lessonWindows = extensionPoint<LessonWindows>('lesson-windows');
+
+export const windowsByLesson = (windows: readonly LessonWindow[]) =>
+  new Map(windows.map(({ courseSubsectionId, ...window }) => [courseSubsectionId, window]));
 
 /** Whether it is the time of a lesson. */
 export const isInWindow = (window: Omit<LessonWindow, 'courseSubsectionId'> | null, now: Date): boolean =>

@@ -2,10 +2,11 @@ import type { Localized } from '@sullam/domain/localized.ts';
 import { nextLesson } from '@sullam/domain/next-lesson.ts';
 import type { PassingCriterion } from '@sullam/domain/passing-criteria.ts';
 import type { RequestContext } from '../../kernel/context.ts';
+import { reading } from '../../kernel/database/database.ts';
 import type { CourseDetail } from '../courses/courses.public.ts';
 import { judge, type StoredCriteria } from './completion.ts';
 import { keptOutlines } from './kept-outline.ts';
-import { isInWindow } from './lesson-windows.ts';
+import { isInWindow, lessonWindows, windowsByLesson } from './lesson-windows.ts';
 import { lockInputsIn, type OwnPart, type Reached } from './own-part.ts';
 import { lockOf } from './subsection-lock.ts';
 
@@ -40,19 +41,47 @@ export interface PlaceInCourse {
   unmet: PassingCriterion[];
 }
 
-/** How far somebody is in each of these courses. To be called when the transaction that read them is over: see keptOutlines(). */
-export async function placesIn(context: RequestContext, visited: readonly Visited[]): Promise<PlaceInCourse[]> {
+/** The times that a learner was granted in lessons that it isn't the time of for others; read only where there are such lessons. */
+async function ownWindows(context: RequestContext, userId: number, courseSubsectionIds: readonly number[]) {
+  if (courseSubsectionIds.length === 0) return windowsByLesson([]);
+  const granted = await reading(context, (tx) =>
+    Promise.all(
+      context.extensions.of(lessonWindows).map(({ readOwn }) => readOwn?.(tx, userId, courseSubsectionIds) ?? []),
+    ),
+  );
+  return windowsByLesson(granted.flat());
+}
+
+/** How far a learner is in each of these courses. To be called when the transaction that read them is over: see keptOutlines(). */
+export async function placesIn(
+  context: RequestContext,
+  userId: number,
+  visited: readonly Visited[],
+): Promise<PlaceInCourse[]> {
   const outlines = await keptOutlines(
     context,
     visited.map(({ courseId }) => courseId),
   );
   const now = context.clock.now();
-  return visited.map((own, index) => {
+  const courses = visited.map((own, index) => {
     const outline = outlines[index] ?? [];
-    const lessons = outline.flatMap(({ subsections }) => subsections);
-    const inputs = lockInputsIn(outline, own);
+    return { own, lessons: outline.flatMap(({ subsections }) => subsections), inputs: lockInputsIn(outline, own) };
+  });
+  const granted = await ownWindows(
+    context,
+    userId,
+    courses.flatMap(({ lessons, inputs }) =>
+      lessons
+        .filter(({ courseSubsectionId: id, window }) => !inputs.get(id)?.isFinished && !isInWindow(window, now))
+        .map(({ courseSubsectionId }) => courseSubsectionId),
+    ),
+  );
+  return courses.map(({ own, lessons, inputs }) => {
     const isOpen = ({ courseSubsectionId: id, isMade, window }: (typeof lessons)[number]) =>
-      isMade && !inputs.get(id)?.isFinished && lockOf(id, inputs, now) === null && isInWindow(window, now);
+      isMade &&
+      !inputs.get(id)?.isFinished &&
+      lockOf(id, inputs, now) === null &&
+      isInWindow(granted.get(id) ?? window, now);
     const visited = lessons.find(({ courseSubsectionId }) => courseSubsectionId === own.lastVisitedSubsectionId);
     const next = nextLesson(lessons, own.lastVisitedSubsectionId, isOpen);
     const required = lessons.filter(({ isRequired }) => isRequired);

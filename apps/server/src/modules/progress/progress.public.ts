@@ -4,7 +4,7 @@ export const VIEWS = ['finished_lessons'] as const;
 export { percentOf } from './completion.ts';
 export { outlineAhead, readLocks, readOutline } from './course-outline.reads.ts';
 export { findCourseTotals } from './course-totals.repository.ts';
-export { type LessonWindow, lessonWindows } from './lesson-windows.ts';
+export { type LessonWindow, type LessonWindows, lessonWindows } from './lesson-windows.ts';
 export { accessLesson } from './lessons.access.ts';
 export { placesIn } from './next-lesson.ts';
 export { isUnlocked, mayWait, openLessons, selectOpenLessons } from './open-lessons.ts';

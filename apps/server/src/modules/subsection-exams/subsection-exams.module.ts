@@ -11,7 +11,7 @@ import { readClosedKeys } from './closed-keys.ts';
 import { copySubsectionExams } from './copy-scheduled-exams.service.ts';
 import { examInLesson } from './exam-in-lesson.service.ts';
 import { readExamPlaces } from './exam-places.reads.ts';
-import { readExamWindows } from './exam-windows.reads.ts';
+import { examWindows } from './exam-windows.reads.ts';
 import { examsInUse } from './feature-use.ts';
 import { isExamPublished } from './lesson-exams.repository.ts';
 import { loadDemoScheduledExams } from './subsection-exams.demo.ts';
@@ -35,7 +35,7 @@ export const subsectionExamsModule = defineModule({
     bring(courseDeletion, deleteScheduledExamsIn),
     bring(examUses, readExamPlaces),
     bring(closedKeys, readClosedKeys),
-    bring(lessonWindows, readExamWindows),
+    bring(lessonWindows, examWindows),
     bring(lessonActivities, { isPublished: isExamPublished, ...examInLesson }),
   ],
   wire: () => ({ routes: subsectionExamRoutes }),

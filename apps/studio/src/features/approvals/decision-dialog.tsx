@@ -3,6 +3,7 @@ import { useAuthorText } from '@sullam/web-kit/author-text-for.tsx';
 import { useNotify, useT } from '@sullam/web-kit/kit-context.tsx';
 import { useState } from 'react';
 import { FormDialog } from '../../parts/form-dialog.tsx';
+import { EmptyLessonsNotice, isRefusedForEmptyLessons } from '../course-editor/empty-lessons.tsx';
 import { useDecideCourseApproval, type WaitingCourse } from './approvals.api.ts';
 
 export interface DecisionDialogProps {
@@ -18,6 +19,7 @@ export function DecisionDialog({ course, isApproved, onClose }: DecisionDialogPr
   const notify = useNotify();
   const decide = useDecideCourseApproval();
   const [note, setNote] = useState('');
+  const [isRefused, setRefused] = useState(false);
   const isMissing = !isApproved && note.trim() === '';
   const title = text(course.title);
   return (
@@ -35,6 +37,7 @@ export function DecisionDialog({ course, isApproved, onClose }: DecisionDialogPr
         decide.mutate(
           { courseId: course.courseId, isApproved, ...(remark ? { note: remark } : {}) },
           {
+            onError: (error) => setRefused(isRefusedForEmptyLessons(error)),
             onSuccess: () => {
               const word = isApproved ? 'builder.approvals.approved' : 'builder.approvals.rejected';
               notify({ tone: 'success', text: t(word) });
@@ -44,6 +47,7 @@ export function DecisionDialog({ course, isApproved, onClose }: DecisionDialogPr
         );
       }}
     >
+      {isRefused && <EmptyLessonsNotice courseId={course.courseId} onGo={onClose} />}
       <TextArea
         label={t('builder.approvals.reason')}
         required={!isApproved}

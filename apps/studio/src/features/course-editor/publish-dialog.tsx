@@ -14,8 +14,8 @@ import { useQuery } from '@tanstack/react-query';
 import { type RefObject, useState } from 'react';
 import { Segments } from '../../parts/segments.tsx';
 import { useNotifyError } from '../../parts/use-notify-error.ts';
-import { categoriesQuery, type EditedCourse, readinessQuery, useUpdateCourse } from './course-editor.api.ts';
-import { EmptyLessons } from './empty-lessons.tsx';
+import { categoriesQuery, type EditedCourse, useUpdateCourse } from './course-editor.api.ts';
+import { EmptyLessonsNotice } from './empty-lessons.tsx';
 import { useSendingOut } from './use-sending-out.ts';
 
 /** What two or three sentences need; the page of the course takes more. */
@@ -177,7 +177,6 @@ function PublishForm({ course, title, onClose }: PublishFormProps) {
   const mayEnrolThemselves = useHasFeature()('self-enrollment');
   const { courseId, abilities } = course;
   const { isPending, isRefused, send, lessonCount, minutes } = useSending(course, onClose);
-  const empty = useQuery({ ...readinessQuery(courseId), enabled: isRefused }).data?.emptyLessons ?? [];
   // what was missing when it opened: a field doesn't vanish while one writes in it
   const [missing] = useState({
     description: !isWritten(course.description),
@@ -205,13 +204,7 @@ function PublishForm({ course, title, onClose }: PublishFormProps) {
             </UiLink>
           </Callout>
         )}
-        {isRefused && empty.length > 0 && (
-          <div role="alert">
-            <Callout tone="danger" title={t('builder.publish.lessonsEmpty')}>
-              <EmptyLessons courseId={courseId} lessons={empty} onGo={onClose} />
-            </Callout>
-          </div>
-        )}
+        {isRefused && <EmptyLessonsNotice courseId={courseId} onGo={onClose} />}
         {missing.description && <Description value={description} onChange={setDescription} />}
         {missing.category && (
           <NativeSelect

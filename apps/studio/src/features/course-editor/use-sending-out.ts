@@ -1,8 +1,8 @@
-import { ApiError } from '@sullam/api-client/api-error.ts';
 import { useNotify, useT } from '@sullam/web-kit/kit-context.tsx';
 import { useState } from 'react';
 import { useAutoDrafts } from './course-drafts.ts';
 import { type EditedCourse, usePublishCourse, useRequestApproval } from './course-editor.api.ts';
+import { isRefusedForEmptyLessons } from './empty-lessons.tsx';
 
 /** Publishes a course with everything that is written in it, or asks for approval. */
 export function useSendingOut({ courseId, abilities: { canPublish } }: EditedCourse) {
@@ -30,7 +30,7 @@ export function useSendingOut({ courseId, abilities: { canPublish } }: EditedCou
       const isDone = await (canPublish ? publish.mutateAsync(true) : request.mutateAsync()).then(
         () => true,
         (error) => {
-          setRefused(error instanceof ApiError && error.errorCode === 'course.lessons-empty');
+          setRefused(isRefusedForEmptyLessons(error));
           return false;
         },
       );

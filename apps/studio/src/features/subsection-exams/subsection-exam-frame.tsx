@@ -4,14 +4,13 @@ import { ConfirmDialog } from '@sullam/ui/overlays/lazy.ts';
 import { useT } from '@sullam/web-kit/kit-context.tsx';
 import { PublicationBadge } from '@sullam/web-kit/publication/publication-badge.tsx';
 import { useSignOnToken } from '@sullam/web-kit/shell/use-sign-on-token.ts';
-import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { ItemFrame } from '../../parts/item-frame.tsx';
 import { useKeys } from '../../parts/keys.tsx';
 import { usePublishedText } from '../../parts/use-reach.ts';
 import { useStep } from '../../parts/use-step.ts';
 import { ScheduledExamTabs } from './scheduled-exam-tabs.tsx';
-import { type SubsectionExam, subsectionExamFindingsQuery, usePublishSubsectionExam } from './subsection-exams.api.ts';
+import { type SubsectionExam, usePublishSubsectionExam } from './subsection-exams.api.ts';
 
 export interface SubsectionExamFrameProps {
   readonly exam: SubsectionExam;
@@ -25,19 +24,13 @@ export interface SubsectionExamFrameProps {
 export function SubsectionExamFrame({ exam, isDirty = false, actions, children }: SubsectionExamFrameProps) {
   const t = useT();
   const signOn = useSignOnToken();
-  const { data: findings, isFetching } = useQuery(subsectionExamFindingsQuery(exam.subsectionExamId));
   const [isHiding, setHiding] = useState(false);
   const { courseId, subsectionExamId, isPublished } = exam;
   const publishedText = usePublishedText(courseId);
   const publishing = useStep<boolean>({
     mutation: usePublishSubsectionExam(exam.subsectionExamId),
-    obstacle: (next) => {
-      if (next && isDirty) return { tone: 'info', text: t('exam-authoring.messages.saveFirst') };
-      // findings from before the last change say nothing: the server looks again when it publishes
-      return next && findings && !findings.isReady && !isFetching
-        ? { tone: 'warning', text: t('exam-authoring.messages.notReady') }
-        : undefined;
-    },
+    obstacle: (next) =>
+      next && isDirty ? { tone: 'info', text: t('exam-authoring.messages.saveFirst') } : undefined,
     done: (next) =>
       next ? publishedText(t('exam-authoring.messages.published')) : t('exam-authoring.messages.hidden'),
   });

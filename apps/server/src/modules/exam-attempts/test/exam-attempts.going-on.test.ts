@@ -41,4 +41,21 @@ describe('an exam that is all that is left of a course', () => {
   ])('%s is offered to go on with only in its time', async (_exam, opens, closes, isOffered) => {
     expect(await next(opens, closes)).toBe(isOffered ? examId : undefined);
   });
+
+  it('that is over for others is offered to a learner who was granted more time', async () => {
+    const instructor = hall.instructor;
+    const closesAt = new Date(server.clock.now().getTime() + 2 * HOUR).toISOString();
+    const grant = `PUT /api/subsection-exams/${examId}/accommodations/${hall.learner.userId}`;
+    const granted = await callAs(server, instructor, grant, {
+      extraMinutes: null,
+      extraPercent: null,
+      extraAttempts: null,
+      opensAt: null,
+      closesAt,
+      note: '',
+      version: 0,
+    });
+    expect(granted.status).toBeLessThan(300);
+    expect(await next(-2, -1)).toBe(examId);
+  });
 });
