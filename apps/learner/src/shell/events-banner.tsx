@@ -40,6 +40,7 @@ export function EventsBanner() {
     setDismissedAt(now);
     if (user) seen.mutate(event.eventId);
   };
+  const isOnline = event.format === 'ONLINE';
   const starts = format.fields(
     event.startTime,
     {
@@ -48,9 +49,9 @@ export function EventsBanner() {
       month: 'long',
       hour: 'numeric',
       minute: '2-digit',
-      ...(format.isElsewhere(event.startTime, event.zone) ? { timeZoneName: 'shortOffset' } : {}),
+      ...(!isOnline && format.isElsewhere(event.startTime, event.zone) ? { timeZoneName: 'shortOffset' } : {}),
     },
-    event.zone,
+    isOnline ? undefined : event.zone,
   );
   const hue = event.category?.hue ?? 215;
   const night = `oklch(0.24 0.09 ${hue})`;

@@ -106,8 +106,8 @@ export function EventCard({ event, isFirst = false }: OfEvent & { readonly isFir
           {hasTile ? (
             <Fact>
               <time dateTime={event.startTime}>
-                <span className="sr-only">{times.shortDay(event.startTime, event.zone)} </span>
-                {several ? length : times.hourWithOffset(event.startTime, event.zone)}
+                <span className="sr-only">{times.startDay(event)} </span>
+                {several ? length : times.startHour(event)}
               </time>
             </Fact>
           ) : (

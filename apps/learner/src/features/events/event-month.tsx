@@ -15,15 +15,14 @@ import { dayOf, daysAfter, monthsAfter, monthWith, startOf } from '../activities
 import { EventCard } from './event-card.tsx';
 import { type EventCard as EventCardData, useMonthEvents, useNextEvent } from './events.api.ts';
 import { eventsAsked, firstMonth, monthOf } from './events-query.ts';
-import { useEventTimes } from './use-event-times.ts';
+import { shownDates, useEventTimes } from './use-event-times.ts';
 
 /** So many of a day are named. */
 const NAMED = 2;
 
 const hued = (event: EventCardData): CSSProperties => ({ '--hue': event.category?.hue ?? 215 }) as CSSProperties;
 
-/** The days of an event by the clock of its place. */
-const isOn = (day: string) => (event: EventCardData) => event.days.some(({ date }) => date === day);
+const isOn = (day: string) => (event: EventCardData) => shownDates(event).includes(day);
 
 function Entry({ event, day }: { readonly event: EventCardData; readonly day: string }) {
   const times = useEventTimes();
@@ -36,7 +35,7 @@ function Entry({ event, day }: { readonly event: EventCardData; readonly day: st
         event.status === 'CANCELLED' && 'line-through',
       )}
     >
-      <span className="text-muted tabular">{times.hourWithOffset(times.startOn(event, day), event.zone)} </span>
+      <span className="text-muted tabular">{times.startHourOn(event, day)} </span>
       <AuthorTextFor text={event.title} unmarked />
     </UiLink>
   );

@@ -1,8 +1,8 @@
 import { ApiError } from '@sullam/api-client/api-error.ts';
 import type { CourseReadiness } from '@sullam/api-client/schema.gen.ts';
 import { UiLink } from '@sullam/ui/base/ui-link.tsx';
-import { textLinkClass } from '@sullam/ui/components/button.tsx';
 import { Callout } from '@sullam/ui/components/banner.tsx';
+import { textLinkClass } from '@sullam/ui/components/button.tsx';
 import { useAuthorText } from '@sullam/web-kit/author-text-for.tsx';
 import { useT } from '@sullam/web-kit/kit-context.tsx';
 import { useQuery } from '@tanstack/react-query';

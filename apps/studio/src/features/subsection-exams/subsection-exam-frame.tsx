@@ -29,8 +29,7 @@ export function SubsectionExamFrame({ exam, isDirty = false, actions, children }
   const publishedText = usePublishedText(courseId);
   const publishing = useStep<boolean>({
     mutation: usePublishSubsectionExam(exam.subsectionExamId),
-    obstacle: (next) =>
-      next && isDirty ? { tone: 'info', text: t('exam-authoring.messages.saveFirst') } : undefined,
+    obstacle: (next) => (next && isDirty ? { tone: 'info', text: t('exam-authoring.messages.saveFirst') } : undefined),
     done: (next) =>
       next ? publishedText(t('exam-authoring.messages.published')) : t('exam-authoring.messages.hidden'),
   });

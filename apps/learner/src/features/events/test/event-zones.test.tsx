@@ -97,3 +97,31 @@ describe('an event in Cairo, read in London', () => {
     expect((await screen.findAllByText(/10:00.*GMT\+2/)).length).toBeGreaterThan(0);
   });
 });
+
+describe('an event that takes place online, arranged in Riyadh and read in London', () => {
+  /** Half past one at night in Riyadh is the evening before in London. */
+  const ONLINE = {
+    format: 'ONLINE',
+    place: {},
+    days: [{ date: '2026-12-10', time: '01:30', durationMinutes: 60 }],
+    startTime: '2026-12-09T22:30:00Z',
+    endTime: '2026-12-09T23:30:00Z',
+  } satisfies Partial<EventDetail>;
+
+  it('says day and hours by the reader’s clock alone, and names it', async () => {
+    await open('/event/5', { 'GET /api/events/5': givenEventDetail(ONLINE) });
+    const text = read((await screen.findByRole('heading', { level: 1 })).closest('header'));
+    expect(text).toMatch(/9 December 2026.*22:30 to 23:30 \(Greenwich Mean Time\)/);
+    expect(text).not.toContain('where you are');
+  });
+
+  it('stands in the calendar on the reader’s day', async () => {
+    await open('/social/all-events?view=month&month=2026-12', {
+      'GET /api/events': { data: [givenEvent(ONLINE)], total: 1 },
+      'GET /api/events/categories': { data: [] },
+    });
+    const table = await screen.findByRole('table');
+    const marked = [...table.querySelectorAll('td')].filter((cell) => cell.querySelector('.hued-mark'));
+    expect(marked.map(({ textContent }) => textContent)).toEqual(['9']);
+  });
+});
