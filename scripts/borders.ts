@@ -7,6 +7,7 @@ import { checkCode, checkStyleSheet } from './quality/borders/code-rules.ts';
 import { checkCycles, checkUses } from './quality/borders/cycles.ts';
 import { checkImports } from './quality/borders/import-rules.ts';
 import { parseFile, type Violation } from './quality/borders/source-file.ts';
+import { checkTableNames } from './quality/borders/table-names.ts';
 import { checkIdleUses, checkTables, tableUses } from './quality/borders/tables.ts';
 
 const FOLDERS = ['apps', 'packages', 'scripts', 'e2e'];
@@ -41,6 +42,7 @@ function main(): void {
   const violations: Violation[] = [
     ...checkTables(named, MODULES, KERNEL_TABLES),
     ...checkIdleUses(files, named, MODULES),
+    ...checkTableNames(files),
     ...checkImports(files, USES),
     ...checkCycles(files),
     ...checkUses(USES, modules),

@@ -161,6 +161,17 @@ const nativeDates: Rule = (node, parents, file, report) => {
     );
 };
 
+const CODE = /^errors\.codes\.(?<code>.*)$/;
+const CODE_FORM = /^[a-z\d]+(-[a-z\d]+)*(\.[a-z\d]+(-[a-z\d]+)*)?$/;
+
+/** Codes of errors are read by programs: one form for all, the area and then the refusal, as in `exam.not-ready`. */
+const errorCodes: Rule = (node, _, file, report) => {
+  if (node.type !== 'Property' || !file.startsWith('packages/strings/src/')) return;
+  const { code } = CODE.exec(String((node.key as { value?: unknown }).value))?.groups ?? {};
+  if (code !== undefined && !CODE_FORM.test(code))
+    report(node, `the code ${code} isn't written as the others are: exam.not-ready`);
+};
+
 const RULES: readonly Rule[] = [
   defaultExports,
   ambientTime,
@@ -173,6 +184,7 @@ const RULES: readonly Rule[] = [
   accidentalCleanup,
   ownMoments,
   nativeDates,
+  errorCodes,
 ];
 
 /** A file in an application that only passes on what others export: it hides where things are. A lazy chunk's list is none. */

@@ -1,6 +1,7 @@
 import { isTest, KERNEL, moduleOf, SERVER } from './places.ts';
 import type { SourceFile, Violation } from './source-file.ts';
 import { type NamedTable, tablesOfSql } from './sql-tables.ts';
+import { bindingsOf, tableArgument } from './table-names.ts';
 import { type Node, walk } from './walk.ts';
 
 /** What a module declares of its tables (`defineModule`). */
@@ -53,12 +54,18 @@ export function tableUses(files: readonly SourceFile[], tables: ReadonlySet<stri
   const isTable = (name: string) => tables.has(name);
   for (const file of files) {
     if (!SERVER.test(file.path) || isTest(file.path)) continue;
+    const { texts } = bindingsOf(file);
     const add = (used: NamedTable) => uses.push({ ...used, file: file.path, line: file.lineOf(used.offset) });
     walk(file.program, (node, parents) => {
       const sql = sqlTextOf(node);
       if (sql) for (const used of tablesOfSql(sql.text, isTable)) add({ ...used, offset: sql.start + used.offset });
       const method = node.type === 'CallExpression' ? (propertyOf(node.callee) ?? '') : '';
       const [first] = (node.arguments as Node[] | undefined) ?? [];
+      const named = tableArgument(node)?.argument;
+      if (named?.type === 'Identifier')
+        for (const literal of texts.get(String(named.name)) ?? [])
+          if (isTable(String(literal.value)))
+            add({ name: String(literal.value), isWritten: WRITES.has(method), offset: literal.start });
       const isWritten = WRITES.has(method);
       if (isWritten || READS.test(method) || method === 'table')
         for (const literal of literalsOf(first)) {

@@ -24,6 +24,7 @@ describe('what may stand in a file', () => {
       'export const A = () => { const [big] = useState(false); return <FileDrop error={big ? t("a.b") : undefined} />; };',
     ],
     ['packages/web-kit/src/forms/form.tsx', 'export const Form = () => <form />;'],
+    ['packages/strings/src/areas/a.words.ts', "export const words = { 'errors.codes.a.not-there': {} };"],
     [SERVICE, 'export const later = (now: Date) => new Date(now.getTime() + 1);'],
     ['packages/api-client/src/client.ts', 'export const call = () => fetch("/api");'],
     ['apps/learner/vite.config.ts', 'export default {};'],
@@ -36,6 +37,13 @@ describe('what may stand in a file', () => {
   });
 
   it.each([
+    [
+      'packages/strings/src/areas/a.words.ts',
+      "export const words = { 'errors.codes.a.notThere': {} };",
+      /notThere isn't/,
+    ],
+    ['packages/strings/src/areas/a.words.ts', "export const words = { 'errors.codes.A.gone': {} };", /A.gone isn't/],
+    ['packages/strings/src/areas/a.en.ts', "export const en = { 'errors.codes.a.b.c': '' };", /a.b.c isn't/],
     [SCREEN, 'export const A = () => <p>Hello</p>;', /literal text "Hello"/],
     [SCREEN, 'export const A = () => <p>مرحبا</p>;', /literal text/],
     [SCREEN, 'export const A = () => <p>{"Hello"}</p>;', /literal text "Hello"/],

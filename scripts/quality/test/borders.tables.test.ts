@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { parseFile } from '../borders/source-file.ts';
 import { tablesOfSql } from '../borders/sql-tables.ts';
+import { checkTableNames } from '../borders/table-names.ts';
 import { checkIdleUses, checkTables, tableUses } from '../borders/tables.ts';
 
 const TABLES = new Set(['courses', 'course_groups', 'members', 'member_names', 'media', 'signals']);
@@ -38,6 +39,42 @@ describe('the tables that SQL names', () => {
 const breaches = (file: string, text: string): string[] =>
   checkTables(tableUses([parseFile(file, text)], TABLES), MODULES, ['signals']).map(({ message }) => message);
 
+describe('names of tables', () => {
+  const unclear = (text: string, file = `${FOLDER}/courses/courses.service.ts`): string[] =>
+    checkTableNames([parseFile(file, text)]).map(({ message }) => message);
+
+  it.each([
+    ['a parameter', 'const read = (table: string) => db.selectFrom(table);', /chosen elsewhere/],
+    ['a key of the schema', 'const read = (table: keyof DB) => db.innerJoin(table);', /chosen elsewhere/],
+    ['a part of an object', 'const read = ({ table }: Asked) => db.deleteFrom(table);', /chosen elsewhere/],
+    ['an imported constant', "import { TABLE } from './x.ts'; db.insertInto(TABLE);", /chosen elsewhere/],
+    [
+      'a parameter in a fragment',
+      `const read = (table: string) => sql\`select from \${sql.table(table)}\`;`,
+      /chosen elsewhere/,
+    ],
+    ['a sum', "sql.raw('select 1 from ' + 'media');", /put together/],
+    ['a template with values', `connection.unsafe(\`select 1 from \${name}\`);`, /put together/],
+    ['a list that is joined', "sql.raw(['select 1 from', 'media'].join(' '));", /put together/],
+    ['a parameter of raw SQL', 'const read = (text: string) => sql.raw(text);', /put together/],
+  ])('can’t be %s', (_, text, message) => {
+    expect(unclear(text)).toEqual([expect.stringMatching(message)]);
+  });
+
+  it.each([
+    ['a literal', "db.selectFrom('courses as c');"],
+    ['a constant of the file', "const TABLE = 'courses'; db.selectFrom(TABLE);"],
+    ['a type that lists them', "const read = (table: 'courses' | 'media') => db.selectFrom(table);"],
+    ['a query that is kept', "const mine = db.selectFrom('courses').as('m'); db.selectFrom(mine);"],
+    ['a query as a parameter', 'const join = (query: AliasedExpression<Row, string>) => db.selectFrom(query);'],
+    ['a picture', 'const { data } = await image.raw().toBuffer();'],
+  ])('may be %s', (_, text) => expect(unclear(text)).toEqual([]));
+
+  it('are the kernel’s own affair there', () => {
+    expect(unclear('const read = (table: string) => db.selectFrom(table);', 'apps/server/src/kernel/x.ts')).toEqual([]);
+  });
+});
+
 describe('whose table is read and written by whom', () => {
   it.each([
     [`${FOLDER}/courses/courses.reads.ts`, "db.selectFrom('courses as c').innerJoin('member_names as p', (j) => j);"],
@@ -59,6 +96,18 @@ describe('whose table is read and written by whom', () => {
     ['a plain text', "connection.unsafe('insert into media values (1)');", /only media writes media/],
     ['a table handed on by name', "for (const table of ['course_groups']) x(table);", /belongs to course-groups/],
     ['a table of the kernel', "db.selectFrom('signals');", /signals belongs to kernel/],
+    ['a name in a constant', "const WHERE = 'media'; db.selectFrom(WHERE);", /media belongs to media/],
+    [
+      'one name of several',
+      "for (const t of ['courses', 'media'] as const) db.deleteFrom(t);",
+      /only media writes media/,
+    ],
+    ['a name in a type', "const of = (table: 'courses' | 'media') => db.selectFrom(table);", /media belongs to media/],
+    [
+      'a name in a fragment',
+      `const of = (table: 'media') => sql\`select from \${sql.table(table)}\`;`,
+      /media belongs/,
+    ],
   ])('refuses %s', (_, text, message) => {
     expect(breaches(`${FOLDER}/courses/courses.service.ts`, text)).toEqual([expect.stringMatching(message)]);
   });

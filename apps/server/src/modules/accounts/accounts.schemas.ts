@@ -2,6 +2,7 @@ import { EMAIL_MAX_LENGTH, NAME_MAX_LENGTH } from '@sullam/domain/field-limits.t
 import { PASSWORD_MAX_LENGTH } from '@sullam/domain/limits.ts';
 import { type Static, Type } from 'typebox';
 import { code, DateTime, Email, Id, Language, NamedObject, Nullable, named, OneOf } from '../../kernel/http/schemas.ts';
+import { shownPerson } from '../../kernel/http/shown-person.ts';
 
 export const TypedPassword = Type.String({ minLength: 1, maxLength: PASSWORD_MAX_LENGTH });
 export const LinkToken = code({ minLength: 1, maxLength: 200 });
@@ -66,14 +67,18 @@ export const SignOnOwner = NamedObject('SignOnOwner', {
 });
 export type SignOnOwner = Static<typeof SignOnOwner>;
 
-export const Invitation = NamedObject('Invitation', {
-  email: Type.String(),
-  firstName: Type.String(),
-  lastName: Type.String(),
-  needsPassword: Type.Boolean(),
-  /** Whoever invited them didn't know their name. */
-  needsName: Type.Boolean(),
-});
+export const Invitation = NamedObject(
+  'Invitation',
+  {
+    email: Type.String(),
+    firstName: Type.String(),
+    lastName: Type.String(),
+    needsPassword: Type.Boolean(),
+    /** Whoever invited them didn't know their name. */
+    needsName: Type.Boolean(),
+  },
+  shownPerson('The link of an invitation, which only the invited person has, says whom it is for.'),
+);
 export type Invitation = Static<typeof Invitation>;
 export const AcceptInvitationBody = NamedObject('AcceptInvitationBody', {
   token: LinkToken,

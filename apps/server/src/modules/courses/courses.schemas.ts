@@ -13,6 +13,7 @@ import {
   PageQuery,
   SearchText,
 } from '../../kernel/http/schemas.ts';
+import { shownPerson } from '../../kernel/http/shown-person.ts';
 import { MediaRef } from '../media/media.public.ts';
 import { ENROLMENT_STATES } from './enrolment-state.ts';
 
@@ -69,12 +70,11 @@ export const CourseCategoryRef = NamedObject('CourseCategoryRef', {
   icon: Type.String(),
   hue: Type.Integer(),
 });
-export const CourseInstructor = NamedObject('CourseInstructor', {
-  userId: Id,
-  firstName: Type.String(),
-  lastName: Type.String(),
-  image: Nullable(Type.String()),
-});
+export const CourseInstructor = NamedObject(
+  'CourseInstructor',
+  { userId: Id, firstName: Type.String(), lastName: Type.String(), image: Nullable(Type.String()) },
+  shownPerson('A course says who teaches it.'),
+);
 export const Price = NamedObject('Price', { minor: Type.Integer(), currency: Type.String() });
 
 export const CourseCard = NamedObject('CourseCard', {

@@ -2,7 +2,7 @@ import { formatDecimal, trimDecimal } from '@sullam/domain/decimal.ts';
 import { participationOf } from '@sullam/domain/discussions/participation.ts';
 import { multiplyRationals, rational, rationalOf, roundRational } from '@sullam/domain/rational.ts';
 import { foldForSearch } from '@sullam/domain/search-folding.ts';
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import { db, type Tx } from '../../kernel/database/database.ts';
 import { ours } from '../../kernel/database/organization.ts';
 import type { PageOf } from '../../kernel/database/paging.ts';
@@ -26,8 +26,8 @@ export async function listParticipants(
   { search = '', isWaiting = false, userId, skip = 0, take = 20 }: Asked,
 ): Promise<DiscussionParticipants> {
   const { discussionBoardId, courseId } = board;
-  const written = (what: string) =>
-    sql<number>`(select coalesce(${sql.raw(what)}, 0)::int from visible_comments v where ${ours('v')}
+  const written = (what: RawBuilder<unknown>) =>
+    sql<number>`(select coalesce(${what}, 0)::int from visible_comments v where ${ours('v')}
       and v.host_kind = ${HOST} and v.host_id = ${discussionBoardId} and v.author_user_id = l.user_id)`;
   const pattern = `%${foldForSearch(search)
     .trim()
@@ -52,9 +52,9 @@ export async function listParticipants(
       found
         .select(['l.user_id as userId', 'm.first_name as firstName', 'm.last_name as lastName'])
         .select([
-          written('count(*) filter (where v.parent_comment_id is null)').as('contributionCount'),
-          written('count(*) filter (where v.parent_comment_id is not null)').as('replyCount'),
-          written('sum(v.word_count)').as('wordCount'),
+          written(sql`count(*) filter (where v.parent_comment_id is null)`).as('contributionCount'),
+          written(sql`count(*) filter (where v.parent_comment_id is not null)`).as('replyCount'),
+          written(sql`sum(v.word_count)`).as('wordCount'),
           sql<Date | null>`(select max(v.created_at) from visible_comments v where ${ours('v')} and v.host_kind = ${HOST}
             and v.host_id = ${discussionBoardId} and v.author_user_id = l.user_id)`.as('lastAt'),
         ])

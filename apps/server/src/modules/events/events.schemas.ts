@@ -19,6 +19,7 @@ import {
   PageQuery,
   SearchText,
 } from '../../kernel/http/schemas.ts';
+import { shownPerson } from '../../kernel/http/shown-person.ts';
 import { additionFields, PreviewBody } from '../learner-additions/learner-additions.public.ts';
 import { MediaRef } from '../media/media.public.ts';
 
@@ -113,12 +114,11 @@ export const EventCard = NamedObject('EventCard', {
 });
 export type EventCard = Static<typeof EventCard>;
 
-const EventPerson = NamedObject('EventPerson', {
-  userId: Nullable(Id),
-  name: LocalizedName,
-  role: LocalizedName,
-  portrait: Nullable(MediaRef),
-});
+const EventPerson = NamedObject(
+  'EventPerson',
+  { userId: Nullable(Id), name: LocalizedName, role: LocalizedName, portrait: Nullable(MediaRef) },
+  shownPerson('An event says who hosts it and who speaks.'),
+);
 
 export const EventTicketType = NamedObject('EventTicketType', {
   eventTicketTypeId: Id,

@@ -79,7 +79,7 @@ const PLANNED = [
 
 /** How the items of copied exams and assignments will stand: as the original's do, or as they are planned there themselves. */
 async function planItems(tx: Tx, copy: CourseCopy, categoryIds: CategoryIds): Promise<void> {
-  const of = <Table extends 'grade_items' | 'grade_item_plans'>(table: Table) =>
+  const of = (table: 'grade_items' | 'grade_item_plans') =>
     tx.all(
       db
         .selectFrom<'grade_items' | 'grade_item_plans'>(table)

@@ -9,6 +9,7 @@ import {
   Nullable,
   OneOf,
 } from '../../kernel/http/schemas.ts';
+import { shownPerson } from '../../kernel/http/shown-person.ts';
 
 export const Portals = NamedObject('Portals', {
   isAdministrator: Type.Boolean(),
@@ -17,29 +18,33 @@ export const Portals = NamedObject('Portals', {
 });
 
 /** The signed-in person as a member of the request's organisation. */
-export const SignedInUser = NamedObject('SignedInUser', {
-  id: Id,
-  /** As they were written, and in the other script: whoever shows them chooses by the language. */
-  firstName: Type.String(),
-  lastName: Type.String(),
-  otherFirstName: Nullable(Type.String()),
-  otherLastName: Nullable(Type.String()),
-  email: Type.String(),
-  profileImage: Nullable(Type.String()),
-  forceResetPassword: Type.Boolean(),
-  isEmailVerified: Type.Boolean(),
-  extraFields: Type.Array(
-    NamedObject('ExtraField', {
-      formField: NamedObject('FormFieldRef', { fieldKey: Type.String() }),
-      value: Type.Unknown(),
-    }),
-  ),
-  portals: Portals,
-  language: Language,
-  permissions: Type.Array(Type.String()),
-  masquerader: Nullable(Type.Object({ id: Id, name: Type.String() })),
-  status: OneOf('INVITED', 'PENDING', 'ACTIVE', 'REJECTED', 'DISABLED'),
-});
+export const SignedInUser = NamedObject(
+  'SignedInUser',
+  {
+    id: Id,
+    /** As they were written, and in the other script: whoever shows them chooses by the language. */
+    firstName: Type.String(),
+    lastName: Type.String(),
+    otherFirstName: Nullable(Type.String()),
+    otherLastName: Nullable(Type.String()),
+    email: Type.String(),
+    profileImage: Nullable(Type.String()),
+    forceResetPassword: Type.Boolean(),
+    isEmailVerified: Type.Boolean(),
+    extraFields: Type.Array(
+      NamedObject('ExtraField', {
+        formField: NamedObject('FormFieldRef', { fieldKey: Type.String() }),
+        value: Type.Unknown(),
+      }),
+    ),
+    portals: Portals,
+    language: Language,
+    permissions: Type.Array(Type.String()),
+    masquerader: Nullable(Type.Object({ id: Id, name: Type.String() })),
+    status: OneOf('INVITED', 'PENDING', 'ACTIVE', 'REJECTED', 'DISABLED'),
+  },
+  shownPerson('It is the caller, who has just signed in.'),
+);
 export type SignedInUser = Static<typeof SignedInUser>;
 
 /** Tokens and the user; or, where a second factor is due, the token of that step. */
