@@ -10,6 +10,7 @@ import { createMetrics } from './kernel/metrics.ts';
 import { signalJobs } from './kernel/outbox/signals.ts';
 import { Problem } from './kernel/problem.ts';
 import { StreamHub } from './kernel/stream/stream-hub.ts';
+import { ContentService, NO_CONTENT } from './modules/content-service/content-service.public.ts';
 import { OrganizationLookup } from './modules/organizations/organization-lookup.ts';
 import { AccessTokens } from './modules/sessions/access-token.ts';
 import { CallerLookup } from './modules/sessions/caller-lookup.ts';
@@ -20,7 +21,7 @@ export interface App {
   jobs: readonly JobDefinition[];
   /** Says to load balancers and open streams that this process is about to end. */
   beginStopping(): void;
-  /** Starts to hear what other processes change and send. */
+  /** Starts to hear what other processes change and send, and to read the content service. */
   listen(): Promise<void>;
 }
 
@@ -33,11 +34,14 @@ const bearer = (request: FastifyRequest): string | null => {
 export async function createApp(platform: Platform): Promise<App> {
   const { invalidations } = platform.database;
   const hub = new StreamHub();
-  const organizations = new OrganizationLookup(platform.database, invalidations);
+  const metrics = createMetrics(() => hub.size);
+  const { contentService } = platform.config;
+  const content = contentService && new ContentService(contentService, platform, invalidations, metrics);
+  const organizations = new OrganizationLookup(platform.database, invalidations, content ?? NO_CONTENT);
   const tokens = new AccessTokens(platform.secret);
   const callers = new CallerLookup(platform, tokens, invalidations);
-  const metrics = createMetrics(() => hub.size);
   const lifecycle = new Lifecycle();
+  lifecycle.onStopping(() => content?.stop());
   const describeApi = () => openApiDocument(routes);
   const wiring = { platform, invalidations, hub, organizations, tokens, callers, metrics, lifecycle, describeApi };
   const modules = wireModules(wiring);
@@ -76,6 +80,7 @@ export async function createApp(platform: Platform): Promise<App> {
     listen: async () => {
       await invalidations.listen(platform.database.app, platform.log);
       await hub.listen(platform.database.app, platform.log);
+      await content?.start();
     },
   };
 }

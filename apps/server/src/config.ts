@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { HOUR, SECOND } from '@sullam/domain/limits.ts';
+import { LANGUAGES, type Language } from '@sullam/domain/localized.ts';
 
 /** One row of the README's table of settings; `npm run generate` writes that table from this list. */
 export interface Setting {
@@ -92,6 +93,23 @@ export const SETTINGS: readonly Setting[] = [
     fallback: '',
     meaning: 'Public key of the project at that service: it stands in the page (data-key of the script)',
   },
+  {
+    name: 'CONTENT_SERVICE_URL',
+    fallback: '(none)',
+    meaning:
+      'Address at which a content service answers the interface texts of a language as JSON, for example https://content.example.com/sullam/{language}.json; {language} becomes en or ar',
+  },
+  {
+    name: 'CONTENT_SERVICE_TOKEN',
+    fallback: '',
+    meaning:
+      'Credential that the server sends to the content service (Authorization: Bearer); it never leaves the server otherwise',
+  },
+  {
+    name: 'CONTENT_SERVICE_SECONDS',
+    fallback: '300',
+    meaning: 'Seconds between two readings of the content service',
+  },
   { name: 'LOG_LEVEL', fallback: 'info', meaning: 'trace, debug, info, warn, error' },
   { name: 'CHROMIUM_PATH', fallback: '(searched)', meaning: 'Chromium for the browser tests and the gallery' },
 ];
@@ -122,12 +140,23 @@ export interface Config {
   linkPreviewOrigins: readonly string[];
   /** What records how pages are used; null: nothing does. */
   sessionReplay: { script: string; key: string } | null;
+  /** Where the interface texts of a content service are read, and how often; null: there is none. */
+  contentService: ContentServiceConfig | null;
   /** Memory cost of argon2id. */
   passwordMemoryKib: number;
   /** How long requests may take to arrive, in milliseconds. */
   patience: { request: number; file: number };
   /** Vite's development servers, set by `npm run dev` only. */
   viteUrls: { learner: string | null; studio: string | null };
+}
+
+export interface ContentServiceConfig {
+  /** Origin of the service, without a slash at the end. */
+  base: string;
+  /** Path and query of each language. */
+  paths: Readonly<Record<Language, string>>;
+  token: string;
+  seconds: number;
 }
 
 /** Reached from this machine alone. */
@@ -172,6 +201,7 @@ export function readConfig(env: Environment): Config {
           key: env.SESSION_REPLAY_KEY ?? '',
         }
       : null,
+    contentService: env.CONTENT_SERVICE_URL ? readContentService(env, env.CONTENT_SERVICE_URL) : null,
     passwordMemoryKib: readPasswordMemory(env.PASSWORD_MEMORY_KIB),
     patience: { request: readSeconds(env.REQUEST_SECONDS) * SECOND, file: 6 * HOUR },
     viteUrls: { learner: env.VITE_LEARNER_URL ?? null, studio: env.VITE_STUDIO_URL ?? null },
@@ -233,4 +263,35 @@ function readS3(env: Environment, endpoint: string): NonNullable<Config['s3']> {
     accessKeyId,
     secretAccessKey,
   };
+}
+
+/** No message of these errors repeats the address: its query may hold a key. */
+function readContentService(env: Environment, address: string): ContentServiceConfig {
+  const token = env.CONTENT_SERVICE_TOKEN;
+  if (!token) throw new Error('CONTENT_SERVICE_URL is set: CONTENT_SERVICE_TOKEN is needed too');
+  if (!/^[\x21-\x7e]+$/.test(token)) throw new Error('CONTENT_SERVICE_TOKEN may hold only visible ASCII characters');
+  const texts = LANGUAGES.map((language) => address.replaceAll('{language}', language));
+  if (!texts.every((text) => URL.canParse(text))) throw new Error('CONTENT_SERVICE_URL must be an address');
+  const urls = texts.map((text) => new URL(text));
+  if (urls.some(({ username, password }) => username || password))
+    throw new Error(
+      'CONTENT_SERVICE_URL holds a name or a password: CONTENT_SERVICE_TOKEN is the place for the credential',
+    );
+  const [en, ar] = urls.map(({ pathname, search }) => pathname + search);
+  const [base, other] = urls.map(({ origin }) => origin);
+  if (!en || !ar || !base || en === ar || base !== other)
+    throw new Error('CONTENT_SERVICE_URL must hold {language} in its path or query');
+  return {
+    base: readHostUrl('CONTENT_SERVICE_URL', base),
+    paths: { en, ar },
+    token,
+    seconds: readRefreshSeconds(env.CONTENT_SERVICE_SECONDS),
+  };
+}
+
+function readRefreshSeconds(text: string | undefined): number {
+  const seconds = Number(text || '300');
+  if (!(seconds > 0) || seconds > 86_400)
+    throw new Error(`CONTENT_SERVICE_SECONDS must be a number up to 86400, not ${text}`);
+  return seconds;
 }

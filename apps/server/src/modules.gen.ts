@@ -16,6 +16,7 @@ import { certificatesModule } from './modules/certificates/certificates.module.t
 import { checklistsModule } from './modules/checklists/checklists.module.ts';
 import { commentsModule } from './modules/comments/comments.module.ts';
 import { contactsModule } from './modules/contacts/contacts.module.ts';
+import { contentServiceModule } from './modules/content-service/content-service.module.ts';
 import { courseContentModule } from './modules/course-content/course-content.module.ts';
 import { courseGroupsModule } from './modules/course-groups/course-groups.module.ts';
 import { courseInterestsModule } from './modules/course-interests/course-interests.module.ts';
@@ -103,6 +104,7 @@ export const MODULES: readonly ServerModule<Wiring>[] = [
   checklistsModule,
   commentsModule,
   contactsModule,
+  contentServiceModule,
   courseContentModule,
   courseGroupsModule,
   courseInterestsModule,

@@ -7266,7 +7266,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The organisation's own wording of interface messages */
+        /** The organisation's own wording of interface messages, and that of the content service beneath it */
         get: operations["getLocalizations"];
         put?: never;
         post?: never;
@@ -15539,6 +15539,9 @@ export interface components {
         Localizations: {
             language: components["schemas"]["Language"];
             messages: {
+                [key: string]: unknown;
+            };
+            contentMessages: {
                 [key: string]: unknown;
             };
         };

@@ -5,7 +5,7 @@ import { isolate } from '@sullam/domain/text-direction.ts';
 import type { MessageKey, Messages } from './areas.ts';
 import type { Catalogue, RuntimeMessage, Value, ValuesOf } from './define.ts';
 import { formatLocaleOf } from './format-locale.ts';
-import { applyOverrides } from './overrides.ts';
+import { overridden } from './overrides.ts';
 import { interpolate, messageValueNames, termText } from './placeholders.ts';
 
 export interface TranslatorOptions {
@@ -16,7 +16,7 @@ export interface TranslatorOptions {
   terms: Terms;
   /** The English messages of areas that lack one in this language. */
   fallback?: Catalogue;
-  /** The organisation's own wording by key. */
+  /** Messages that replace shipped ones, by key: the content service's and the organisation's own. */
   overrides?: Catalogue;
   /** Locale of numbers, with digits pinned; see `formatLocaleOf`. */
   formatLocale?: string;
@@ -53,7 +53,8 @@ const withFallback = ({ fallback, catalogue }: TranslatorOptions): Catalogue =>
 /** Builds the wording function of one reader. */
 export function createTranslator(options: TranslatorOptions): Translator {
   const { language, terms, onMissing } = options;
-  const catalogue = applyOverrides(withFallback(options), options.overrides);
+  const catalogue = withFallback(options);
+  const overrides = options.overrides ?? {};
   const rules = new Intl.PluralRules(language);
   const numbers = new Intl.NumberFormat(options.formatLocale ?? formatLocaleOf(language));
 
@@ -67,8 +68,18 @@ export function createTranslator(options: TranslatorOptions): Translator {
     return typeof value === 'string' ? isolate(value) : value.raw;
   };
 
+  // A content service may replace thousands of messages: each is checked when it is first shown, and only once.
+  const checked = new Map<string, RuntimeMessage>();
+  const messageOf = (key: string): RuntimeMessage | undefined => {
+    const shipped = Object.hasOwn(catalogue, key) ? catalogue[key] : undefined;
+    if (shipped === undefined || !Object.hasOwn(overrides, key)) return shipped;
+    const message = checked.get(key) ?? overridden(shipped, overrides[key]);
+    checked.set(key, message);
+    return message;
+  };
+
   const render = (key: string, values: Readonly<Record<string, Value>> = {}): string | null => {
-    const message = Object.hasOwn(catalogue, key) ? catalogue[key] : undefined;
+    const message = messageOf(key);
     if (message === undefined) return null;
     return interpolate(digitsOf(chooseForm(message, values.count, rules)), (name) => insert(values[name], name));
   };
@@ -83,7 +94,7 @@ export function createTranslator(options: TranslatorOptions): Translator {
     language,
     has: (key: string): key is MessageKey => Object.hasOwn(catalogue, key),
     needs: (key: string) => {
-      const message = Object.hasOwn(catalogue, key) ? catalogue[key] : undefined;
+      const message = messageOf(key);
       return message === undefined ? [] : [...messageValueNames(message)];
     },
     dynamic: render,

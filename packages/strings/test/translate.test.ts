@@ -162,6 +162,7 @@ describe('overrideProblem', () => {
     ['Page {page}', 'The {course}, page {page}', null],
     ['Page {page}', 'Page {page', 'unbalanced-braces'],
     [{ one: '{count}', other: '{count}' }, { several: 'x' }, 'unknown-form'],
+    ['Save', { other: 'Keep' }, 'unknown-form'],
   ] as const)('judges %j against %j', (shipped, own, expected) => {
     expect(overrideProblem(shipped, own as never)).toBe(expected);
   });

@@ -75,8 +75,11 @@ export function createKit(options: KitOptions): Kit {
     storage,
     language,
     onMissing: options.onMissingMessage ?? ((key) => console.error(`No message: ${key}`)),
-    fetchOverrides: async (of) =>
-      (await client.call('GET /api/localizations/{language}', { path: { language: of } })).messages as Catalogue,
+    fetchOverrides: async (of) => {
+      const path = { language: of };
+      const { messages, contentMessages } = await client.call('GET /api/localizations/{language}', { path });
+      return { ...contentMessages, ...messages } as Catalogue;
+    },
   });
   const genericMessage = () => wording.get().dynamic('shell.failure.title') ?? 'Something went wrong';
   const endedMessage = () => wording.get().dynamic('shell.session.ended') ?? genericMessage();

@@ -318,7 +318,7 @@ describe('a sign-on link', () => {
   const exchange = (answer: ReturnType<Respond<'POST /api/auth/sso/exchange'>>) => ({
     responses: {
       'POST /api/auth/sso/exchange': answer,
-      'GET /api/localizations/ar': { language: 'ar' as const, messages: {} },
+      'GET /api/localizations/ar': { language: 'ar' as const, messages: {}, contentMessages: {} },
     },
   });
   const link = '/?token=t1&courseId=3&subsectionId=9&lang=ar';

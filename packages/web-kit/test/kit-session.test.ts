@@ -377,6 +377,25 @@ describe('language', () => {
     expect(kit.language()).toBe('ar');
   });
 
+  it('shows newer texts of the content service than the stored ones, beneath the organisation’s own', async () => {
+    const storage = memoryStorage();
+    storage.setItem(STORAGE_KEYS.language, 'ar');
+    const stored = `${STORAGE_KEYS.wording}.${bootstrapWith().organization.organizationId}.ar`;
+    storage.setItem(stored, JSON.stringify({ 'shell.notFound.title': 'قديم', 'shell.menu.home': 'قديم' }));
+    const newer = {
+      messages: { 'shell.notFound.home': 'إلى البداية' },
+      contentMessages: { 'shell.notFound.home': 'الرئيسية', 'shell.notFound.title': 'لا شيء هنا' },
+    };
+    const { kit } = kitWith({ 'GET /api/localizations/ar': () => jsonResponse(200, newer) }, null, { storage });
+    await kit.wording.ensure(['shell']);
+    const said = () => (['home', 'title'] as const).map((name) => kit.wording.get()(`shell.notFound.${name}`));
+    expect(said()[1]).toBe('قديم');
+    await kit.wording.refreshOverrides();
+    expect(said()).toEqual(['إلى البداية', 'لا شيء هنا']);
+    expect(kit.wording.get()('shell.menu.home')).not.toBe('قديم');
+    expect(JSON.parse(storage.getItem(stored) ?? '')).toEqual({ ...newer.contentMessages, ...newer.messages });
+  });
+
   it('switches wording, page marks, storage and cookie in one step, and asks for the notifications again', async () => {
     const { kit, storage } = kitWith({
       'GET /api/localizations/{language}': () => no(),

@@ -11,6 +11,8 @@ export interface OutgoingRequest {
   path: string;
   headers: Readonly<Record<string, string>>;
   body?: string;
+  /** Bytes of the longest answer that is read; absent: a million. */
+  mostBytes?: number;
 }
 
 export interface IncomingAnswer {
@@ -104,12 +106,12 @@ function optionsOf({ base, method, path, headers, body }: OutgoingRequest): { ur
   };
 }
 
-async function readBody(answer: IncomingMessage): Promise<string> {
+async function readBody(answer: IncomingMessage, mostBytes = MOST_BYTES): Promise<string> {
   const parts: Buffer[] = [];
   let bytes = 0;
   for await (const part of answer as AsyncIterable<Buffer>) {
     bytes += part.length;
-    if (bytes > MOST_BYTES) throw new NoAnswer('the answer is too long');
+    if (bytes > mostBytes) throw new NoAnswer('the answer is too long');
     parts.push(part);
   }
   return Buffer.concat(parts).toString('utf8');
@@ -129,7 +131,7 @@ export async function askOutside(request: OutgoingRequest): Promise<IncomingAnsw
     const sent = (url.protocol === 'http:' ? plainRequest : secureRequest)(url, options);
     sent.end(request.body);
     const answer = await answered(sent);
-    return { status: answer.statusCode ?? 0, headers: answer.headers, body: await readBody(answer) };
+    return { status: answer.statusCode ?? 0, headers: answer.headers, body: await readBody(answer, request.mostBytes) };
   } catch (error) {
     throw error instanceof NoAnswer ? error : new NoAnswer(error instanceof Error ? error.message : String(error));
   }

@@ -261,6 +261,7 @@ export const messages = {
   },
   'organization-settings.wording.refine': 'المعروض أول {count} من النصوص. ضيّق البحث لترى غيرها.',
   'organization-settings.wording.changed': 'معدّل',
+  'organization-settings.wording.fromContentService': 'من خدمة المحتوى',
 
   'organization-settings.registration.fieldKey': 'الاسم المختصر',
   'organization-settings.registration.fieldKeyHint': 'للتصدير: حروف لاتينية وأرقام، تبدأ بحرف صغير.',

@@ -221,6 +221,7 @@ export const messages = {
   },
   "organization-settings.wording.refine": "Showing the first {count}. Refine your search to see others.",
   "organization-settings.wording.changed": "Changed",
+  "organization-settings.wording.fromContentService": "From the content service",
   "organization-settings.registration.fieldKey": "Short name",
   "organization-settings.registration.fieldKeyHint": "For exports: Latin letters and digits, starting with a lowercase letter.",
   "organization-settings.registration.fieldKeyInvalid": "Use Latin letters and digits, starting with a lowercase letter. Each name must be unique.",

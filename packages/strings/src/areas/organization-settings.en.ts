@@ -240,6 +240,7 @@ export const messages = {
   'organization-settings.wording.found': { one: '{count} text', other: '{count} texts' },
   'organization-settings.wording.refine': 'Showing the first {count}. Refine your search to see others.',
   'organization-settings.wording.changed': 'Changed',
+  'organization-settings.wording.fromContentService': 'From the content service',
 
   'organization-settings.registration.fieldKey': 'Short name',
   'organization-settings.registration.fieldKeyHint':

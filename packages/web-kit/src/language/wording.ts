@@ -13,7 +13,7 @@ export interface WordingOptions {
   bootstrap: Bootstrap;
   storage: KeyValueStorage;
   language: Language;
-  /** Fetches the organisation's own wording of a language. */
+  /** Fetches what replaces shipped messages of a language: the content service's and the organisation's own. */
   fetchOverrides: (language: Language) => Promise<Catalogue>;
   onMissing?: (key: string) => void;
   /** Fetches an area of the shipped wording. */

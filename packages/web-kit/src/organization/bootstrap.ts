@@ -48,7 +48,7 @@ export interface Bootstrap {
   features: Partial<Record<Feature, boolean>>;
   organizationPermissions: readonly string[];
   terminology: Readonly<Record<string, TermEntry>>;
-  /** The organisation's own wording in the language of the page. */
+  /** What replaces shipped messages in the language of the page: the content service's, and above them the organisation's own. */
   messages: Catalogue;
   language: Language;
   formatLocale?: string;

@@ -4,6 +4,7 @@ import type { RequestContext } from '../../kernel/context.ts';
 import { reading } from '../../kernel/database/database.ts';
 import { keptBy } from '../../kernel/database/invalidation.ts';
 import { organizationUrl, STUDIO_PATH, studioUrl } from '../../kernel/organization-url.ts';
+import { CONTENT_TOPIC, type ContentMessages } from '../content-service/content-service.public.ts';
 import { heroArt } from '../covers/covers.public.ts';
 import { publicConfiguration, readIdentity } from './organizations.reads.ts';
 import type { Bootstrap } from './organizations.schemas.ts';
@@ -11,7 +12,7 @@ import { readTerminology } from './wording.reads.ts';
 import { findMessages } from './wording.repository.ts';
 
 /** Everything that a first page of this organisation and language needs, from the database. */
-const readBootstrap = (context: RequestContext): Promise<Bootstrap> =>
+const readBootstrap = (context: RequestContext, content: ContentMessages): Promise<Bootstrap> =>
   reading(context, async (tx) => {
     const { configuration, language, config } = context;
     const [organization, terms, messages] = await Promise.all([
@@ -38,7 +39,7 @@ const readBootstrap = (context: RequestContext): Promise<Bootstrap> =>
           },
         ]),
       ),
-      messages,
+      messages: { ...content.messagesIn(language), ...messages },
       language,
       formatLocale: formatLocaleOf(language, {
         region: configuration.format_region,
@@ -55,12 +56,13 @@ const readBootstrap = (context: RequestContext): Promise<Bootstrap> =>
 
 // the page handler has nothing but the request's context in its hand
 const kept = keptBy<Bootstrap>({
-  topicsOf: (key) => [`organization:${key.split('|')[0]}`],
+  topicsOf: (key) => [`organization:${key.split('|')[0]}`, CONTENT_TOPIC],
   seconds: 60,
   limit: 2000,
 });
 
 /** What the first HTML of this organisation and language carries. The same for every caller. */
-export function bootstrapOf(context: RequestContext): Promise<Bootstrap> {
-  return kept(context.database).get(`${context.organizationId}|${context.language}`, () => readBootstrap(context));
+export function bootstrapOf(context: RequestContext, content: ContentMessages): Promise<Bootstrap> {
+  const key = `${context.organizationId}|${context.language}`;
+  return kept(context.database).get(key, () => readBootstrap(context, content));
 }

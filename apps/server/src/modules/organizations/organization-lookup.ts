@@ -6,6 +6,7 @@ import { formatLocaleOf } from '@sullam/strings/format-locale.ts';
 import { type Database, reading } from '../../kernel/database/database.ts';
 import { Cache, type Invalidations } from '../../kernel/database/invalidation.ts';
 import { PRODUCT_WORDING, Wording } from '../../kernel/wording.ts';
+import { CONTENT_TOPIC, type ContentMessages, NO_CONTENT } from '../content-service/content-service.public.ts';
 import { findMessages, findTerms } from './wording.repository.ts';
 
 export interface OrganizationIdentity {
@@ -25,11 +26,13 @@ export class OrganizationLookup {
   constructor(
     private readonly database: Database,
     invalidations: Invalidations,
+    /** What the content service says in place of the product, beneath the organisation's own messages. */
+    readonly content: ContentMessages = NO_CONTENT,
   ) {
     this.byId = new Cache(invalidations, { topicsOf: (key) => [`organization:${key}`], seconds: 300, limit: 5000 });
     this.byPrefix = new Cache(invalidations, { topicsOf: () => ['organizations'], seconds: 300, limit: 5000 });
     this.wordings = new Cache(invalidations, {
-      topicsOf: (key) => [`organization:${key.split('|')[0]}`],
+      topicsOf: (key) => [`organization:${key.split('|')[0]}`, CONTENT_TOPIC],
       seconds: 300,
       limit: 2000,
     });
@@ -58,7 +61,7 @@ export class OrganizationLookup {
     });
   }
 
-  /** The organisation's own nouns, messages and digits in a language. */
+  /** The organisation's own nouns, messages and digits in a language, over the content service's messages. */
   wordingIn(organizationId: number, language: Language): Promise<Wording> {
     return this.wordings.get(`${organizationId}|${language}`, async () => {
       const organization = await this.organizationOf(organizationId);
@@ -71,7 +74,7 @@ export class OrganizationLookup {
         terms: Object.fromEntries(
           terms.flatMap((term) => (term.language === language && term.value ? [[term.slug, term.value]] : [])),
         ),
-        messages,
+        messages: { ...this.content.messagesIn(language), ...messages },
         formatLocale: formatLocaleOf(language, { region, arabicDigits }),
       });
     });

@@ -34,7 +34,7 @@ export const organizationsModule = defineModule({
     'landing-terms-of-use',
     'landing-webinars',
   ],
-  uses: ['covers', 'media'],
+  uses: ['content-service', 'covers', 'media'],
   brings: [bring(demoLoading, loadDemoOrganization), bring(mediaReferences, showsInOrganization)],
-  wire: ({ organizations }) => ({ routes: [...organizationRoutes(organizations), ...wordingRoutes] }),
+  wire: ({ organizations }) => ({ routes: [...organizationRoutes(organizations), ...wordingRoutes(organizations)] }),
 });

@@ -43,7 +43,7 @@ const publicRoutes = (organizations: OrganizationLookup): RouteDefinition[] => [
     operationId: 'getBootstrap',
     summary: 'What the first page of this organisation and language carries',
     response: Bootstrap,
-    handle: bootstrapOf,
+    handle: (context) => bootstrapOf(context, organizations.content),
   }),
   publicRoute({
     method: 'GET',

@@ -2,6 +2,7 @@ import { administrator } from '../../kernel/access/access.ts';
 import { reading } from '../../kernel/database/database.ts';
 import { memberRoute, publicRoute, type RouteDefinition } from '../../kernel/http/route.ts';
 import { Versioned } from '../../kernel/http/schemas.ts';
+import type { OrganizationLookup } from './organization-lookup.ts';
 import { readRegistrationForm } from './registration-form.reads.ts';
 import { RegistrationForm, RegistrationFormBody } from './registration-form.schemas.ts';
 import { replaceRegistrationForm } from './registration-form.service.ts';
@@ -21,7 +22,7 @@ import { resetMessage, setMessage, setTerm, setTerms } from './wording.service.t
 const base = '/api/organizations-dashboard';
 
 /** What an organisation calls things, how it words messages, what it asks at registration. */
-export const wordingRoutes: RouteDefinition[] = [
+export const wordingRoutes = ({ content }: Pick<OrganizationLookup, 'content'>): RouteDefinition[] => [
   publicRoute({
     method: 'GET',
     path: `${base}/registration`,
@@ -82,13 +83,14 @@ export const wordingRoutes: RouteDefinition[] = [
     method: 'GET',
     path: '/api/localizations/:language',
     operationId: 'getLocalizations',
-    summary: "The organisation's own wording of interface messages",
+    summary: "The organisation's own wording of interface messages, and that of the content service beneath it",
     params: LanguageParams,
     response: Localizations,
     handle: (context, { params }) =>
       reading(context, async (tx) => ({
         language: params.language,
         messages: await readMessages(tx, params.language),
+        contentMessages: content.messagesIn(params.language),
       })),
   }),
   memberRoute({

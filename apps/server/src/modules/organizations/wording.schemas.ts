@@ -1,5 +1,6 @@
 import { TERMINOLOGY } from '@sullam/domain/terminology.ts';
 import type { RuntimeMessage } from '@sullam/strings/define.ts';
+import { MAXIMUM_OVERRIDE_LENGTH } from '@sullam/strings/overrides.ts';
 import { type Static, type TSchema, Type } from 'typebox';
 import { Id, Language, NamedObject, Nullable, named, OneOf } from '../../kernel/http/schemas.ts';
 import { MediaRef } from '../media/media.public.ts';
@@ -73,7 +74,7 @@ export const MessageParams = Type.Object({
   messageKey: Type.String({ minLength: 1, maxLength: 200 }),
 });
 
-const MessageText = Type.String({ minLength: 1, maxLength: 2000 });
+const MessageText = Type.String({ minLength: 1, maxLength: MAXIMUM_OVERRIDE_LENGTH });
 
 /** A text, or the plural forms of a counted message. */
 export const MessageBody = NamedObject(
@@ -98,7 +99,12 @@ export const MessageBody = NamedObject(
 );
 export type MessageBody = Static<typeof MessageBody>;
 
+const Messages = Type.Unsafe<Record<string, RuntimeMessage>>({ type: 'object', additionalProperties: true });
+
 export const Localizations = NamedObject('Localizations', {
   language: Language,
-  messages: Type.Unsafe<Record<string, RuntimeMessage>>({ type: 'object', additionalProperties: true }),
+  /** The organisation's own; these win. */
+  messages: Messages,
+  /** Those of the content service, where one is configured and differs from the product. */
+  contentMessages: Messages,
 });

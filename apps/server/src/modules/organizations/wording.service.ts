@@ -89,7 +89,6 @@ async function shippedMessage(language: Language, messageKey: string): Promise<R
 
 function checkMessage(shipped: RuntimeMessage, own: RuntimeMessage): void {
   const isPlain = typeof own === 'string';
-  if (!isPlain && typeof shipped === 'string') throw invalidField('forms', 'unknownField');
   const problem = overrideProblem(shipped, own);
   if (problem === 'empty') throw invalidField(isPlain ? 'text' : 'forms', 'required');
   if (problem === 'unknown-form') throw invalidField('forms', 'unknownField');

@@ -117,7 +117,7 @@ export function pageRoutes(wiring: Wiring): RouteDefinition[] {
     const first = firstPages.find(below, query, { features: context.features, now: context.clock.now() });
     const files = (first?.files ?? frame)[language];
     const [bootstrap, { responses: preloaded, isMissing }, banner] = await Promise.all([
-      bootstrapOf(reader),
+      bootstrapOf(reader, wiring.organizations.content),
       preload(request.server, reader, first?.calls ?? []),
       preloadBanner(request.server, reader, first?.hidesBar || first?.hidesBanner === true ? undefined : built.banner),
     ]);

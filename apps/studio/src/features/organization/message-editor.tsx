@@ -2,7 +2,7 @@ import { ApiError } from '@sullam/api-client/api-error.ts';
 import type { Language } from '@sullam/domain/localized.ts';
 import type { MessageKey } from '@sullam/strings/areas.ts';
 import { PLURAL_CATEGORIES, type PluralCategory, type RuntimeMessage } from '@sullam/strings/define.ts';
-import { type OverrideProblem, overrideProblem } from '@sullam/strings/overrides.ts';
+import { MAXIMUM_OVERRIDE_LENGTH, type OverrideProblem, overrideProblem } from '@sullam/strings/overrides.ts';
 import { messageValueNames } from '@sullam/strings/placeholders.ts';
 import { RotateCcw } from '@sullam/ui/base/icons.ts';
 import { Badge } from '@sullam/ui/components/badge.tsx';
@@ -45,7 +45,7 @@ interface MessageFieldProps {
 }
 
 function MessageField({ isLong, onText, ...rest }: MessageFieldProps) {
-  const field = { ...rest, maxLength: 2000 };
+  const field = { ...rest, maxLength: MAXIMUM_OVERRIDE_LENGTH };
   return isLong ? (
     <TextArea {...field} rows={2} onChange={(event) => onText(event.currentTarget.value)} />
   ) : (
@@ -58,18 +58,19 @@ export interface MessageEditorProps {
   readonly language: Language;
 }
 
-/** One message: as shipped, and the organisation's own wording of it. Each is saved by itself. */
+/** One message: as it is without the organisation, and the organisation's own wording of it. Each is saved by itself. */
 export function MessageEditor({ message, language }: MessageEditorProps) {
   const t = useT();
   const format = useFormat();
   const notify = useNotify();
-  const { key, shipped, own } = message;
+  const { key, shipped, content, own } = message;
   const isCounted = typeof shipped !== 'string';
   const categories = PLURAL_CATEGORIES.filter((category) => formsOf(shipped)[category] !== undefined);
   const [draft, setDraft] = useState<Partial<Record<PluralCategory, string>>>();
   const [refusal, setRefusal] = useState<string>();
   const save = useSaveMessage();
-  const stored = formsOf(own ?? shipped);
+  const standing = { ...formsOf(shipped), ...(content === undefined ? {} : formsOf(content)) };
+  const stored = own === undefined ? standing : formsOf(own);
   const edited = { ...formsOf(shipped), ...stored, ...draft };
   const problem = draft ? overrideProblem(shipped, isCounted ? edited : (edited.other ?? '')) : null;
   const names = [...messageValueNames(shipped)].map((name) => `{${name}}`);
@@ -93,11 +94,12 @@ export function MessageEditor({ message, language }: MessageEditorProps) {
           <code dir="ltr" className="text-xs break-all text-muted">
             {key}
           </code>
+          {content !== undefined && <Badge>{t('organization-settings.wording.fromContentService')}</Badge>}
           {own !== undefined && <Badge tone="primary">{t('organization-settings.wording.changed')}</Badge>}
         </p>
         <div lang={language} dir={direction} className="mt-1 space-y-1">
           {categories.map((category) => (
-            <p key={category}>{formsOf(shipped)[category]}</p>
+            <p key={category}>{standing[category]}</p>
           ))}
         </div>
       </div>

@@ -4,20 +4,34 @@ import type { Catalogue, RuntimeMessage } from '@sullam/strings/define.ts';
 export interface FoundMessage {
   key: string;
   shipped: RuntimeMessage;
+  /** What the content service says in its place. */
+  content: RuntimeMessage | undefined;
   own: RuntimeMessage | undefined;
+}
+
+/** The messages of one language in each layer, by key. */
+export interface MessageLayers {
+  shipped: Catalogue;
+  content: Catalogue;
+  own: Catalogue;
 }
 
 const textOf = (message: RuntimeMessage | undefined): string =>
   message === undefined ? '' : typeof message === 'string' ? message : Object.values(message).join(' ');
 
-/** The messages whose key, shipped or own text holds every word, whatever the spelling; changed ones first. */
-export function findMessages(shipped: Catalogue, own: Catalogue, query: string, onlyChanged: boolean): FoundMessage[] {
+/** The messages whose key or text in any layer holds every word, whatever the spelling; the organisation's own first. */
+export function findMessages(
+  { shipped, content, own }: MessageLayers,
+  query: string,
+  onlyChanged: boolean,
+): FoundMessage[] {
   const words = foldedWords(query);
   const found: FoundMessage[] = [];
   for (const [key, message] of Object.entries(shipped)) {
     if (onlyChanged && own[key] === undefined) continue;
-    const folded = foldForSearch(`${key} ${textOf(message)} ${textOf(own[key])}`);
-    if (words.every((word) => folded.includes(word))) found.push({ key, shipped: message, own: own[key] });
+    const folded = foldForSearch(`${key} ${[message, content[key], own[key]].map(textOf).join(' ')}`);
+    if (words.every((word) => folded.includes(word)))
+      found.push({ key, shipped: message, content: content[key], own: own[key] });
   }
   return found.sort((a, b) => Number(b.own !== undefined) - Number(a.own !== undefined));
 }

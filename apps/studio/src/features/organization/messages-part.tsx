@@ -1,5 +1,6 @@
 import type { Language } from '@sullam/domain/localized.ts';
 import { AREAS } from '@sullam/strings/all-areas.ts';
+import type { Catalogue } from '@sullam/strings/define.ts';
 import { loadAreas } from '@sullam/strings/load.ts';
 import { FilterChip } from '@sullam/ui/components/badge.tsx';
 import { EmptyState } from '@sullam/ui/components/empty-state.tsx';
@@ -33,11 +34,12 @@ export function MessagesPart() {
   const [onlyChanged, setOnlyChanged] = useState(false);
   const words = useDeferredValue(search);
   const shipped = useQuery(shippedQuery(language));
-  const own = useQuery(localizationsQuery(language));
-  const found = useMemo(
-    () => findMessages(shipped.data ?? {}, (own.data?.messages ?? {}) as never, words, onlyChanged),
-    [shipped.data, own.data, words, onlyChanged],
-  );
+  const replacing = useQuery(localizationsQuery(language));
+  const found = useMemo(() => {
+    const { messages = {}, contentMessages = {} } = replacing.data ?? {};
+    const layers = { shipped: shipped.data ?? {}, content: contentMessages as Catalogue, own: messages as Catalogue };
+    return findMessages(layers, words, onlyChanged);
+  }, [shipped.data, replacing.data, words, onlyChanged]);
   return (
     <SettingsPart title={t('organization-settings.wording.messages')}>
       <div className="flex flex-wrap items-center gap-3">

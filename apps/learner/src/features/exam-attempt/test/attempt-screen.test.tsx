@@ -406,7 +406,7 @@ describe('an attempt', () => {
   it('says when it was open elsewhere, and when its time was changed', async () => {
     const longer = new Date(TEST_NOW + 60 * MINUTES).toISOString();
     const { responses } = hall(snapshot({ wasElsewhere: true }), {
-      'GET /api/localizations/ar': { language: 'ar', messages: {} },
+      'GET /api/localizations/ar': { language: 'ar', messages: {}, contentMessages: {} },
     });
     const save = responses[SAVE] as Save;
     responses[SAVE] = (query, body) => ({ ...save(query, body), deadline: longer });

@@ -63,8 +63,8 @@ describe.each(DIRECTIONS)('the profile in $language', ({ language }) => {
         'GET /api/organizations-dashboard/registration': FORM,
         'GET /api/auth': TEST_USER,
         'GET /api/learning-week': WEEK,
-        'GET /api/localizations/en': { language: 'en', messages: {} },
-        'GET /api/localizations/ar': { language: 'ar', messages: {} },
+        'GET /api/localizations/en': { language: 'en', messages: {}, contentMessages: {} },
+        'GET /api/localizations/ar': { language: 'ar', messages: {}, contentMessages: {} },
         ...responses,
       },
     });

@@ -69,8 +69,8 @@ describe.each(DIRECTIONS)('the settings in $language', ({ language }) => {
         },
         'GET /api/organizations-dashboard/terminology/dashboard': { data: [] },
         'GET /api/organizations-dashboard/registration': { data: [{ formField: FIELD, modifiers: [] }], version: 5 },
-        'GET /api/localizations/en': { language: 'en', messages: {} },
-        'GET /api/localizations/ar': { language: 'ar', messages: {} },
+        'GET /api/localizations/en': { language: 'en', messages: {}, contentMessages: {} },
+        'GET /api/localizations/ar': { language: 'ar', messages: {}, contentMessages: {} },
         'PATCH /api/organizations-dashboard': keep('PATCH /api/organizations-dashboard'),
         'PUT /api/organizations-dashboard/configurations/features': keep(
           'PUT /api/organizations-dashboard/configurations/features',
@@ -282,6 +282,29 @@ describe.each(DIRECTIONS)('the settings in $language', ({ language }) => {
     await waitFor(() =>
       expect(sent).toEqual([{ call: 'PUT /api/localizations/en/shell.menu.home', body: { text: 'Start' } }]),
     );
+  });
+
+  it('show a text of the content service as what stands without a wording of one’s own', async () => {
+    const { t } = await open('wording', {
+      'GET /api/localizations/en': {
+        language: 'en',
+        messages: { 'shell.menu.courses': 'Learn' },
+        contentMessages: { 'shell.menu.home': 'Begin', 'shell.menu.courses': 'Study' },
+      },
+    });
+    fireEvent.click(await screen.findByRole('button', { name: t('common.labels.inEnglish') }));
+    const search = screen.getByRole('searchbox', { name: t('organization-settings.wording.search') });
+    fireEvent.change(search, { target: { value: 'shell.menu.home' } });
+    const field = await screen.findByRole('textbox', { name: /shell\.menu\.home/ });
+    await waitFor(() => expect((field as HTMLInputElement).value).toBe('Begin'));
+    const entry = within(field.closest('li') as HTMLElement);
+    expect(entry.getByText(t('organization-settings.wording.fromContentService'))).toBeTruthy();
+    expect(entry.queryByText(t('organization-settings.wording.changed'))).toBeNull();
+    expect(entry.queryByRole('button', { name: t('organization-settings.wording.reset') })).toBeNull();
+    fireEvent.change(search, { target: { value: 'study' } });
+    const own = await screen.findByRole('textbox', { name: /shell\.menu\.courses/ });
+    expect((own as HTMLInputElement).value).toBe('Learn');
+    expect(within(own.closest('li') as HTMLElement).getByText('Study')).toBeTruthy();
   });
 
   it('ask before changes are left behind, and stay where one stays', async () => {
