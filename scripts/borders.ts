@@ -6,6 +6,7 @@ import { MODULES } from '../apps/server/src/modules.gen.ts';
 import { checkCode, checkStyleSheet } from './quality/borders/code-rules.ts';
 import { checkCycles, checkUses } from './quality/borders/cycles.ts';
 import { checkImports } from './quality/borders/import-rules.ts';
+import { checkModuleReadmes } from './quality/borders/module-readmes.ts';
 import { parseFile, type Violation } from './quality/borders/source-file.ts';
 import { checkTableNames } from './quality/borders/table-names.ts';
 import { checkIdleUses, checkTables, tableUses } from './quality/borders/tables.ts';
@@ -43,6 +44,7 @@ function main(): void {
     ...checkTables(named, MODULES, KERNEL_TABLES),
     ...checkIdleUses(files, named, MODULES),
     ...checkTableNames(files),
+    ...checkModuleReadmes(paths, (path) => readFileSync(path, 'utf8')),
     ...checkImports(files, USES),
     ...checkCycles(files),
     ...checkUses(USES, modules),
