@@ -72,8 +72,8 @@ const tagged = (node: StructTreeNode): string[] => [
 /** Letters and digits alone: readers part words and move signs, which is no change of their order. */
 const letters = (text: string) => text.normalize('NFC').replaceAll(/[^\p{L}\p{N}]/gu, '');
 const marks = (text: string) => (text.normalize('NFC').match(/\p{Mn}/gu) ?? []).sort().join('');
-const inEnglish = ({ en = '' }: Localized) => en.split('\n');
-const inArabic = ({ ar = '' }: Localized) => ar.split('\n');
+const inEnglish = ({ en }: Localized) => (en ?? '').split('\n');
+const inArabic = ({ ar }: Localized) => (ar ?? '').split('\n');
 const lines = (side: (words: Localized) => string[]) => [
   ...side(TITLE),
   ...ROWS.flatMap(({ label, value }) => [...side(label), ...side(value)]),
