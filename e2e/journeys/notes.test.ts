@@ -58,7 +58,7 @@ for (const [name, view] of walkedIn(DESKTOP_EN, PHONE_AR))
       page.waitForEvent('download'),
       page.getByRole('menuitem', { name: word('notes.actions.exportMarkdown') }).click(),
     ]);
-    expect(download.suggestedFilename()).toBe(`notes-${courseId}.md`);
+    expect(download.suggestedFilename()).toMatch(/^\p{L}+ - .+ \d{4}-\d\d-\d\d\.md$/u);
 
     await page.locator(`a[href$="?t=7"]`).first().click();
     await settled(page);

@@ -22,7 +22,7 @@ const ALL = [
 const PRINTED = [
   ...['lesson-article', 'course-grades', 'transcript', 'course-certificate', 'event-ticket', 'checklist-item'],
   ...['course-discussion', 'course-discussions', 'course-attendance', 'schedule', 'studio-attendance-sheet'],
-  ...['studio-attendance-report', 'studio-gradebook-print', 'studio-report-completion'],
+  ...['studio-checklist', 'studio-attendance-report', 'studio-gradebook-print', 'studio-report-completion'],
 ];
 
 const found = (name: string): Screen => {

@@ -137,7 +137,7 @@ async function exportMoodle(desk: Visit, name: string): Promise<string> {
   const submit = page.getByRole('dialog').getByRole('button', { name: word('questions.files.download') });
   await expect(page.getByRole('dialog').getByRole('row').nth(1)).toBeVisible();
   const [download] = await Promise.all([page.waitForEvent('download'), submit.click()]);
-  expect(download.suggestedFilename()).toBe('questions.xml');
+  expect(download.suggestedFilename()).toMatch(/^\p{L}+ \d{4}-\d\d-\d\d\.xml$/u);
   return readFileSync(await download.path(), 'utf8');
 }
 

@@ -149,9 +149,11 @@ export function createClient(options: ClientOptions): Call {
 
 async function contentOf(response: Response): Promise<unknown> {
   if (response.status === 204) return undefined;
-  if (response.headers.get('content-type')?.includes('json')) return response.json();
+  const disposition = response.headers.get('content-disposition');
+  // JSON with a name, such as a signed credential, is a file to save
+  if (!disposition && response.headers.get('content-type')?.includes('json')) return response.json();
   const blob = await response.blob();
-  return blob.size === 0 ? undefined : named(blob, response.headers.get('content-disposition'));
+  return blob.size === 0 ? undefined : named(blob, disposition);
 }
 
 /** A file that is to be saved, with the name that the server gives it. */

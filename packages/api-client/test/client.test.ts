@@ -121,6 +121,12 @@ describe('a file', () => {
     expect([content.name, await content.text()]).toEqual([name, 'a,b']);
   });
 
+  it('is what a signed credential is too, although it is JSON', async () => {
+    const disposition = `attachment; filename="x.json"; filename*=UTF-8''Certificate.json`;
+    const { call } = clientOf([file({ 'content-type': 'application/vc+ld+json', 'content-disposition': disposition })]);
+    expect(await call('GET /api/members/export')).toBeInstanceOf(File);
+  });
+
   it('without one is bytes alone', async () => {
     const { call } = clientOf([file({})]);
     const content: unknown = await call('GET /api/members/export');

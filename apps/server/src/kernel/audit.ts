@@ -11,7 +11,7 @@ export interface AuditEntry {
   changes?: Record<string, unknown>;
 }
 
-/** Who did it, and by which request; a job is nobody's. */
+/** Who did it, and by which request; a job has no person. */
 type Actor = SystemContext & Partial<Pick<RequestContext, 'caller' | 'requestId'>>;
 
 interface EntryValues {

@@ -42,7 +42,7 @@ export interface BenchData {
   administrator(): Promise<BenchMember>;
   /** Signed in, and read every course of a whole organisation: no other search goes through as many texts. */
   readers(): Promise<BenchMember[]>;
-  /** What somebody might ask the texts of lessons, in both languages: words rare and common, and whole questions. */
+  /** Realistic searches in the texts of lessons, in both languages: words rare and common, and whole questions. */
   readonly textQuestions: readonly string[];
   /** Its lessons, in order. */
   lessonsOf(courseId: number): readonly number[];

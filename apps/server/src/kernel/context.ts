@@ -58,7 +58,7 @@ export interface RequestContext extends Platform, Worded {
   organizationPermissions: ReadonlySet<string>;
   ip: string;
   userAgent: string;
-  /** While an administrator acts as the caller: writes that down with whatever is changed. */
+  /** While an administrator acts as the caller: writes that down with every change. */
   witness?: Witness;
 }
 

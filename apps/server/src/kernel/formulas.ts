@@ -59,7 +59,7 @@ function filled(value: unknown, markups: ReadonlyMap<string, string>): unknown {
 
 /**
  * What a request answers, with its formulas drawn. The first are drawn while they are met; of a page with hundreds of new ones a
- * thread draws the rest, so that nobody else waits for them.
+ * thread draws the rest, so that no other request waits for them.
  * @throws Problem too-complex where drawing them takes too long, unavailable while too many wait for threads
  */
 export function withFormulas<Result>(work: () => Promise<Result>): Promise<Result> {

@@ -4,7 +4,7 @@ import { request as secureRequest } from 'node:https';
 import { BlockList, isIP, type LookupFunction } from 'node:net';
 import { LOOPBACK } from '../config.ts';
 
-/** What another system is asked. `base` comes from the configuration, never from somebody's input; `path` begins with a slash. */
+/** What another system is asked. `base` comes from the configuration, never from user input; `path` begins with a slash. */
 export interface OutgoingRequest {
   base: string;
   method: 'GET' | 'POST' | 'PATCH' | 'DELETE';

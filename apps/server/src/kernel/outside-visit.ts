@@ -4,7 +4,7 @@ import { isIP } from 'node:net';
 import { answered, NoAnswer, outsideOnly } from './outgoing-request.ts';
 
 /*
- * Addresses that people type lead anywhere. Whatever is fetched from them goes through here: only by http and https, at their
+ * Addresses that people type lead anywhere. Every request to them goes through here: only by http and https, at their
  * usual doors, to names whose addresses lie outside, checked again wherever an answer leads on.
  */
 
@@ -48,7 +48,7 @@ function readAddress(text: string, base: string | undefined, allowed: readonly s
 async function knock(url: URL, { types, allowed, signal }: Visit): Promise<IncomingMessage> {
   const options: RequestOptions = {
     method: 'GET',
-    // a connection of its own: none that was opened for somebody else is used again
+    // a connection of its own: no connection that another request opened is reused
     agent: false,
     headers: {
       accept: types.map((type) => (type.endsWith('/') ? `${type}*` : type)).join(', '),
@@ -103,7 +103,7 @@ async function step(visit: Visit, url: URL): Promise<Visited | { lead: string }>
 }
 
 /**
- * Fetches what somebody's address leads to.
+ * Fetches an address that a person typed.
  * @throws NoAnswer
  */
 export async function visitOutside(visit: Visit): Promise<Visited> {

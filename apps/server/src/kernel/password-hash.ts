@@ -8,7 +8,7 @@ const optionsOf = ({ config }: Costs) => ({ memoryCost: config.passwordMemoryKib
 
 const unknown = new Map<number, Promise<string>>();
 
-/** A hash that nobody's password has, at this installation's cost. */
+/** A hash that matches no password, at this installation's cost. */
 function hashOfNobody(platform: Costs): Promise<string> {
   const memory = platform.config.passwordMemoryKib;
   const kept = unknown.get(memory) ?? hash('nobody', optionsOf(platform));

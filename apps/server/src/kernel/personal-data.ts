@@ -40,7 +40,7 @@ const reader =
   };
 
 interface Told {
-  /** Columns that are nobody's business outside: secrets, places of files. */
+  /** Columns that are never exported: secrets, places of files. */
   without?: readonly string[];
 }
 

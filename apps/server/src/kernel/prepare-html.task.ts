@@ -30,7 +30,7 @@ export function firstBeyond(texts: readonly GivenHtml[]): BeyondLimit | null {
 
 /**
  * Whether a text is longer cleaned than its field may be: the sanitiser writes five characters for an ampersand. What is kept
- * has to fit the field, or nobody could save it again.
+ * has to fit the field, or it could not be saved again.
  */
 export const outgrown = ({ path, maxLength }: GivenHtml, clean: string): BeyondLimit | null =>
   clean.length > maxLength ? { path, limit: 'length', most: maxLength } : null;

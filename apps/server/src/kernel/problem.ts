@@ -27,7 +27,7 @@ export class Problem extends Error {
   }
 }
 
-/** Nothing here that the caller may see: the same response for what doesn't exist and what belongs to somebody else. */
+/** Nothing here that the caller may see: the same response for what doesn't exist and what belongs to another person. */
 export const notFound = (): Problem => new Problem('not-found', 404);
 export const notAllowed = (): Problem => new Problem('not-allowed', 403);
 export const signInNeeded = (): Problem => new Problem('not-authenticated', 401);

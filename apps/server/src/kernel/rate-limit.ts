@@ -61,7 +61,7 @@ export async function hitRateLimit(platform: Platform, limit: Limit, subject: st
   refuseAbove(limit, now, row);
 }
 
-/** Refuses with auth-004 whoever has used up the tries of the window, and counts none: for tries of which only some are counted, afterwards. */
+/** Refuses with auth-004 once the tries of the window are used up, and counts none: for tries of which only some are counted, afterwards. */
 export async function requireBelowRateLimit(platform: Platform, limit: Limit, subject: string): Promise<void> {
   const now = platform.clock.now();
   const [row] = await platform.database.identity<Count[]>`

@@ -44,7 +44,7 @@ const cellText = (cell: unknown): string => (cell instanceof Date ? dateText(cel
 
 const isPart = (path: string): boolean => path.endsWith('.xml') || path.endsWith('.rels');
 
-/** The library unpacks whatever an archive declares. It gets one with the bytes that our reader has counted and checked. */
+/** The library trusts the sizes that an archive declares. It gets one with the bytes that our reader has counted and checked. */
 async function checkedWorkbook(bytes: Uint8Array): Promise<ArrayBuffer> {
   const limits = { fileBytes: UNPACKED, totalBytes: UNPACKED };
   const parts = Object.fromEntries(await readArchive(bytes, { limits, wants: isPart }));
@@ -66,7 +66,7 @@ async function workbookRows(bytes: Uint8Array): Promise<string[][] | TableProble
     const rows = await readSheet(workbook, { parseNumber: excelNumber });
     return rows.map((row) => row.map(cellText));
   } catch {
-    // whatever the library trips over, the person needs another file
+    // any error of the library means that the file cannot be read
     return 'UNREADABLE';
   }
 }

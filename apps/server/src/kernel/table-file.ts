@@ -1,9 +1,8 @@
 import { Readable } from 'node:stream';
 import { setImmediate } from 'node:timers/promises';
-import { chooseText, type Language, type Localized } from '@sullam/domain/localized.ts';
 import type { MemberContext } from './context.ts';
 import { csvPieces } from './csv.ts';
-import { plainMoment } from './plain-moment.ts';
+import { type FileAbout, fileName } from './file-name.ts';
 import type { TableLine } from './table-cells.ts';
 import { type SheetOptions, workbookPieces } from './workbook.ts';
 
@@ -41,33 +40,12 @@ export interface TableFile {
   bytes: Readable;
 }
 
-export interface TableAbout {
-  /** What the table is: "Grades". It names the file and the sheet. */
-  title: string;
-  /** What it is about, a course for example. */
-  of?: Localized | string | null | undefined;
-  language?: Language;
-}
-
-/** What an exported file is called: what it is, what about, and the day: "Grades - Botany 2026-11-29.xlsx". */
-export function fileName(
-  context: MemberContext,
-  ending: string,
-  { title, of, language = context.language }: TableAbout,
-): string {
-  const subject = typeof of === 'string' ? of : chooseText(of ?? {}, language)?.text;
-  const day = plainMoment(context.clock.now(), context.configuration.time_zone).slice(0, 10);
-  // long titles leave room for the day and the ending
-  const name = [title, subject].filter(Boolean).join(' - ').slice(0, 100).trim();
-  return `${name} ${day}.${ending}`;
-}
-
 /** A table, head first, as the file that was asked for. */
 export function tableFile(
   context: MemberContext,
   format: TableFormat | undefined,
   lines: TableLines,
-  about: TableAbout,
+  about: FileAbout,
 ): TableFile {
   const chosen = format ?? 'csv';
   const sheet = { sheet: about.title, isRightToLeft: (about.language ?? context.language) === 'ar' };

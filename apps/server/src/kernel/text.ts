@@ -9,7 +9,7 @@ const HALVES = /\p{Surrogate}/u;
 /** Turns the direction of what follows: a name that ends in "gpj.exe" looks like a picture. */
 const TURNS = /[\u061c\u200b\u200e\u200f\u202a-\u202e\u2066-\u2069\ufeff]/g;
 
-/** Nothing that anybody means lies deeper; going down further would run out of stack. */
+/** Deepest nesting that is read. No real text is nested deeper, and more would overflow the stack. */
 const DEEPEST = 200;
 
 function cleanText(text: string, path: string): string {
@@ -43,7 +43,7 @@ export function cleanPath(params: unknown): void {
     if (typeof text === 'string') (params as Record<string, unknown>)[name] = cleanIdentifier(text);
 }
 
-/** Longer than any disk takes a name, and than anybody reads one. */
+/** Longer than any file system allows for a name. */
 const LONGEST_FILE_NAME = 200;
 const LONGEST_ENDING = 10;
 

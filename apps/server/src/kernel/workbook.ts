@@ -16,9 +16,8 @@ const TYPE = 'application/vnd.openxmlformats-officedocument.spreadsheetml';
 
 /** Excel refuses workbooks with a longer text in a cell. */
 const MOST_LETTERS = 32_767;
-/** XML can't hold these, not even escaped. */
-// biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is taken out
-const NOT_IN_XML = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g;
+/** Control characters and noncharacters, of which XML allows few even when they are escaped. Tabs and line breaks stay. */
+const NOT_IN_XML = /(?![\t\n\r])[\p{Cc}\p{Noncharacter_Code_Point}]/gu;
 const ESCAPES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 
 const escapeXml = (text: string): string =>
@@ -122,9 +121,9 @@ const smallFiles = (sheet: string): [path: string, text: string][] => [
 const DEFLATED = 8;
 
 /**
- * An Excel workbook of one sheet, whose first line is the head, as the bytes of its file. It is written page by page and
- * compressed by the system's threads: the longest list takes no more memory and no longer a turn of the event loop than one
- * page does.
+ * Streams an Excel workbook of one sheet, whose first line is the head. Pages are written one at a time and compressed by
+ * Node's thread pool, so memory and event loop turns don't grow with the number of rows. Libraries that style cells build
+ * the whole sheet in memory (docs/decisions/0087-stream-workbooks-with-our-own-writer.md).
  */
 export async function* workbookPieces(
   pages: AsyncIterable<readonly TableLine[]>,

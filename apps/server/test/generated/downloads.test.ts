@@ -20,7 +20,14 @@ const UTC_MOMENT = /\d{4}-\d\d-\d\dT\d\d:\d\d/;
 const BARE_BOOLEAN = /(^|,)(true|false)(,|\r)/;
 /** Credentials name it, and whoever checks them reads it. */
 const FOR_MACHINES = new Set(['getCertificateStatusList']);
+/** "notes-12.html", "K7QM-2F4A.pdf": a name that nobody finds again. Days don't count as ids. */
+const ID_ONLY = /^(?:[\p{L}-]+[-_ ])?(?=[^.]*\d)[\dA-Z-]+\.\w+$/iu;
+const DAY = / \d{4}-\d\d-\d\d(?=\.\w+$)/;
+const ARABIC = /\p{Script=Arabic}/u;
 const NAMED = /^(attachment|inline); filename="[\w. -]+"; filename\*=UTF-8''[\w.%~!-]+$/;
+
+/** The true name in a header. */
+const nameIn = (header: unknown): string => decodeURIComponent(String(header).split("filename*=UTF-8''")[1] ?? '');
 
 /** What the parameter for the format says where it asks for a workbook. */
 const workbookOf = ({ query }: RouteDefinition): string =>
@@ -47,13 +54,15 @@ async function cellsIn(bytes: Buffer): Promise<string[][]> {
 }
 
 describe('every file that is handed out', () => {
-  it('has a name, in plain letters and as it is; a table is also a workbook of the same cells', {
+  it('has a name in the language of its reader that says what it is; a table is also a workbook of the same cells', {
     timeout: 120_000,
   }, async () => {
     const world = await givenWorld(server);
     const files: string[] = [];
     const tables: string[] = [];
     const unnamed: string[] = [];
+    const meaningless: string[] = [];
+    const untranslated: string[] = [];
     for (const route of allOperations().filter(({ method, isRaw }) => method === 'GET' && isRaw)) {
       await server.admin`delete from rate_limits`;
       const { headers } = await freshSession(server, world.members.administrator);
@@ -87,12 +96,33 @@ describe('every file that is handed out', () => {
           false,
         ]);
       }
-      if (!NAMED.test(String(sent['content-disposition'])))
-        unnamed.push(`${route.operationId} ${type} ${String(sent['content-disposition'])}`);
+      const header = String(sent['content-disposition']);
+      if (!NAMED.test(header)) unnamed.push(`${route.operationId} ${type} ${header}`);
+      const name = nameIn(header);
+      if (ID_ONLY.test(name.replace(DAY, ''))) meaningless.push(`${route.operationId} ${name}`);
+      const inArabic = await server.app.http.inject({
+        method: 'GET',
+        url: withQuery(addressOf(route, world.ids), queryOf(route, world.ids)),
+        headers: { ...headers, language: 'ar' },
+      });
+      const arabicName = nameIn(inArabic.headers['content-disposition']);
+      if (!ARABIC.test(arabicName)) untranslated.push(`${route.operationId} ${arabicName}`);
     }
-    expect(unnamed).toEqual([]);
+    expect({ unnamed, meaningless, untranslated }).toEqual({ unnamed: [], meaningless: [], untranslated: [] });
     expect(files.length).toBeGreaterThan(8);
     expect(tables.length).toBeGreaterThan(8);
+  });
+
+  it.each([
+    ['notes-12.html', true],
+    ['ticket-3f9a.pdf', true],
+    ['K7QM-2F4A.pdf', true],
+    ['Notes - Botany 2026-11-29.md', false],
+    ['Questions 2026-11-29.xml', false],
+    ['calendar.ics', false],
+    ['فعالية - يوم مفتوح 2026-11-29.ics', false],
+  ])('counts as named by an id alone: %s, %s', (name, isId) => {
+    expect(ID_ONLY.test(name.replace(DAY, ''))).toBe(isId);
   });
 
   it('gets it from one function', () => {
@@ -104,6 +134,12 @@ describe('every file that is handed out', () => {
         /filename\*?=/.test(readFileSync(path.join(source, file), 'utf8')),
     );
     expect(others).toEqual(['kernel/http/downloads.ts']);
+  });
+
+  it('is never put together from an id in a route', () => {
+    const source = path.resolve(import.meta.dirname, '../../src/modules');
+    const files = (readdirSync(source, { recursive: true }) as string[]).filter((file) => file.endsWith('.ts'));
+    expect(files.filter((file) => /disposition\(\s*`/.test(readFileSync(path.join(source, file), 'utf8')))).toEqual([]);
   });
 
   it('keeps an Arabic name, and none that breaks the header', () => {

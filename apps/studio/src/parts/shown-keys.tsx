@@ -23,7 +23,7 @@ export function ShownKeys({ shown, more = [] }: ShownKeysProps) {
   return (
     <p
       aria-hidden="true"
-      className="flex flex-wrap items-center gap-x-5 gap-y-1.5 text-sm text-muted touch:hidden max-md:hidden"
+      className="flex flex-wrap items-center gap-x-5 gap-y-1.5 text-sm text-muted touch:hidden max-md:hidden print:hidden"
     >
       {shown.map(({ keys, words }) => (
         <span key={words} className="inline-flex items-center gap-1">

@@ -154,7 +154,6 @@ export const messages = {
   'certificate-canvas.freeHint': 'رتّبتَ كل ما على هذه الورقة بنفسك.',
   'certificate-canvas.giveUpTitle': 'هل تريد العودة إلى التصميم المعتاد؟',
   'certificate-canvas.giveUpText': 'يُحذف ترتيبك من هذه المسودة، وتبقى الإصدارات المنشورة كما هي.',
-  'certificate-canvas.sampleFile': 'شهادة نموذجية',
   'certificate-canvas.findings.none': 'لا ينقص شيء.',
   'certificate-canvas.findings.NAME_MISSING': 'ينقص اسم صاحب الشهادة.',
   'certificate-canvas.findings.COURSE_MISSING': 'ينقص عنوان {theCourse}.',

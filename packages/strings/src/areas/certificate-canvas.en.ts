@@ -141,7 +141,6 @@ export const messages = {
   'certificate-canvas.giveUpTitle': 'Go back to the standard layout?',
   'certificate-canvas.giveUpText':
     'Your arrangement is discarded from this draft. Published versions stay as they are.',
-  'certificate-canvas.sampleFile': 'Sample certificate',
   'certificate-canvas.findings.none': 'Nothing is missing.',
   'certificate-canvas.findings.NAME_MISSING': 'The holder’s name is missing.',
   'certificate-canvas.findings.COURSE_MISSING': 'The title of the {course} is missing.',

@@ -1,6 +1,6 @@
 import type { EnglishMessages } from '../define.ts';
 
-/** Words of results, statistics and answers as a spreadsheet. */
+/** Words of results, statistics and answers as a spreadsheet, and what downloads are called. */
 export const messages = {
   'result-files.columns.firstName': 'First name',
   'result-files.columns.lastName': 'Last name',
@@ -60,6 +60,15 @@ export const messages = {
   'result-files.columns.provider': 'Provider',
   'result-files.columns.hours': 'Hours',
   'result-files.columns.reason': 'Reason',
+  'result-files.titles.certificate': 'Certificate',
+  'result-files.titles.event': 'Event',
+  'result-files.titles.file': 'File',
+  'result-files.titles.lecture': 'Lecture',
+  'result-files.titles.notes': 'Notes',
+  'result-files.titles.questions': 'Questions',
+  'result-files.titles.sampleCertificate': 'Sample certificate',
+  'result-files.titles.submissions': 'Submissions',
+  'result-files.titles.ticket': 'Ticket',
   'result-files.titles.learners': '{Students}',
   'result-files.titles.members': 'Members',
   'result-files.titles.groups': 'Groups',

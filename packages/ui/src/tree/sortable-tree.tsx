@@ -119,7 +119,9 @@ function Row({ item, branch, flat = false, fixed = false, busy = false, isDocume
               !flat && <span className="size-8 shrink-0" />
             ))}
           <div className="min-w-0 flex-1">{item.content}</div>
-          {item.actions && <div className={cx('flex shrink-0 items-center', isDocument && QUIET)}>{item.actions}</div>}
+          {item.actions && (
+            <div className={cx('flex shrink-0 items-center print:hidden', isDocument && QUIET)}>{item.actions}</div>
+          )}
         </div>
       )}
     </TreeItemContent>
@@ -127,7 +129,7 @@ function Row({ item, branch, flat = false, fixed = false, busy = false, isDocume
 }
 
 const ROW =
-  'group/row hover:bg-subtle focus-visible:outline-2 focus-visible:-outline-offset-2 focus-visible:outline-focus dragging:opacity-50 drop-target:bg-primary-soft drop-target:outline-2 drop-target:-outline-offset-2 drop-target:outline-primary';
+  'group/row break-inside-avoid hover:bg-subtle focus-visible:outline-2 focus-visible:-outline-offset-2 focus-visible:outline-focus dragging:opacity-50 drop-target:bg-primary-soft drop-target:outline-2 drop-target:-outline-offset-2 drop-target:outline-primary';
 
 /**
  * Branches with leaves, to be put in order by mouse, touch or keyboard (Enter on the handle, arrows, Enter), with

@@ -1,5 +1,4 @@
 import type { ApiError } from '@sullam/api-client/api-error.ts';
-import { showNumber } from '@sullam/domain/certificates/certificate-number.ts';
 import { api, apiQuery } from '@sullam/web-kit/api.ts';
 import { saveFile } from '@sullam/web-kit/base/save-file.ts';
 import { useMutation } from '@sullam/web-kit/query/use-mutation.ts';
@@ -49,20 +48,13 @@ export const useDownload = (certificateNumber: string) =>
   useMutation<void, ApiError, 'a4' | 'letter' | 'credential'>({
     mutationFn: async (kind) => {
       const path = { certificateNumber };
-      const name = showNumber(certificateNumber);
-      if (kind === 'credential')
-        saveFile(asFile(await api('GET /api/certificates/{certificateNumber}/credential', { path })), `${name}.json`);
-      else
-        saveFile(
-          await api('GET /api/certificates/{certificateNumber}/pdf', { path, query: { paper: kind } }),
-          `${name}.pdf`,
-        );
+      saveFile(
+        kind === 'credential'
+          ? await api('GET /api/certificates/{certificateNumber}/credential', { path })
+          : await api('GET /api/certificates/{certificateNumber}/pdf', { path, query: { paper: kind } }),
+      );
     },
   });
-
-/** A credential may arrive read already: it is JSON. */
-const asFile = (content: unknown): Blob =>
-  content instanceof Blob ? content : new Blob([JSON.stringify(content, null, 2)], { type: 'application/json' });
 
 /** The picture of a sheet; everybody may see it who knows the number. */
 export const sheetAddress = (certificateNumber: string): string => `/api/certificates/${certificateNumber}/sheet`;

@@ -141,13 +141,11 @@ export const useSetFavoriteEvent = () =>
 /** The ticket as a file of the device; that it can't be fetched is said. */
 export const useSaveTicketPdf = (eventId: number) =>
   useMutation({
-    mutationFn: async () =>
-      saveFile(await api('GET /api/events/{eventId}/ticket/pdf', { path: { eventId } }), `ticket-${eventId}.pdf`),
+    mutationFn: async () => saveFile(await api('GET /api/events/{eventId}/ticket/pdf', { path: { eventId } })),
   });
 
 /** The same of the entry for a calendar. */
 export const useSaveEventCalendar = (eventId: number) =>
   useMutation({
-    mutationFn: async () =>
-      saveFile(await api('GET /api/events/{eventId}/calendar', { path: { eventId } }), `event-${eventId}.ics`),
+    mutationFn: async () => saveFile(await api('GET /api/events/{eventId}/calendar', { path: { eventId } })),
   });

@@ -45,7 +45,6 @@ export const useExportNotes = () =>
   useMutation({
     mutationFn: async ({ courseId, format, courseSubsectionId }: Export) => {
       const query = { format, ...(courseSubsectionId === undefined ? {} : { courseSubsectionId }) };
-      const content = await api('GET /api/courses/{courseId}/notes/export', { path: { courseId }, query });
-      saveFile(content, `notes-${courseId}.${format === 'markdown' ? 'md' : 'html'}`);
+      saveFile(await api('GET /api/courses/{courseId}/notes/export', { path: { courseId }, query }));
     },
   });

@@ -30,7 +30,7 @@ export function checkAccess(context: RequestContext, access: Access): void {
   throw notAllowed();
 }
 
-/** Acts that an administrator may never do in somebody else's name; routes declare them by `refusesMasquerade`. */
+/** Acts that an administrator may never do while acting as another member; routes declare them by `refusesMasquerade`. */
 export function refuseMasquerade(context: RequestContext): void {
   if (context.caller.kind === 'member' && context.caller.masqueraderUserId !== null)
     throw new Problem('masquerade.forbidden', 403);

@@ -89,7 +89,7 @@ class KeptWrites {
       ({ count }) => {
         if (count === 0) this.#writes.delete(tables);
       },
-      () => undefined, // whoever sent it hears of it
+      () => undefined, // the sender gets the error
     );
   }
 
@@ -163,7 +163,7 @@ function frameOf({ organizationId, language, witness }: Tenant, isReadOnly: bool
 
 type Role = 'app' | 'identity';
 
-/** A statement that came when its transaction was over: the connection may be somebody else's by then. */
+/** A statement that came when its transaction was over: another transaction may have the connection by then. */
 export class TransactionOver extends Error {}
 
 /**
@@ -308,7 +308,7 @@ export const writingTogether = <R>(tenant: Tenant, work: (tx: Tx) => Promise<R>)
 export const single = <T>(tenant: Tenant, query: Compilable<T>): Promise<T[]> =>
   writingTogether(tenant, (tx) => tx.all(query));
 
-/** Whom a transaction on accounts is for: an organisation, or nobody in particular. */
+/** Whom a transaction on accounts is for: an organisation, or no particular one. */
 export interface IdentityScope {
   database: Database;
   organizationId?: number;

@@ -12,7 +12,7 @@ interface Column {
 const PLAIN = new Set([16, 20, 21, 23, 25, 1043, 2950, 114, 3802, 1000, 1005, 1007, 1009, 1015, 1016, 2951, 651, 1041]);
 /** Days and moments: the driver makes a Date of the text, and JSON says them in the form that is read fastest. */
 const TIMES = new Set([1082, 1114, 1184]);
-/** Texts in all but name, numeric among them: whoever reads them wants every digit. */
+/** Texts in all but name, numeric among them: their readers need every digit. */
 const TEXTS = new Set([1700, 650, 869, 1186, 1083]);
 
 interface Part {

@@ -19,7 +19,7 @@ export class Invalidations {
     for (const topic of topics) this.notify(topic);
   }
 
-  /** Forgets everything that is kept: nobody knows what has changed. */
+  /** Forgets everything that is kept: what has changed is unknown. */
   forgetAll(): void {
     this.notify(null);
   }

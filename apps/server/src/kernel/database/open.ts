@@ -72,7 +72,7 @@ const LOCK = 772_211; // any number that nothing else locks
 async function alone(admin: Sql, work: () => Promise<void>): Promise<void> {
   const connection = await admin.reserve();
   try {
-    await connection`set statement_timeout = 0`; // whoever came first may have every table to make
+    await connection`set statement_timeout = 0`; // the process that starts first may have to create every table
     await connection`select pg_advisory_lock(${LOCK})`;
     try {
       await work();

@@ -28,7 +28,7 @@ export interface PageShape {
   isUsual: boolean;
 }
 
-/** Rows of a page where nobody asks for another number. */
+/** Default number of rows on a page. */
 const USUAL = 20;
 
 export const pageShapeOf = ({ skip = 0, take = USUAL }: PageOf): PageShape => ({

@@ -15,7 +15,7 @@ const MOST_LETTERS = 150;
 
 /**
  * The header by which a file has a name on every way out: plain letters for old programs, the true name encoded beside them. What is
- * shown in the browser has one too: whoever saves it finds it again.
+ * shown in the browser has one too: a saved copy can be found again.
  */
 export function disposition(name: string, how: 'attachment' | 'inline' = 'attachment'): string {
   const clean = cleanName(name) || 'file';

@@ -85,7 +85,7 @@ export async function createHttpServer({
     childLoggerFactory: (logger) => logger,
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: () => randomUUID(),
-    // an address that anybody may write into a header must not decide about rate limits
+    // clients can forge this header, so rate limits must not depend on it
     trustProxy: platform.config.trustedProxies,
     bodyLimit: LIMITS.bodyBytes,
     routerOptions: { maxParamLength: 300, querystringParser: readQuery },

@@ -90,7 +90,7 @@ export const page = <T extends TSchema>(item: T) => {
   return title === undefined ? list : named(`${title}Page`, list);
 };
 
-/** What somebody typed into a search box. */
+/** Text of a search field. */
 export const SearchText = Type.Optional(named('SearchText', Type.String({ maxLength: 200 })));
 
 export const Ok = NamedObject('Ok', { ok: Type.Literal(true) });

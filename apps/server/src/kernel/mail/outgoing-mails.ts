@@ -59,6 +59,6 @@ const change = (tenant: Tenant, outgoingMailId: number, set: Record<string, unkn
 export const keepRendered = (tenant: Tenant, outgoingMailId: number, mail: RenderedMail) =>
   change(tenant, outgoingMailId, { ...mail, template_values: json({}) });
 
-/** The relay took it. Its text may hold a link or a code, so nothing of it stays where nobody reads it. */
+/** The relay took it. Its text may hold a link or a code, so it is deleted once it is no longer needed. */
 export const markSent = (tenant: Tenant, outgoingMailId: number, at: Date, keepsText: boolean) =>
   change(tenant, outgoingMailId, { sent_at: at, ...(keepsText ? {} : { html: '', text: '' }) });

@@ -83,7 +83,7 @@ interface SubscriptionJob {
 
 /**
  * The jobs by which signals reach subscribers: one that hands a signal on, and one for each subscription, named
- * `<module>:<signal>`, so that a handler which fails is repeated alone and holds up nobody else.
+ * `<module>:<signal>`, so that a handler which fails is retried alone and holds up no other handler.
  * @throws when a module subscribes to one signal twice: nothing would distinguish the two
  */
 export function signalJobs(subscribers: readonly Subscriber[]): JobDefinition[] {

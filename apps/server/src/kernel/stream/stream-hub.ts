@@ -181,7 +181,7 @@ export async function newestEventId(tenant: Tenant, userId: number): Promise<num
   return row?.stream_event_id ?? 0;
 }
 
-/** Removes the messages of an organisation that nobody can miss any more. */
+/** Removes the messages of an organisation that no connection can still need. */
 export async function forgetEventsBefore(tx: Tx, before: Date): Promise<void> {
   await tx.run(db.deleteFrom('stream_events').where('created_at', '<', before));
 }

@@ -46,6 +46,14 @@ describe('a workbook', () => {
     });
   });
 
+  it('drops characters that XML refuses, and cuts texts at the length that Excel takes', async () => {
+    const line = ['a\u000b\u0000b\u0085\ufffe\uffffc', 'b\tc\nd', 'م'.repeat(40_000), `${'x'.repeat(32_766)}😀`];
+    const read = await readTable(await workbook([line]), 'en');
+    expect(typeof read === 'string' ? read : read.rows).toEqual([
+      ['abc', 'b\tc\nd', 'م'.repeat(32_767), `${'x'.repeat(32_766)}\ufffd`],
+    ]);
+  });
+
   it('reads from right to left in Arabic, with a head that stays and a name that Excel takes', async () => {
     const book = await workbook([['a']]);
     const sheet = await partOf(book, 'xl/worksheets/sheet1.xml');

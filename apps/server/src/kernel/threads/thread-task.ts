@@ -4,7 +4,7 @@ import type { ProblemDetail } from '../problem.ts';
 export type Exchange<Part, Reply> = (part: Part) => Promise<Reply>;
 
 /**
- * Work that runs in a thread of its own, so that a large or hostile input delays nobody else. Input, parts, replies and
+ * Work that runs in a thread of its own, so that a large or hostile input delays no other request. Input, parts, replies and
  * result are copied between threads: plain data and bytes only.
  */
 export interface ThreadTask<Input, Result, Part = never, Reply = void> {

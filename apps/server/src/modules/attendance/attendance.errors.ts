@@ -7,7 +7,7 @@ export const codeExpired = (seconds: number): Problem =>
 export const codeUnknown = (): Problem => new Problem('attendance.code-unknown', 409);
 /** It is the code of another session than the one that the learner is in. */
 export const otherSession = (): Problem => new Problem('attendance.other-session', 409);
-/** Somebody else was marked from this device in the session. */
+/** Another learner was marked from this device in the session. */
 export const deviceUsed = (): Problem => new Problem('attendance.device-used', 409);
 /** The code was taken with another device. */
 export const otherDevice = (): Problem => new Problem('attendance.other-device', 409);

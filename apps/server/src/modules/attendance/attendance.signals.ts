@@ -1,6 +1,6 @@
 import { defineSignal } from '../../kernel/outbox/signals.ts';
 
-/** Somebody has decided about an excuse. */
+/** An excuse was accepted or refused. */
 export const excuseSettled = defineSignal<{ sessionId: number; userId: number; isAccepted: boolean }>(
   'attendance-excuse.settled',
 );

@@ -57,10 +57,10 @@ export const calendarFeedsModule = defineModule({
           isRaw: true,
           rateLimit: { per: 'address', count: 120, seconds: 60 },
           handle: async (context, { params }, { reply }) => {
-            const text = await fetchFeed(context, params.token.replace(/\.ics$/, ''), findReader);
+            const { name, text } = await fetchFeed(context, params.token.replace(/\.ics$/, ''), findReader);
             await reply
               .type('text/calendar; charset=utf-8')
-              .header('content-disposition', disposition('calendar.ics', 'inline'))
+              .header('content-disposition', disposition(name, 'inline'))
               .header('cache-control', 'private, max-age=900')
               .send(text);
           },

@@ -111,7 +111,13 @@ const FINISHED: ReadonlySet<Activity['state']> = new Set(['HANDED_IN', 'MARKED',
 const isInFeed = ({ happens, activity }: OwnEntry): boolean =>
   OF_CALENDARS.has(happens) && (happens === 'STARTS' || !FINISHED.has(activity.state));
 
-async function writeFeed(context: MemberContext, tx: Tx): Promise<string> {
+interface FeedFile {
+  name: string;
+  text: string;
+}
+
+/** The file, named after the organisation: calendars ask again and again, so it carries no day. */
+async function writeFeed(context: MemberContext, tx: Tx): Promise<FeedFile> {
   const now = context.clock.now().getTime();
   const { site, name } = await readPlace(context, tx);
   const { t, text, said } = await wordsOf(context, site);
@@ -119,15 +125,13 @@ async function writeFeed(context: MemberContext, tx: Tx): Promise<string> {
   const shown = all.filter(isInFeed);
   const told = shown.flatMap((entry) => entry.told ?? []);
   const others = shown.filter((entry) => !entry.told).map((entry) => ({ key: keyOf(entry), said: said(entry) }));
-  return writeCalendar({
-    name: t('calendar-feeds.name', { organization: text(name) }),
-    method: 'PUBLISH',
-    entries: [...told, ...(await numbered(context, tx, others))],
-  });
+  const title = t('calendar-feeds.name', { organization: text(name) });
+  const entries = [...told, ...(await numbered(context, tx, others))];
+  return { name: `${title}.ics`, text: writeCalendar({ name: title, method: 'PUBLISH', entries }) };
 }
 
 /** The calendar behind an address; of nobody, or of who is no longer a member, there is none. */
-export async function fetchFeed(context: RequestContext, token: string, findReader: FindReader): Promise<string> {
+export async function fetchFeed(context: RequestContext, token: string, findReader: FindReader): Promise<FeedFile> {
   const { organizationId, clock } = context;
   const feed = await reading(context, (tx) => findFeedByHash(tx, hashToken(token)));
   const reader = feed && (await findReader(organizationId, feed.user_id, feed.language, context));

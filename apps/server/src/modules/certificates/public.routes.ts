@@ -1,8 +1,11 @@
-import { showNumber } from '@sullam/domain/certificates/certificate-number.ts';
+import { chooseText } from '@sullam/domain/localized.ts';
 import type { FastifyReply } from 'fastify';
+import type { RequestContext } from '../../kernel/context.ts';
+import { dayOf, wordedFileName } from '../../kernel/file-name.ts';
 import { disposition } from '../../kernel/http/downloads.ts';
 import { publicRoute, type RouteDefinition } from '../../kernel/http/route.ts';
 import type { CertificateSheets } from './certificate-sheets.service.ts';
+import type { CertificateRow } from './certificates.repository.ts';
 import { NumberParams, PdfQuery, StatusListParams, VerifiedCertificate } from './certificates.schemas.ts';
 import { CONTEXT, CONTEXT_PATH } from './credential.ts';
 import { readStatusList } from './status-list.ts';
@@ -12,7 +15,13 @@ const rateLimit = { per: 'address', count: 120, seconds: 60 } as const;
 /** Drawing takes its time. */
 const drawn = { per: 'address', count: 40, seconds: 60 } as const;
 
-const fileName = (number: string, ending: string): string => disposition(`${showNumber(number)}.${ending}`);
+/** "Certificate - Botany - Noura Alharbi 2026-11-29.pdf": the course, the holder and the day of issue. */
+async function nameOf(context: RequestContext, { claims }: CertificateRow, ending: string): Promise<string> {
+  const [course, holder] = [claims.course, claims.name].map((text) => chooseText(text, context.language)?.text);
+  const of = [course, holder].filter(Boolean).join(' - ');
+  const day = dayOf(claims.issuedAt, context.configuration.time_zone);
+  return disposition(await wordedFileName(context, 'certificate', ending, { of, day }));
+}
 
 /** What may change from one moment to the next, or depends on who asks. */
 const unkept = (reply: FastifyReply): FastifyReply =>
@@ -62,7 +71,7 @@ export const publicCertificateRoutes = (sheets: CertificateSheets): RouteDefinit
       const bytes = await sheets.pdf(context, certificate, query.paper ?? 'a4');
       await unkept(reply)
         .type('application/pdf')
-        .header('content-disposition', fileName(certificate.number, 'pdf'))
+        .header('content-disposition', await nameOf(context, certificate, 'pdf'))
         .send(bytes);
     },
   }),
@@ -79,8 +88,8 @@ export const publicCertificateRoutes = (sheets: CertificateSheets): RouteDefinit
       const credential = await readCredential(context, certificate.certificateId);
       await unkept(reply)
         .type('application/vc+ld+json')
-        .header('content-disposition', fileName(certificate.number, 'json'))
-        .send(JSON.stringify(credential?.document));
+        .header('content-disposition', await nameOf(context, certificate, 'json'))
+        .send(JSON.stringify(credential?.document, null, 2));
     },
   }),
   publicRoute({

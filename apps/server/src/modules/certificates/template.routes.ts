@@ -1,6 +1,7 @@
 import { COURSE_AUTHORS } from '@sullam/domain/portals.ts';
 import { Type } from 'typebox';
 import { administrator, permission } from '../../kernel/access/access.ts';
+import { wordedFileName } from '../../kernel/file-name.ts';
 import { disposition } from '../../kernel/http/downloads.ts';
 import { memberRoute, type RouteDefinition } from '../../kernel/http/route.ts';
 import {
@@ -60,10 +61,11 @@ export const templateRoutes = (sheets: CertificateSheets, voiceOf: VoiceOf): Rou
     isRaw: true,
     handle: async (context, { body }, { reply }) => {
       const bytes = await previewPdf(context, sheets, voiceOf, body);
+      const name = await wordedFileName(context, 'sampleCertificate', 'pdf');
       await reply
         .type('application/pdf')
         .header('cache-control', 'private, no-store')
-        .header('content-disposition', disposition('certificate-sample.pdf', 'inline'))
+        .header('content-disposition', disposition(name, 'inline'))
         .send(bytes);
     },
   }),

@@ -14,7 +14,7 @@ export const incompleteEvent = (missing: readonly (keyof typeof FIELDS)[]): Prob
   new Problem('event.incomplete', 409, {
     details: missing.map((what) => ({ path: FIELDS[what], code: 'required', values: {} })),
   });
-/** Nobody sells tickets yet: only free ones can be published. */
+/** Tickets cannot be sold yet: only free ones can be published. */
 export const pricedTickets = (): Problem => new Problem('event.priced-tickets', 409);
 /** What people know of is cancelled, not deleted. */
 export const alreadyPublished = (): Problem => new Problem('event.published', 409);
@@ -37,5 +37,5 @@ export const otherGuest = (): Problem => new Problem('event.guest-other', 409);
 export const guestKnown = (): Problem => new Problem('event.guest-known', 409);
 /** One person may have so many of them. */
 export const tooManyTickets = (count: number): Problem => new Problem('event.per-person', 409, { values: { count } });
-/** Somebody else saved since the version that the caller had. */
+/** The event was saved by another person since the caller's version. */
 export const changedMeanwhile = conflict;

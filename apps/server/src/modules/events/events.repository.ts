@@ -158,7 +158,7 @@ export async function listEventFiles(tx: Tx, eventId: number): Promise<Set<numbe
   return new Set(ids.filter((id) => id !== null && id !== undefined));
 }
 
-/** Of an event that nobody has heard of. */
+/** Of an event that was never published. */
 export const deleteEvent = (tx: Tx, eventId: number): Promise<number> =>
   tx.run(db.deleteFrom('events').where('event_id', '=', eventId));
 

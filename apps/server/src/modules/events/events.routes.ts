@@ -173,11 +173,11 @@ const own: RouteDefinition[] = [
     params: EventParams,
     isRaw: true,
     handle: async (context, { params }, { reply }) => {
-      const text = await ticketCalendar(context, params.eventId);
+      const { name, text } = await ticketCalendar(context, params.eventId);
       await reply
         .type('text/calendar; charset=utf-8')
         .header('cache-control', 'private, no-store')
-        .header('content-disposition', disposition(`event-${params.eventId}.ics`))
+        .header('content-disposition', disposition(name))
         .send(text);
     },
   }),

@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import { db, type Tx } from '../../kernel/database/database.ts';
 import type { EnrollmentRow } from './enrollments.repository.ts';
 
-/** Somebody who has a ticket and no account here. */
+/** A person who has a ticket and no account here. */
 export interface GuestRow extends EnrollmentRow {
   userId: null;
   name: string;

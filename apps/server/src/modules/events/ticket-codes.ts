@@ -11,7 +11,7 @@ const newNonce = (): string => randomBytes(16).toString('base64url');
 const secretOf = ({ secret }: Pick<Platform, 'secret'>, nonce: string): string =>
   createHmac('sha256', derivedKey(secret, 'event ticket')).update(nonce).digest().subarray(0, 16).toString('base64url');
 
-/** Letters and digits that nobody mistakes for each other. */
+/** Letters and digits that cannot be mistaken for each other. */
 const LETTERS = '23456789ABCDEFGHJKMNPQRSTUVWXYZ';
 
 /** For typing at the door where a camera can't read: eight letters, told apart within one event. */

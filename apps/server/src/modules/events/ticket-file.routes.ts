@@ -20,11 +20,11 @@ export const ticketFileRoutes = (store: FileStore): readonly RouteDefinition[] =
     isRaw: true,
     rateLimit: { per: 'caller', count: 60, seconds: 3600 },
     handle: async (context, { params }, { reply }) => {
-      const bytes = await ticketPdf(context, store, params.eventId);
+      const { name, bytes } = await ticketPdf(context, store, params.eventId);
       await reply
         .type('application/pdf')
         .header('cache-control', 'private, no-store')
-        .header('content-disposition', disposition(`ticket-${params.eventId}.pdf`))
+        .header('content-disposition', disposition(name))
         .send(bytes);
     },
   }),

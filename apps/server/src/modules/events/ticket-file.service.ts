@@ -8,6 +8,7 @@ import { spanLinesIn } from '@sullam/strings/zoned-times.ts';
 import { inksOf } from '@sullam/ui/theme/art/inks.ts';
 import type { MemberContext } from '../../kernel/context.ts';
 import { reading, transaction } from '../../kernel/database/database.ts';
+import { dayOf, wordedFileName } from '../../kernel/file-name.ts';
 import type { FileStore } from '../../kernel/files/file-store.ts';
 import { writeCalendar } from '../../kernel/icalendar.ts';
 import { notFound } from '../../kernel/problem.ts';
@@ -33,7 +34,7 @@ const below = (first: Localized, second: Localized): Localized => {
 const habitsOf = ({ format_region: region, arabic_digits: arabicDigits }: Configuration) => ({ region, arabicDigits });
 
 /** The ticket as a file to print, in both languages. One that opens no door is not printed. */
-export async function ticketPdf(context: MemberContext, store: FileStore, eventId: number): Promise<Buffer> {
+export async function ticketPdf(context: MemberContext, store: FileStore, eventId: number) {
   const { ticket, name, profile, site } = await transaction(context, async (tx) => ({
     name: await findMemberName(tx, context.caller.userId),
     ticket: await readTicket(context, tx, eventId),
@@ -54,7 +55,7 @@ export async function ticketPdf(context: MemberContext, store: FileStore, eventI
     spanLinesIn(formatLocaleOf(language, habitsOf(context.configuration)), spans, event.zone).join('\n');
   const isOnline = event.format === 'ONLINE';
   const online = { en: en!('event-tickets.sheet.online'), ar: ar!('event-tickets.sheet.online') };
-  return drawTicketPdf(
+  const bytes = await drawTicketPdf(
     {
       organization: profile?.name ?? {},
       title: event.title,
@@ -74,14 +75,21 @@ export async function ticketPdf(context: MemberContext, store: FileStore, eventI
     },
     new Date(event.startTime),
   );
+  const day = dayOf(event.startTime, event.zone);
+  return { name: await wordedFileName(context, 'ticket', 'pdf', { of: event.title, day }), bytes };
 }
 
 /** The event as a file for calendars, by the same numbers as the feed tells it. */
-export const ticketCalendar = (context: MemberContext, eventId: number): Promise<string> =>
-  reading(context, async (tx) => {
+export async function ticketCalendar(context: MemberContext, eventId: number) {
+  const entries = await reading(context, async (tx) => {
     await accessEvent(context, tx, eventId, 'see');
-    const entries = (await readEventEntries(context, tx, [eventId])).get(eventId) ?? [];
-    const [first] = entries;
-    if (!first) throw notFound();
-    return writeCalendar({ name: first.title, method: first.isCancelled ? 'CANCEL' : 'PUBLISH', entries });
+    return (await readEventEntries(context, tx, [eventId])).get(eventId) ?? [];
   });
+  const [first] = entries;
+  if (!first) throw notFound();
+  const day = dayOf(first.startsAt, first.zone ?? 'UTC');
+  return {
+    name: await wordedFileName(context, 'event', 'ics', { of: first.title, day }),
+    text: writeCalendar({ name: first.title, method: first.isCancelled ? 'CANCEL' : 'PUBLISH', entries }),
+  };
+}

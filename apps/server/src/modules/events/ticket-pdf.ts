@@ -6,6 +6,7 @@ import {
   FACES,
   faceFor,
   fitLines,
+  saidIn,
   setLine,
   setLines,
   writeLine,
@@ -40,6 +41,13 @@ const LOGO = { top: 34, width: 72, height: 22 } as const;
 const QR_SIZE = 128;
 
 type Document = PDFKit.PDFDocument;
+
+/** The page with what is read on it, one language after the other; the code and its address belong to neither. */
+interface Paper {
+  readonly document: Document;
+  readonly read: Record<Language | 'both', PDFKit.PDFStructureElement[]>;
+}
+
 interface Place {
   x: number;
   y: number;
@@ -49,20 +57,43 @@ interface Place {
 
 const said = (words: Localized, language: Language): string => chooseText(words, language)?.text ?? '';
 
-/** Writes lines below each other, at the side at which the language begins; answers where the next may stand. */
+interface Looks {
+  readonly color: string;
+  readonly leading: number;
+  readonly tag?: 'H1' | 'P';
+  /** Which part of the reading order it belongs to; the language's where it is left out. */
+  readonly part?: 'both';
+}
+
+/**
+ * Writes lines below each other, at the side at which the language begins; answers where the next may stand. Their structure element
+ * carries the text as it was written, because readers that go by places turn lines of mixed direction round.
+ */
 function write(
-  document: Document,
+  { document, read }: Paper,
   lines: ReturnType<typeof setLines>,
   { x, y, width, language }: Place,
-  { color, leading }: { color: string; leading: number },
+  { color, leading, tag = 'P', part }: Looks,
 ): number {
-  let baseline = y;
-  for (const line of lines) {
-    const left = directionOf(language) === 'rtl' ? x + width - line.width : x;
-    writeLine(document, { line, x: left, baseline, color, language });
-    baseline += line.size * leading;
-  }
-  return baseline;
+  const content = document.markStructureContent(tag);
+  const placed = lines.map((line, index) => ({
+    line,
+    x: directionOf(language) === 'rtl' ? x + width - line.width : x,
+    baseline: lines.slice(0, index).reduce((sum, { size }) => sum + size * leading, y),
+    color,
+    language,
+  }));
+  for (const line of placed) writeLine(document, line);
+  document.endMarkedContent();
+  read[part ?? language].push(document.struct(tag, { lang: language, actual: saidIn(placed) }, [content]));
+  return lines.reduce((sum, { size }) => sum + size * leading, y);
+}
+
+/** Lines, colours and pictures that say nothing. */
+function decorate(document: Document, paint: () => void): void {
+  document.markContent('Artifact', { type: 'Layout' });
+  paint();
+  document.endMarkedContent();
 }
 
 const HALF = INNER / 2 - 8;
@@ -82,15 +113,18 @@ function drawStrip(document: Document, cover: Buffer): void {
   document.restore();
 }
 
-function writeHead(document: Document, { organization, title, cover, logo, color }: TicketSheet): number {
-  document.rect(EDGE, EDGE, INNER, 4).fill(color);
-  drawStrip(document, cover);
-  // between the names of the two languages
-  if (logo)
-    document.image(logo, PAGE.width / 2 - LOGO.width / 2, LOGO.top, {
-      fit: [LOGO.width, LOGO.height],
-      align: 'center',
-    });
+function writeHead(paper: Paper, { organization, title, cover, logo, color }: TicketSheet): number {
+  const { document } = paper;
+  decorate(document, () => {
+    document.rect(EDGE, EDGE, INNER, 4).fill(color);
+    drawStrip(document, cover);
+    // between the names of the two languages
+    if (logo)
+      document.image(logo, PAGE.width / 2 - LOGO.width / 2, LOGO.top, {
+        fit: [LOGO.width, LOGO.height],
+        align: 'center',
+      });
+  });
   let lowest = 0;
   for (const language of LANGUAGES) {
     const direction = directionOf(language);
@@ -99,18 +133,14 @@ function writeHead(document: Document, { organization, title, cover, logo, color
     const width = logo ? HALF - LOGO.width / 2 : HALF;
     const x = language === 'ar' ? place.x + HALF - width : place.x;
     const lines = fitLines(name, { face: FACES.bold, size: 11, direction }, [11, 9], width, 1);
-    write(document, lines, { ...place, x, width }, { color: MUTED, leading: 1.4 });
+    write(paper, lines, { ...place, x, width }, { color: MUTED, leading: 1.4 });
     const words = said(title, language);
     const style = { face: faceFor(FACES.stars, words), size: 17, direction };
-    const end = write(
-      document,
-      fitLines(words, style, [17, 15], HALF, 3),
-      half(language, STRIP.top + STRIP.height + 28),
-      {
-        color: INK,
-        leading: 1.35,
-      },
-    );
+    const end = write(paper, fitLines(words, style, [17, 15], HALF, 3), half(language, STRIP.top + STRIP.height + 28), {
+      color: INK,
+      leading: 1.35,
+      tag: 'H1',
+    });
     lowest = Math.max(lowest, end);
   }
   return lowest;
@@ -126,7 +156,8 @@ const MOST_SPARE = 16;
  * Rows are as high as what they say in the language that needs more lines, and share what is left above the tear. Returns by how much they
  * reach below it.
  */
-function writeRows(document: Document, { rows }: TicketSheet, from: number, tear: number): number {
+function writeRows(paper: Paper, { rows }: TicketSheet, from: number, tear: number): number {
+  const { document } = paper;
   const set = rows.map(({ label, value }) => {
     const sides = LANGUAGES.map((language) => {
       const direction = directionOf(language);
@@ -148,15 +179,18 @@ function writeRows(document: Document, { rows }: TicketSheet, from: number, tear
   const air = Math.min(spare, 4);
   let y = from;
   for (const { sides, height } of set) {
-    document
-      .moveTo(EDGE, y)
-      .lineTo(EDGE + INNER, y)
-      .lineWidth(0.6)
-      .stroke(RULE);
+    const at = y;
+    decorate(document, () =>
+      document
+        .moveTo(EDGE, at)
+        .lineTo(EDGE + INNER, at)
+        .lineWidth(0.6)
+        .stroke(RULE),
+    );
     for (const { language, name, lines } of sides) {
       const place = half(language, y + 12 + air / 2);
-      write(document, [name], place, { color: MUTED, leading: 1 });
-      write(document, lines, { ...place, y: y + 25 + air }, { color: INK, leading: 1.2 });
+      write(paper, [name], place, { color: MUTED, leading: 1 });
+      write(paper, lines, { ...place, y: y + 25 + air }, { color: INK, leading: 1.2 });
     }
     y += height + spare;
   }
@@ -172,17 +206,22 @@ function drawQr(document: Document, code: string, x: number, y: number): void {
   document.fill('#000000');
 }
 
-function writeStub(document: Document, sheet: TicketSheet, tear: number): void {
-  document.moveTo(0, tear).lineTo(PAGE.width, tear).lineWidth(0.8).dash(4, { space: 3 }).stroke('#b8c2c0').undash();
+function writeStub(paper: Paper, sheet: TicketSheet, tear: number): void {
+  const { document } = paper;
   const top = tear + 24;
-  drawQr(document, sheet.code, EDGE, top);
+  decorate(document, () => {
+    document.moveTo(0, tear).lineTo(PAGE.width, tear).lineWidth(0.8).dash(4, { space: 3 }).stroke('#b8c2c0').undash();
+    // the letters beside it say the same code
+    drawQr(document, sheet.code, EDGE, top);
+  });
   const x = EDGE + QR_SIZE + 26;
   const width = PAGE.width - EDGE - x;
   const shown = `${sheet.shortCode.slice(0, 4)} ${sheet.shortCode.slice(4)}`;
   const place = { x, width, language: 'en' as const, y: top + 13 };
-  write(document, [setLine(shown, { face: FACES.bold, size: 15, direction: 'ltr', tracking: 0.12 })], place, {
+  write(paper, [setLine(shown, { face: FACES.bold, size: 15, direction: 'ltr', tracking: 0.12 })], place, {
     color: INK,
     leading: 1,
+    part: 'both',
   });
   let y = top + 34;
   for (const language of LANGUAGES) {
@@ -191,14 +230,26 @@ function writeStub(document: Document, sheet: TicketSheet, tear: number): void {
       { face: FACES.text, size: 8.5, direction: directionOf(language) },
       width,
     );
-    y = write(document, lines, { x, width, language, y }, { color: MUTED, leading: 1.45 }) + 5;
+    y = write(paper, lines, { x, width, language, y }, { color: MUTED, leading: 1.45 }) + 5;
   }
   write(
-    document,
+    paper,
     fitLines(sheet.address, { face: FACES.strong, size: 8.5, direction: 'ltr' }, [8.5, 7], width, 2),
     { ...place, y: y + 3 },
-    { color: INK, leading: 1.4 },
+    { color: INK, leading: 1.4, part: 'both' },
   );
+}
+
+/** What screen readers read: the English half, the Arabic one, and the code with its address. */
+function structure({ document, read }: Paper): void {
+  const whole = document.struct('Document');
+  document.addStructure(whole);
+  for (const part of [...LANGUAGES, 'both'] as const) {
+    const section = document.struct('Sect', part === 'both' ? {} : { lang: part });
+    whole.add(section);
+    for (const element of read[part]) section.add(element);
+  }
+  whole.end();
 }
 
 /** Draws the sheet with its tear lowered by `longer`; `over`: by how much the rows still reach below it. */
@@ -207,13 +258,16 @@ function drawSheet(sheet: TicketSheet, made: Date, longer: number): { over: numb
     size: [PAGE.width, PAGE.height + longer],
     margin: 0,
     pdfVersion: '1.7',
+    tagged: true,
     displayTitle: true,
     lang: 'en',
     info: { Title: said(sheet.title, 'en'), Creator: 'Sullam', CreationDate: made, ModDate: made },
   });
   const whole = bytesOf(document);
-  const over = writeRows(document, sheet, writeHead(document, sheet) + 4, TEAR + longer);
-  writeStub(document, sheet, TEAR + longer);
+  const paper: Paper = { document, read: { en: [], ar: [], both: [] } };
+  const over = writeRows(paper, sheet, writeHead(paper, sheet) + 4, TEAR + longer);
+  writeStub(paper, sheet, TEAR + longer);
+  structure(paper);
   document.end();
   return { over, whole };
 }

@@ -2,6 +2,7 @@ import type { LectureKind } from '@sullam/domain/lectures/lecture.ts';
 import { Type } from 'typebox';
 import { signedIn } from '../../kernel/access/access.ts';
 import { reading } from '../../kernel/database/database.ts';
+import { dayOf, wordedFileName } from '../../kernel/file-name.ts';
 import { byQuery } from '../../kernel/http/by-query.ts';
 import { disposition } from '../../kernel/http/downloads.ts';
 import { memberRoute, publicRoute, type RouteDefinition } from '../../kernel/http/route.ts';
@@ -249,9 +250,11 @@ const ofOne: RouteDefinition[] = [
       });
       if (!entry) throw notFound();
       const method = entry.isCancelled ? 'CANCEL' : 'PUBLISH';
+      const day = dayOf(entry.startsAt, entry.zone ?? 'UTC');
+      const name = await wordedFileName(context, 'lecture', 'ics', { of: entry.title, day });
       await reply
         .type('text/calendar; charset=utf-8')
-        .header('content-disposition', disposition(`lecture-${lectureId}.ics`))
+        .header('content-disposition', disposition(name))
         .send(writeCalendar({ name: entry.title, method, entries: [entry] }));
     },
   }),

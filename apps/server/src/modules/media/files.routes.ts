@@ -4,6 +4,7 @@ import { type Static, Type } from 'typebox';
 import type { FindReader, FindVisitor } from '../../absent-reader.ts';
 import type { RequestContext } from '../../kernel/context.ts';
 import { reading } from '../../kernel/database/database.ts';
+import { wordedFileName } from '../../kernel/file-name.ts';
 import { requestedRange } from '../../kernel/files/byte-range.ts';
 import { type FileStore, isFileKey } from '../../kernel/files/file-store.ts';
 import { disposition } from '../../kernel/http/downloads.ts';
@@ -76,7 +77,8 @@ export const fileRoutes = (store: FileStore, readers: Readers): RouteDefinition[
       // pictures of public pages are asked for by the hundred, and nobody saves them
       const isNamed = !query.n && !(visibility === 'public' && type.contentType.startsWith('image/'));
       const name = isNamed ? await reading(tenant, (tx) => savedName(tx, storageKey)) : null;
-      setHeaders(reply, type, { storageKey, kept, name });
+      const masked = query.n ? await wordedFileName(context, 'file', type.ending) : null;
+      setHeaders(reply, type, { storageKey, kept, name: name ?? masked });
       await send(store, place, stored.byteSize, request, reply);
     },
   }),

@@ -1,6 +1,7 @@
 import { signedIn } from '../../kernel/access/access.ts';
 import type { MemberContext } from '../../kernel/context.ts';
 import { reading } from '../../kernel/database/database.ts';
+import { wordedFileName } from '../../kernel/file-name.ts';
 import { disposition } from '../../kernel/http/downloads.ts';
 import { memberRoute, type RouteDefinition } from '../../kernel/http/route.ts';
 import { page } from '../../kernel/http/schemas.ts';
@@ -17,6 +18,7 @@ import { changeNote, deleteNote, restoreNote, writeNote } from './notes.service.
 /** Nobody reads another's notes, not even an administrator who acts as that member. */
 const privately = { access: signedIn(), refusesMasquerade: true } as const;
 
+/** The notes with the name of their file, which is the lesson's where they are of one. */
 async function document(context: MemberContext, courseId: number, courseSubsectionId: number | undefined) {
   const { title, notes } = await reading(context, async (tx) => {
     await accessCourse(context, tx, courseId, 'learn');
@@ -25,7 +27,8 @@ async function document(context: MemberContext, courseId: number, courseSubsecti
       notes: await readAllNotes(tx, { userId: context.caller.userId, courseId, courseSubsectionId }),
     };
   });
-  return noteDocument(context, title, notes);
+  const of = courseSubsectionId === undefined ? title : (notes[0]?.lessonTitle ?? title);
+  return { of, made: await noteDocument(context, title, notes) };
 }
 
 export const noteRoutes: RouteDefinition[] = [
@@ -69,11 +72,12 @@ export const noteRoutes: RouteDefinition[] = [
     rateLimit: { per: 'caller', count: 30, seconds: 600 },
     handle: async (context, { params: { courseId }, query }, { reply }) => {
       const { format, courseSubsectionId } = query;
-      const made = await document(context, courseId, courseSubsectionId);
+      const { of, made } = await document(context, courseId, courseSubsectionId);
       const isMarkdown = format === 'markdown';
+      const name = await wordedFileName(context, 'notes', isMarkdown ? 'md' : 'html', { of });
       await reply
         .type(isMarkdown ? 'text/markdown; charset=utf-8' : 'text/html; charset=utf-8')
-        .header('content-disposition', disposition(`notes-${courseId}.${isMarkdown ? 'md' : 'html'}`))
+        .header('content-disposition', disposition(name))
         .send(isMarkdown ? markdownDocument(made) : htmlDocument(made));
     },
   }),

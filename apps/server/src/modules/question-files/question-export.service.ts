@@ -2,6 +2,7 @@ import { exportQuestionsInSteps } from '@sullam/question-formats/export-question
 import { audit } from '../../kernel/audit.ts';
 import type { MemberContext } from '../../kernel/context.ts';
 import { transaction } from '../../kernel/database/database.ts';
+import { wordedFileName } from '../../kernel/file-name.ts';
 import type { FileStore } from '../../kernel/files/file-store.ts';
 import { readStoredFiles, type StoredFile } from '../media/media.public.ts';
 import { fileTooLarge } from '../questions/questions.public.ts';
@@ -20,7 +21,6 @@ export interface ExportedFile {
 }
 
 const TYPES: Record<string, string> = { xml: 'application/xml', zip: 'application/zip' };
-const typeOf = (name: string): string => TYPES[name.split('.').at(-1) ?? ''] ?? 'text/plain; charset=utf-8';
 
 async function exporting(context: MemberContext, store: FileStore, query: ExportQuery, isKept: boolean) {
   return transaction(context, async (tx) => {
@@ -51,11 +51,13 @@ async function exporting(context: MemberContext, store: FileStore, query: Export
 export async function exportFile(context: MemberContext, store: FileStore, query: ExportQuery): Promise<ExportedFile> {
   const { files } = await exporting(context, store, query, true);
   const [only, ...others] = files;
-  if (only && others.length === 0) {
-    const [name, bytes] = only;
-    return { name, contentType: typeOf(name), bytes: Buffer.from(bytes) };
-  }
-  return { name: 'questions.zip', contentType: typeOf('questions.zip'), bytes: await pack(files) };
+  const alone = only && others.length === 0 ? only : null;
+  const ending = alone?.[0].split('.').at(-1) ?? 'zip';
+  return {
+    name: await wordedFileName(context, 'questions', ending),
+    contentType: TYPES[ending] ?? 'text/plain; charset=utf-8',
+    bytes: alone ? Buffer.from(alone[1]) : await pack(files),
+  };
 }
 
 /** What the format can't hold of the questions, before the file is taken. */

@@ -1,4 +1,3 @@
-import type { Readable } from 'node:stream';
 import { chooseText } from '@sullam/domain/localized.ts';
 import { messages as arabic } from '@sullam/strings/areas/assignment-marking.ar.ts';
 import { messages as english } from '@sullam/strings/areas/assignment-marking.en.ts';
@@ -6,6 +5,7 @@ import type { Translator } from '@sullam/strings/translate.ts';
 import { audit } from '../../kernel/audit.ts';
 import type { MemberContext } from '../../kernel/context.ts';
 import { type Tx, transaction } from '../../kernel/database/database.ts';
+import { wordedFileName } from '../../kernel/file-name.ts';
 import type { FileStore } from '../../kernel/files/file-store.ts';
 import { type ResultWords, resultWords } from '../../kernel/result-words.ts';
 import { momentCell, type TableCell } from '../../kernel/table-cells.ts';
@@ -36,7 +36,7 @@ function folderOf(context: MemberContext, { isHidden, learner, group }: WorkRow,
 }
 
 /** Everything that was handed in last, a folder for each learner or group, as one archive. That it was taken is recorded. */
-export const zipOfFiles = (context: MemberContext, store: FileStore, assignmentId: number): Promise<Readable> =>
+export const zipOfFiles = (context: MemberContext, store: FileStore, assignmentId: number) =>
   transaction(context, async (tx) => {
     const { assignment } = await accessAssignment(context, tx, assignmentId, 'edit');
     const work = (await readAllWork(context, tx, assignment)).filter(({ currentNumber }) => currentNumber !== null);
@@ -58,7 +58,8 @@ export const zipOfFiles = (context: MemberContext, store: FileStore, assignmentI
       ];
     });
     await audit(context, tx, { action: 'assignment.download-files', noun: 'assignment', nounId: assignmentId });
-    return zipStream(entries);
+    const name = await wordedFileName(context, 'submissions', 'zip', { of: assignment.title });
+    return { name, archive: zipStream(entries) };
   });
 
 const visibilityOf = (text: string): 'PUBLIC' | 'PRIVATE' => (text === 'PUBLIC' ? 'PUBLIC' : 'PRIVATE');

@@ -269,11 +269,8 @@ const exports = (store: FileStore): RouteDefinition[] => [
     isRaw: true,
     rateLimit,
     handle: async (context, { params }, { reply }) => {
-      const archive = await zipOfFiles(context, store, params.assignmentId);
-      await reply
-        .type('application/zip')
-        .header('content-disposition', disposition(`assignment-${params.assignmentId}.zip`))
-        .send(archive);
+      const { name, archive } = await zipOfFiles(context, store, params.assignmentId);
+      await reply.type('application/zip').header('content-disposition', disposition(name)).send(archive);
     },
   }),
   assignmentRoute({

@@ -103,8 +103,10 @@ function Editor({ checklist }: { readonly checklist: Checklist }) {
         >
           <div className="min-w-0 space-y-6">
             {conflict && <ConflictBanner {...conflict} />}
+            {/* on paper the list is read, so its fields are left out and the description is a text */}
+            <p className="hidden whitespace-pre-line print:block">{text(form.description)}</p>
             <section>
-              <p className="mb-2 text-sm text-muted empty:hidden">
+              <p className="mb-2 text-sm text-muted empty:hidden print:hidden">
                 {people.total > 0 && t('checklist-keeping.hints.live', { count: people.total })}
               </p>
               {abilities.canEdit && (
@@ -123,7 +125,7 @@ function Editor({ checklist }: { readonly checklist: Checklist }) {
                 isLocked={!abilities.canEdit}
               />
             </section>
-            <Card className="space-y-5">
+            <Card className="space-y-5 print:hidden">
               <TitleField
                 label={t('checklist-keeping.fields.title')}
                 value={form.title}
@@ -141,7 +143,7 @@ function Editor({ checklist }: { readonly checklist: Checklist }) {
               />
             </Card>
           </div>
-          <div className="space-y-6">
+          <div className="space-y-6 print:hidden">
             <RuleCard form={form} set={set} errors={errors} />
             <Card as="section">
               <CardHeading>{t('checklist-keeping.words.haveIt', { count: people.total })}</CardHeading>

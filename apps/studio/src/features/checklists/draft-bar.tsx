@@ -20,7 +20,7 @@ interface DraftBarProps {
 export function DraftBar({ isSaving, isDirty, hasFailed, onRetry, history }: DraftBarProps) {
   const t = useT();
   return (
-    <div className="mb-3 flex min-h-9 flex-wrap items-center gap-x-4 gap-y-1 text-sm text-muted">
+    <div className="mb-3 flex min-h-9 flex-wrap items-center gap-x-4 gap-y-1 text-sm text-muted print:hidden">
       <span role="status" className="inline-flex items-center gap-1.5">
         {hasFailed ? (
           <span className="text-danger-text">{t('common.states.saveFailed')}</span>

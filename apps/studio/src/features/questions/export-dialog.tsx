@@ -11,13 +11,6 @@ import { FilesReport } from './files-report.tsx';
 import { FORMATS } from './import-dialog.tsx';
 import { exportQuestions, exportReportQuery, type QuestionFilter, type QuestionFormat } from './questions.api.ts';
 
-const NAMES: Record<QuestionFormat, string> = {
-  GIFT: 'questions.gift',
-  AIKEN: 'questions.txt',
-  MOODLE_XML: 'questions.xml',
-  QTI: 'questions.zip',
-};
-
 export interface ExportDialogProps {
   /** The chosen ones; none: all that the filter leaves. */
   readonly questionIds: readonly number[];
@@ -40,7 +33,7 @@ export function ExportDialog({ questionIds, filter, onClose }: ExportDialogProps
   const download = useMutation({
     mutationFn: () => exportQuestions(choice),
     onSuccess: (file) => {
-      saveFile(file, NAMES[format]);
+      saveFile(file);
       onClose();
     },
   });

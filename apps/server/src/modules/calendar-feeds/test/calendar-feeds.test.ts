@@ -87,7 +87,9 @@ describe('a calendar that is fetched', () => {
     expect(await read()).toEqual({ createdAt: null, fetchedAt: null });
     const old = await addressOf(member);
     const fresh = await addressOf(member);
-    expect([(await fetched(old)).statusCode, (await fetched(fresh)).statusCode]).toEqual([404, 200]);
+    const [gone, found] = [await fetched(old), await fetched(fresh)];
+    expect([gone.statusCode, found.statusCode]).toEqual([404, 200]);
+    expect(found.headers['content-disposition']).toMatch(/^inline; filename=".*\p{L}.*\.ics"/u);
     expect(await read()).toEqual({ createdAt: expect.any(String), fetchedAt: expect.any(String) });
     const rows = await server.admin`select token_hash from calendar_feeds where user_id = ${member.userId}`;
     expect(JSON.stringify(rows)).not.toContain(fresh.split('/')[3]!.replace('.ics', ''));

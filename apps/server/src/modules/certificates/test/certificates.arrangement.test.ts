@@ -140,6 +140,7 @@ describe('an arrangement', () => {
       body: { design, paper: 'letter' },
     });
     expect(pdf.headers['content-type']).toBe('application/pdf');
+    expect(pdf.headers['content-disposition']).toContain('filename="Sample certificate ');
   });
 
   it('is printed for who completes the course, and stays what it was when the template changes', async () => {

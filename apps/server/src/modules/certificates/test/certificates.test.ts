@@ -211,7 +211,9 @@ describe('verifying by number', () => {
       });
     expect((await take('credential')).status).toBe(403);
     await share(false, true);
-    expect((await take('credential')).status).toBe(200);
+    const taken = await take('credential');
+    expect(taken.status).toBe(200);
+    expect(taken.headers['content-disposition']).toMatch(/filename="Certificate - \w.* - \w.* \d{4}-\d\d-\d\d\.json"/);
     // the files say the result
     await share(true, true);
     expect((await take('credential')).status).toBe(403);

@@ -65,7 +65,11 @@ async function textOfPdf(bytes: Buffer): Promise<string> {
 
 describe('an event of two days', () => {
   it('is two entries in its calendar file and in the feed, by the same UIDs', async () => {
-    const file = entriesIn((await fileAs(member, `/api/events/${eventId}/calendar`)).body);
+    const calendar = await fileAs(member, `/api/events/${eventId}/calendar`);
+    expect(calendar.headers['content-disposition']).toMatch(
+      new RegExp(`^attachment; filename="Event - \\w.* ${days[0]!.date}\\.ics"`),
+    );
+    const file = entriesIn(calendar.body);
     expect(hoursOf(file)).toEqual(spans);
     expect(new Set(file.map(({ uid }) => uid)).size).toBe(2);
     const { body } = await callAs<{ address: string }>(server, member, 'POST /api/calendar-feed');
@@ -87,6 +91,8 @@ describe('an event of two days', () => {
   it('prints both days with year, end and zone, and the address', async () => {
     const response = await fileAs(member, `/api/events/${eventId}/ticket/pdf`);
     expect(response.statusCode).toBe(200);
+    // the day by the clock of the event's zone
+    expect(response.headers['content-disposition']).toContain(`${days[0]!.date}.pdf"`);
     const text = await textOfPdf(response.rawPayload);
     const year = days[0]!.date.slice(0, 4);
     expect(text.match(new RegExp(year, 'g'))?.length).toBeGreaterThanOrEqual(2);

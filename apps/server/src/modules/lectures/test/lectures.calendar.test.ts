@@ -14,18 +14,20 @@ beforeAll(async () => {
 async function fileOf(lectureId: number) {
   const { headers } = await givenSession(server, world.organizationId, world.learner.userId);
   const url = `/api/course-lectures/${lectureId}/calendar`;
-  const text = (await server.app.http.inject({ method: 'GET', url, headers })).body;
+  const response = await server.app.http.inject({ method: 'GET', url, headers });
+  const text = response.body;
   const event = Object.values(ical.sync.parseICS(text)).find((each) => each?.type === 'VEVENT') as VEvent & {
     sequence: string;
     status: string;
   };
-  return { text, event };
+  return { text, event, name: String(response.headers['content-disposition']) };
 }
 
 describe('a lecture in a calendar', () => {
   it('replaces its entry when it moves, and takes it away when it is cancelled', async () => {
     const lectureId = await world.given(0, {}, { localDate: '2031-12-05', localTime: '10:00', zone: 'Asia/Riyadh' });
     const before = await fileOf(lectureId);
+    expect(before.name).toMatch(/^attachment; filename="Lecture - \w.* 2031-12-05\.ics"/);
     expect(before.event.start.toISOString()).toBe('2031-12-05T07:00:00.000Z');
     expect(before.text).toContain('DTSTART;TZID=Asia/Riyadh:20311205T100000');
     await world.patch(lectureId, { localDate: '2031-12-06', localTime: '11:30' });

@@ -249,7 +249,7 @@ describe('blind marking', () => {
     const { url } = (await marker.look(submissionId)).body.current!.files[0]!.file;
     const saved = await server.app.http.inject({ method: 'GET', url });
     expect(saved.statusCode).toBe(200);
-    expect(String(saved.headers['content-disposition'])).not.toContain('Learner');
+    expect(String(saved.headers['content-disposition'])).toMatch(/filename="File \d{4}-\d\d-\d\d\.\w+"/);
     // an address without the name can't be made into one with it
     const changed = await server.app.http.inject({ method: 'GET', url: url.replace('&n=1', '') });
     expect(changed.statusCode).toBe(403);
@@ -429,6 +429,7 @@ describe('downloads', () => {
       headers,
     });
     expect([response.statusCode, response.headers['content-type']]).toEqual([200, 'application/zip']);
+    expect(response.headers['content-disposition']).toMatch(/filename="Submissions - \w.* \d{4}-\d\d-\d\d\.zip"/);
     const unpacked = unzipSync(new Uint8Array(response.rawPayload));
     expect(Object.keys(unpacked).sort()).toEqual([
       'Al Rashid =Nour/_CON.txt',

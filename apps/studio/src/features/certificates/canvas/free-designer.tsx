@@ -56,7 +56,7 @@ export function FreeDesigner({ design, arrangement, onChange }: FreeDesignerProp
   const history = useHistory(arrangement, (next) => onChange({ ...design, arrangement: next }));
   const pdf = useMutation({
     mutationFn: () => samplePdf(design, name),
-    onSuccess: (file) => saveFile(file, `${t('certificate-canvas.sampleFile')}.pdf`),
+    onSuccess: (file) => saveFile(file),
   });
   const { elements } = arrangement;
   const change = (next: LayoutElement[], step?: string) => history.change({ ...arrangement, elements: next }, step);
