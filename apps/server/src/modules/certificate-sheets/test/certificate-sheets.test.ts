@@ -1,19 +1,14 @@
-import { createRequire } from 'node:module';
 import { constants, inflateSync } from 'node:zlib';
 import { createCanvas, DOMMatrix, ImageData, Path2D } from '@napi-rs/canvas';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { firstPageOf, openByPdfJs, textByPdfium, textByPdfJs } from '../../../../test/support/pdf-text.ts';
 import { sampledThird } from '../../../../test/support/sampling.ts';
 import { drawSheetPdf, missingLetters, type Paper, type SheetTexts } from '../certificate-sheets.public.ts';
 import { shape } from '../lines.ts';
 import { layOut } from '../sheet-layout.ts';
 
-type Reader = typeof import('pdfjs-dist/legacy/build/pdf.mjs');
-let reader: Reader;
-
-beforeAll(async () => {
-  Object.assign(globalThis, { DOMMatrix, ImageData, Path2D });
-  reader = (await import(createRequire(import.meta.url).resolve('pdfjs-dist/legacy/build/pdf.mjs'))) as Reader;
-});
+// what PDF.js draws with, and finds in a browser
+beforeAll(() => Object.assign(globalThis, { DOMMatrix, ImageData, Path2D }));
 
 interface Name {
   en?: string;
@@ -51,15 +46,6 @@ const draw = (
   attachments: { name: string; bytes: Buffer; type: string; description: string }[] = [],
 ) => drawSheetPdf({ texts, paper, title: 'A certificate', made: new Date('2026-11-24T10:00:00Z'), attachments });
 
-const open = (pdf: Buffer) =>
-  reader.getDocument({ data: new Uint8Array(pdf), verbosity: 0, useSystemFonts: false }).promise;
-
-async function textOf(pdf: Buffer): Promise<string> {
-  const page = await (await open(pdf)).getPage(1);
-  const { items } = await page.getTextContent();
-  return items.map((item) => ('str' in item ? item.str : '')).join(' ');
-}
-
 /** What is packed in a file, as text. */
 function streamsOf(pdf: Buffer): string[] {
   const text = pdf.toString('latin1');
@@ -72,7 +58,7 @@ function streamsOf(pdf: Buffer): string[] {
 
 /** Where there is ink in a part of the page, as shares of the page. */
 async function inkIn(pdf: Buffer, part: { x: number; y: number; width: number; height: number }) {
-  const page = await (await open(pdf)).getPage(1);
+  const page = await firstPageOf(pdf);
   const viewport = page.getViewport({ scale: 1.5 });
   const canvas = createCanvas(Math.floor(viewport.width), Math.floor(viewport.height));
   await page.render({ canvas: canvas as never, viewport }).promise;
@@ -117,8 +103,11 @@ describe('names on a sheet', () => {
   it.each(sampledThird(NAMES, 'names that are taken out of a sheet'))(
     '$en $ar reads in the right order when it is taken out again',
     async (name) => {
-      const text = await textOf(await draw(textsFor(name)));
-      for (const said of [name.en, name.ar]) if (said) expect(stripped(text)).toContain(stripped(said));
+      const pdf = await draw(textsFor(name));
+      for (const read of [textByPdfJs, textByPdfium]) {
+        const text = stripped(await read(pdf));
+        for (const said of [name.en, name.ar]) if (said) expect(text, read.name).toContain(stripped(said));
+      }
     },
   );
 
@@ -144,7 +133,7 @@ describe('names on a sheet', () => {
     const name = 'مُلَاحَظَاتٌ لَا لَإِلَى الصَّالِح';
     const closed = (text: string) => text.replace(/[\s()\u200f]/g, '');
     const pdf = await draw(textsFor({ en: 'Office affine', ar: name }));
-    expect(closed(await textOf(pdf))).toContain(closed(name));
+    expect(closed(await textByPdfJs(pdf))).toContain(closed(name));
     const tables = streamsOf(pdf).filter((stream) => stream.includes('begincmap'));
     expect(tables.length).toBeGreaterThan(2);
     for (const table of tables) {
@@ -257,7 +246,7 @@ describe('the file', () => {
       const texts = textsFor({ en: 'Noura Al-Harbi', ar: 'نورة الحربي' });
       const pdf = await draw(texts, paper);
       expect(await draw(texts, paper)).toEqual(pdf);
-      const document = await open(pdf);
+      const document = await openByPdfJs(pdf);
       const [, , width, height] = (await document.getPage(1)).view;
       expect([Math.round(width!), Math.round(height!)]).toEqual(paper === 'a4' ? [842, 595] : [792, 612]);
       expect(await document.getMarkInfo()).toMatchObject({ Marked: true });
@@ -275,12 +264,12 @@ describe('the file', () => {
     const pdf = await draw(textsFor({ en: 'Noura' }), 'a4', [
       { name: 'credential.json', bytes, type: 'application/json', description: 'x' },
     ]);
-    const attachments = await (await open(pdf)).getAttachments();
+    const attachments = await (await openByPdfJs(pdf)).getAttachments();
     expect(Buffer.from(attachments['credential.json'].content)).toEqual(bytes);
   });
 
   it('reads English, then Arabic, then who signs, then the number', async () => {
-    const text = await textOf(await draw(textsFor({ en: 'Noura Al-Harbi', ar: 'نورة الحربي' })));
+    const text = await textByPdfJs(await draw(textsFor({ en: 'Noura Al-Harbi', ar: 'نورة الحربي' })));
     const places = ['Noura', '92%', 'نورة', '٩٢', 'Salma', '7K4P'].map((word) => text.indexOf(word));
     expect(places.every((place) => place >= 0)).toBe(true);
     expect(places).toEqual([...places].sort((a, b) => a - b));

@@ -1,9 +1,9 @@
-import { createRequire } from 'node:module';
 import { createCanvas, DOMMatrix, ImageData, loadImage, Path2D } from '@napi-rs/canvas';
 import type { SheetArrangement } from '@sullam/domain/certificates/layout.ts';
 import { startArrangement } from '@sullam/domain/certificates/layout-start.ts';
 import sharp from 'sharp';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { firstPageOf } from '../../../../test/support/pdf-text.ts';
 import {
   drawSheetPdf,
   drawSheetPicture,
@@ -14,13 +14,8 @@ import {
 } from '../certificate-sheets.public.ts';
 import { layOutFreely } from '../free-layout.ts';
 
-type Reader = typeof import('pdfjs-dist/legacy/build/pdf.mjs');
-let reader: Reader;
-
-beforeAll(async () => {
-  Object.assign(globalThis, { DOMMatrix, ImageData, Path2D });
-  reader = (await import(createRequire(import.meta.url).resolve('pdfjs-dist/legacy/build/pdf.mjs'))) as Reader;
-});
+// what PDF.js draws with, and finds in a browser
+beforeAll(() => Object.assign(globalThis, { DOMMatrix, ImageData, Path2D }));
 
 const WORDS = {
   heading: { en: 'Certificate of completion', ar: 'شهادة إتمام' },
@@ -80,11 +75,9 @@ async function textsFor(
 const NOURA = { en: 'Noura Al-Harbi', ar: 'نورة الحربي' };
 const draw = (texts: SheetTexts, paper: Paper = 'a4') =>
   drawSheetPdf({ texts, paper, title: 'A certificate', made: new Date('2026-11-24T10:00:00Z'), attachments: [] });
-const open = (pdf: Buffer) =>
-  reader.getDocument({ data: new Uint8Array(pdf), verbosity: 0, useSystemFonts: false }).promise;
 
 async function pixelsOfPdf(pdf: Buffer, width: number) {
-  const page = await (await open(pdf)).getPage(1);
+  const page = await firstPageOf(pdf);
   const size = page.getViewport({ scale: 1 });
   const viewport = page.getViewport({ scale: width / size.width });
   const canvas = createCanvas(Math.round(viewport.width), Math.round(viewport.height));
@@ -135,7 +128,7 @@ describe('a sheet that is arranged freely', () => {
     const arrangement = startArrangement('stars', WORDS);
     arrangement.elements.reverse();
     const pdf = await draw(await textsFor(NOURA, arrangement));
-    const tree = JSON.stringify(await (await (await open(pdf)).getPage(1)).getStructTree());
+    const tree = JSON.stringify(await (await firstPageOf(pdf)).getStructTree());
     const order = ['H1', 'H2', 'P'].map((tag) => tree.indexOf(`"${tag}"`));
     expect(order.every((place) => place > 0)).toBe(true);
     expect(order[0]).toBeLessThan(order[1]!);
@@ -145,7 +138,7 @@ describe('a sheet that is arranged freely', () => {
 
   it('gives its Arabic back letter by letter, joined as it is', async () => {
     const pdf = await draw(await textsFor({ ar: 'هبة الله اللامي' }, startArrangement('stars', WORDS)));
-    const { items } = await (await (await open(pdf)).getPage(1)).getTextContent();
+    const { items } = await (await firstPageOf(pdf)).getTextContent();
     const text = items.map((item) => ('str' in item ? item.str : '')).join(' ');
     expect(text.replace(/\s/g, '')).toContain('هبةاللهاللامي');
     expect(text).toContain('7K4P-XM2R-9QTB');
@@ -198,7 +191,7 @@ describe('a sheet that is arranged freely', () => {
     const arrangement = { ...startArrangement('stars', WORDS), orientation };
     const texts = await textsFor(NOURA, arrangement);
     const pdf = await draw(texts, paper);
-    const [, , width, height] = (await (await open(pdf)).getPage(1)).view;
+    const [, , width, height] = (await firstPageOf(pdf)).view;
     expect([Math.round(width!), Math.round(height!)]).toEqual(size);
     expect(await draw(texts, paper)).toEqual(pdf);
   });
@@ -236,7 +229,7 @@ describe('a sheet that is arranged freely', () => {
     expect(colorAt(1300, 200)).toEqual([0, 0, 255]);
     expect(colorAt(1995, 295)).toEqual([21, 53, 107]);
     expect(colorAt(2010, 200)).toEqual([255, 255, 255]);
-    const tree = JSON.stringify(await (await (await open(pdf)).getPage(1)).getStructTree());
+    const tree = JSON.stringify(await (await firstPageOf(pdf)).getStructTree());
     expect(tree).toContain('A blue sign');
   });
 });

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import { createRequire } from 'node:module';
 import ical, { type VEvent } from 'node-ical';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { givenMember, givenSession, type TestMember } from '../../../../test/support/arrange.ts';
 import { callAs } from '../../../../test/support/classroom.ts';
+import { textByPdfJs } from '../../../../test/support/pdf-text.ts';
 import { testServer } from '../../../../test/support/test-server.ts';
 import type { EventTicket, ScanResults } from '../tickets.schemas.ts';
 import { enroll, givenEvent, givenEventHouse } from './events.factory.ts';
@@ -55,14 +55,6 @@ const fileAs = async (who: TestMember, url: string) => {
 
 const ticketOf = async () => (await callAs<EventTicket>(server, member, `GET /api/events/${eventId}/ticket`)).body;
 
-async function textOfPdf(bytes: Buffer): Promise<string> {
-  const path = createRequire(import.meta.url).resolve('pdfjs-dist/legacy/build/pdf.mjs');
-  const { getDocument } = (await import(path)) as typeof import('pdfjs-dist/legacy/build/pdf.mjs');
-  const document = await getDocument({ data: new Uint8Array(bytes) }).promise;
-  const { items } = await (await document.getPage(1)).getTextContent();
-  return items.map((item) => ('str' in item ? item.str : '')).join(' ');
-}
-
 describe('an event of two days', () => {
   it('is two entries in its calendar file and in the feed, by the same UIDs', async () => {
     const calendar = await fileAs(member, `/api/events/${eventId}/calendar`);
@@ -93,7 +85,7 @@ describe('an event of two days', () => {
     expect(response.statusCode).toBe(200);
     // the day by the clock of the event's zone
     expect(response.headers['content-disposition']).toContain(`${days[0]!.date}.pdf"`);
-    const text = await textOfPdf(response.rawPayload);
+    const text = await textByPdfJs(response.rawPayload);
     const year = days[0]!.date.slice(0, 4);
     expect(text.match(new RegExp(year, 'g'))?.length).toBeGreaterThanOrEqual(2);
     expect(text).toMatch(/10:00.{1,5}11:00/);

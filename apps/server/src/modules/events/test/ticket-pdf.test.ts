@@ -1,12 +1,9 @@
-import { createRequire } from 'node:module';
-import { PDFiumLibrary } from '@hyzyla/pdfium';
 import type { Localized } from '@sullam/domain/localized.ts';
 import type { StructTreeNode } from 'pdfjs-dist/types/src/display/api.js';
 import sharp from 'sharp';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { firstPageOf, textByPdfium, textByPdfJs } from '../../../../test/support/pdf-text.ts';
 import { drawTicketPdf } from '../ticket-pdf.ts';
-
-type Reader = typeof import('pdfjs-dist/legacy/build/pdf.mjs');
 
 /** Several days, vowel signs, digits of both kinds and Latin words inside Arabic lines. */
 const TITLE = { en: 'Open day: reading together', ar: 'يومٌ مفتوحٌ: نَقرأُ مَعًا (Python 3)' };
@@ -24,7 +21,6 @@ const ROWS: readonly { label: Localized; value: Localized }[] = [
 const HINT = { en: 'Show this code at the door.', ar: 'اعرض هذا الرمز عند الدخول.' };
 
 let pdf: Buffer;
-let page: Awaited<ReturnType<Awaited<ReturnType<Reader['getDocument']>['promise']>['getPage']>>;
 
 beforeAll(async () => {
   const create = { width: 730, height: 192, channels: 3, background: '#88aacc' } as const;
@@ -41,27 +37,7 @@ beforeAll(async () => {
     color: '#0f2536',
   };
   pdf = await drawTicketPdf(sheet, new Date('2026-12-04T07:00:00Z'));
-  const file = createRequire(import.meta.url).resolve('pdfjs-dist/legacy/build/pdf.mjs');
-  const { getDocument } = (await import(file)) as Reader;
-  page = await (await getDocument({ data: new Uint8Array(pdf), verbosity: 0 }).promise).getPage(1);
 });
-
-async function readByPdfJs(): Promise<string> {
-  const { items } = await page.getTextContent();
-  return items.map((item) => ('str' in item ? item.str : '')).join(' ');
-}
-
-async function readByPdfium(): Promise<string> {
-  const library = await PDFiumLibrary.init();
-  try {
-    const document = await library.loadDocument(pdf);
-    const text = document.getPage(0).getText();
-    document.destroy();
-    return text;
-  } finally {
-    library.destroy();
-  }
-}
 
 /** What the tags of the page say, in the order of reading: what screen readers use. */
 const tagged = (node: StructTreeNode): string[] => [
@@ -88,7 +64,7 @@ describe('the text of a ticket', () => {
       ...ROWS.flatMap(({ label, value }) => [whole(label, language), whole(value, language)]),
       whole(HINT, language),
     ];
-    expect(tagged(await page.getStructTree())).toEqual([
+    expect(tagged(await (await firstPageOf(pdf)).getStructTree())).toEqual([
       ...half('en'),
       ...half('ar'),
       'ABCD 2345',
@@ -97,13 +73,13 @@ describe('the text of a ticket', () => {
   });
 
   it('is read in order by PDF.js, lines of both directions included', async () => {
-    const text = await readByPdfJs();
+    const text = await textByPdfJs(pdf);
     for (const line of [...lines(inEnglish), ...lines(inArabic)]) expect(letters(text)).toContain(letters(line));
     expect(marks(text)).toBe(marks(lines(inArabic).join()));
   });
 
   it('is read in order by PDFium, words of mixed lines each by itself', async () => {
-    const text = await readByPdfium();
+    const text = await textByPdfium(pdf);
     const words = lines(inArabic).flatMap((line) =>
       line.split(/\s+/u).filter((word) => /^\p{Script=Arabic}/u.test(word)),
     );
