@@ -134,7 +134,10 @@ export function Frame() {
       <SkipLink />
       <RouteTitle />
       {/* the strip of events scrolls away with the page; the bars stay */}
-      <div className="no-print pointer-events-none sticky z-1100" style={{ top: 'calc(0px - var(--banner-room))' }}>
+      <div
+        className="no-print pointer-events-none sticky z-1100"
+        style={{ top: 'calc(0px - var(--banner-away, var(--banner-room)))' }}
+      >
         {showsBanner && <Banner />}
         <ViewStrips />
         {showsBar && <Bars showsMenu={showsMenu} isExpanded={isExpanded} onExpandedChange={setExpanded} />}

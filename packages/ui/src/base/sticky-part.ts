@@ -35,7 +35,8 @@ function stick(element: HTMLElement, edge: Edge): () => void {
     settle(scroller, edge);
   };
   const watch = new ResizeObserver(measure);
-  watch.observe(element);
+  // its border box: a bar that begins to stick may get an edge, and room beside what it holds
+  watch.observe(element, { box: 'border-box' });
   measure();
   return () => {
     watch.disconnect();

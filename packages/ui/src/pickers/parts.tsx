@@ -92,7 +92,8 @@ export const pickerFrame = (error: string | undefined, more: string): string =>
   cx(FRAME, more, error && 'border-danger');
 
 const LIST_POPOVER =
-  'w-(--trigger-width) min-w-50 rounded-md border border-line bg-raised text-ink shadow-8 entering:animate-in';
+  // the list is never longer than the room that there is: it would lie on its field
+  'flex w-(--trigger-width) min-w-50 flex-col rounded-md border border-line bg-raised text-ink shadow-8 entering:animate-in';
 
 /** A part of a date or a time that is typed by itself. */
 export const segmentClass = (type: string): string =>

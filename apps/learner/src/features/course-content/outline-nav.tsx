@@ -3,6 +3,7 @@ import { MINUTE } from '@sullam/domain/limits.ts';
 import { cx } from '@sullam/ui/base/cx.ts';
 import { Icon } from '@sullam/ui/base/icon.tsx';
 import { CircleCheck, Lock } from '@sullam/ui/base/icons.ts';
+import { stickyHead } from '@sullam/ui/base/sticky-part.ts';
 import { UiLink } from '@sullam/ui/base/ui-link.tsx';
 import { textLinkClass } from '@sullam/ui/components/button.tsx';
 import { AuthorTextFor, useAuthorText } from '@sullam/web-kit/author-text-for.tsx';
@@ -121,7 +122,7 @@ export function OutlineNav({ courseId, sections, currentId, onGo }: OutlineNavPr
   return (
     <nav aria-label={t('course.frame.outline')} className="pb-6">
       {course.isEnrolled && (
-        <div className="border-b border-line px-4 py-3 md:sticky md:top-0 md:z-1 md:bg-surface">
+        <div ref={stickyHead} className="border-b border-line px-4 py-3 md:sticky md:top-0 md:z-1 md:bg-surface">
           <div className="mb-1 flex justify-between gap-3 text-xs text-muted">
             <span>{t('course.progress.label')}</span>
             {progress && <Standing courseId={courseId} progress={progress} onGo={onGo} />}

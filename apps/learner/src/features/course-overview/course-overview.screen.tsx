@@ -97,7 +97,7 @@ export function CourseOverviewScreen() {
     );
   }
   return (
-    <div className="pb-24 md:pb-16">
+    <div className="md:pb-16">
       {course.abilities.canEdit && (
         <div className="page-width page-gutter pt-4 print:hidden">
           <PreviewNotice courseId={courseId} />

@@ -143,7 +143,7 @@ export function EnrollBar({ course }: EnrollCardProps) {
     <div
       ref={stickyFoot}
       data-page-foot=""
-      className="fixed inset-x-0 bottom-(--foot-height) z-20 flex items-center gap-4 border-t border-line bg-surface page-gutter pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] md:hidden"
+      className="sticky-foot bottom-(--foot-height) z-20 flex items-center gap-4 border-t border-line bg-surface page-gutter pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] md:hidden"
     >
       <div className="min-w-0 flex-1 basis-2/5">
         <PriceOrProgress course={course} />

@@ -1,4 +1,5 @@
 import { cx } from '@sullam/ui/base/cx.ts';
+import { stickyFoot } from '@sullam/ui/base/sticky-part.ts';
 import { useT } from '@sullam/web-kit/kit-context.tsx';
 import { type ReactNode, useState } from 'react';
 
@@ -19,6 +20,7 @@ export function WorkspacePanel({ title, actions, children, startsFolded = false,
   const [isFolded, setFolded] = useState(startsFolded);
   return (
     <section
+      ref={stickyFoot}
       aria-label={title}
       className={cx(
         'flex min-h-0 flex-col bg-surface print:hidden',
