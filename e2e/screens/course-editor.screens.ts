@@ -7,7 +7,8 @@ async function openDraft(page: Page, title: string): Promise<void> {
   await page.locator('main h1').first().waitFor();
   await settled(page);
   const known = page.locator('main table').getByRole('link', { name: title });
-  if ((await known.count()) > 0) await known.first().click();
+  const href = (await known.count()) > 0 ? await known.first().getAttribute('href') : null;
+  if (href) await page.goto(href.replace(/\/information$/, '/outline'));
   else {
     await page.keyboard.press('c');
     await page.getByRole('dialog').locator('[role="option"]').first().waitFor();

@@ -59,8 +59,9 @@ for (const screen of tried())
         const found = await hiddenFocus(page);
         if (found) hidden.push(`${size.width}x${size.height}: ${found}`);
       }
+      // what was held back goes on before the page is opened anew
+      await screen.after?.(page);
     }
-    await screen.after?.(page);
     await context.close();
     expect(hidden).toEqual([]);
   });

@@ -147,7 +147,8 @@ for (const { person, view, visits: left } of sittingsOf(visits())) {
         await expect(page, `the link to ${target}`).not.toHaveURL((url) => url.pathname === first.path);
         const next = await look(page);
         expect(next.heading, `the heading of ${next.path}`).not.toBe('');
-        expect(await textOf(page), `what ${next.path} shows`).not.toBe(text);
+        // the router writes the address a moment before it draws the page
+        await expect.poll(() => textOf(page), { message: `what ${next.path} shows` }).not.toBe(text);
 
         await page.goBack();
         await expect(page, 'Back').toHaveURL((url) => url.pathname === first.path);

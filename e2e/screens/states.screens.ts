@@ -75,7 +75,7 @@ const inOtherHands = async (page: Page): Promise<void> => {
 
 /** What the studio shows where things don't go their usual way. */
 export const screens: readonly Screen[] = [
-  instructor('studio-home-loading', '/studio/home', { prepare: withoutAnswer }),
+  instructor('studio-home-loading', '/studio/home', { prepare: withoutAnswer, after: (page) => page.unrouteAll() }),
   instructor('studio-outline-offline', outline, {
     prepare: withoutNetwork,
     after: (page) => page.context().setOffline(false),
