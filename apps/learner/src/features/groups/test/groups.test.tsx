@@ -197,6 +197,40 @@ describe('the page of a group', () => {
   });
 });
 
+describe.each(DIRECTIONS)('a saved post in $language', ({ language }) => {
+  it('is opened from the list at its own address, and leads back to the list', async () => {
+    const { kit, address, calls } = await render(
+      '/saved-post',
+      {
+        [`GET /api/users/${userId}/saved-posts`]: {
+          data: [{ postId: 9, savedAt: '2026-01-02T03:00:00.000Z', post: post({ isSaved: true }) }],
+          total: 1,
+        },
+        'GET /api/posts/9': post({ isSaved: true }),
+        'GET /api/groups/4': group(),
+        'GET /api/post-comments': { data: [], total: 0 },
+      } as unknown as Responses,
+      language,
+    );
+    const t = kit.wording.get();
+    await screen.findByText(/When do you/);
+    const links = screen.getAllByRole('link').filter((link) => /post\/9$/.test(link.getAttribute('href') ?? ''));
+    // the time of the post, and the number of its comments
+    expect(links.map((link) => link.getAttribute('href'))).toEqual(['/saved-post/9', '/saved-post/9']);
+
+    fireEvent.click(links[0]!);
+    await waitFor(() => expect(address()).toBe('/saved-post/9'));
+    expect(await screen.findByText(t('groups.empty.comments'))).toBeTruthy();
+    expect(calls).toContain('GET /api/posts/9');
+
+    const back = screen.getByRole('link', { name: t('shell.profile.savedPosts') });
+    expect(back.getAttribute('href')).toBe('/saved-post');
+    fireEvent.click(back);
+    await waitFor(() => expect(address()).toBe('/saved-post'));
+    expect(await screen.findByText(/When do you/)).toBeTruthy();
+  });
+});
+
 describe('saved posts', () => {
   it('say which is no longer the reader’s, and let it go', async () => {
     const { kit, calls } = await render('/saved-post', {
