@@ -45,6 +45,7 @@ function PictureDescription({ file }: { readonly file: Attached }) {
   const t = useT();
   const language = useLanguage();
   const [text, setText] = useState(file.alt[language] ?? '');
+  const [saved, setSaved] = useState(text);
   const describe = useDescribeMedia(file.mediaId);
   return (
     <TextField
@@ -53,9 +54,11 @@ function PictureDescription({ file }: { readonly file: Attached }) {
       maxLength={LONGEST_DESCRIPTION}
       value={text}
       onChange={(event) => setText(event.currentTarget.value)}
-      onBlur={() =>
-        text.trim() !== (file.alt[language] ?? '') && describe.mutate({ ...file.alt, [language]: text.trim() || null })
-      }
+      onBlur={() => {
+        const trimmed = text.trim();
+        if (trimmed === saved) return;
+        describe.mutate({ ...file.alt, [language]: trimmed || null }, { onSuccess: () => setSaved(trimmed) });
+      }}
     />
   );
 }
