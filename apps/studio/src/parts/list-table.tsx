@@ -42,7 +42,7 @@ export function ListTable<Row, Sort extends string>(props: ListTableProps<Row, S
       {(filters || actions) && (
         <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
           {filters && (
-            <div className="relative -mx-1 flex min-w-0 gap-2 overflow-x-auto px-1 py-1 [scrollbar-width:none] *:shrink-0">
+            <div className="relative -mx-1 flex min-w-0 gap-2 overflow-x-auto md:flex-wrap px-1 py-1 [scrollbar-width:none] *:shrink-0">
               {filters}
             </div>
           )}

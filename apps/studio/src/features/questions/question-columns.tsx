@@ -113,6 +113,7 @@ export function useQuestionColumns(): TableColumn<QuestionRow>[] {
     },
     {
       id: 'owner',
+      hidden: true,
       label: t('sharing.labels.owner'),
       cell: ({ owner, sharing }) => <OwnerCell owner={owner} sharing={sharing} />,
     },

@@ -42,7 +42,7 @@ export function QuestionFilters({ list }: { readonly list: Filters }) {
     <>
       <NativeSelect
         {...select('type')}
-        className="w-44"
+        className="w-40"
         label={t('questions.list.type')}
         options={[
           { value: '', label: t('questions.filters.allTypes') },
@@ -51,7 +51,7 @@ export function QuestionFilters({ list }: { readonly list: Filters }) {
       />
       <NativeSelect
         {...select('difficulty')}
-        className="w-36"
+        className="w-40"
         label={t('questions.list.difficulty')}
         options={[
           { value: '', label: t('questions.filters.allDifficulties') },
@@ -60,7 +60,7 @@ export function QuestionFilters({ list }: { readonly list: Filters }) {
       />
       <NativeSelect
         {...select('tag')}
-        className="w-36"
+        className="w-32"
         label={t('questions.list.tags')}
         options={[
           { value: '', label: t('questions.filters.allTags') },
@@ -69,7 +69,7 @@ export function QuestionFilters({ list }: { readonly list: Filters }) {
       />
       <NativeSelect
         {...select('missing')}
-        className="w-44"
+        className="w-40"
         label={t('questions.filters.languages')}
         options={[
           { value: '', label: t('questions.filters.allLanguages') },
