@@ -46,11 +46,16 @@ for (const [name, view] of walkedIn(PHONE_AR, DESKTOP_EN)) {
       .click();
     const dialog = page.getByRole('dialog');
 
-    await dialog.getByRole('combobox', { name: word('add-learners.fields.find') }).fill(FOUND[language].name);
+    const field = dialog.getByRole('combobox', { name: word('add-learners.fields.find') });
+    await field.fill(FOUND[language].name);
     await page.getByRole('option').filter({ hasText: FOUND[language].email }).click();
     await expect(dialog.getByRole('list', { name: word('add-learners.chosen') })).toContainText(FOUND[language].name);
-    await dialog.locator('textarea').first().fill(`${LISTED}\nno address at all`);
-    await dialog.locator('textarea').last().fill(REASONS[language]);
+    await field.fill(LISTED);
+    await field.press('Enter');
+    await field.fill('no address at all');
+    await field.press('Enter');
+    await expect(dialog.getByRole('list', { name: word('add-learners.chosen') }).getByRole('listitem')).toHaveCount(3);
+    await dialog.locator('textarea').fill(REASONS[language]);
     await press('add-learners.preview');
     await sees('add-learners.notices.BY_INVITATION');
     await sees('add-learners.outcomes.UNKNOWN');

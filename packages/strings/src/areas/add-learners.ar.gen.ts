@@ -4,10 +4,25 @@ import type { messages as english } from './add-learners.en.gen.ts';
 
 export const messages = {
   "add-learners.title": "إضافة إلى «{title}»",
-  "add-learners.fields.find": "البحث عن أشخاص",
-  "add-learners.fields.findHint": "اكتب اسمًا أو بريدًا إلكترونيًا.",
-  "add-learners.fields.list": "عناوين بريد أو قائمة ملصقة",
-  "add-learners.fields.listHint": "شخص في كل سطر. يمكن لصق جدول له رؤوس أعمدة، حتى ٥٠٠٠ صف.",
+  "add-learners.fields.find": "الأشخاص",
+  "add-learners.fields.findHint": "أسماء أو عناوين بريد. يمكنك لصق قائمة أو إفلات ملف حتى ٥٠٠٠ صف، برؤوس أعمدة أو دونها.",
+  "add-learners.fields.address": "إضافة هذا البريد",
+  "add-learners.list": {
+    "zero": "قائمة ملصقة: لا أشخاص فيها",
+    "one": "قائمة ملصقة: شخص واحد",
+    "two": "قائمة ملصقة: شخصان",
+    "few": "قائمة ملصقة: {count} أشخاص",
+    "many": "قائمة ملصقة: {count} شخصًا",
+    "other": "قائمة ملصقة: {count} شخص"
+  },
+  "add-learners.file": {
+    "zero": "{name}: لا أشخاص فيه",
+    "one": "{name}: شخص واحد",
+    "two": "{name}: شخصان",
+    "few": "{name}: {count} أشخاص",
+    "many": "{name}: {count} شخصًا",
+    "other": "{name}: {count} شخص"
+  },
   "add-learners.fields.note": "السبب",
   "add-learners.fields.noteHint": "يظهر هذا مع اسمك لمن تضيفهم.",
   "add-learners.chosen": "الأشخاص المختارون",

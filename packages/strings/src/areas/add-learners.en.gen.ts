@@ -3,10 +3,17 @@ import type { EnglishMessages } from '../define.ts';
 
 export const messages = {
   "add-learners.title": "Add to “{title}”",
-  "add-learners.fields.find": "Find people",
-  "add-learners.fields.findHint": "Type a name or an email.",
-  "add-learners.fields.list": "Emails or a pasted list",
-  "add-learners.fields.listHint": "One person per line. A table with a header works too, up to 5,000 rows.",
+  "add-learners.fields.find": "People",
+  "add-learners.fields.findHint": "Names or emails. Paste a list or drop a file of up to 5,000 rows, with or without column headings.",
+  "add-learners.fields.address": "Add this email",
+  "add-learners.list": {
+    "one": "Pasted list: {count} person",
+    "other": "Pasted list: {count} people"
+  },
+  "add-learners.file": {
+    "one": "{name}: {count} person",
+    "other": "{name}: {count} people"
+  },
   "add-learners.fields.note": "Reason",
   "add-learners.fields.noteHint": "The people you add see this and your name.",
   "add-learners.chosen": "Chosen people",

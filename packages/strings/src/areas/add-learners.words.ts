@@ -38,12 +38,33 @@ export const words = {
   'studio.learners.addPeople': { en: 'Add people', ar: 'إضافة أشخاص' },
   'studio.learners.addToCourse': { en: 'Add to a {course}', ar: 'إضافة إلى {theCourses}' },
   'add-learners.title': { en: 'Add to “{title}”', ar: 'إضافة إلى «{title}»' },
-  'add-learners.fields.find': { en: 'Find people', ar: 'البحث عن أشخاص' },
-  'add-learners.fields.findHint': { en: 'Type a name or an email.', ar: 'اكتب اسمًا أو بريدًا إلكترونيًا.' },
-  'add-learners.fields.list': { en: 'Emails or a pasted list', ar: 'عناوين بريد أو قائمة ملصقة' },
-  'add-learners.fields.listHint': {
-    en: 'One person per line. A table with a header works too, up to 5,000 rows.',
-    ar: 'شخص في كل سطر. يمكن لصق جدول له رؤوس أعمدة، حتى ٥٠٠٠ صف.',
+  'add-learners.fields.find': { en: 'People', ar: 'الأشخاص' },
+  'add-learners.fields.findHint': {
+    en: 'Names or emails. Paste a list or drop a file of up to 5,000 rows, with or without column headings.',
+    ar: 'أسماء أو عناوين بريد. يمكنك لصق قائمة أو إفلات ملف حتى ٥٠٠٠ صف، برؤوس أعمدة أو دونها.',
+  },
+  'add-learners.fields.address': { en: 'Add this email', ar: 'إضافة هذا البريد' },
+  'add-learners.list': {
+    en: { one: 'Pasted list: {count} person', other: 'Pasted list: {count} people' },
+    ar: {
+      zero: 'قائمة ملصقة: لا أشخاص فيها',
+      one: 'قائمة ملصقة: شخص واحد',
+      two: 'قائمة ملصقة: شخصان',
+      few: 'قائمة ملصقة: {count} أشخاص',
+      many: 'قائمة ملصقة: {count} شخصًا',
+      other: 'قائمة ملصقة: {count} شخص',
+    },
+  },
+  'add-learners.file': {
+    en: { one: '{name}: {count} person', other: '{name}: {count} people' },
+    ar: {
+      zero: '{name}: لا أشخاص فيه',
+      one: '{name}: شخص واحد',
+      two: '{name}: شخصان',
+      few: '{name}: {count} أشخاص',
+      many: '{name}: {count} شخصًا',
+      other: '{name}: {count} شخص',
+    },
   },
   'add-learners.fields.note': { en: 'Reason', ar: 'السبب' },
   'add-learners.fields.noteHint': {

@@ -1,4 +1,6 @@
+import type { ClipboardEventHandler, KeyboardEventHandler, ReactNode } from 'react';
 import { ComboBox as AriaComboBox, Button, Input, ListBox } from 'react-aria-components';
+import { cx } from '../base/cx.ts';
 import { Icon } from '../base/icon.tsx';
 import { ChevronDown } from '../base/icons.ts';
 import { inLocale } from '../base/in-locale.tsx';
@@ -25,12 +27,16 @@ export interface ComboBoxProps extends PickerBase {
   readonly query?: string;
   readonly onQueryChange?: (query: string) => void;
   readonly loading?: boolean;
+  /** What was taken before, as chips in front of what is typed: a field for many. It keeps what is typed and no option. */
+  readonly chips?: ReactNode;
+  readonly onKeyDown?: KeyboardEventHandler<HTMLInputElement>;
+  readonly onPaste?: ClipboardEventHandler<HTMLInputElement>;
 }
 
 /** One of many, found by typing. */
 export const ComboBox = inLocale(function ComboBox(given: ComboBoxProps) {
   const props = useInScope(given);
-  const { options, value, onChange, placeholder, query, onQueryChange, loading } = props;
+  const { options, value, onChange, placeholder, query, onQueryChange, loading, chips, onKeyDown, onPaste } = props;
   const words = useUiWords();
   const remote = onQueryChange
     ? { items: options, inputValue: query ?? '', onInputChange: onQueryChange }
@@ -44,26 +50,38 @@ export const ComboBox = inLocale(function ComboBox(given: ComboBoxProps) {
       // before anything is typed, also again after a choice that empties the field, "no results" would answer nothing
       allowsEmptyCollection={query !== ''}
       menuTrigger="focus"
+      allowsCustomValue={chips !== undefined}
     >
       <PickerField of={props}>
         <div
           className={pickerFrame(
             props.error,
-            'has-[input:focus-visible]:border-focus has-[input:focus-visible]:outline-2 has-[input:focus-visible]:outline-focus',
+            cx(
+              'has-[input:focus-visible]:border-focus has-[input:focus-visible]:outline-2 has-[input:focus-visible]:outline-focus',
+              chips !== undefined && 'max-h-[310px] flex-wrap overflow-y-auto py-1 ps-2',
+            ),
           )}
         >
+          {chips}
           <Input
             dir="auto"
             placeholder={placeholder ?? words.choose}
             aria-required={props.required || undefined}
-            className="min-h-[calc(var(--control-size)-2px)] min-w-0 flex-1 bg-transparent ps-3 outline-none"
+            onKeyDown={onKeyDown}
+            onPaste={onPaste}
+            className={cx(
+              'min-h-[calc(var(--control-size)-2px)] flex-1 bg-transparent outline-none',
+              chips === undefined ? 'min-w-0 ps-3' : 'min-w-40 pe-3',
+            )}
           />
-          <Button
-            aria-label={words.expand}
-            className="grid size-(--control-size) place-items-center text-muted outline-none print:hidden"
-          >
-            <Icon of={ChevronDown} size={18} />
-          </Button>
+          {chips === undefined && (
+            <Button
+              aria-label={words.expand}
+              className="grid size-(--control-size) place-items-center text-muted outline-none print:hidden"
+            >
+              <Icon of={ChevronDown} size={18} />
+            </Button>
+          )}
         </div>
       </PickerField>
       <ListPopover>

@@ -1,4 +1,3 @@
-import { LISTED_PEOPLE } from '@sullam/domain/file-limits.ts';
 import { Undo2 } from '@sullam/ui/base/icons.ts';
 import { Banner } from '@sullam/ui/components/banner.tsx';
 import { Button } from '@sullam/ui/components/button.tsx';
@@ -10,9 +9,9 @@ import { useMutation } from '@sullam/web-kit/query/use-mutation.ts';
 import { useAreas } from '@sullam/web-kit/shell/use-areas.ts';
 import { type ReactNode, useState } from 'react';
 import { FormDialog } from '../form-dialog.tsx';
-import { TableFileButton } from '../table-file-button.tsx';
 import type { AdditionCalls, Candidate } from './add-learners.types.ts';
 import { AdditionTable } from './addition-table.tsx';
+import { isEmpty, NO_PEOPLE, previewBodyOf, withTyped } from './named-people.ts';
 import { PeopleField } from './people-field.tsx';
 import { type AdditionResult, isToAdd, useAddition } from './use-addition.ts';
 
@@ -36,8 +35,8 @@ export function AddLearnersDialog(props: AddLearnersDialogProps) {
 
 function Steps({ title, calls, onClose, fixed, children, isIncomplete = false }: AddLearnersDialogProps) {
   const t = useT();
-  const [people, setPeople] = useState<readonly Candidate[]>(fixed ?? []);
-  const [text, setText] = useState('');
+  const [people, setPeople] = useState({ ...NO_PEOPLE, found: fixed ?? [] });
+  const [typed, setTyped] = useState('');
   const [note, setNote] = useState('');
   const check = useMutation({ mutationFn: calls.preview });
   const { add, share, result } = useAddition(calls);
@@ -45,10 +44,13 @@ function Steps({ title, calls, onClose, fixed, children, isIncomplete = false }:
   if (result) return <Result title={title} calls={calls} result={result} onClose={onClose} />;
   const preview = check.data;
   const count = preview?.rows.filter(isToAdd).length ?? 0;
-  const isEmpty = people.length === 0 && text.trim() === '';
   const submit = () => {
-    if (preview) run.mutate();
-    else check.mutate({ userIds: people.map(({ userId }) => userId), text });
+    if (preview) return run.mutate();
+    // what was typed and not ended counts too
+    const whole = withTyped(people, typed);
+    setPeople(whole);
+    setTyped('');
+    check.mutate(previewBodyOf(whole));
   };
   return (
     <FormDialog
@@ -57,7 +59,7 @@ function Steps({ title, calls, onClose, fixed, children, isIncomplete = false }:
       onClose={onClose}
       title={t('add-learners.title', { title })}
       submitLabel={preview ? t('add-learners.add', { count }) : t('add-learners.preview')}
-      disabled={preview ? count === 0 : isEmpty || isIncomplete}
+      disabled={preview ? count === 0 : (isEmpty(people) && typed.trim() === '') || isIncomplete}
       pending={check.isPending || run.isPending}
       onSubmit={submit}
     >
@@ -82,21 +84,7 @@ function Steps({ title, calls, onClose, fixed, children, isIncomplete = false }:
         </>
       ) : (
         <>
-          {!fixed && (
-            <>
-              <PeopleField calls={calls} value={people} onChange={setPeople} />
-              <TextArea
-                label={t('add-learners.fields.list')}
-                hint={t('add-learners.fields.listHint')}
-                value={text}
-                rows={4}
-                dir="auto"
-                maxLength={LISTED_PEOPLE.characters}
-                onChange={(event) => setText(event.currentTarget.value)}
-              />
-              <TableFileButton onText={setText} />
-            </>
-          )}
+          {!fixed && <PeopleField calls={calls} value={people} onChange={setPeople} typed={typed} onType={setTyped} />}
           {children}
           <TextArea
             label={t('add-learners.fields.note')}
