@@ -26,7 +26,7 @@ export function useQuestionColumns(): TableColumn<QuestionRow>[] {
       label: t('questions.list.name'),
       sortable: true,
       cell: (question) => (
-        <span className="block min-w-0 sm:max-w-56 xl:max-w-80">
+        <span className="block min-w-0 sm:max-w-44 xl:max-w-80">
           <span className="flex min-w-0 items-center gap-2">
             {question.abilities.canReadKey ? (
               <UiLink

@@ -68,7 +68,7 @@ export function QuestionsScreen() {
         </>
       }
     >
-      <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 lg:grid-cols-[15rem_minmax(0,1fr)]">
+      <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 lg:grid-cols-[13rem_minmax(0,1fr)]">
         <CategoryNav value={category} onChange={(id) => list.setFilter({ category: id })} />
         <ListTable
           label={t('questions.titles.bank')}
