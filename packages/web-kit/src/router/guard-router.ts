@@ -49,7 +49,10 @@ export async function guardRoot(router: AnyRouter, guard: Guard, load: RootLoad)
   throw notFound({ data: outcome.kind satisfies Refusal });
 }
 
-/** Leaves for another application; nothing more is drawn meanwhile. */
+/**
+ * Leaves for another document; nothing more is drawn meanwhile. The router has pushed the entry of the page by now, so this one takes its
+ * place, and Back leads to the page before (e2e/journeys/session-replay.test.ts).
+ */
 function leaveFor(address: string): Promise<never> {
   window.location.replace(address);
   return new Promise(() => undefined);
