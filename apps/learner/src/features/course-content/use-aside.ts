@@ -9,7 +9,10 @@ const NO_MARKS: readonly LessonMark[] = [];
 export function useAside(lesson: Lesson, article: RefObject<HTMLElement | null>) {
   const [room, setRoom] = useState<HTMLElement | null>(null);
   // on narrow windows it lies over the foot of the page
-  useEffect(() => stickyFoot(room), [room]);
+  useEffect(() => {
+    const end = stickyFoot(room);
+    return end;
+  }, [room]);
   const [isOpen, setOpen] = useState(false);
   const [marks, setMarks] = useState(NO_MARKS);
   const isRecording = lesson.kind === 'VIDEO' || lesson.kind === 'AUDIO';
