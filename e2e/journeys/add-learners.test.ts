@@ -48,6 +48,7 @@ for (const [name, view] of walkedIn(PHONE_AR, DESKTOP_EN)) {
 
     const field = dialog.getByRole('combobox', { name: word('add-learners.fields.find') });
     await field.fill(FOUND[language].name);
+    await settled(page); // the list is found its place first: scrolling to it would close it
     await page.getByRole('option').filter({ hasText: FOUND[language].email }).click();
     await expect(dialog.getByRole('list', { name: word('add-learners.chosen') })).toContainText(FOUND[language].name);
     await field.fill(LISTED);
