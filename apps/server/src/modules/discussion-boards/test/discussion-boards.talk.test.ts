@@ -142,6 +142,11 @@ describe('mentions', () => {
     const { data } = await world.comments(world.learner, boardId);
     expect(mentionsIn(data[0]!.html)).toEqual([world.instructor.userId]);
     expect(data[0]!.html.match(/@Somebody else/g)).toHaveLength(1);
+    // names are written anew for every reader; notifications, mails and the search take what is stored
+    const [stored] = await server.admin<{ html: string }[]>`
+      select html from comments where comment_id = ${data[0]!.commentId}`;
+    expect(mentionsIn(stored!.html)).toEqual([world.instructor.userId]);
+    expect(stored!.html.match(/@Somebody else/g)).toHaveLength(1);
     const people = await world.call<{ data: { userId: number }[] }>(
       world.learner,
       `GET /api/course-discussion-boards/${boardId}/people`,
