@@ -75,6 +75,17 @@ describe('a link that is pressed without a connection', () => {
     expect(await screen.findByText('arrived')).toBeTruthy();
   });
 
+  it('leaves a page with something typed for no other one, even one that can be drawn', async () => {
+    const { kit, toasts, address } = await show(async () => () => <p>arrived</p>);
+    kit.connection.failed();
+    fireEvent.change(await screen.findByLabelText('message'), { target: { value: 'half a message' } });
+    kit.work.begin();
+    await press();
+    await waitFor(() => expect(toasts).toHaveLength(1));
+    expect(address()).toBe('/form');
+    expect((screen.getByLabelText('message') as HTMLInputElement).value).toBe('half a message');
+  });
+
   it('leads on to a page that can be drawn without one', async () => {
     const { kit } = await show(async () => () => <p>arrived</p>);
     kit.connection.failed();

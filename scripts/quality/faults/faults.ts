@@ -13,6 +13,9 @@ import { LEARNER_DAY_FAULTS } from './learner-day.faults.ts';
 import { LESSON_FAULTS } from './lessons.faults.ts';
 import { LETTER_FAULTS } from './letter.faults.ts';
 import { MARKING_FAULTS } from './marking.faults.ts';
+import { INPUT_REPAIR_FAULTS } from './repairs-input.faults.ts';
+import { PAGE_REPAIR_FAULTS } from './repairs-pages.faults.ts';
+import { SECURITY_REPAIR_FAULTS } from './repairs-security.faults.ts';
 import { RIGHTS_FAULTS } from './rights.faults.ts';
 import { RULE_FAULTS } from './rules.faults.ts';
 import { SEARCH_FAULTS } from './search.faults.ts';
@@ -40,6 +43,9 @@ export const FAULTS: readonly Fault[] = [
   ...LESSON_FAULTS,
   ...LETTER_FAULTS,
   ...MARKING_FAULTS,
+  ...SECURITY_REPAIR_FAULTS,
+  ...PAGE_REPAIR_FAULTS,
+  ...INPUT_REPAIR_FAULTS,
   ...RIGHTS_FAULTS,
   ...SEARCH_FAULTS,
   ...STATES_FAULTS,

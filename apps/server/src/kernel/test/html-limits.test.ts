@@ -1,5 +1,8 @@
+import { performance } from 'node:perf_hooks';
+import { setImmediate } from 'node:timers/promises';
 import { HTML_LIMITS } from '@sullam/domain/author-html.ts';
 import { describe, expect, it } from 'vitest';
+import { cleanHtml } from '../html.ts';
 import { htmlLimitMet } from '../html-limits.ts';
 import { prepareHtml } from '../prepare-html.ts';
 
@@ -51,4 +54,29 @@ describe('the limits of markup', () => {
       details: [{ path: 'body.en', code: 'textMaximum', values: { count: maxLength } }],
     });
   });
+});
+
+/** Milliseconds for which the main thread was busy during some work. */
+async function busyDuring(work: () => unknown): Promise<number> {
+  const before = performance.eventLoopUtilization();
+  await work();
+  await setImmediate();
+  return performance.eventLoopUtilization(before).active;
+}
+
+it('a large text within the limits is cleaned in a thread, and not a second time where it is used', async () => {
+  const busy = { here: Number.POSITIVE_INFINITY, prepared: Number.POSITIVE_INFINITY, used: Number.POSITIVE_INFINITY };
+  // what else runs on the machine makes a measurement longer and never shorter
+  for (const attempt of [1, 2, 3]) {
+    const html = `${wide(elements - 1)}<p>${attempt}</p>`;
+    const given = { path: 'body.en', kind: 'article', maxLength: 400_000, html } as const;
+    const measured = {
+      here: await busyDuring(() => cleanHtml('article', `${html} here`)),
+      prepared: await busyDuring(() => prepareHtml([given])),
+      used: await busyDuring(() => cleanHtml('article', html)),
+    };
+    for (const name of ['here', 'prepared', 'used'] as const) busy[name] = Math.min(busy[name], measured[name]);
+  }
+  expect(busy.prepared).toBeLessThan(busy.here / 2);
+  expect(busy.used).toBeLessThan(busy.here / 2);
 });

@@ -142,6 +142,11 @@ describe('mentions', () => {
     const { data } = await world.comments(world.learner, boardId);
     expect(mentionsIn(data[0]!.html)).toEqual([world.instructor.userId]);
     expect(data[0]!.html.match(/@Somebody else/g)).toHaveLength(1);
+    // names are written anew for every reader; notifications, mails and the search take what is stored
+    const [stored] = await server.admin<{ html: string }[]>`
+      select html from comments where comment_id = ${data[0]!.commentId}`;
+    expect(mentionsIn(stored!.html)).toEqual([world.instructor.userId]);
+    expect(stored!.html.match(/@Somebody else/g)).toHaveLength(1);
     const people = await world.call<{ data: { userId: number }[] }>(
       world.learner,
       `GET /api/course-discussion-boards/${boardId}/people`,
@@ -228,6 +233,21 @@ describe('a contribution that is too short', () => {
 });
 
 describe('what was deleted', () => {
+  it('takes its notifications with it, also where replies keep its place', async () => {
+    const boardId = await world.begin();
+    const count = async () => {
+      await server.runJobs();
+      return (await world.call<{ count: number }>(world.instructor, 'GET /api/notifications/count')).body.count;
+    };
+    const meant = `<p>${mentionHtml(world.instructor.userId, 'x')}</p>`;
+    const answered = await world.said(world.learner, boardId, meant);
+    await world.said(world.learner, boardId, '<p>One more thing</p>', { parentCommentId: answered });
+    const before = await count();
+    await world.call(world.learner, `DELETE /api/discussion-board-comments/${answered}`);
+    expect((await world.comments(world.instructor, boardId)).data).toMatchObject([{ state: 'DELETED' }]);
+    expect(await count()).toBe(before - 1);
+  });
+
   it('takes its notifications with it, and a hidden one those of others', async () => {
     const boardId = await world.begin();
     const count = async () => {

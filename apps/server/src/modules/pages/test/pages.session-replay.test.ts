@@ -1,23 +1,47 @@
-import { beforeAll, describe, expect, it } from 'vitest';
+import type { PageManifest } from '@sullam/domain/page-manifest.ts';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { givenOrganization } from '../../../../test/support/arrange.ts';
+import { startBuiltPages } from '../../../../test/support/built-pages.ts';
 import { testServer } from '../../../../test/support/test-server.ts';
 
+const NO_FILES = { en: { scripts: [], styles: [] }, ar: { scripts: [], styles: [] } };
+const manifest: PageManifest = {
+  fonts: { en: [], ar: [] },
+  displayFonts: {},
+  frame: NO_FILES,
+  firstPages: [],
+  paths: [
+    { path: '/lms/all-courses' },
+    { path: '/lms/courses/$courseId/exams/$subsectionExamId/start', isConfidential: true },
+    { path: '/lms/courses/$courseId/exams/review/$examAttemptId', isConfidential: true },
+  ],
+};
+const TEMPLATE = '<!doctype html><html><head><!--app:head--></head><body><!--app:bootstrap--></body></html>';
 const SCRIPT = 'https://replay.example.com/record.js';
-const recorded = testServer({ SESSION_REPLAY_SCRIPT: SCRIPT, SESSION_REPLAY_KEY: 'public-key' });
-const plain = testServer();
+
+const built = await startBuiltPages(manifest, TEMPLATE);
+const recorded = testServer({
+  ...built.settings,
+  SESSION_REPLAY_SCRIPT: SCRIPT,
+  SESSION_REPLAY_KEY: 'public-key',
+});
+const plain = testServer(built.settings);
 let organizationId: number;
 
 beforeAll(async () => {
   organizationId = await givenOrganization(recorded);
   await givenOrganization(plain);
 });
+afterAll(() => built.close());
 
 async function open(server: typeof recorded, url: string) {
-  const { body, headers } = await server.app.http.inject({
+  const { body, headers, statusCode } = await server.app.http.inject({
     method: 'GET',
     url,
     headers: { organization: String(organizationId) },
   });
+  // a page that could not be drawn holds no script either
+  expect(statusCode).toBe(200);
   return { body, policy: String(headers['content-security-policy']) };
 }
 

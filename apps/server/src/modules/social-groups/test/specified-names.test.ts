@@ -50,6 +50,15 @@ it.each([
   expect([status, body.data.map((one) => one.status)]).toEqual([200, ['ACCEPTED', 'ACCEPTED']]);
 });
 
+// without any filter those who are in it are listed, so that only other states show that one was read
+it.each(['status=PENDING&status=BANNED', 'status[]=PENDING&status[]=BANNED', 'status=BANNED', 'status%5B%5D=BANNED'])(
+  'lists nobody of other states where there is nobody: %s',
+  async (query) => {
+    const { status, body } = await call<People>(server, `GET /api/groups/${groupId}/members?${query}`, { as: runner });
+    expect([status, body.data]).toEqual([200, []]);
+  },
+);
+
 it('tells states of others than those who are in it to who runs the group alone', async () => {
   const stranger = await givenMember(server, runner.organizationId);
   const { status } = await call(server, `GET /api/groups/${groupId}/members?status=ACCEPTED&status=BANNED`, {

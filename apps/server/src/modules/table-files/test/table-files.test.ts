@@ -38,6 +38,16 @@ it('reads tables of every kind and encoding as the same text', async () => {
     expect(await read(admin, file)).toEqual({ status: 200, body: { text: expected, rowCount: 2 } });
 });
 
+it('reads one short Arabic name in a list that is Latin otherwise, and marked Latin letters as they are', async () => {
+  const admin = await givenMember(server, await givenOrganization(server), 'administrator');
+  const reader = { ...admin, headers: { ...admin.headers, 'accept-language': 'en' } };
+  expect((await read(reader, windows1256('name;email\r\nسلم;s@x.org\r\n'))).body.text).toBe(
+    'name\temail\nسلم\ts@x.org',
+  );
+  const marked = Buffer.from('name;email\r\nJosé;j@x.org\r\n', 'latin1');
+  expect((await read(reader, marked)).body.text).toBe('name\temail\nJosé\tj@x.org');
+});
+
 it('refuses what is no table, what is too long, and who has nothing to do in the studio', async () => {
   const organizationId = await givenOrganization(server);
   const admin = await givenMember(server, organizationId, 'administrator');

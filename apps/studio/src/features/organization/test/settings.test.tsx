@@ -6,6 +6,7 @@ import { type Responses, renderScreen } from '@sullam/web-kit/testing/render-scr
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { SCREENS } from '../../../screens.ts';
+import { SWITCHABLES } from '../feature-switches.ts';
 
 // the dialog is a chunk of its own, read here for the first time
 
@@ -112,6 +113,15 @@ describe.each(DIRECTIONS)('the settings in $language', ({ language }) => {
     save();
     expect(await screen.findByText(t('common.states.saveFailed'))).toBeTruthy();
     expect(screen.getByDisplayValue('Mine')).toBeTruthy();
+  });
+
+  it('name all that can be switched in words, never by its key', async () => {
+    await open('features');
+    const rows = (await screen.findAllByRole('switch')).map((each) => each.closest('li') as HTMLElement);
+    const keys = new Set(SWITCHABLES.flatMap(({ id, labelKey }) => [id, labelKey]));
+    const names = rows.map((row) => within(row).getAllByRole('button')[0]?.textContent ?? '');
+    expect(names).toHaveLength(SWITCHABLES.length);
+    expect(names.filter((name) => name === '' || keys.has(name))).toEqual([]);
   });
 
   it('switch a feature at once, and back again by Undo', async () => {
