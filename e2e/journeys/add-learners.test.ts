@@ -48,7 +48,8 @@ for (const [name, view] of walkedIn(PHONE_AR, DESKTOP_EN)) {
 
     const field = dialog.getByRole('combobox', { name: word('add-learners.fields.find') });
     await field.fill(FOUND[language].name);
-    await settled(page); // the list is found its place first: scrolling to it would close it
+    // drawn unseen until it has its place; a scroll to it, with which a click begins, would close it
+    await expect(page.locator('[data-trigger="ComboBox"]')).toHaveCSS('opacity', '1');
     await page.getByRole('option').filter({ hasText: FOUND[language].email }).click();
     await expect(dialog.getByRole('list', { name: word('add-learners.chosen') })).toContainText(FOUND[language].name);
     await field.fill(LISTED);
