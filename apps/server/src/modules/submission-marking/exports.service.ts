@@ -36,8 +36,8 @@ function folderOf(context: MemberContext, { isHidden, learner, group }: WorkRow,
 }
 
 /** Everything that was handed in last, a folder for each learner or group, as one archive. That it was taken is recorded. */
-export const zipOfFiles = (context: MemberContext, store: FileStore, assignmentId: number) =>
-  transaction(context, async (tx) => {
+export async function zipOfFiles(context: MemberContext, store: FileStore, assignmentId: number) {
+  const { title, entries } = await transaction(context, async (tx) => {
     const { assignment } = await accessAssignment(context, tx, assignmentId, 'edit');
     const work = (await readAllWork(context, tx, assignment)).filter(({ currentNumber }) => currentNumber !== null);
     const ids = work.flatMap(({ assignmentSubmissionId }) => assignmentSubmissionId ?? []);
@@ -58,9 +58,10 @@ export const zipOfFiles = (context: MemberContext, store: FileStore, assignmentI
       ];
     });
     await audit(context, tx, { action: 'assignment.download-files', noun: 'assignment', nounId: assignmentId });
-    const name = await wordedFileName(context, 'submissions', 'zip', { of: assignment.title });
-    return { name, archive: zipStream(entries) };
+    return { title: assignment.title, entries };
   });
+  return { name: await wordedFileName(context, 'submissions', 'zip', { of: title }), archive: zipStream(entries) };
+}
 
 const visibilityOf = (text: string): 'PUBLIC' | 'PRIVATE' => (text === 'PUBLIC' ? 'PUBLIC' : 'PRIVATE');
 
