@@ -90,6 +90,8 @@ export function useDoor(eventId: number, gate: string): Door {
   const [isOnline, setOnline] = useState(true);
   const [problem, setProblem] = useState<string | null>(null);
   const device = useRef(deviceOf(kit.storage));
+  /** The list couldn't be read the last time. */
+  const isBehind = useRef(false);
   const noteFailure = useCallback((error: unknown) => {
     // without a network there is no answer at all; an answer that refuses is said
     const isRefused = error instanceof ApiError && !error.isTransport;
@@ -99,9 +101,11 @@ export function useDoor(eventId: number, gate: string): Door {
   const refresh = useCallback(async () => {
     try {
       await receive(await readDoorList(eventId));
+      isBehind.current = false;
       setOnline(true);
       setProblem(null);
     } catch (error) {
+      isBehind.current = true;
       noteFailure(error);
     }
   }, [eventId, receive, noteFailure]);
@@ -134,7 +138,8 @@ export function useDoor(eventId: number, gate: string): Door {
     void refresh();
     const comeBack = () => void send().then(refresh);
     window.addEventListener('online', comeBack);
-    const sending = setInterval(() => void send(), SEND_AFTER);
+    // browsers don't always tell that the network is back
+    const sending = setInterval(() => void send().then(() => (isBehind.current ? refresh() : undefined)), SEND_AFTER);
     const refreshing = setInterval(() => void refresh(), REFRESH_AFTER);
     return () => {
       window.removeEventListener('online', comeBack);
