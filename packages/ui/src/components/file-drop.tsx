@@ -1,9 +1,10 @@
-import { type DragEvent, type ReactNode, useId, useRef, useState } from 'react';
+import { type ReactNode, useId, useState } from 'react';
 import { cx } from '../base/cx.ts';
 import { Icon } from '../base/icon.tsx';
 import { CircleAlert, CircleCheck, File as FileIcon, type LucideIcon, RotateCcw, Upload, X } from '../base/icons.ts';
 import { useUiWords } from '../base/ui-words.tsx';
 import { IconButton, textLinkClass } from './button.tsx';
+import { DropZone } from './drop-zone.tsx';
 import { FileButton } from './file-button.tsx';
 import { ProgressBar } from './progress.tsx';
 
@@ -28,26 +29,12 @@ export function FileDrop({ label, dropLabel, hint, error, accept, multiple, disa
   const words = useUiWords();
   const own = useId();
   const inputId = id ?? own;
-  const depth = useRef(0);
   const [over, setOver] = useState(false);
-  const enter = (by: 1 | -1) => {
-    depth.current = Math.max(0, depth.current + by);
-    setOver(depth.current > 0);
-  };
-  const drop = (event: DragEvent) => {
-    event.preventDefault();
-    depth.current = 0;
-    setOver(false);
-    const files = [...event.dataTransfer.files];
-    if (!disabled && files.length > 0) onFiles(multiple ? files : files.slice(0, 1));
-  };
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: dropping is an extra way; the file input inside does the same
-    <div
-      onDragEnter={() => enter(1)}
-      onDragLeave={() => enter(-1)}
-      onDragOver={(event) => event.preventDefault()}
-      onDrop={drop}
+    <DropZone
+      multiple={multiple}
+      onFiles={(files) => !disabled && onFiles(files)}
+      onOver={setOver}
       className={cx(
         'flex flex-col items-center rounded-lg border-2 border-dashed px-6 py-8 text-center transition-colors',
         over ? 'border-primary bg-primary-soft' : error ? 'border-danger' : 'border-control',
@@ -79,7 +66,7 @@ export function FileDrop({ label, dropLabel, hint, error, accept, multiple, disa
           {error}
         </p>
       )}
-    </div>
+    </DropZone>
   );
 }
 

@@ -14,8 +14,8 @@ type SharedSubsection = Omit<Subsection, 'isFinished' | 'lock'> & {
   prerequisiteSubsectionId: number | null;
   releasedGroupIds: readonly number[] | null;
   isMade: boolean;
-  /** The times of what it holds; null: it has none. */
-  window: Omit<LessonWindow, 'courseSubsectionId'> | null;
+  /** The times of what it holds, which may differ for a learner who was granted others; null: it has none. */
+  window: (LessonWindow & { mayDiffer: boolean }) | null;
 };
 
 export type SharedSection = Omit<Section, 'subsections'> & { subsections: readonly SharedSubsection[] };
@@ -57,7 +57,10 @@ async function load(
   const [sections, rows, ...times] = await Promise.all([
     tx.all(sectionsOf({ courseIds })),
     tx.all(subsectionsOf({ courseIds })),
-    ...context.extensions.of(lessonWindows).map(({ read }) => read(tx, courseIds)),
+    ...context.extensions.of(lessonWindows).map(async ({ read, readOwn }) => {
+      const windows = await read(tx, courseIds);
+      return windows.map((window) => ({ ...window, mayDiffer: readOwn !== undefined }));
+    }),
   ]);
   const windows = windowsByLesson(times.flat());
   const bySection = new Map<number, SharedSubsection[]>(sections.map((section) => [section.course_section_id, []]));

@@ -19,10 +19,10 @@ export interface LessonWindows {
 /** A module whose activities have times brings them: learners aren't sent to an exam that is closed or a lecture that is over. */
 export const lessonWindows = extensionPoint<LessonWindows>('lesson-windows');
 
-export const windowsByLesson = (windows: readonly LessonWindow[]) =>
-  new Map(windows.map(({ courseSubsectionId, ...window }) => [courseSubsectionId, window]));
+export const windowsByLesson = <Window extends LessonWindow>(windows: readonly Window[]) =>
+  new Map(windows.map((window) => [window.courseSubsectionId, window]));
 
 /** Whether it is the time of a lesson. */
-export const isInWindow = (window: Omit<LessonWindow, 'courseSubsectionId'> | null, now: Date): boolean =>
+export const isInWindow = (window: Pick<LessonWindow, 'opensAt' | 'closesAt'> | null, now: Date): boolean =>
   window === null ||
   ((window.opensAt === null || window.opensAt <= now) && (window.closesAt === null || window.closesAt > now));

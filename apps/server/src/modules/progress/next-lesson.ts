@@ -72,7 +72,10 @@ export async function placesIn(
     userId,
     courses.flatMap(({ lessons, inputs }) =>
       lessons
-        .filter(({ courseSubsectionId: id, window }) => !inputs.get(id)?.isFinished && !isInWindow(window, now))
+        .filter(
+          ({ courseSubsectionId: id, window }) =>
+            window?.mayDiffer && !inputs.get(id)?.isFinished && !isInWindow(window, now),
+        )
         .map(({ courseSubsectionId }) => courseSubsectionId),
     ),
   );

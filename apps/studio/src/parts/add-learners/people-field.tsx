@@ -3,11 +3,12 @@ import { Icon } from '@sullam/ui/base/icon.tsx';
 import { CircleAlert, List, Mail, UserRound } from '@sullam/ui/base/icons.ts';
 import { Avatar } from '@sullam/ui/components/avatar.tsx';
 import { Chip } from '@sullam/ui/components/badge.tsx';
+import { DropZone } from '@sullam/ui/components/drop-zone.tsx';
 import { ComboBox } from '@sullam/ui/pickers/lazy.tsx';
 import type { PickerOption } from '@sullam/ui/pickers/parts.tsx';
 import { useT } from '@sullam/web-kit/kit-context.tsx';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { type ClipboardEvent, type DragEvent, type KeyboardEvent, type ReactNode, useDeferredValue } from 'react';
+import { type ClipboardEvent, type KeyboardEvent, type ReactNode, useDeferredValue } from 'react';
 import { useReadTableFile } from '../table-file.api.ts';
 import { TableFileButton } from '../table-file-button.tsx';
 import type { AdditionCalls, Candidate } from './add-learners.types.ts';
@@ -152,19 +153,11 @@ export function PeopleField({ calls, value, onChange, typed, onType }: PeopleFie
     onChange(next);
   };
   const takeFile = (name: string, text: string) => onChange(withList(value, name, text));
-  const drop = (event: DragEvent) => {
-    const [file] = event.dataTransfer.files;
-    if (!file) return;
-    event.preventDefault();
-    read.mutate(file, { onSuccess: ({ text }) => takeFile(file.name, text) });
+  const takeFiles = ([file]: File[]) => {
+    if (file) read.mutate(file, { onSuccess: ({ text }) => takeFile(file.name, text) });
   };
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: dropping is an extra way; the button below does the same
-    <div
-      className="space-y-2"
-      onDragOver={(event) => event.dataTransfer.types.includes('Files') && event.preventDefault()}
-      onDrop={drop}
-    >
+    <DropZone className="space-y-2" onFiles={takeFiles}>
       <ComboBox
         label={t('add-learners.fields.find')}
         hint={t('add-learners.fields.findHint')}
@@ -180,6 +173,6 @@ export function PeopleField({ calls, value, onChange, typed, onType }: PeopleFie
         onPaste={byPaste}
       />
       <TableFileButton onText={(text, file) => takeFile(file.name, text)} />
-    </div>
+    </DropZone>
   );
 }

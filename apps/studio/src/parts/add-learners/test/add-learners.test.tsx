@@ -119,4 +119,32 @@ describe.each(DIRECTIONS)('adding learners in $language', ({ language }) => {
     fireEvent.keyDown(last, { key: 'Backspace' });
     await waitFor(() => expect(within(again).getAllByRole('listitem')).toHaveLength(2));
   });
+
+  it('takes a file that is dropped on the field, and looks at what stands in it', async () => {
+    const asked: unknown[] = [];
+    const text = 'Name\tEmail\nSamir\tsamir@x.test\nHuda\thuda@x.test';
+    const { kit, calls } = await renderPart(
+      <AddToCourse course={{ courseId: 3, title: { en: 'Safety', ar: 'السلامة' } }} onClose={() => undefined} />,
+      {
+        language,
+        responses: {
+          'POST /api/table-files': { text, rowCount: 2 },
+          'POST /api/courses/3/learner-addition-previews': (_query, body) => {
+            asked.push(body);
+            return { rows: [row], notices: [] };
+          },
+        },
+      },
+    );
+    const t = kit.wording.get();
+    const dialog = await screen.findByRole('dialog');
+    const field = await within(dialog).findByRole('combobox', { name: t('add-learners.fields.find') });
+    // words that are dragged are the field's own affair
+    fireEvent.drop(field, { dataTransfer: { files: [], types: ['text/plain'] } });
+    expect(calls).not.toContain('POST /api/table-files');
+    fireEvent.drop(field, { dataTransfer: { files: [new File(['x'], 'shift.xlsx')], types: ['Files'] } });
+    await within(dialog).findByText(t('add-learners.file', { name: 'shift.xlsx', count: 2 }));
+    fireEvent.click(within(dialog).getByRole('button', { name: t('add-learners.preview') }));
+    await waitFor(() => expect(asked).toEqual([{ userIds: [], text }]));
+  });
 });
