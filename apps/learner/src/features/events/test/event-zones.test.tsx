@@ -5,7 +5,7 @@ import { readConfiguration } from '@sullam/domain/configuration.ts';
 import { ownZone } from '@sullam/strings/format.ts';
 import { bootstrapWith, sessionFor, TEST_USER } from '@sullam/web-kit/testing/fixtures.ts';
 import { renderScreen } from '@sullam/web-kit/testing/render-screen.tsx';
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { feature } from '../events.feature.ts';
 import { givenEvent, givenEventDetail } from './given-event.ts';
@@ -121,7 +121,8 @@ describe('an event that takes place online, arranged in Riyadh and read in Londo
       'GET /api/events/categories': { data: [] },
     });
     const table = await screen.findByRole('table');
-    const marked = [...table.querySelectorAll('td')].filter((cell) => cell.querySelector('.hued-mark'));
-    expect(marked.map(({ textContent }) => textContent)).toEqual(['9']);
+    const marked = () => [...table.querySelectorAll('td')].filter((cell) => cell.querySelector('.hued-mark'));
+    // the month stands before its events have come
+    await waitFor(() => expect(marked().map(({ textContent }) => textContent)).toEqual(['9']));
   });
 });
