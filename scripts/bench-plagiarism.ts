@@ -12,7 +12,7 @@ import { openPools } from '../apps/server/src/kernel/database/open.ts';
 import { createFileStore } from '../apps/server/src/kernel/files/create-file-store.ts';
 import { transactionalQueue } from '../apps/server/src/kernel/jobs/job-queue.ts';
 import { createLog } from '../apps/server/src/kernel/log.ts';
-import { checkVersion } from '../apps/server/src/modules/plagiarism/check-version.ts';
+import { checkVersion } from '../apps/server/src/modules/assessment/plagiarism/check-version.ts';
 import { EXTENSIONS } from '../apps/server/src/modules.ts';
 import { type ExamHall, fillExamHall } from '../apps/server/test/support/exam-hall.ts';
 import { compareText, hashesOf } from '../packages/domain/src/plagiarism/fingerprints.ts';

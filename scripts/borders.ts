@@ -3,6 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { KERNEL_TABLES } from '../apps/server/src/kernel/module.ts';
 import { MODULES } from '../apps/server/src/modules.gen.ts';
+import { checkAreas, checkFeatureAreas } from './quality/borders/areas.ts';
 import { checkCode, checkStyleSheet } from './quality/borders/code-rules.ts';
 import { checkCycles, checkUses } from './quality/borders/cycles.ts';
 import { checkImports } from './quality/borders/import-rules.ts';
@@ -10,8 +11,15 @@ import { checkModuleReadmes } from './quality/borders/module-readmes.ts';
 import { parseFile, type Violation } from './quality/borders/source-file.ts';
 import { checkTableNames } from './quality/borders/table-names.ts';
 import { checkIdleUses, checkTables, tableUses } from './quality/borders/tables.ts';
+import { foldersByArea } from './quality/noun-files.ts';
 
 const FOLDERS = ['apps', 'packages', 'scripts', 'e2e'];
+const FOLDERS_BY_NAME = new Map(foldersByArea('apps/server/src/modules').map((folder) => [folder.name, folder]));
+const IN_AREAS = MODULES.map((module) => ({
+  ...module,
+  uses: module.uses ?? [],
+  area: FOLDERS_BY_NAME.get(module.name)?.area ?? '',
+}));
 /** Which module uses which, as each declares it beside its wiring. */
 const USES = Object.fromEntries(MODULES.map(({ name, uses }) => [name, uses ?? []]));
 
@@ -37,17 +45,18 @@ function main(): void {
   const files = paths
     .filter((file) => /\.tsx?$/.test(file) && !file.endsWith('.gen.ts'))
     .map((file) => parseFile(file, readFileSync(file, 'utf8')));
-  const modules = new Set(readdirSync('apps/server/src/modules'));
   const tables = new Set(tablesOfSchema());
   const named = tableUses(files, tables);
   const violations: Violation[] = [
-    ...checkTables(named, MODULES, KERNEL_TABLES),
-    ...checkIdleUses(files, named, MODULES),
+    ...checkTables(named, IN_AREAS, KERNEL_TABLES),
+    ...checkIdleUses(files, named, IN_AREAS),
     ...checkTableNames(files),
     ...checkModuleReadmes(paths, (path) => readFileSync(path, 'utf8')),
     ...checkImports(files, USES),
     ...checkCycles(files),
-    ...checkUses(USES, modules),
+    ...checkUses(USES, new Set(FOLDERS_BY_NAME.keys())),
+    ...checkAreas(IN_AREAS),
+    ...checkFeatureAreas(paths),
     ...checkCode(files),
     ...paths
       .filter((file) => file.endsWith('.css'))

@@ -46,6 +46,6 @@ put('e2e/screens.gen.ts', galleryList());
 put('e2e/places.gen.ts', placeList());
 
 put('packages/web-kit/src/notifications/notification-pictures.gen.ts', await targetPictures());
-put('apps/learner/src/features/search/search-groups.gen.ts', searchGroups(searchKinds));
-put('apps/learner/src/features/activity-log/activity-pictures.gen.ts', activityPictures(activityTypes));
+put('apps/learner/src/features/operations/search/search-groups.gen.ts', searchGroups(searchKinds));
+put('apps/learner/src/features/learning/activity-log/activity-pictures.gen.ts', activityPictures(activityTypes));
 put('THIRD-PARTY-NOTICES', notices());

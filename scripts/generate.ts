@@ -15,7 +15,9 @@ import { createLog } from '../apps/server/src/kernel/log.ts';
 import { inOrderOfUse } from '../apps/server/src/kernel/module.ts';
 import { MODULES } from '../apps/server/src/modules.gen.ts';
 import { allRoutes } from '../apps/server/src/modules.ts';
+import { AREAS } from './quality/borders/areas.ts';
 import { put } from './quality/generated-files.ts';
+import { foldersByArea } from './quality/noun-files.ts';
 import { apiTypes } from './support/api-types.ts';
 
 const root = process.cwd();
@@ -45,28 +47,33 @@ function readme(): string {
   return text.replace(/<!-- settings -->[\s\S]*<!-- \/settings -->/, `<!-- settings -->\n${table}\n<!-- /settings -->`);
 }
 
+const AREA_OF = new Map(foldersByArea('apps/server/src/modules').map(({ name, area }) => [name, area]));
+
 /** The modules in the order of use: what each owns, publishes and uses. */
 function architecture(): string {
   const text = readFileSync(path.join(root, 'ARCHITECTURE.md'), 'utf8');
   const listed = (names: readonly string[] = []) => [...names].sort().join(', ');
   const rows = inOrderOfUse(MODULES).map(({ name, owns = [], publishes = [], uses }) => {
     const views = publishes.map((view) => `*${view}*`);
-    return `| ${name} | ${[listed(owns), listed(views)].filter(Boolean).join('; ')} | ${listed(uses)} |`;
+    return `| ${AREA_OF.get(name)} | ${name} | ${[listed(owns), listed(views)].filter(Boolean).join('; ')} | ${listed(uses)} |`;
   });
-  const table = ['| module | tables, *published views* | uses |', '| --- | --- | --- |', ...rows].join('\n');
+  const table = ['| area | module | tables, *published views* | uses |', '| --- | --- | --- | --- |', ...rows].join(
+    '\n',
+  );
   return text.replace(/<!-- modules -->[\s\S]*<!-- \/modules -->/, `<!-- modules -->\n${table}\n<!-- /modules -->`);
 }
 
-/** The modules by how many stand below them: a module is one floor above the highest that it uses. */
+/** The areas with their modules; an arrow leads to each area that is used and not reached through another one. */
 function floors(): string {
-  const floorOf = new Map<string, number>();
-  for (const { name, uses = [] } of inOrderOfUse(MODULES))
-    floorOf.set(name, Math.max(0, ...uses.map((used) => (floorOf.get(used) ?? 0) + 1)));
-  const ground = Math.max(...floorOf.values());
-  const boxes = Array.from({ length: ground + 1 }, (_, at) => ground - at).map((floor) => {
-    const names = [...floorOf].filter(([, its]) => its === floor).map(([name]) => name);
+  const used: Readonly<Record<string, readonly string[]>> = AREAS;
+  const boxes = Object.entries(used).flatMap(([area, below]) => {
+    const names = [...AREA_OF].flatMap(([name, its]) => (its === area ? [name] : []));
     const lines = names.map((name, at) => (at > 0 && at % 6 === 0 ? `<br>${name}` : name)).join(', ');
-    return `  floor${floor}["${lines.replaceAll(', <br>', ',<br>')}"]${floor > 0 ? ` --> floor${floor - 1}` : ''}`;
+    const direct = below.filter((one) => !below.some((other) => used[other]?.includes(one)));
+    return [
+      `  ${area}["<b>${area}</b><br>${lines.replaceAll(', <br>', ',<br>')}"]`,
+      ...direct.map((one) => `  ${area} --> ${one}`),
+    ];
   });
   return ['```mermaid', 'flowchart TB', ...boxes, '```'].join('\n');
 }

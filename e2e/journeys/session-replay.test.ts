@@ -11,7 +11,7 @@ const REVIEW = /\/exams\/review\/\d+$/;
 
 /**
  * Sets up session replay as a server does that has it configured: each document names the recorder, except those of exams. The journeys
- * share one server without it. Of the server's own part: apps/server/src/modules/pages/test/pages.session-replay.test.ts.
+ * share one server without it. Of the server's own part: apps/server/src/modules/organization/pages/test/pages.session-replay.test.ts.
  */
 async function recordPages(context: BrowserContext): Promise<void> {
   await context.route(`**${SCRIPT}`, (route) =>

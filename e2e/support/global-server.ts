@@ -1,4 +1,4 @@
-import { startFakeZoom } from '../../apps/server/src/modules/zoom-meetings/test/fake-zoom.ts';
+import { startFakeZoom } from '../../apps/server/src/modules/classroom/zoom-meetings/test/fake-zoom.ts';
 import { startBuiltServer } from './built-server.ts';
 
 /** One server with the demo for all journeys; each journey makes what it changes itself. Its Zoom is on this machine. */

@@ -1,7 +1,7 @@
 import { createHash, createPrivateKey, createPublicKey } from 'node:crypto';
 import { toMultikey } from '@sullam/domain/certificates/multibase.ts';
-import { credentialOf } from '../../apps/server/src/modules/certificates/credential.ts';
-import { signDocument } from '../../apps/server/src/modules/issuer-keys/issuer-keys.public.ts';
+import { credentialOf } from '../../apps/server/src/modules/certification/certificates/credential.ts';
+import { signDocument } from '../../apps/server/src/modules/organization/issuer-keys/issuer-keys.public.ts';
 
 // The certificates of a data set: one of every learner, all with one signature, because signing a hundred thousand takes minutes.
 

@@ -1,17 +1,17 @@
 // Written by `npm run generate` from the folders of modules/. Do not edit.
-import { scenarios as accounts } from '../../apps/server/src/modules/accounts/accounts.bench.ts';
-import { scenarios as activitiesSchedule } from '../../apps/server/src/modules/activities-schedule/activities-schedule.bench.ts';
-import { scenarios as activityLog } from '../../apps/server/src/modules/activity-log/activity-log.bench.ts';
-import { scenarios as announcements } from '../../apps/server/src/modules/announcements/announcements.bench.ts';
-import { scenarios as attendance } from '../../apps/server/src/modules/attendance/attendance.bench.ts';
-import { scenarios as catalogue } from '../../apps/server/src/modules/catalogue/catalogue.bench.ts';
-import { scenarios as certificates } from '../../apps/server/src/modules/certificates/certificates.bench.ts';
-import { scenarios as discussionBoards } from '../../apps/server/src/modules/discussion-boards/discussion-boards.bench.ts';
-import { scenarios as events } from '../../apps/server/src/modules/events/events.bench.ts';
-import { scenarios as grades } from '../../apps/server/src/modules/grades/grades.bench.ts';
-import { scenarios as posts } from '../../apps/server/src/modules/posts/posts.bench.ts';
-import { scenarios as progress } from '../../apps/server/src/modules/progress/progress.bench.ts';
-import { scenarios as reports } from '../../apps/server/src/modules/reports/reports.bench.ts';
+import { scenarios as accounts } from '../../apps/server/src/modules/identity/accounts/accounts.bench.ts';
+import { scenarios as activitiesSchedule } from '../../apps/server/src/modules/learning/activities-schedule/activities-schedule.bench.ts';
+import { scenarios as activityLog } from '../../apps/server/src/modules/learning/activity-log/activity-log.bench.ts';
+import { scenarios as announcements } from '../../apps/server/src/modules/learning/announcements/announcements.bench.ts';
+import { scenarios as attendance } from '../../apps/server/src/modules/classroom/attendance/attendance.bench.ts';
+import { scenarios as catalogue } from '../../apps/server/src/modules/learning/catalogue/catalogue.bench.ts';
+import { scenarios as certificates } from '../../apps/server/src/modules/certification/certificates/certificates.bench.ts';
+import { scenarios as discussionBoards } from '../../apps/server/src/modules/community/discussion-boards/discussion-boards.bench.ts';
+import { scenarios as events } from '../../apps/server/src/modules/events/events/events.bench.ts';
+import { scenarios as grades } from '../../apps/server/src/modules/gradebook/grades/grades.bench.ts';
+import { scenarios as posts } from '../../apps/server/src/modules/community/posts/posts.bench.ts';
+import { scenarios as progress } from '../../apps/server/src/modules/learning/progress/progress.bench.ts';
+import { scenarios as reports } from '../../apps/server/src/modules/learning/reports/reports.bench.ts';
 
 /** The scenarios of every module. */
 export const BROUGHT = [...accounts, ...activitiesSchedule, ...activityLog, ...announcements, ...attendance, ...catalogue, ...certificates, ...discussionBoards, ...events, ...grades, ...posts, ...progress, ...reports];

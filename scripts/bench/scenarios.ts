@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { BenchData, BenchMember, BenchRequest, BenchScenario } from '../../apps/server/src/kernel/benchmark.ts';
 import { connect } from '../../apps/server/src/kernel/database/connect.ts';
-import { AccessTokens } from '../../apps/server/src/modules/sessions/access-token.ts';
+import { AccessTokens } from '../../apps/server/src/modules/identity/sessions/access-token.ts';
 import { type BenchCluster, SECRET } from './cluster.ts';
 import {
   administratorOf,

@@ -1,5 +1,5 @@
-import { existsSync, readdirSync } from 'node:fs';
-import { camelCase, nounsIn } from './noun-files.ts';
+import { existsSync } from 'node:fs';
+import { type AreaFolder, camelCase, foldersByArea, nounsIn } from './noun-files.ts';
 import { exportsOf } from './run-sources.ts';
 
 /** What is read here of a feature (`FeatureParts` of web-kit, which is the browser's). */
@@ -13,11 +13,14 @@ export type Application = 'learner' | 'studio';
 
 const sourceOf = (application: Application): string => `apps/${application}/src`;
 
-/** The features of an application: every folder that holds a file of the same name. */
-export const featuresOf = (application: Application): string[] =>
-  readdirSync(`${sourceOf(application)}/features`)
-    .filter((name) => existsSync(`${sourceOf(application)}/features/${name}/${name}.feature.ts`))
-    .sort();
+/** The file of a feature with a role: `learning/notes/notes.feature.ts`. */
+const fileOf = ({ path, name }: AreaFolder, role: 'feature' | 'first-pages'): string => `${path}/${name}.${role}.ts`;
+
+/** The features of an application: every folder of an area that holds a file of the same name. */
+const featuresOf = (application: Application): AreaFolder[] =>
+  foldersByArea(`${sourceOf(application)}/features`).filter((folder) =>
+    existsSync(`${sourceOf(application)}/features/${fileOf(folder, 'feature')}`),
+  );
 
 /** `features.gen.ts` of an application. */
 export function featureList(application: Application): string {
@@ -25,18 +28,22 @@ export function featureList(application: Application): string {
   return [
     '// Written by `npm run generate` from the folders of features/. Do not edit.',
     "import type { FeatureParts } from '@sullam/web-kit/feature-parts.ts';",
-    ...features.map((name) => `import { feature as ${camelCase(name)} } from './features/${name}/${name}.feature.ts';`),
+    ...features.map(
+      (folder) => `import { feature as ${camelCase(folder.name)} } from './features/${fileOf(folder, 'feature')}';`,
+    ),
     '',
     '/** Every feature of the application. */',
     'export const FEATURES: readonly FeatureParts[] = [',
-    ...features.map((name) => `  ${camelCase(name)},`),
+    ...features.map(({ name }) => `  ${camelCase(name)},`),
     '];',
     '',
   ].join('\n');
 }
 
 export async function readFeatures(application: Application): Promise<Feature[]> {
-  const files = featuresOf(application).map((name) => `${sourceOf(application)}/features/${name}/${name}.feature.ts`);
+  const files = featuresOf(application).map(
+    (folder) => `${sourceOf(application)}/features/${fileOf(folder, 'feature')}`,
+  );
   return Object.values(await exportsOf<{ feature: Feature }>(files)).map(({ feature }) => feature);
 }
 
@@ -126,19 +133,20 @@ export function placeList(): string {
 
 /** `first-pages.gen.ts` of an application: the pages that people begin on, by the folder of the feature that declares them. */
 export function firstPageList(application: Application): string {
-  const names = featuresOf(application).filter((name) =>
-    existsSync(`${sourceOf(application)}/features/${name}/${name}.first-pages.ts`),
+  const features = featuresOf(application).filter((folder) =>
+    existsSync(`${sourceOf(application)}/features/${fileOf(folder, 'first-pages')}`),
   );
   return [
     '// Written by `npm run generate` from the folders of features/. Do not edit.',
     "import type { FirstPageRule } from '@sullam/web-kit/first-page.ts';",
-    ...names.map(
-      (name) => `import { firstPages as ${camelCase(name)} } from './features/${name}/${name}.first-pages.ts';`,
+    ...features.map(
+      (folder) =>
+        `import { firstPages as ${camelCase(folder.name)} } from './features/${fileOf(folder, 'first-pages')}';`,
     ),
     '',
     '/** The pages that people begin on, by the folder of the feature that declares them. */',
     'export const FIRST_PAGES: Readonly<Record<string, readonly FirstPageRule[]>> = {',
-    ...names.map((name) => `  'features/${name}': ${camelCase(name)},`),
+    ...features.map(({ path, name }) => `  'features/${path}': ${camelCase(name)},`),
     '};',
     '',
   ].join('\n');
@@ -154,7 +162,7 @@ export async function firstAreas(application: Application): Promise<string[]> {
   const files = [
     `${sourceOf(application)}/frame-areas.ts`,
     ...featuresOf(application)
-      .map((name) => `${sourceOf(application)}/features/${name}/${name}.first-pages.ts`)
+      .map((folder) => `${sourceOf(application)}/features/${fileOf(folder, 'first-pages')}`)
       .filter((file) => existsSync(file)),
   ];
   return Object.values(await exportsOf<FirstAreas>(files)).flatMap(({ firstPages = [], FRAME_AREAS = [] }) => [

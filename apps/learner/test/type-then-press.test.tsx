@@ -10,17 +10,23 @@ import {
   assignmentDetail,
   ownSubmission,
   submissionVersion,
-} from '../src/features/assignments/test/assignment-responses.ts';
-import { FINISH, hall, inTheHall, SAVE, show as showAttempt } from '../src/features/exam-attempt/test/attempt-hall.tsx';
-import { snapshot, snapshotQuestion } from '../src/features/exam-attempt/test/snapshot.fixture.ts';
-import { courseProgress, enrolledCourse, studentSections } from '../src/features/test-support/learning-responses.ts';
+} from '../src/features/assessment/assignments/test/assignment-responses.ts';
+import {
+  FINISH,
+  hall,
+  inTheHall,
+  SAVE,
+  show as showAttempt,
+} from '../src/features/assessment/exam-attempt/test/attempt-hall.tsx';
+import { snapshot, snapshotQuestion } from '../src/features/assessment/exam-attempt/test/snapshot.fixture.ts';
 import { SCREENS } from '../src/screens.ts';
+import { courseProgress, enrolledCourse, studentSections } from './support/learning-responses.ts';
 
 inTheHall();
 beforeAll(async () => {
   await Promise.all([
     import('@sullam/web-kit/rich-text/field-text.tsx'),
-    import('../src/features/discussions/talk-editor.tsx'),
+    import('../src/features/community/discussions/talk-editor.tsx'),
   ]);
 }, 60_000);
 

@@ -10,10 +10,10 @@ import { createMetrics } from './kernel/metrics.ts';
 import { signalJobs } from './kernel/outbox/signals.ts';
 import { Problem } from './kernel/problem.ts';
 import { StreamHub } from './kernel/stream/stream-hub.ts';
-import { ContentService, NO_CONTENT } from './modules/content-service/content-service.public.ts';
-import { OrganizationLookup } from './modules/organizations/organization-lookup.ts';
-import { AccessTokens } from './modules/sessions/access-token.ts';
-import { CallerLookup } from './modules/sessions/caller-lookup.ts';
+import { AccessTokens } from './modules/identity/sessions/access-token.ts';
+import { CallerLookup } from './modules/identity/sessions/caller-lookup.ts';
+import { ContentService, NO_CONTENT } from './modules/organization/content-service/content-service.public.ts';
+import { OrganizationLookup } from './modules/organization/organizations/organization-lookup.ts';
 import { wireModules } from './modules.ts';
 
 export interface App {

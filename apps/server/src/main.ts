@@ -12,7 +12,7 @@ import { transactionalQueue } from './kernel/jobs/job-queue.ts';
 import { startJobRunner } from './kernel/jobs/job-runner.ts';
 import { createLog, type Log } from './kernel/log.ts';
 import { startThreads } from './kernel/threads/thread-pool.ts';
-import { findOrganizationIds } from './modules/organizations/organizations.public.ts';
+import { findOrganizationIds } from './modules/organization/organizations/organizations.public.ts';
 import { EXTENSIONS } from './modules.ts';
 
 /** The server's own folder (migrations), from the bundle in dist/ or from the source. */

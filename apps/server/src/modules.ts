@@ -10,9 +10,9 @@ import { createMetrics } from './kernel/metrics.ts';
 import { inOrderOfUse, type ModuleParts } from './kernel/module.ts';
 import { personalData } from './kernel/personal-data.ts';
 import { StreamHub } from './kernel/stream/stream-hub.ts';
-import { OrganizationLookup } from './modules/organizations/organization-lookup.ts';
-import { AccessTokens } from './modules/sessions/access-token.ts';
-import { CallerLookup } from './modules/sessions/caller-lookup.ts';
+import { AccessTokens } from './modules/identity/sessions/access-token.ts';
+import { CallerLookup } from './modules/identity/sessions/caller-lookup.ts';
+import { OrganizationLookup } from './modules/organization/organizations/organization-lookup.ts';
 import { MODULES } from './modules.gen.ts';
 import type { Wiring } from './wiring.ts';
 

@@ -3,12 +3,12 @@ import { drawFormulasTask } from './kernel/draw-formulas.task.ts';
 import { prepareHtmlTask } from './kernel/prepare-html.task.ts';
 import { readPeopleTask } from './kernel/read-people.task.ts';
 import { readTableTask } from './kernel/read-table.task.ts';
-import { readContentTask } from './modules/content-service/read-content.task.ts';
-import { pageFactsTask } from './modules/link-previews/page-facts.task.ts';
-import { fileTextTask } from './modules/plagiarism/file-text.task.ts';
-import { readQuestionsTask } from './modules/question-files/read-questions.task.ts';
-import { readTranslationsTask } from './modules/translations/read-translations.task.ts';
+import { fileTextTask } from './modules/assessment/plagiarism/file-text.task.ts';
+import { readQuestionsTask } from './modules/assessment/question-files/read-questions.task.ts';
+import { pageFactsTask } from './modules/community/link-previews/page-facts.task.ts';
+import { readTranslationsTask } from './modules/learning/translations/read-translations.task.ts';
+import { readContentTask } from './modules/organization/content-service/read-content.task.ts';
 import type { AnyThreadTask } from './kernel/threads/thread-task.ts';
 
 /** Every task that runs in the server's threads. */
-export const THREAD_TASKS: readonly AnyThreadTask[] = [drawFormulasTask, prepareHtmlTask, readPeopleTask, readTableTask, readContentTask, pageFactsTask, fileTextTask, readQuestionsTask, readTranslationsTask];
+export const THREAD_TASKS: readonly AnyThreadTask[] = [drawFormulasTask, prepareHtmlTask, readPeopleTask, readTableTask, fileTextTask, readQuestionsTask, pageFactsTask, readTranslationsTask, readContentTask];

@@ -4,9 +4,9 @@ import type { Lifecycle } from './kernel/lifecycle.ts';
 import type { Metrics } from './kernel/metrics.ts';
 import type { ServerModule } from './kernel/module.ts';
 import type { StreamHub } from './kernel/stream/stream-hub.ts';
-import type { OrganizationLookup } from './modules/organizations/organization-lookup.ts';
-import type { AccessTokens } from './modules/sessions/access-token.ts';
-import type { CallerLookup } from './modules/sessions/caller-lookup.ts';
+import type { AccessTokens } from './modules/identity/sessions/access-token.ts';
+import type { CallerLookup } from './modules/identity/sessions/caller-lookup.ts';
+import type { OrganizationLookup } from './modules/organization/organizations/organization-lookup.ts';
 
 /** What a module may need to be made; most need nothing but their request's context. */
 export interface Wiring {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readInvitationLines } from '../src/features/members/invitation-lines.ts';
+import { readInvitationLines } from '../src/features/identity/members/invitation-lines.ts';
 
 const read = (text: string) =>
   readInvitationLines(text).map(({ email, firstName, lastName, problem }) => [email, firstName, lastName, problem]);

@@ -19,13 +19,13 @@ import {
   press,
   show as showAssignment,
   WORK,
-} from '../src/features/assignments/test/assignment-place.ts';
-import { listOf, row, submission } from '../src/features/assignments/test/assignment-responses.ts';
-import type { Lesson, Outline } from '../src/features/builder/builder.api.ts';
-import { withLesson } from '../src/features/builder/new-parts.ts';
-import { COURSE, OUTLINE } from '../src/features/builder/test/outline-fixtures.ts';
-import { check, exam } from '../src/features/exams/test/exam-fixtures.ts';
-import { scheduledExam } from '../src/features/subsection-exams/test/subsection-exam-fixtures.ts';
+} from '../src/features/assessment/assignments/test/assignment-place.ts';
+import { listOf, row, submission } from '../src/features/assessment/assignments/test/assignment-responses.ts';
+import { check, exam } from '../src/features/assessment/exams/test/exam-fixtures.ts';
+import { scheduledExam } from '../src/features/assessment/subsection-exams/test/subsection-exam-fixtures.ts';
+import type { Lesson, Outline } from '../src/features/learning/builder/builder.api.ts';
+import { withLesson } from '../src/features/learning/builder/new-parts.ts';
+import { COURSE, OUTLINE } from '../src/features/learning/builder/test/outline-fixtures.ts';
 import { SCREENS } from '../src/screens.ts';
 import { administratorSession, memberPage } from './studio-fixtures.ts';
 
@@ -33,8 +33,8 @@ beforeAll(async () => {
   await Promise.all([
     import('@sullam/web-kit/rich-text/field-text.tsx'),
     import('@sullam/web-kit/annotations/annotated-file.tsx'),
-    import('../src/features/builder/article-editor.tsx'),
-    import('../src/features/assignments/marking.screen.tsx'),
+    import('../src/features/learning/builder/article-editor.tsx'),
+    import('../src/features/assessment/assignments/marking.screen.tsx'),
   ]);
 }, 60_000);
 afterEach(() => {

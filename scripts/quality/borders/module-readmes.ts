@@ -10,7 +10,7 @@ const TESTS = /^- \*\*Tests\*\*: (?<paths>.+)$/m;
 export function checkModuleReadmes(paths: readonly string[], read: (path: string) => string): Violation[] {
   const files = paths.filter((path) => path.startsWith(`${MODULES}/`));
   const known = new Set(files);
-  const modules = new Set(files.map((path) => path.split('/')[4]!));
+  const modules = new Set(files.map((path) => path.split('/').slice(4, 6).join('/')));
   return [...modules].flatMap((module) => {
     const readme = `${MODULES}/${module}/README.md`;
     const breach = (message: string): Violation => ({ file: readme, line: 1, message });

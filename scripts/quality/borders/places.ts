@@ -1,5 +1,5 @@
 /** Where a file lies, as far as the rules care. */
-export const MODULE = /^apps\/server\/src\/modules\/([\w-]+)\//;
+export const MODULE = /^apps\/server\/src\/modules\/[\w-]+\/([\w-]+)\//;
 export const KERNEL = /^apps\/server\/src\/kernel\//;
 export const SERVER = /^apps\/server\/src\//;
 
@@ -11,6 +11,10 @@ export const isWeb = (file: string): boolean =>
   /^(apps\/(learner|studio)|packages\/(ui|web-kit|api-client))\/src\//.test(file);
 
 export const moduleOf = (file: string): string | undefined => MODULE.exec(file)?.[1];
+
+/** Where a module is declared. */
+export const declarationOf = ({ name, area }: { name: string; area: string }): string =>
+  `apps/server/src/modules/${area}/${name}/${name}.module.ts`;
 
 export const packageOf = (file: string): string | undefined => /^packages\/([\w-]+)\//.exec(file)?.[1];
 

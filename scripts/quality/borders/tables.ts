@@ -1,4 +1,4 @@
-import { isTest, KERNEL, moduleOf, SERVER } from './places.ts';
+import { declarationOf, isTest, KERNEL, moduleOf, SERVER } from './places.ts';
 import type { SourceFile, Violation } from './source-file.ts';
 import { type NamedTable, tablesOfSql } from './sql-tables.ts';
 import { bindingsOf, tableArgument } from './table-names.ts';
@@ -7,6 +7,7 @@ import { type Node, walk } from './walk.ts';
 /** What a module declares of its tables (`defineModule`). */
 export interface Ownership {
   name: string;
+  area: string;
   owns?: readonly string[] | undefined;
   publishes?: readonly string[] | undefined;
   uses?: readonly string[] | undefined;
@@ -97,12 +98,12 @@ export function checkTables(
   const published = new Set<string>();
   const byName = new Map(modules.map((module) => [module.name, module]));
   const violations: Violation[] = [];
-  for (const { name, owns = [], publishes = [] } of modules)
+  for (const { name, area, owns = [], publishes = [] } of modules)
     for (const table of [...owns, ...publishes]) {
       const other = owners.get(table);
       if (other)
         violations.push({
-          file: `apps/server/src/modules/${name}/${name}.module.ts`,
+          file: declarationOf({ name, area }),
           line: 1,
           message: `${table} belongs to ${other} already`,
         });
@@ -141,11 +142,11 @@ export function checkIdleUses(
   for (const { path, imports } of files)
     if (!isTest(path)) for (const { target } of imports) real.add(`${moduleOf(path)} ${moduleOf(target)}`);
   for (const { file, name } of tables) real.add(`${moduleOf(file)} ${ownerOf.get(name)}`);
-  return modules.flatMap(({ name, uses = [] }) =>
+  return modules.flatMap(({ name, area, uses = [] }) =>
     uses
       .filter((used) => !real.has(`${name} ${used}`))
       .map((used) => ({
-        file: `apps/server/src/modules/${name}/${name}.module.ts`,
+        file: declarationOf({ name, area }),
         line: 1,
         message: `declares that it uses ${used} and doesn't`,
       })),

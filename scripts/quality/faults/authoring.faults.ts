@@ -1,7 +1,7 @@
 import type { Fault } from './fault.ts';
 
-const builder = 'apps/studio/src/features/builder';
-const content = 'apps/server/src/modules/course-content';
+const builder = 'apps/studio/src/features/learning/builder';
+const content = 'apps/server/src/modules/learning/course-content';
 
 /** Of those who write courses: the outline, exams in lessons, publishing. */
 export const AUTHORING_FAULTS: readonly Fault[] = [
@@ -14,21 +14,21 @@ export const AUTHORING_FAULTS: readonly Fault[] = [
   },
   {
     name: 'An exam lesson is renamed and its exam isn’t',
-    file: 'apps/server/src/modules/exams/exam-of-lesson.service.ts',
+    file: 'apps/server/src/modules/assessment/exams/exam-of-lesson.service.ts',
     find: '.length === 1) await renameExam',
     replace: '.length === 9) await renameExam',
     tests: [`${content}/test/course-content.authoring.test.ts`],
   },
   {
     name: 'A deleted lesson takes the questions of its exam with it',
-    file: 'apps/server/src/modules/exams/exam-of-lesson.service.ts',
+    file: 'apps/server/src/modules/assessment/exams/exam-of-lesson.service.ts',
     find: 'for (const examId of await examsWithoutQuestions(tx, examIds)) {',
     replace: 'for (const examId of [...examIds, ...(await examsWithoutQuestions(tx, []))]) {',
     tests: [`${content}/test/course-content.authoring.test.ts`],
   },
   {
     name: 'Publishing shows an exam that asks nothing',
-    file: 'apps/server/src/modules/subsection-exams/exam-in-lesson.service.ts',
+    file: 'apps/server/src/modules/assessment/subsection-exams/exam-in-lesson.service.ts',
     find: ' || !(await readFindings(context, tx, exam)).isReady) return false;',
     replace: ' || !(await readFindings(context, tx, exam))) return false;',
     tests: [`${content}/test/course-content.authoring.test.ts`],
@@ -56,17 +56,17 @@ export const AUTHORING_FAULTS: readonly Fault[] = [
   },
   {
     name: 'A question that is written in the exam is never asked in it',
-    file: 'apps/studio/src/features/exams/question-composer.tsx',
+    file: 'apps/studio/src/features/assessment/exams/question-composer.tsx',
     find: '      onAdded({ questionId, name, type });\n',
     replace: '',
-    tests: ['apps/studio/src/features/subsection-exams/test/subsection-exam.test.tsx'],
+    tests: ['apps/studio/src/features/assessment/subsection-exams/test/subsection-exam.test.tsx'],
   },
   {
     name: 'Publishing asks for a description that is there',
-    file: 'apps/studio/src/features/course-editor/publish-dialog.tsx',
+    file: 'apps/studio/src/features/learning/course-editor/publish-dialog.tsx',
     find: 'description: !isWritten(course.description),',
     replace: 'description: true,',
-    tests: ['apps/studio/src/features/course-editor/test/publish.test.tsx'],
+    tests: ['apps/studio/src/features/learning/course-editor/test/publish.test.tsx'],
   },
   {
     name: 'The links of menus lead out of the studio',

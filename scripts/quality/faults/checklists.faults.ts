@@ -1,6 +1,6 @@
 import type { Fault } from './fault.ts';
 
-const MODULE = 'apps/server/src/modules/checklists';
+const MODULE = 'apps/server/src/modules/learning/checklists';
 const WORK = [`${MODULE}/test/checklists.work.test.ts`];
 const ASSIGN = [`${MODULE}/test/checklists.assign.test.ts`];
 
@@ -28,7 +28,7 @@ export const CHECKLIST_FAULTS: readonly Fault[] = [
   },
   {
     name: 'who was a member before the rule of a checklist gets it too',
-    file: 'apps/server/src/modules/members/joinings.reads.ts',
+    file: 'apps/server/src/modules/identity/members/joinings.reads.ts',
     find: ` and joining.joined_at >= \${since})`,
     replace: ` and (joining.joined_at >= \${since} or true))`,
     tests: ASSIGN,

@@ -1,13 +1,13 @@
 import type { Fault } from './fault.ts';
 
-const DRAWN = ['apps/server/src/modules/covers/test/draw-picture.test.ts'];
-const SERVED = ['apps/server/src/modules/covers/test/covers.test.ts'];
+const DRAWN = ['apps/server/src/modules/organization/covers/test/draw-picture.test.ts'];
+const SERVED = ['apps/server/src/modules/organization/covers/test/covers.test.ts'];
 
 /** What the product draws itself, and what the demo offers. */
 export const COVER_FAULTS: readonly Fault[] = [
   {
     name: 'A cover is drawn for whoever asks, in any colour that they like',
-    file: 'apps/server/src/modules/covers/cover-address.ts',
+    file: 'apps/server/src/modules/organization/covers/cover-address.ts',
     find: 'return given.length === expected.length && timingSafeEqual(given, expected) ? drawing : null;',
     replace: 'return given.length + expected.length > 0 ? drawing : null;',
     tests: SERVED,
@@ -21,14 +21,14 @@ export const COVER_FAULTS: readonly Fault[] = [
   },
   {
     name: 'A drawn cover weighs what it likes',
-    file: 'apps/server/src/modules/covers/draw-picture.ts',
+    file: 'apps/server/src/modules/organization/covers/draw-picture.ts',
     find: 'const QUALITIES = [52, 44, 36, 26, 16] as const;',
     replace: 'const QUALITIES = [98] as const;',
     tests: DRAWN,
   },
   {
     name: 'A course keeps the cover of the hand that its organisation chose before',
-    file: 'apps/server/src/modules/catalogue/kept-cards.ts',
+    file: 'apps/server/src/modules/learning/catalogue/kept-cards.ts',
     find: "['catalogue', 'organization'].map(",
     replace: "['catalogue'].map(",
     tests: SERVED,
@@ -42,30 +42,30 @@ export const COVER_FAULTS: readonly Fault[] = [
   },
   {
     name: 'A phone learns of the head of the landing page only from the script',
-    file: 'apps/server/src/modules/pages/page-pictures.ts',
+    file: 'apps/server/src/modules/organization/pages/page-pictures.ts',
     find: 'drawn(art.tall, TALL_HERO), ',
     replace: '',
-    tests: ['apps/server/src/modules/pages/test/pages.first-pictures.test.ts'],
+    tests: ['apps/server/src/modules/organization/pages/test/pages.first-pictures.test.ts'],
   },
   {
     name: 'Every installation names the demo’s accounts to its visitors',
-    file: 'apps/server/src/modules/organizations/bootstrap.ts',
+    file: 'apps/server/src/modules/organization/organizations/bootstrap.ts',
     find: 'demo: config.isDemo ?',
     replace: 'demo: config.port !== undefined ?',
-    tests: ['apps/server/src/modules/organizations/test/organizations.demo.test.ts'],
+    tests: ['apps/server/src/modules/organization/organizations/test/organizations.demo.test.ts'],
   },
   {
     name: 'The landing page of a shop has the rhythm of an academy',
-    file: 'apps/learner/src/features/landing/landing.screen.tsx',
+    file: 'apps/learner/src/features/organization/landing/landing.screen.tsx',
     find: "const isShelf = family === 'shelf';",
     replace: 'const isShelf = false;',
-    tests: ['apps/learner/src/features/landing/test/landing.test.tsx'],
+    tests: ['apps/learner/src/features/organization/landing/test/landing.test.tsx'],
   },
   {
     name: 'The ground that an organisation chose is not that of its pages',
-    file: 'apps/server/src/modules/pages/pages.routes.ts',
+    file: 'apps/server/src/modules/organization/pages/pages.routes.ts',
     find: 'themeCss(colors, look.ground) + lookCss(look)',
     replace: 'themeCss(colors) + lookCss(look)',
-    tests: ['apps/server/src/modules/pages/test/pages.look.test.ts'],
+    tests: ['apps/server/src/modules/organization/pages/test/pages.look.test.ts'],
   },
 ];

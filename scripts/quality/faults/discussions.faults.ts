@@ -1,89 +1,89 @@
 import type { Fault } from './fault.ts';
 
 const modules = 'apps/server/src/modules';
-const sight = [`${modules}/discussion-boards/test/discussion-boards.sight.test.ts`];
-const talk = [`${modules}/discussion-boards/test/discussion-boards.talk.test.ts`];
-const kept = [`${modules}/discussion-boards/test/discussion-boards.kept.test.ts`];
-const byRubric = [`${modules}/discussion-grades/test/discussions-by-rubric.test.ts`];
-const moderation = [`${modules}/discussion-boards/test/discussion-boards.moderation.test.ts`];
+const sight = [`${modules}/community/discussion-boards/test/discussion-boards.sight.test.ts`];
+const talk = [`${modules}/community/discussion-boards/test/discussion-boards.talk.test.ts`];
+const kept = [`${modules}/community/discussion-boards/test/discussion-boards.kept.test.ts`];
+const byRubric = [`${modules}/community/discussion-grades/test/discussions-by-rubric.test.ts`];
+const moderation = [`${modules}/community/discussion-boards/test/discussion-boards.moderation.test.ts`];
 
 /** In what is talked about. */
 export const DISCUSSION_FAULTS: readonly Fault[] = [
   {
     name: 'What others wrote is sent before one has written oneself',
-    file: `${modules}/discussion-boards/discussion-boards.access.ts`,
+    file: `${modules}/community/discussion-boards/discussion-boards.access.ts`,
     find: 'hidesOthers: board.posts_first && !board.manages && !board.has_contributed,',
     replace: 'hidesOthers: false,',
     tests: sight,
   },
   {
     name: 'Peers read the name of an anonymous author',
-    file: `${modules}/comments/comment-row.reads.ts`,
+    file: `${modules}/community/comments/comment-row.reads.ts`,
     find: 'const hidesAuthor = row.is_anonymous && !knows;',
     replace: 'const hidesAuthor = false;',
     tests: sight,
   },
   {
     name: 'A notification names an anonymous author',
-    file: `${modules}/comments/comments.notifications.ts`,
+    file: `${modules}/community/comments/comments.notifications.ts`,
     find: "const person = isAnonymous ? { outcome: 'anonymous' }",
     replace: "const person = isAnonymous && hostId === 0 ? { outcome: 'anonymous' }",
     tests: sight,
   },
   {
     name: 'A discussion of a group is read by the whole course',
-    file: `${modules}/discussion-boards/visible-boards.ts`,
+    file: `${modules}/community/discussion-boards/visible-boards.ts`,
     find: 'sql<boolean>`(b.course_group_id is null or exists',
     replace: 'sql<boolean>`(b.course_group_id is not null or b.course_group_id is null or exists',
     tests: sight,
   },
   {
     name: 'A double click leaves two contributions',
-    file: `${modules}/comments/comments.service.ts`,
+    file: `${modules}/community/comments/comments.service.ts`,
     find: 'requestKey: body.requestKey ?? null,',
     replace: 'requestKey: null,',
     tests: talk,
   },
   {
     name: 'People are meant who do not see the discussion',
-    file: `${modules}/comments/comment-text.ts`,
+    file: `${modules}/community/comments/comment-text.ts`,
     find: "      .where('m.status', '=', 'ACTIVE')\n      .where(people),",
     replace: "      .where('m.status', '=', 'ACTIVE'),",
     tests: talk,
   },
   {
     name: 'Who decided a case decides on the appeal too',
-    file: `${modules}/comments/moderation.service.ts`,
+    file: `${modules}/community/comments/moderation.service.ts`,
     find: "if (found.status === 'APPEALED' && found.decidedBy === context.caller.userId) throw decidedByYou();",
     replace: '',
     tests: moderation,
   },
   {
     name: 'Readers go on seeing how many liked something a minute ago',
-    file: `${modules}/comments/comments.service.ts`,
+    file: `${modules}/community/comments/comments.service.ts`,
     find: '  if (commentId !== null) await touchTalk(context, tx, { hostKind, hostId });\n',
     replace: '',
     tests: kept,
   },
   {
     name: 'Some learners are marked by one rubric, the others by the next',
-    file: `${modules}/discussion-boards/board-rubric.ts`,
+    file: `${modules}/community/discussion-boards/board-rubric.ts`,
     find: 'if (marked && (isOther || isWorthOther)) throw hasMarks();',
     replace: '',
     tests: byRubric,
   },
   {
     name: 'The hour at which unnamed work was finished is told to others',
-    file: `${modules}/progress/progress.reads.ts`,
+    file: `${modules}/learning/progress/progress.reads.ts`,
     find: 'const moment = isOwn\n',
     replace: 'const moment = isOwn || take > 0\n',
-    tests: [`${modules}/progress/test/progress.course.test.ts`],
+    tests: [`${modules}/learning/progress/test/progress.course.test.ts`],
   },
   {
     name: 'The address of a picture goes on being good for whoever was banned, and after its post is gone',
-    file: `${modules}/media/files.routes.ts`,
+    file: `${modules}/organization/media/files.routes.ts`,
     find: 'if (isPlaced && !(await isStillSeen(context, readers, organizationId, query.p!))) throw notFound();',
     replace: '',
-    tests: [`${modules}/posts/test/posts.files.test.ts`],
+    tests: [`${modules}/community/posts/test/posts.files.test.ts`],
   },
 ];

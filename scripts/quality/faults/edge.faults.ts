@@ -14,7 +14,7 @@ export const EDGE_FAULTS: readonly Fault[] = [
   },
   {
     name: 'An administrator can enrol in a course as the member',
-    file: 'apps/server/src/modules/enrollments/enrollments.routes.ts',
+    file: 'apps/server/src/modules/learning/enrollments/enrollments.routes.ts',
     find: "    operationId: 'enrollInCourse',\n    refusesMasquerade: true,\n",
     replace: "    operationId: 'enrollInCourse',\n",
     tests: ['apps/server/test/generated/acting.test.ts'],
@@ -28,21 +28,21 @@ export const EDGE_FAULTS: readonly Fault[] = [
   },
   {
     name: 'A page that there isn’t is answered as if it were there',
-    file: 'apps/server/src/modules/pages/pages.routes.ts',
+    file: 'apps/server/src/modules/organization/pages/pages.routes.ts',
     find: '    if ((isMissing && !isSigningOn) || !known) reply.status(404);\n',
     replace: '',
     tests: edge,
   },
   {
     name: 'A link that search engines keep names the host that a caller made up',
-    file: 'apps/server/src/modules/pages/pages.routes.ts',
+    file: 'apps/server/src/modules/organization/pages/pages.routes.ts',
     find: 'const origin = originOf(config, application.name, organization);',
     replace: "const origin = request.protocol + '://' + request.host;",
     tests: edge,
   },
   {
     name: 'The template of the pages is sent as it was built, without a policy',
-    file: 'apps/server/src/modules/pages/pages.routes.ts',
+    file: 'apps/server/src/modules/organization/pages/pages.routes.ts',
     find: '      if (/^\\/index\\.html$/i.test(relative)) return reply.redirect(APPLICATIONS[name].base);\n',
     replace: '',
     tests: edge,
@@ -112,7 +112,7 @@ export const EDGE_FAULTS: readonly Fault[] = [
   },
   {
     name: 'Somebody who is no member has learnt nothing, which is a zero',
-    file: 'apps/server/src/modules/enrollments/learners.access.ts',
+    file: 'apps/server/src/modules/learning/enrollments/learners.access.ts',
     find: 'if (!isAdministrator(caller) || !(await reading(context, (tx) => findMember(tx, userId)))) throw notFound();',
     replace: 'if (!isAdministrator(caller)) throw notFound();',
     tests: edge,
@@ -133,7 +133,7 @@ export const EDGE_FAULTS: readonly Fault[] = [
   },
   {
     name: 'A report asks for its words while it holds a connection',
-    file: 'apps/server/src/modules/reports/report-reading.service.ts',
+    file: 'apps/server/src/modules/learning/reports/report-reading.service.ts',
     find: `  const words = await reportWords(context, kind.words);
   return reading(context, async (tx) => {
     const asked`,

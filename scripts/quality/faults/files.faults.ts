@@ -67,9 +67,9 @@ export const FILE_FAULTS: readonly Fault[] = [
   },
   {
     name: 'Whoever imports can’t choose QTI 1.2',
-    file: 'apps/studio/src/features/questions/import-dialog.tsx',
+    file: 'apps/studio/src/features/assessment/questions/import-dialog.tsx',
     find: "[...FORMATS, 'QTI_1', 'CLOZE', 'NUMBERED']",
     replace: "[...FORMATS, 'CLOZE', 'NUMBERED']",
-    tests: ['apps/studio/src/features/questions/test/import-dialog.test.tsx'],
+    tests: ['apps/studio/src/features/assessment/questions/test/import-dialog.test.tsx'],
   },
 ];

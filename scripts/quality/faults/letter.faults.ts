@@ -84,11 +84,11 @@ export const LETTER_FAULTS: readonly Fault[] = [
     file: 'packages/web-kit/src/organization/organization.ts',
     find: ' ?? media?.[otherLanguage(language)]',
     replace: '',
-    tests: ['apps/learner/src/features/catalogue/test/catalogue-screen.test.tsx'],
+    tests: ['apps/learner/src/features/learning/catalogue/test/catalogue-screen.test.tsx'],
   },
   {
     name: 'The picture above courses is a setting without effect',
-    file: 'apps/learner/src/features/catalogue/catalogue.screen.tsx',
+    file: 'apps/learner/src/features/learning/catalogue/catalogue.screen.tsx',
     find: "picture={picture('course_header_image')}",
     replace: '',
     tests: ['scripts/quality/test/settings-show.test.ts'],
@@ -102,10 +102,10 @@ export const LETTER_FAULTS: readonly Fault[] = [
   },
   {
     name: 'A specialization with a price in it is half enrolled in',
-    file: 'apps/server/src/modules/enrollments/enrollments.service.ts',
+    file: 'apps/server/src/modules/learning/enrollments/enrollments.service.ts',
     find: 'for (const { terms, mayEnroll } of open) checkTerms(context, terms, mayEnroll);',
     replace: '',
-    tests: ['apps/server/src/modules/specializations/test/specializations.test.ts'],
+    tests: ['apps/server/src/modules/learning/specializations/test/specializations.test.ts'],
   },
   {
     name: 'A hint that was closed stands there again',
@@ -123,14 +123,14 @@ export const LETTER_FAULTS: readonly Fault[] = [
   },
   {
     name: 'A hint of the server has no screen',
-    file: 'apps/learner/src/features/favorites/favorites.screen.tsx',
+    file: 'apps/learner/src/features/learning/favorites/favorites.screen.tsx',
     find: '{data && !isPast && <Hint slug="favorites" />}',
     replace: '',
     tests: ['scripts/quality/test/hints-show.test.ts'],
   },
   {
     name: 'Pages of specializations are closed to whom the server answers',
-    file: 'apps/learner/src/features/specializations/specializations.feature.ts',
+    file: 'apps/learner/src/features/learning/specializations/specializations.feature.ts',
     find: '  isOfCatalogue: true,\n',
     replace: '',
     tests: ['apps/learner/test/pages.test.ts', 'apps/learner/src/shell/test/menus.test.ts'],
@@ -151,10 +151,10 @@ export const LETTER_FAULTS: readonly Fault[] = [
   },
   {
     name: 'A browser whose stream was away is not told what was switched off meanwhile',
-    file: 'apps/server/src/modules/stream/sse-connection.ts',
+    file: 'apps/server/src/modules/operations/stream/sse-connection.ts',
     find: 'event: features',
     replace: 'event: nothing',
-    tests: ['apps/server/src/modules/stream/test/stream.test.ts'],
+    tests: ['apps/server/src/modules/operations/stream/test/stream.test.ts'],
   },
   {
     name: 'The page doesn’t take what its stream begins with',

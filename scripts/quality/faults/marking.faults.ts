@@ -1,8 +1,8 @@
 import type { Fault } from './fault.ts';
 
-const marking = 'apps/studio/src/features/marking';
+const marking = 'apps/studio/src/features/assessment/marking';
 const keys = ['apps/studio/src/parts/test/keys.test.tsx'];
-const workspace = ['apps/studio/src/features/assignments/test/marking-workspace.test.tsx'];
+const workspace = ['apps/studio/src/features/assessment/assignments/test/marking-workspace.test.tsx'];
 
 /** In the workspace in which one marks. */
 export const MARKING_FAULTS: readonly Fault[] = [
@@ -36,17 +36,17 @@ export const MARKING_FAULTS: readonly Fault[] = [
   },
   {
     name: 'Marking stands on rows that have nothing to mark',
-    file: 'apps/studio/src/features/assignments/submissions.api.ts',
+    file: 'apps/studio/src/features/assessment/assignments/submissions.api.ts',
     find: "state === 'DISPUTED' || (state === 'SUBMITTED'",
     replace: "state === 'RETURNED' || (state === 'SUBMITTED'",
-    tests: ['apps/studio/src/features/assignments/test/assignment-screens.test.tsx'],
+    tests: ['apps/studio/src/features/assessment/assignments/test/assignment-screens.test.tsx'],
   },
   {
     name: 'Whoever marks reads the comments that another one keeps',
-    file: 'apps/server/src/modules/assessment/saved-comments.repository.ts',
+    file: 'apps/server/src/modules/assessment/assessment/saved-comments.repository.ts',
     find: ".select(['saved_comment_id as savedCommentId', 'comment'])\n      .where('user_id', '=', userId)",
     replace: ".select(['saved_comment_id as savedCommentId', 'comment'])",
-    tests: ['apps/server/src/modules/assessment/test/saved-comments.test.ts'],
+    tests: ['apps/server/src/modules/assessment/assessment/test/saved-comments.test.ts'],
   },
   {
     name: 'A key that was switched off acts nevertheless',
@@ -71,16 +71,16 @@ export const MARKING_FAULTS: readonly Fault[] = [
   },
   {
     name: 'What was just given can’t be taken back',
-    file: 'apps/studio/src/features/assignments/marking.screen.tsx',
+    file: 'apps/studio/src/features/assessment/assignments/marking.screen.tsx',
     find: 'given.current = { id, version, name: nameOf(data) };',
     replace: 'void version;',
-    tests: ['apps/studio/src/features/assignments/test/assignment-screens.test.tsx'],
+    tests: ['apps/studio/src/features/assessment/assignments/test/assignment-screens.test.tsx'],
   },
   {
     name: 'Learners who fall behind fill the home with a line for each course',
-    file: 'apps/studio/src/features/home/waiting-list.tsx',
+    file: 'apps/studio/src/features/learning/home/waiting-list.tsx',
     find: "kind !== 'FALLING_BEHIND' || path === behind[0]?.path",
     replace: "kind !== 'FALLING_BEHIND' || path !== ''",
-    tests: ['apps/studio/src/features/home/test/home.test.tsx'],
+    tests: ['apps/studio/src/features/learning/home/test/home.test.tsx'],
   },
 ];

@@ -2,10 +2,10 @@ import type { Fault } from './fault.ts';
 
 const kernel = 'apps/server/src/kernel';
 const modules = 'apps/server/src/modules';
-const additions = [`${modules}/learner-additions/test/learner-additions.test.ts`];
-const names = [`${modules}/social-groups/test/specified-names.test.ts`];
+const additions = [`${modules}/identity/learner-additions/test/learner-additions.test.ts`];
+const names = [`${modules}/community/social-groups/test/specified-names.test.ts`];
 const table = { file: 'packages/domain/src/tables/table-text.ts', tests: ['packages/domain/test/tables.test.ts'] };
-const reasons = [`${modules}/uploads/test/uploads.reasons.test.ts`];
+const reasons = [`${modules}/organization/uploads/test/uploads.reasons.test.ts`];
 const links = { file: 'packages/domain/src/links.ts', tests: ['packages/domain/test/links.test.ts'] };
 
 /** In publishing, adding people, the names of the specification, and what people bring: what was repaired once and must not come back. */
@@ -15,39 +15,39 @@ export const INPUT_REPAIR_FAULTS: readonly Fault[] = [
     file: 'packages/question-formats/src/report.ts',
     find: "  if (count > MOST_PARTS) throw new LeftOut('too-many-parts', { most: MOST_PARTS });\n",
     replace: '',
-    tests: [`${modules}/question-files/test/question-files.test.ts`],
+    tests: [`${modules}/assessment/question-files/test/question-files.test.ts`],
   },
   {
     name: 'A course is published with an empty lesson',
-    file: `${modules}/courses/courses.service.ts`,
+    file: `${modules}/learning/courses/courses.service.ts`,
     find: '  if (gaps.length > 0) throw lessonsEmpty(gaps, context.language);\n',
     replace: '',
-    tests: [`${modules}/course-content/test/course-content.gaps.test.ts`],
+    tests: [`${modules}/learning/course-content/test/course-content.gaps.test.ts`],
   },
   {
     name: 'An approval that is refused does not name the empty lessons',
-    file: 'apps/studio/src/features/approvals/decision-dialog.tsx',
+    file: 'apps/studio/src/features/learning/approvals/decision-dialog.tsx',
     find: '            onError: (error) => setRefused(isRefusedForEmptyLessons(error)),\n',
     replace: '',
-    tests: ['apps/studio/src/features/approvals/test/approvals.test.tsx'],
+    tests: ['apps/studio/src/features/learning/approvals/test/approvals.test.tsx'],
   },
   {
     name: 'An event that can not be published names nothing that is missing',
-    file: `${modules}/events/events.errors.ts`,
+    file: `${modules}/events/events/events.errors.ts`,
     find: 'details: missing.map(',
     replace: 'details: missing.slice(0, 0).map(',
-    tests: [`${modules}/events/test/events.authoring.test.ts`],
+    tests: [`${modules}/events/events/test/events.authoring.test.ts`],
   },
   {
     name: 'Publishing an event does not lead to what is missing of it',
-    file: 'apps/studio/src/features/events/event-editor.tsx',
+    file: 'apps/studio/src/features/events/events/event-editor.tsx',
     find: '    if (!focusMissing(first)) go(missingPath(event, first));\n',
     replace: '',
-    tests: ['apps/studio/src/features/events/test/event-desk.test.tsx'],
+    tests: ['apps/studio/src/features/events/events/test/event-desk.test.tsx'],
   },
   {
     name: 'Learners can not be added where others enrol by invitation',
-    file: `${modules}/enrollments/additions.service.ts`,
+    file: `${modules}/learning/enrollments/additions.service.ts`,
     find: "if (course.status !== 'PUBLISHED') throw courseNotOut();",
     replace:
       "if (course.status !== 'PUBLISHED' || (await readTerms(tx, courseId)).isByInvitation) throw courseNotOut();",
@@ -55,42 +55,42 @@ export const INPUT_REPAIR_FAULTS: readonly Fault[] = [
   },
   {
     name: 'Undoing an addition takes nobody out',
-    file: `${modules}/enrollments/additions.service.ts`,
+    file: `${modules}/learning/enrollments/additions.service.ts`,
     find: '    for (const userId of userIds)\n      await revokeEntitlements(context, tx, { userId, subject }, sourceOf(learnerAdditionId));\n',
     replace: '',
     tests: additions,
   },
   {
     name: 'Who was added is not told why',
-    file: `${modules}/learner-additions/learner-additions.service.ts`,
+    file: `${modules}/identity/learner-additions/learner-additions.service.ts`,
     find: "{ outcome: 'added-note', note: reason }",
     replace: "{ outcome: 'added' }",
     tests: additions,
   },
   {
     name: 'Who was added does not see the reason on the page of the course',
-    file: 'apps/learner/src/features/course-overview/added-by.tsx',
+    file: 'apps/learner/src/features/learning/course-overview/added-by.tsx',
     find: '{addition.note && (',
     replace: '{addition.note === null && (',
-    tests: ['apps/learner/src/features/course-overview/test/course-overview.test.tsx'],
+    tests: ['apps/learner/src/features/learning/course-overview/test/course-overview.test.tsx'],
   },
   {
     name: 'A renewal gives away the remaining days',
-    file: `${modules}/certificates/issue.ts`,
+    file: `${modules}/certification/certificates/issue.ts`,
     find: 'monthsLater(laterOf(earnedAt, held?.validUntil), months)',
     replace: 'monthsLater(earnedAt, months)',
-    tests: [`${modules}/certificates/test/certificates.test.ts`],
+    tests: [`${modules}/certification/certificates/test/certificates.test.ts`],
   },
   {
     name: 'The role in a group is not taken by the name of the specification',
-    file: `${modules}/social-groups/social-groups.schemas.ts`,
+    file: `${modules}/community/social-groups/social-groups.schemas.ts`,
     find: "[ALSO_NAMED]: { groupRole: 'role' }",
     replace: '[ALSO_NAMED]: {}',
     tests: names,
   },
   {
     name: 'The role in a group is not told by the name of the specification',
-    file: `${modules}/social-groups/group-members.reads.ts`,
+    file: `${modules}/community/social-groups/group-members.reads.ts`,
     find: '  groupRole: row.role,\n',
     replace: '',
     tests: names,
@@ -104,17 +104,17 @@ export const INPUT_REPAIR_FAULTS: readonly Fault[] = [
   },
   {
     name: 'The content of a comment is not taken by the name of the specification',
-    file: `${modules}/comments/comments.schemas.ts`,
+    file: `${modules}/community/comments/comments.schemas.ts`,
     find: "[ALSO_NAMED]: { content: 'html' }",
     replace: '[ALSO_NAMED]: {}',
-    tests: [`${modules}/posts/test/comment-content.test.ts`],
+    tests: [`${modules}/community/posts/test/comment-content.test.ts`],
   },
   {
     name: 'A session replay is loaded in exams',
-    file: `${modules}/pages/pages.routes.ts`,
+    file: `${modules}/organization/pages/pages.routes.ts`,
     find: 'const isRecorded = !known?.isConfidential;',
     replace: 'const isRecorded = known !== null;',
-    tests: [`${modules}/pages/test/pages.session-replay.test.ts`],
+    tests: [`${modules}/organization/pages/test/pages.session-replay.test.ts`],
   },
   {
     name: 'The start of an exam is not a confidential page',
@@ -156,7 +156,7 @@ export const INPUT_REPAIR_FAULTS: readonly Fault[] = [
     file: `${kernel}/csv.ts`,
     find: ' && !HARMLESS.test(plain)',
     replace: '',
-    tests: [`${modules}/members/test/members.list.test.ts`],
+    tests: [`${modules}/identity/members/test/members.list.test.ts`],
   },
   {
     name: 'A link takes the bracket behind it along',
@@ -195,11 +195,11 @@ export const INPUT_REPAIR_FAULTS: readonly Fault[] = [
     file: `${kernel}/read-table.task.ts`,
     find: "if (guessedEncoding !== 'windows-1252') return text;",
     replace: 'if (guessedEncoding !== undefined) return text;',
-    tests: [`${modules}/table-files/test/table-files.test.ts`],
+    tests: [`${modules}/organization/table-files/test/table-files.test.ts`],
   },
   {
     name: 'A HEIC picture is refused for a false reason',
-    file: `${modules}/media/admit-media.ts`,
+    file: `${modules}/organization/media/admit-media.ts`,
     find: "  if (format === 'heic' && kind === 'IMAGE') throw heicPicture(language);\n",
     replace: '',
     tests: reasons,
@@ -209,6 +209,6 @@ export const INPUT_REPAIR_FAULTS: readonly Fault[] = [
     file: 'packages/domain/src/email-domain.ts',
     find: 'foldDomain(domain) === own',
     replace: 'domain === own',
-    tests: [`${modules}/accounts/test/accounts.register.test.ts`],
+    tests: [`${modules}/identity/accounts/test/accounts.register.test.ts`],
   },
 ];

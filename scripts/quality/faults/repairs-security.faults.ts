@@ -3,12 +3,12 @@ import type { Fault } from './fault.ts';
 const kernel = 'apps/server/src/kernel';
 const modules = 'apps/server/src/modules';
 const archives = { file: `${kernel}/archives/read-archive.ts`, tests: [`${kernel}/test/archives.test.ts`] };
-const certificates = [`${modules}/certificates/test/certificates.test.ts`];
-const file = 'apps/learner/src/features/certificates/check-file.ts';
-const checkFile = { file, tests: ['apps/learner/src/features/certificates/test/check-file.test.ts'] };
-const groups = [`${modules}/social-groups/test/social-groups.test.ts`];
-const door = [`${modules}/events/test/events.door.test.ts`];
-const codes = [`${modules}/attendance/test/attendance.codes.test.ts`];
+const certificates = [`${modules}/certification/certificates/test/certificates.test.ts`];
+const file = 'apps/learner/src/features/certification/certificates/check-file.ts';
+const checkFile = { file, tests: ['apps/learner/src/features/certification/certificates/test/check-file.test.ts'] };
+const groups = [`${modules}/community/social-groups/test/social-groups.test.ts`];
+const door = [`${modules}/events/events/test/events.door.test.ts`];
+const codes = [`${modules}/classroom/attendance/test/attendance.codes.test.ts`];
 const oddNumbers = ['apps/server/test/generated/odd-numbers.test.ts'];
 const mailName = { file: `${kernel}/mail/mail-name.ts`, tests: [`${kernel}/mail/test/mail-name.test.ts`] };
 const mentions = {
@@ -46,63 +46,63 @@ export const SECURITY_REPAIR_FAULTS: readonly Fault[] = [
   },
   {
     name: 'The identifier of an earlier public address is not published any more',
-    file: `${modules}/issuer-keys/issuer-keys.service.ts`,
+    file: `${modules}/organization/issuer-keys/issuer-keys.service.ts`,
     find: 'new URL(present.url).host === host || !earlier ? present',
     replace: 'new URL(present.url).host === host || earlier ? present',
     tests: certificates,
   },
   {
     name: 'Identifiers of one organisation do not name each other',
-    file: `${modules}/issuer-keys/did.ts`,
+    file: `${modules}/organization/issuer-keys/did.ts`,
     find: '...(otherDids.length > 0 ? { alsoKnownAs: otherDids } : {}),',
     replace: '',
     tests: certificates,
   },
   {
     name: 'A certificate names the present address as its issuer instead of the one that signed it',
-    file: `${modules}/certificates/verification.ts`,
+    file: `${modules}/certification/certificates/verification.ts`,
     find: 'did: signedBy(credential.document, identity.did)',
     replace: 'did: identity.did',
     tests: certificates,
   },
   {
     name: 'A genuine certificate file counts as changed after a change of the public address',
-    file: `${modules}/certificates/verification.ts`,
+    file: `${modules}/certification/certificates/verification.ts`,
     find: 'id: credential.document.proof.verificationMethod,',
     replace: `id: \`\${identity.did}#key-\${key.keyNumber}\`,`,
     tests: certificates,
   },
   {
     name: 'An invitation link survives the ban of its maker',
-    file: `${modules}/social-groups/social-groups.service.ts`,
+    file: `${modules}/community/social-groups/social-groups.service.ts`,
     find: '  await countMembersAnew(tx, groupId);\n  await revokeLinks(context, tx, groupId, userId);\n',
     replace: '  await countMembersAnew(tx, groupId);\n',
     tests: groups,
   },
   {
     name: 'Invitation links do not count their uses',
-    file: `${modules}/social-groups/joining.service.ts`,
+    file: `${modules}/community/social-groups/joining.service.ts`,
     find: '      if (isLinked) await countLinkUse(tx, linked.linkId);\n',
     replace: '',
     tests: groups,
   },
   {
     name: 'A ticket with an altered signature is valid',
-    file: `${modules}/events/door.service.ts`,
+    file: `${modules}/events/events/door.service.ts`,
     find: 'if (await isSignedBy(publicKey, read.said, read.signature)) return',
     replace: 'if (publicKey !== null) return',
     tests: door,
   },
   {
     name: 'A scan that claims to be from the year 2000 makes a used ticket valid',
-    file: `${modules}/events/door.service.ts`,
+    file: `${modules}/events/events/door.service.ts`,
     find: 'return at < earliest || at > now.getTime()',
     replace: 'return at > now.getTime()',
     tests: door,
   },
   {
     name: 'A second person checks in on one phone in a private window without a note',
-    file: `${modules}/attendance/check-in.service.ts`,
+    file: `${modules}/classroom/attendance/check-in.service.ts`,
     find: '  await noteSecondPerson(tx, arrival);\n',
     replace: '',
     tests: codes,
@@ -174,14 +174,14 @@ export const SECURITY_REPAIR_FAULTS: readonly Fault[] = [
   },
   {
     name: 'A contribution is stored with the names that its writer forged',
-    file: `${modules}/comments/comment-text.ts`,
+    file: `${modules}/community/comments/comment-text.ts`,
     find: 'html: withNames(clean.html, names),',
     replace: 'html: clean.html,',
-    tests: [`${modules}/discussion-boards/test/discussion-boards.talk.test.ts`],
+    tests: [`${modules}/community/discussion-boards/test/discussion-boards.talk.test.ts`],
   },
   {
     name: 'A member without the right to events still reads their ticket',
-    file: `${modules}/events/tickets.reads.ts`,
+    file: `${modules}/events/events/tickets.reads.ts`,
     find: '  if (!isEventMember(context)) throw notAllowed();\n',
     replace: '',
     tests: door,
@@ -195,30 +195,30 @@ export const SECURITY_REPAIR_FAULTS: readonly Fault[] = [
   },
   {
     name: 'An instructor deletes questions of somebody else',
-    file: `${modules}/questions/questions.access.ts`,
+    file: `${modules}/assessment/questions/questions.access.ts`,
     find: '  if (rights.some(({ canEdit }) => !canEdit)) throw notEditable();\n',
     replace: '',
-    tests: [`${modules}/questions/test/questions.sharing.test.ts`],
+    tests: [`${modules}/assessment/questions/test/questions.sharing.test.ts`],
   },
   {
     name: 'Lists of the bank show private questions of somebody else',
-    file: `${modules}/questions/questions.access.ts`,
+    file: `${modules}/assessment/questions/questions.access.ts`,
     find: `(q.sharing <> \${sql.lit<Sharing>('PRIVATE')} or`,
     replace: `(q.sharing <> \${sql.lit<Sharing | ''>('')} or`,
-    tests: [`${modules}/questions/test/questions.sharing.test.ts`],
+    tests: [`${modules}/assessment/questions/test/questions.sharing.test.ts`],
   },
   {
     name: 'An instructor changes rubrics of somebody else',
-    file: `${modules}/rubrics/rubrics.access.ts`,
+    file: `${modules}/gradebook/rubrics/rubrics.access.ts`,
     find: "  if (action === 'write' && !abilities.canEdit) throw notEditable();\n",
     replace: '',
-    tests: [`${modules}/rubrics/test/rubrics.sharing.test.ts`],
+    tests: [`${modules}/gradebook/rubrics/test/rubrics.sharing.test.ts`],
   },
   {
     name: 'An instructor reads the keys of an exam that they may sit',
-    file: `${modules}/subsection-exams/closed-keys.ts`,
+    file: `${modules}/assessment/subsection-exams/closed-keys.ts`,
     find: 'return examIds.length === 0 ? [] :',
     replace: 'return examIds.length >= 0 ? [] :',
-    tests: [`${modules}/exams/test/exams.closed-keys.test.ts`],
+    tests: [`${modules}/assessment/exams/test/exams.closed-keys.test.ts`],
   },
 ];

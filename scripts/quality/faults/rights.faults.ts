@@ -2,20 +2,20 @@ import type { Fault } from './fault.ts';
 
 const modules = 'apps/server/src/modules';
 const matrix = ['apps/server/test/generated/permission-matrix.test.ts'];
-const administrators = [`${modules}/members/test/last-administrator.test.ts`];
+const administrators = [`${modules}/identity/members/test/last-administrator.test.ts`];
 
 /** Who may do what, and what is switched off. */
 export const RIGHTS_FAULTS: readonly Fault[] = [
   {
     name: 'The set of administrators can be emptied',
-    file: `${modules}/permissions/permission-sets.service.ts`,
+    file: `${modules}/identity/permissions/permission-sets.service.ts`,
     find: '    checkKeepsAdministration(set, patch.permissions);\n',
     replace: '',
-    tests: [`${modules}/permissions/test/permission-sets.test.ts`],
+    tests: [`${modules}/identity/permissions/test/permission-sets.test.ts`],
   },
   {
     name: 'Two administrators take the administration from each other at the same moment',
-    file: `${modules}/organizations/organizations.repository.ts`,
+    file: `${modules}/organization/organizations/organizations.repository.ts`,
     find: "hashtextextended('administrators', ",
     replace: 'hashtextextended(gen_random_uuid()::text, ',
     tests: administrators,
@@ -29,31 +29,31 @@ export const RIGHTS_FAULTS: readonly Fault[] = [
   },
   {
     name: 'Whoever changes courses makes new ones too, without the permission that names it',
-    file: `${modules}/courses/courses.routes.ts`,
+    file: `${modules}/learning/courses/courses.routes.ts`,
     find: "permission('organization_create_courses')",
     replace: "permission('organization_create_courses', 'organization_update_courses')",
     tests: matrix,
   },
   {
     name: 'The permission to delete members does nothing',
-    file: `${modules}/members/members.access.ts`,
+    file: `${modules}/identity/members/members.access.ts`,
     find: "mayManage('organization_delete_members')",
     replace: 'governs',
     tests: matrix,
   },
   {
     name: 'A manager of members is kept from ordinary members by what the default set holds',
-    file: `${modules}/members/members.access.ts`,
+    file: `${modules}/identity/members/members.access.ts`,
     find: '!isManagement(slug) || mayGrant(caller, slug)',
     replace: 'mayGrant(caller, slug)',
     tests: matrix,
   },
   {
     name: 'Visitors look around in an organisation that has no courses',
-    file: `${modules}/courses/visible-courses.ts`,
+    file: `${modules}/learning/courses/visible-courses.ts`,
     find: " && can(organizationPermissions, ['organization_lms'])",
     replace: '',
-    tests: [`${modules}/permissions/test/organization-permissions.test.ts`],
+    tests: [`${modules}/identity/permissions/test/organization-permissions.test.ts`],
   },
   {
     name: 'A catalogue that the server closes to a member opens as a page',
@@ -64,7 +64,7 @@ export const RIGHTS_FAULTS: readonly Fault[] = [
   },
   {
     name: 'The server lists the courses and favourites of somebody who may not learn any more',
-    file: 'apps/server/src/modules/enrollments/learners.access.ts',
+    file: 'apps/server/src/modules/learning/enrollments/learners.access.ts',
     find: '  if (!isAdministrator(caller) && !holds(caller, ...LEARNERS)) throw notAllowed();\n',
     replace: '',
     tests: ['apps/server/test/generated/learner-pages.test.ts'],

@@ -1,37 +1,37 @@
 import type { Fault } from './fault.ts';
 
 const modules = 'apps/server/src/modules';
-const tests = [`${modules}/waiting/test/waiting.test.ts`];
+const tests = [`${modules}/learning/waiting/test/waiting.test.ts`];
 
 /** Of what waits for those who teach. */
 export const WAITING_FAULTS: readonly Fault[] = [
   {
     name: 'Who joined after the due date is late in the list of what was handed in',
-    file: `${modules}/submission-marking/submission-work.reads.ts`,
+    file: `${modules}/assessment/submission-marking/submission-work.reads.ts`,
     find: 'then null else dates.due_at end',
     replace: 'then dates.due_at else dates.due_at end',
     tests: [
-      'apps/server/src/modules/submission-marking/test/submission-list.test.ts',
-      'apps/server/src/modules/submission-marking/test/joined-late.test.ts',
+      'apps/server/src/modules/assessment/submission-marking/test/submission-list.test.ts',
+      'apps/server/src/modules/assessment/submission-marking/test/joined-late.test.ts',
     ],
   },
   {
     name: 'Work of a course that somebody only governs waits for them',
-    file: `${modules}/waiting/waiting.reads.ts`,
+    file: `${modules}/learning/waiting/waiting.reads.ts`,
     find: 'worksOnCourse({ ...courseViewerOf(context), governs: false })',
     replace: 'worksOnCourse(courseViewerOf(context))',
     tests,
   },
   {
     name: 'What waits says whose work it is where names are hidden',
-    file: `${modules}/submission-marking/waiting-submissions.reads.ts`,
+    file: `${modules}/assessment/submission-marking/waiting-submissions.reads.ts`,
     find: `case when w."isBlind" then '{}' else`,
     replace: `case when false then '{}' else`,
     tests,
   },
   {
     name: 'Work that one of two markers has marked still waits for them',
-    file: `${modules}/submission-marking/waiting-submissions.reads.ts`,
+    file: `${modules}/assessment/submission-marking/waiting-submissions.reads.ts`,
     find: `a."markerCount" = 1 or r.marker_user_id is null`,
     replace: 'true',
     tests,

@@ -3,18 +3,18 @@ import type { Fault } from './fault.ts';
 const learner = 'apps/learner/src/features';
 const components = ['packages/ui/test/components.test.tsx'];
 const overview = {
-  file: `${learner}/course-overview/course.api.ts`,
-  tests: [`${learner}/course-overview/test/course-overview.test.tsx`],
+  file: `${learner}/learning/course-overview/course.api.ts`,
+  tests: [`${learner}/learning/course-overview/test/course-overview.test.tsx`],
 };
 
 /** In the applications and what they share. */
 export const WEB_FAULTS: readonly Fault[] = [
   {
     name: 'A heart stays filled when the server refused it',
-    file: `${learner}/favorites/favorites.api.ts`,
+    file: `${learner}/learning/favorites/favorites.api.ts`,
     find: 'mark(queryClient, { ...wanted, isFavorite: !wanted.isFavorite })',
     replace: 'mark(queryClient, wanted)',
-    tests: [`${learner}/catalogue/test/catalogue-screen.test.tsx`],
+    tests: [`${learner}/learning/catalogue/test/catalogue-screen.test.tsx`],
   },
   {
     name: 'Who has enrolled still sees the page of who has not',
@@ -59,7 +59,7 @@ export const WEB_FAULTS: readonly Fault[] = [
   },
   {
     name: 'A screen does not load the wording of its errors',
-    file: `${learner}/profile/profile.feature.ts`,
+    file: `${learner}/identity/profile/profile.feature.ts`,
     find: "areas: ['profile', 'auth', 'notifications', 'errors'],",
     replace: "areas: ['profile', 'auth', 'notifications'],",
     tests: ['scripts/quality/test/screen-wording.test.ts'],

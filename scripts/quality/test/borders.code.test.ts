@@ -7,7 +7,7 @@ const breaches = (file: string, text: string): string[] =>
   checkCode([parseFile(file, text)]).map((found) => found.message);
 
 const SCREEN = 'apps/learner/src/features/a/a.screen.tsx';
-const SERVICE = 'apps/server/src/modules/a/a.service.ts';
+const SERVICE = 'apps/server/src/modules/learning/a/a.service.ts';
 
 describe('what may stand in a file', () => {
   it.each([
@@ -28,8 +28,8 @@ describe('what may stand in a file', () => {
     [SERVICE, 'export const later = (now: Date) => new Date(now.getTime() + 1);'],
     ['packages/api-client/src/client.ts', 'export const call = () => fetch("/api");'],
     ['apps/learner/vite.config.ts', 'export default {};'],
-    ['apps/server/src/modules/a/a.public.ts', "export { x } from './x.ts';"],
-    ['apps/server/src/modules/a/test/a.test.ts', 'const now = Date.now();'],
+    ['apps/server/src/modules/learning/a/a.public.ts', "export { x } from './x.ts';"],
+    ['apps/server/src/modules/learning/a/test/a.test.ts', 'const now = Date.now();'],
     [SCREEN, 'export const A = () => <time>{format.fields(at, { hour: "numeric" }, zone)}</time>;'],
     [SCREEN, 'export const A = () => <TimeField value={time} onChange={set} />;'],
   ])('lets %s say: %s', (file, text) => {

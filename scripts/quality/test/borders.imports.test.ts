@@ -14,13 +14,22 @@ describe('who may import whom', () => {
     ['apps/learner/src/a.ts', "import { can } from '@sullam/domain/permissions.ts';"],
     ['packages/strings/src/a.ts', "import type { Language } from '@sullam/domain/localized.ts';"],
     ['packages/web-kit/src/a.ts', "import { Button } from '@sullam/ui/base/button.tsx';"],
-    ['apps/server/src/modules/pages/pages.routes.ts', "import { palette } from '@sullam/ui/theme/palette.ts';"],
-    [`${MODULES}/courses/courses.service.ts`, "import { mediaRef } from '../media/media.public.ts';"],
-    [`${MODULES}/courses/courses.routes.ts`, "import { findCourse } from './courses.repository.ts';"],
-    [`${MODULES}/courses/courses.service.ts`, "import { LIMITS } from '../../kernel/http/limits.ts';"],
-    [`${MODULES}/courses/courses.reads.ts`, "import { db } from '../../kernel/database/database.ts';"],
-    [`${MODULES}/courses/courses.module.ts`, "import { courseRoutes } from './courses.routes.ts';"],
-    [`${MODULES}/courses/test/courses.test.ts`, "import { find } from '../../media/media.repository.ts';"],
+    [
+      'apps/server/src/modules/organization/pages/pages.routes.ts',
+      "import { palette } from '@sullam/ui/theme/palette.ts';",
+    ],
+    [
+      `${MODULES}/learning/courses/courses.service.ts`,
+      "import { mediaRef } from '../../organization/media/media.public.ts';",
+    ],
+    [`${MODULES}/learning/courses/courses.routes.ts`, "import { findCourse } from './courses.repository.ts';"],
+    [`${MODULES}/learning/courses/courses.service.ts`, "import { LIMITS } from '../../../kernel/http/limits.ts';"],
+    [`${MODULES}/learning/courses/courses.reads.ts`, "import { db } from '../../../kernel/database/database.ts';"],
+    [`${MODULES}/learning/courses/courses.module.ts`, "import { courseRoutes } from './courses.routes.ts';"],
+    [
+      `${MODULES}/learning/courses/test/courses.test.ts`,
+      "import { find } from '../../../organization/media/media.repository.ts';",
+    ],
     ['apps/learner/src/features/courses/courses.api.ts', "import { api } from '@sullam/web-kit/api.ts';"],
     ['apps/learner/src/shell/menu.tsx', "import { Bell } from '../features/notifications/bell.tsx';"],
   ])('lets %s do: %s', (file, text) => {
@@ -36,28 +45,44 @@ describe('who may import whom', () => {
     ['apps/server/src/a.ts', "import { Button } from '@sullam/ui/base/button.tsx';", /may not import packages\/ui/],
     [
       'apps/server/src/kernel/a.ts',
-      "import x from '../modules/courses/courses.public.ts';",
+      "import x from '../modules/learning/courses/courses.public.ts';",
       /kernel imports no module/,
     ],
-    ['apps/server/src/kernel/a.ts', "const x = await import('../modules/courses/x.ts');", /kernel imports no module/],
-    [`${MODULES}/courses/a.ts`, "export { x } from '../media/media.repository.ts';", /only \*\.public\.ts/],
-    [`${MODULES}/media/a.ts`, "import { x } from '../courses/courses.public.ts';", /declare that it uses courses/],
     [
-      `${MODULES}/courses/courses.routes.ts`,
+      'apps/server/src/kernel/a.ts',
+      "const x = await import('../modules/learning/courses/x.ts');",
+      /kernel imports no module/,
+    ],
+    [
+      `${MODULES}/learning/courses/a.ts`,
+      "export { x } from '../../organization/media/media.repository.ts';",
+      /only \*\.public\.ts/,
+    ],
+    [
+      `${MODULES}/organization/media/a.ts`,
+      "import { x } from '../../learning/courses/courses.public.ts';",
+      /declare that it uses courses/,
+    ],
+    [
+      `${MODULES}/learning/courses/courses.routes.ts`,
       "import { saveCourse } from './courses.repository.ts';",
       /through a service/,
     ],
-    [`${MODULES}/courses/courses.service.ts`, "import { Id } from '../../kernel/http/schemas.ts';", /know HTTP/],
-    [`${MODULES}/courses/courses.jobs.ts`, "import fastify from 'fastify';", /know HTTP/],
-    [`${MODULES}/courses/courses.reads.ts`, "import { x } from './courses.service.ts';", /know only SQL/],
-    [`${MODULES}/courses/courses.ts`, "import { x } from './courses.routes.ts';", /by the module only/],
     [
-      `${MODULES}/courses/courses.service.ts`,
+      `${MODULES}/learning/courses/courses.service.ts`,
+      "import { Id } from '../../../kernel/http/schemas.ts';",
+      /know HTTP/,
+    ],
+    [`${MODULES}/learning/courses/courses.jobs.ts`, "import fastify from 'fastify';", /know HTTP/],
+    [`${MODULES}/learning/courses/courses.reads.ts`, "import { x } from './courses.service.ts';", /know only SQL/],
+    [`${MODULES}/learning/courses/courses.ts`, "import { x } from './courses.routes.ts';", /by the module only/],
+    [
+      `${MODULES}/learning/courses/courses.service.ts`,
       "import { x } from './test/courses.factory.ts';",
       /never imports its tests/,
     ],
     ['apps/learner/src/features/a/a.screen.tsx', "import { api } from '@sullam/web-kit/api.ts';", /only \*\.api\.ts/],
-    ['apps/learner/src/features/a/a.tsx', "import { SCREENS } from '../../routes.tsx';", /knows no routes/],
+    ['apps/learner/src/features/learning/a/a.tsx', "import { SCREENS } from '../../../routes.tsx';", /knows no routes/],
     ['apps/learner/src/a.ts', "import x from './b';", /lacks its file ending/],
   ])('refuses %s to do: %s', (file, text, message) => {
     const found = breaches(file, text);
@@ -67,10 +92,10 @@ describe('who may import whom', () => {
 
   it('lets a service hold the SQL of a module that has no file for it', () => {
     const service = parseFile(
-      `${MODULES}/bookmarks/bookmarks.service.ts`,
-      "import { db } from '../../kernel/database/database.ts';",
+      `${MODULES}/learning/bookmarks/bookmarks.service.ts`,
+      "import { db } from '../../../kernel/database/database.ts';",
     );
-    const repository = parseFile(`${MODULES}/bookmarks/bookmarks.repository.ts`, 'export const x = 1;');
+    const repository = parseFile(`${MODULES}/learning/bookmarks/bookmarks.repository.ts`, 'export const x = 1;');
     expect(checkImports([service], {})).toEqual([]);
     expect(checkImports([service, repository], {})).toMatchObject([{ message: expect.stringContaining('build SQL') }]);
   });

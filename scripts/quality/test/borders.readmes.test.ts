@@ -10,18 +10,26 @@ const breaches = (files: Record<string, string>): string[] =>
 
 describe('the README of a module', () => {
   it.each<[string, Record<string, string>, string[]]>([
-    ['with tests of its own', { 'a/README.md': '# A', 'a/test/a.test.ts': '' }, []],
+    ['with tests of its own', { 'learning/a/README.md': '# A', 'learning/a/test/a.test.ts': '' }, []],
     [
       'that names its tests',
-      { 'a/README.md': '# A\n- **Tests**: `b/test/b.test.ts`.', 'b/README.md': '', 'b/test/b.test.ts': '' },
+      {
+        'learning/a/README.md': '# A\n- **Tests**: `learning/b/test/b.test.ts`.',
+        'learning/b/README.md': '',
+        'learning/b/test/b.test.ts': '',
+      },
       [],
     ],
-    ['that is missing', { 'a/a.module.ts': '', 'a/test/a.test.ts': '' }, ['a module without a README']],
-    ['without tests', { 'a/README.md': '# A' }, ['no tests, and the README names none ("- **Tests**: …")']],
+    [
+      'that is missing',
+      { 'learning/a/a.module.ts': '', 'learning/a/test/a.test.ts': '' },
+      ['a module without a README'],
+    ],
+    ['without tests', { 'learning/a/README.md': '# A' }, ['no tests, and the README names none ("- **Tests**: …")']],
     [
       'that names a test which is gone',
-      { 'a/README.md': '- **Tests**: `a/test/x.test.ts`' },
-      ['names tests that there aren’t: a/test/x.test.ts'],
+      { 'learning/a/README.md': '- **Tests**: `learning/a/test/x.test.ts`' },
+      ['names tests that there aren’t: learning/a/test/x.test.ts'],
     ],
   ])('%s', (_, files, expected) => expect(breaches(files)).toEqual(expected));
 });

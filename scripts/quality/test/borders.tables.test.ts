@@ -6,10 +6,10 @@ import { checkIdleUses, checkTables, tableUses } from '../borders/tables.ts';
 
 const TABLES = new Set(['courses', 'course_groups', 'members', 'member_names', 'media', 'signals']);
 const MODULES = [
-  { name: 'courses', owns: ['courses'], uses: ['members'] },
-  { name: 'course-groups', owns: ['course_groups'], uses: ['courses'] },
-  { name: 'members', owns: ['members'], publishes: ['member_names'] },
-  { name: 'media', owns: ['media'] },
+  { name: 'courses', area: 'learning', owns: ['courses'], uses: ['members'] },
+  { name: 'course-groups', area: 'learning', owns: ['course_groups'], uses: ['courses'] },
+  { name: 'members', area: 'identity', owns: ['members'], publishes: ['member_names'] },
+  { name: 'media', area: 'organization', owns: ['media'] },
 ];
 const FOLDER = 'apps/server/src/modules';
 
@@ -40,7 +40,7 @@ const breaches = (file: string, text: string): string[] =>
   checkTables(tableUses([parseFile(file, text)], TABLES), MODULES, ['signals']).map(({ message }) => message);
 
 describe('names of tables', () => {
-  const unclear = (text: string, file = `${FOLDER}/courses/courses.service.ts`): string[] =>
+  const unclear = (text: string, file = `${FOLDER}/learning/courses/courses.service.ts`): string[] =>
     checkTableNames([parseFile(file, text)]).map(({ message }) => message);
 
   it.each([
@@ -77,11 +77,14 @@ describe('names of tables', () => {
 
 describe('whose table is read and written by whom', () => {
   it.each([
-    [`${FOLDER}/courses/courses.reads.ts`, "db.selectFrom('courses as c').innerJoin('member_names as p', (j) => j);"],
-    [`${FOLDER}/courses/courses.service.ts`, 'tx.sql`update courses set a = 1 from member_names`;'],
-    [`${FOLDER}/courses/courses.repository.ts`, "db.insertInto('courses').values({});"],
-    [`${FOLDER}/course-groups/course-groups.module.ts`, "defineModule({ owns: ['course_groups'] });"],
-    [`${FOLDER}/media/test/media.test.ts`, 'admin`delete from courses`;'],
+    [
+      `${FOLDER}/learning/courses/courses.reads.ts`,
+      "db.selectFrom('courses as c').innerJoin('member_names as p', (j) => j);",
+    ],
+    [`${FOLDER}/learning/courses/courses.service.ts`, 'tx.sql`update courses set a = 1 from member_names`;'],
+    [`${FOLDER}/learning/courses/courses.repository.ts`, "db.insertInto('courses').values({});"],
+    [`${FOLDER}/learning/course-groups/course-groups.module.ts`, "defineModule({ owns: ['course_groups'] });"],
+    [`${FOLDER}/organization/media/test/media.test.ts`, 'admin`delete from courses`;'],
     ['apps/server/src/kernel/outbox/signals.ts', "db.insertInto('signals');"],
   ])('lets %s say %s', (file, text) => {
     expect(breaches(file, text)).toEqual([]);
@@ -109,11 +112,11 @@ describe('whose table is read and written by whom', () => {
       /media belongs/,
     ],
   ])('refuses %s', (_, text, message) => {
-    expect(breaches(`${FOLDER}/courses/courses.service.ts`, text)).toEqual([expect.stringMatching(message)]);
+    expect(breaches(`${FOLDER}/learning/courses/courses.service.ts`, text)).toEqual([expect.stringMatching(message)]);
   });
 
   it('refuses a view of a module that is not declared as used', () => {
-    expect(breaches(`${FOLDER}/media/media.reads.ts`, "db.selectFrom('member_names');")).toEqual([
+    expect(breaches(`${FOLDER}/organization/media/media.reads.ts`, "db.selectFrom('member_names');")).toEqual([
       "media reads member_names and doesn't declare that it uses members",
     ]);
   });
@@ -125,21 +128,23 @@ describe('whose table is read and written by whom', () => {
   });
 
   it('refuses a table that two modules own', () => {
-    const twice = [...MODULES, { name: 'teaching', owns: ['courses'] }];
+    const twice = [...MODULES, { name: 'teaching', area: 'learning', owns: ['courses'] }];
     expect(checkTables([], twice, []).map(({ message }) => message)).toEqual(['courses belongs to courses already']);
   });
 
   it('says where a table stands', () => {
     const text = "const a = 1;\nconst b = sql`select 1\n  from courses`;\ndb.insertInto('media');";
-    expect(tableUses([parseFile(`${FOLDER}/courses/a.ts`, text)], TABLES).map(({ line }) => line)).toEqual([3, 4]);
+    expect(tableUses([parseFile(`${FOLDER}/learning/courses/a.ts`, text)], TABLES).map(({ line }) => line)).toEqual([
+      3, 4,
+    ]);
   });
 });
 
 describe('declared uses', () => {
   it('are made true by an import or by a view that is read', () => {
     const files = [
-      parseFile(`${FOLDER}/course-groups/a.ts`, "import { x } from '../courses/courses.public.ts';"),
-      parseFile(`${FOLDER}/courses/a.ts`, "db.selectFrom('member_names');"),
+      parseFile(`${FOLDER}/learning/course-groups/a.ts`, "import { x } from '../courses/courses.public.ts';"),
+      parseFile(`${FOLDER}/learning/courses/a.ts`, "db.selectFrom('member_names');"),
     ];
     expect(checkIdleUses(files, tableUses(files, TABLES), MODULES)).toEqual([]);
     expect(checkIdleUses([], [], MODULES).map(({ message }) => message)).toEqual([

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { TERMINOLOGY } from '@sullam/domain/terminology.ts';
 import { describe, expect, it } from 'vitest';
 
-const BANNERS = readFileSync('apps/studio/src/features/organization/banner-part.tsx', 'utf8');
+const BANNERS = readFileSync('apps/studio/src/features/organization/organization/banner-part.tsx', 'utf8');
 
 /** Every source of the learner application, without its tests. */
 const SOURCES = 'apps/learner/src';

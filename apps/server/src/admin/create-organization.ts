@@ -9,11 +9,11 @@ import { type Platform, type SystemContext, systemContext } from '../kernel/cont
 import { identityTransaction, type Tx, transaction } from '../kernel/database/database.ts';
 import { invalidate } from '../kernel/database/topics.ts';
 import { organizationUrl } from '../kernel/organization-url.ts';
-import { INVITATION_LIFE, invitationLink } from '../modules/accounts/accounts.public.ts';
-import { findMember, insertInvited, isWithoutMembers } from '../modules/members/members.public.ts';
-import { createOrganization, insertEmptyProfile } from '../modules/organizations/organizations.public.ts';
-import { addSetsTo, insertFirstPermissions } from '../modules/permissions/permissions.public.ts';
-import { userFor } from '../modules/users/users.public.ts';
+import { INVITATION_LIFE, invitationLink } from '../modules/identity/accounts/accounts.public.ts';
+import { findMember, insertInvited, isWithoutMembers } from '../modules/identity/members/members.public.ts';
+import { addSetsTo, insertFirstPermissions } from '../modules/identity/permissions/permissions.public.ts';
+import { userFor } from '../modules/identity/users/users.public.ts';
+import { createOrganization, insertEmptyProfile } from '../modules/organization/organizations/organizations.public.ts';
 
 /** What the operator has to hear: a sentence, without a stack. */
 export class CommandError extends Error {}

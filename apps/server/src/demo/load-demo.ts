@@ -3,7 +3,7 @@ import { hash } from '@node-rs/argon2';
 import { type Platform, systemContext } from '../kernel/context.ts';
 import { reading, transaction } from '../kernel/database/database.ts';
 import { createFileStore } from '../kernel/files/create-file-store.ts';
-import { createOrganization, readLook } from '../modules/organizations/organizations.public.ts';
+import { createOrganization, readLook } from '../modules/organization/organizations/organizations.public.ts';
 import { readDemo } from './content/read-demo.ts';
 import type { DemoOrganization } from './content/types.ts';
 import { DEMO_PASSWORD } from './demo-accounts.ts';

@@ -4,7 +4,7 @@ import { readDemo } from '../../src/demo/content/read-demo.ts';
 import { loadDemo } from '../../src/demo/load-demo.ts';
 import { systemContext } from '../../src/kernel/context.ts';
 import { AUTHOR_TEXTS } from '../../src/kernel/database/catalog-types.ts';
-import { settleCourse } from '../../src/modules/grades/settle-totals.ts';
+import { settleCourse } from '../../src/modules/gradebook/grades/settle-totals.ts';
 import { testServer } from '../support/test-server.ts';
 
 // beside what is asked here, the server of a test reads every statement that the loading sends

@@ -9,15 +9,15 @@ import {
   NILE,
   section,
   sitting,
-} from '../../src/modules/exam-attempts/test/exams.factory.ts';
-import { saveSettings, WATER } from '../../src/modules/plagiarism/test/plagiarism.factory.ts';
-import type { SubmissionList } from '../../src/modules/submission-marking/submission-marking.schemas.ts';
+} from '../../src/modules/assessment/exam-attempts/test/exams.factory.ts';
+import { saveSettings, WATER } from '../../src/modules/assessment/plagiarism/test/plagiarism.factory.ts';
+import type { SubmissionList } from '../../src/modules/assessment/submission-marking/submission-marking.schemas.ts';
 import {
   givenAssignment,
   givenFile,
   marking,
   working,
-} from '../../src/modules/submissions/test/assignments.factory.ts';
+} from '../../src/modules/assessment/submissions/test/assignments.factory.ts';
 import type { TestMember } from '../support/arrange.ts';
 import { callAs, givenLearner } from '../support/classroom.ts';
 import { allOperations } from '../support/operations.ts';

@@ -1,7 +1,7 @@
 import { FEATURES, type Feature } from '@sullam/domain/features.ts';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { RouteDefinition } from '../../src/kernel/http/route.ts';
-import { searchSources } from '../../src/modules/search/search.public.ts';
+import { searchSources } from '../../src/modules/operations/search/search.public.ts';
 import { MODULES } from '../../src/modules.gen.ts';
 import { EXTENSIONS } from '../../src/modules.ts';
 import { call } from '../support/call.ts';

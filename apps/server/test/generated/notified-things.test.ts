@@ -1,9 +1,9 @@
 import type { NotificationIds, TargetOfKind } from '@sullam/domain/notification-target.ts';
 import { TARGETS } from '@sullam/domain/notification-targets.gen.ts';
 import { beforeAll, expect, it } from 'vitest';
-import { notifiedThings } from '../../src/modules/notifications/notifications.public.ts';
-import { NotificationData } from '../../src/modules/notifications/notifications.schemas.ts';
-import { givenNotification } from '../../src/modules/notifications/test/notifications.factory.ts';
+import { notifiedThings } from '../../src/modules/operations/notifications/notifications.public.ts';
+import { NotificationData } from '../../src/modules/operations/notifications/notifications.schemas.ts';
+import { givenNotification } from '../../src/modules/operations/notifications/test/notifications.factory.ts';
 import { EXTENSIONS } from '../../src/modules.ts';
 import { EVERY_PART, givenMember, givenOrganization, type TestMember } from '../support/arrange.ts';
 import { call } from '../support/call.ts';

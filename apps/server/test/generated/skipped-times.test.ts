@@ -1,6 +1,6 @@
 import { beforeAll, expect, it } from 'vitest';
-import { givenEventHouse } from '../../src/modules/events/test/events.factory.ts';
-import { givenLectureWorld, type LectureWorld } from '../../src/modules/lectures/test/lectures.factory.ts';
+import { givenLectureWorld, type LectureWorld } from '../../src/modules/classroom/lectures/test/lectures.factory.ts';
+import { givenEventHouse } from '../../src/modules/events/events/test/events.factory.ts';
 import type { TestMember } from '../support/arrange.ts';
 import { callAs } from '../support/classroom.ts';
 import { testServer } from '../support/test-server.ts';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { hash } from '@node-rs/argon2';
 import { FEATURE_NAMES } from '@sullam/domain/features.ts';
-import { AccessTokens } from '../../src/modules/sessions/access-token.ts';
+import { AccessTokens } from '../../src/modules/identity/sessions/access-token.ts';
 import { TEST_PASSWORD, TEST_SECRET } from './constants.ts';
 import type { TestServer } from './test-server.ts';
 

@@ -1,6 +1,6 @@
 import type { Feature } from '@sullam/domain/features.ts';
-import { givenPublishedCourse } from '../../src/modules/courses/test/courses.factory.ts';
-import { givenEnrollment } from '../../src/modules/enrollments/test/enrollments.factory.ts';
+import { givenPublishedCourse } from '../../src/modules/learning/courses/test/courses.factory.ts';
+import { givenEnrollment } from '../../src/modules/learning/enrollments/test/enrollments.factory.ts';
 import { givenMember, givenOrganization, givenSession, type TestMember } from './arrange.ts';
 import { type CallResponse, call } from './call.ts';
 import type { TestServer } from './test-server.ts';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Sql } from '../../src/kernel/database/connect.ts';
-import { AccessTokens } from '../../src/modules/sessions/access-token.ts';
+import { AccessTokens } from '../../src/modules/identity/sessions/access-token.ts';
 import { enrol } from './enrol.ts';
 
 export interface HallMember {

@@ -1,6 +1,6 @@
 import { systemContext } from '../../src/kernel/context.ts';
 import { transaction } from '../../src/kernel/database/database.ts';
-import { issuerOf } from '../../src/modules/issuer-keys/issuer-keys.public.ts';
+import { issuerOf } from '../../src/modules/organization/issuer-keys/issuer-keys.public.ts';
 import type { Own } from './fill.ts';
 import type { TestServer } from './test-server.ts';
 

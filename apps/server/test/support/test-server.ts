@@ -12,7 +12,7 @@ import { loginFor } from '../../src/kernel/database/roles.ts';
 import { transactionalQueue } from '../../src/kernel/jobs/job-queue.ts';
 import { type JobRunner, startJobRunner } from '../../src/kernel/jobs/job-runner.ts';
 import { createLog, type Log } from '../../src/kernel/log.ts';
-import { findOrganizationIds } from '../../src/modules/organizations/organizations.public.ts';
+import { findOrganizationIds } from '../../src/modules/organization/organizations/organizations.public.ts';
 import { EXTENSIONS } from '../../src/modules.ts';
 import { TEST_SECRET } from './constants.ts';
 import { StatementRules } from './statement-rules.ts';

@@ -7,7 +7,7 @@ import { useRef, useState } from 'react';
 import { NEW_BUTTON } from './frame-keys.tsx';
 
 const QuickCreate = lazyPart(() =>
-  import('../features/quick-create/quick-create.tsx').then((file) => file.QuickCreate),
+  import('../features/learning/quick-create/quick-create.tsx').then((file) => file.QuickCreate),
 );
 
 /** Makes something from anywhere: a lesson, a course, a question, an invitation. */

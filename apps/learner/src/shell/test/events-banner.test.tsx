@@ -6,7 +6,7 @@ import { type Respond, type Responses, renderScreen } from '@sullam/web-kit/test
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { givenEvent } from '../../features/events/test/given-event.ts';
+import { givenEvent } from '../../features/events/events/test/given-event.ts';
 import { EVENTS_BANNER } from '../../frame-areas.ts';
 import { isHiddenStill, readDismissal } from '../events-banner-rules.ts';
 import { Frame } from '../frame.tsx';

@@ -9,7 +9,7 @@ import { renderScreen } from '@sullam/web-kit/testing/render-screen.tsx';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { learnedCourse } from '../../features/test-support/learning-responses.ts';
+import { learnedCourse } from '../../../test/support/learning-responses.ts';
 import { FEATURES } from '../../features.gen.ts';
 import { SCREENS } from '../../screens.ts';
 import { PalettePanel } from '../palette-panel.tsx';

@@ -6,7 +6,7 @@ import { renderScreen } from '@sullam/web-kit/testing/render-screen.tsx';
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { administratorSession } from '../../../test/studio-fixtures.ts';
-import { useMarkingKeyList, useMarkingKeys } from '../../features/marking/use-marking-keys.ts';
+import { useMarkingKeyList, useMarkingKeys } from '../../features/assessment/marking/use-marking-keys.ts';
 import { KeysProvider, useKeyMap, useKeys } from '../keys.tsx';
 import { KeysDialog } from '../keys-dialog.tsx';
 import { readKeysOff, writeKeysOff } from '../keys-off.ts';

@@ -2,7 +2,7 @@ import { menuPlacesOf } from '@sullam/web-kit/feature-parts.ts';
 import { courseTabsOf } from '@sullam/web-kit/shell/course-tabs.ts';
 import { menuOf } from '@sullam/web-kit/shell/menu-model.ts';
 import { describe, expect, it } from 'vitest';
-import { SETTINGS_TABS } from '../../features/organization/settings-tabs.ts';
+import { SETTINGS_TABS } from '../../features/organization/organization/settings-tabs.ts';
 import { FEATURES } from '../../features.gen.ts';
 import { SCREENS } from '../../screens.ts';
 

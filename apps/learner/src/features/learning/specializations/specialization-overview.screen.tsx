@@ -1,0 +1,192 @@
+import '../../../app.css';
+import { chooseText } from '@sullam/domain/localized.ts';
+import { Icon } from '@sullam/ui/base/icon.tsx';
+import { CircleCheck, Clock, Layers } from '@sullam/ui/base/icons.ts';
+import { suspendingPart } from '@sullam/ui/base/lazy-part.tsx';
+import { Button, LinkButton } from '@sullam/ui/components/button.tsx';
+import { Fact } from '@sullam/ui/components/card.tsx';
+import { ErrorState } from '@sullam/ui/components/empty-state.tsx';
+import { Breadcrumbs } from '@sullam/ui/components/navigation.tsx';
+import { Prose } from '@sullam/ui/components/prose.tsx';
+import { SkeletonCards, SkeletonText } from '@sullam/ui/components/skeleton.tsx';
+import { ConfirmDialog } from '@sullam/ui/overlays/lazy.ts';
+import { AuthorTextFor, useAuthorText } from '@sullam/web-kit/author-text-for.tsx';
+import { useFormat, useHasFeature, useLanguage, useNotify, useT } from '@sullam/web-kit/kit-context.tsx';
+import { usePageTitle } from '@sullam/web-kit/router/page-title.tsx';
+import { usePathId } from '@sullam/web-kit/router/params.ts';
+import { useState } from 'react';
+import { GRID } from '../catalogue/course-grid.tsx';
+import { SpecializationCover } from './specialization-cover.tsx';
+import { SpecializationGroups } from './specialization-groups.tsx';
+import {
+  type Specialization,
+  useEnrollInSpecialization,
+  useLeaveSpecialization,
+  useSpecialization,
+} from './specializations.api.ts';
+import { StandingRungs } from './standing-rungs.tsx';
+import { useSizeWords } from './use-size-words.ts';
+
+const Certificate = suspendingPart(() =>
+  import('../../certification/certificates/specialization-certificate.tsx').then(
+    (file) => file.SpecializationCertificate,
+  ),
+);
+
+/** Away from it, after a question. */
+function Leave({ specializationId }: { readonly specializationId: number }) {
+  const t = useT();
+  const notify = useNotify();
+  const leave = useLeaveSpecialization();
+  const [isAsking, setAsking] = useState(false);
+  return (
+    <>
+      <Button variant="ghost" size="lg" onClick={() => setAsking(true)}>
+        {t('catalogue.specialization.leave')}
+      </Button>
+      {isAsking && (
+        <ConfirmDialog
+          open
+          onClose={() => setAsking(false)}
+          title={t('catalogue.specialization.leaveTitle')}
+          confirmLabel={t('catalogue.specialization.leave')}
+          pending={leave.isPending}
+          onConfirm={() =>
+            leave.mutate(specializationId, {
+              onSuccess: () => {
+                setAsking(false);
+                notify({ tone: 'success', text: t('catalogue.specialization.left') });
+              },
+            })
+          }
+        >
+          {t('catalogue.specialization.leaveText')}
+        </ConfirmDialog>
+      )}
+    </>
+  );
+}
+
+/** Into what it asks for at once, or on with the first course that isn't finished. */
+function Action({ specialization }: { readonly specialization: Specialization }) {
+  const t = useT();
+  const notify = useNotify();
+  const enroll = useEnrollInSpecialization();
+  const { specializationId, courses, groups, isEnrolled, abilities, progressPercent } = specialization;
+  const hasChoice = groups.some(({ neededCount }) => neededCount !== null);
+  const next = courses.find((course) => course.isEnrolled && !course.completedAt);
+  if (abilities.canEnroll)
+    return (
+      <Button
+        size="lg"
+        pending={enroll.isPending}
+        onClick={() =>
+          enroll.mutate(specializationId, {
+            onSuccess: () =>
+              notify({
+                tone: 'success',
+                text: t(`catalogue.specialization.${hasChoice ? 'enrolledChoice' : 'enrolled'}`),
+              }),
+          })
+        }
+      >
+        {t('catalogue.specialization.enroll')}
+      </Button>
+    );
+  if (isEnrolled && next && !specialization.completedAt)
+    return (
+      <LinkButton size="lg" href={`/lms/courses/${next.courseId}`}>
+        {t(progressPercent ? 'catalogue.specialization.continue' : 'catalogue.specialization.start')}
+      </LinkButton>
+    );
+  if (!isEnrolled && courses.some(({ isEnrolled: isIn, price }) => !isIn && price.minor > 0))
+    return <p className="text-sm text-muted">{t('catalogue.specialization.notForSale')}</p>;
+  return null;
+}
+
+function Head({ specialization }: { readonly specialization: Specialization }) {
+  const t = useT();
+  const format = useFormat();
+  const { title, subtitle, progressPercent, completedAt } = specialization;
+  const { courses, length } = useSizeWords()(specialization);
+  return (
+    <div className="grid items-center gap-6 md:grid-cols-[minmax(0,1fr)_24rem] md:gap-10">
+      <div className="min-w-0">
+        <h1 className="text-page">
+          <AuthorTextFor text={title} />
+        </h1>
+        <p className="mt-2 text-lg text-muted">
+          <AuthorTextFor text={subtitle} unmarked />
+        </p>
+        <div className="mt-4 flex flex-wrap gap-x-5 gap-y-1 text-sm text-muted">
+          <Fact icon={<Icon of={Layers} size={16} />}>{courses}</Fact>
+          {length && <Fact icon={<Icon of={Clock} size={16} />}>{length}</Fact>}
+          {completedAt && (
+            <Fact icon={<Icon of={CircleCheck} size={16} />}>
+              {t('catalogue.specialization.completed', { date: { raw: format.date(completedAt, 'long') } })}
+            </Fact>
+          )}
+        </div>
+        {progressPercent !== null && !completedAt && (
+          <div className="mt-5 max-w-form">
+            <StandingRungs standing={specialization} label={t('catalogue.specialization.progressLabel')} />
+          </div>
+        )}
+        <div className="mt-6 flex flex-wrap items-center gap-3 empty:hidden">
+          <Action specialization={specialization} />
+          {specialization.isEnrolled && !completedAt && <Leave specializationId={specialization.specializationId} />}
+        </div>
+      </div>
+      <SpecializationCover specialization={specialization} isFirst className="rounded-lg max-md:order-first" />
+    </div>
+  );
+}
+
+/** `/lms/specializations/{id}/overview`: what it is about, and its courses in their order. */
+export function SpecializationOverviewScreen() {
+  const t = useT();
+  const language = useLanguage();
+  const authorText = useAuthorText();
+  const hasFeature = useHasFeature();
+  const id = usePathId('specializationId');
+  const { data, isPending, isError, isFetching, error, refetch } = useSpecialization(id);
+  usePageTitle(authorText(data?.title) || undefined);
+  if (isPending)
+    return (
+      <div className="page-width page-gutter space-y-8 py-8">
+        <SkeletonText lines={4} />
+        <SkeletonCards isRow count={3} className={GRID} />
+      </div>
+    );
+  if (isError || !data)
+    return (
+      <ErrorState
+        title={error?.message || t('common.failed.title')}
+        onRetry={() => void refetch()}
+        retrying={isFetching}
+        level={1}
+      />
+    );
+  const description = chooseText(data.description, language);
+  return (
+    <div className="page-width page-gutter space-y-10 py-8">
+      <Breadcrumbs
+        items={[
+          { label: t('catalogue.titles.specializations'), href: '/lms/specializations' },
+          { label: <AuthorTextFor text={data.title} unmarked /> },
+        ]}
+      />
+      <Head specialization={data} />
+      {hasFeature('certificates') && (data.isEnrolled || data.completedAt) && (
+        <Certificate specializationId={data.specializationId} />
+      )}
+      {description && (
+        <section>
+          <h2 className="mb-3 text-panel">{t('catalogue.specialization.overview')}</h2>
+          <Prose html={description.text} lang={description.language} />
+        </section>
+      )}
+      <SpecializationGroups specialization={data} />
+    </div>
+  );
+}

@@ -1,3 +1,0 @@
-import '../../app.css';
-
-export { NotificationPopover } from '@sullam/web-kit/notifications/notification-popover.tsx';

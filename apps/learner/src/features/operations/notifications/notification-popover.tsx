@@ -1,0 +1,3 @@
+import '../../../app.css';
+
+export { NotificationPopover } from '@sullam/web-kit/notifications/notification-popover.tsx';

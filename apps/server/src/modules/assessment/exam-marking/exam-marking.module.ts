@@ -1,0 +1,46 @@
+import { demoWork } from '../../../demo/demo-content.ts';
+import { bring } from '../../../kernel/extensions.ts';
+import { defineModule } from '../../../wiring.ts';
+import { courseCopying } from '../../learning/courses/courses.public.ts';
+import { waitingSources } from '../../learning/waiting/waiting.public.ts';
+import { lockableWork } from '../../operations/work-locks/work-locks.public.ts';
+import { markersWords } from '../exam-scores/exam-scores.public.ts';
+import { copyQuestionRubrics } from './copy-question-rubrics.repository.ts';
+import { loadDemoAttempts } from './exam-marking.demo.ts';
+import { examMarkingPersonalRows } from './exam-marking.personal.ts';
+import { examMarkingRoutes } from './exam-marking.routes.ts';
+import { accessLockedAnswer } from './locked-answer.ts';
+import { wordsOfMarkers } from './markers-words.reads.ts';
+import { readExamAgenda, readWaitingAnswers } from './waiting-answers.reads.ts';
+
+/** What people mark, by which rubric, and what they say about it. */
+export const examMarkingModule = defineModule({
+  name: 'exam-marking',
+  partOf: ['exams'],
+  owns: ['answer_comments', 'answer_reviews', 'exam_question_rubrics'],
+  personalRows: examMarkingPersonalRows,
+  uses: [
+    'assessment',
+    'courses',
+    'enrollments',
+    'exam-attempts',
+    'exam-papers',
+    'exam-scores',
+    'exams',
+    'media',
+    'members',
+    'questions',
+    'rubrics',
+    'subsection-exams',
+    'waiting',
+    'work-locks',
+  ],
+  brings: [
+    bring(demoWork, loadDemoAttempts),
+    bring(courseCopying, copyQuestionRubrics),
+    bring(markersWords, wordsOfMarkers),
+    bring(waitingSources, { feature: 'exams', read: readWaitingAnswers, agenda: readExamAgenda }),
+    bring(lockableWork, { kind: 'ANSWER', feature: 'exams', access: accessLockedAnswer }),
+  ],
+  routes: examMarkingRoutes,
+});

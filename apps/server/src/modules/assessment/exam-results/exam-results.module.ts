@@ -1,0 +1,20 @@
+import { defineModule } from '../../../wiring.ts';
+import { examResultsRoutes } from './exam-results.routes.ts';
+
+/** How an exam went, and what is marked anew afterwards. */
+export const examResultsModule = defineModule({
+  name: 'exam-results',
+  partOf: ['exams'],
+  tag: 'Exam marking',
+  uses: [
+    'assessment',
+    'exam-attempts',
+    'exam-marking',
+    'exam-scores',
+    'exams',
+    'members',
+    'questions',
+    'subsection-exams',
+  ],
+  routes: examResultsRoutes,
+});

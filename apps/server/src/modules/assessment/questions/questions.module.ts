@@ -1,0 +1,29 @@
+import { demoLoading } from '../../../demo/demo-content.ts';
+import { bring } from '../../../kernel/extensions.ts';
+import { defineModule } from '../../../wiring.ts';
+import { mediaReferences } from '../../organization/media/media.public.ts';
+import { questionCategoryRoutes } from './question-categories.routes.ts';
+import { showsInQuestion } from './question-texts.ts';
+import { loadDemoQuestions } from './questions.demo.ts';
+import { questionsPersonalRows } from './questions.personal.ts';
+import { VIEWS } from './questions.public.ts';
+import { questionRoutes } from './questions.routes.ts';
+
+/** The question bank. */
+export const questionsModule = defineModule({
+  name: 'questions',
+  partOf: ['exams'],
+  owns: [
+    'question_categories',
+    'question_keys',
+    'question_tag_names',
+    'question_tags',
+    'question_versions',
+    'questions',
+  ],
+  personalRows: questionsPersonalRows,
+  publishes: VIEWS,
+  uses: ['media', 'members'],
+  brings: [bring(demoLoading, loadDemoQuestions), bring(mediaReferences, showsInQuestion)],
+  routes: [...questionRoutes(), ...questionCategoryRoutes()],
+});

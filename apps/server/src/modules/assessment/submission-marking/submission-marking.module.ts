@@ -1,0 +1,41 @@
+import { demoWork } from '../../../demo/demo-content.ts';
+import { bring } from '../../../kernel/extensions.ts';
+import { createFileStore } from '../../../kernel/files/create-file-store.ts';
+import { defineModule } from '../../../wiring.ts';
+import { waitingSources } from '../../learning/waiting/waiting.public.ts';
+import { lockableWork } from '../../operations/work-locks/work-locks.public.ts';
+import { accessLockedSubmission } from './locked-submission.ts';
+import { loadDemoMarks } from './submission-marking.demo.ts';
+import { submissionMarkingPersonalRows } from './submission-marking.personal.ts';
+import { submissionMarkingRoutes } from './submission-marking.routes.ts';
+import { readDueAssignments, readWaitingSubmissions } from './waiting-submissions.reads.ts';
+
+/** How what was handed in is marked, for those who edit the course. */
+export const submissionMarkingModule = defineModule({
+  name: 'submission-marking',
+  partOf: ['assignments'],
+  owns: ['submission_annotations'],
+  personalRows: submissionMarkingPersonalRows,
+  uses: [
+    'assessment',
+    'learner-assignments',
+    'assignments',
+    'course-groups',
+    'courses',
+    'enrollments',
+    'media',
+    'members',
+    'notifications',
+    'rubrics',
+    'submission-marks',
+    'submissions',
+    'waiting',
+    'work-locks',
+  ],
+  brings: [
+    bring(demoWork, loadDemoMarks),
+    bring(waitingSources, { feature: 'assignments', read: readWaitingSubmissions, agenda: readDueAssignments }),
+    bring(lockableWork, { kind: 'SUBMISSION', feature: 'assignments', access: accessLockedSubmission }),
+  ],
+  wire: ({ platform }) => ({ routes: submissionMarkingRoutes(createFileStore(platform.config)) }),
+});

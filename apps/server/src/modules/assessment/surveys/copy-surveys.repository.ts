@@ -1,0 +1,70 @@
+import { sql } from 'kysely';
+import { db } from '../../../kernel/database/database.ts';
+import { ours } from '../../../kernel/database/organization.ts';
+import { type CopyCoursePart, shiftedDate } from '../../learning/courses/courses.public.ts';
+
+/** The surveys of a copied course as drafts, without answers, in the lessons that ask them. */
+export const copySurveys: CopyCoursePart = async (context, tx, copy) => {
+  const { caller, clock } = context;
+  const surveys = await tx.all(
+    db
+      .selectFrom('surveys as s')
+      .leftJoin('subsection_surveys as l', 'l.survey_id', 's.survey_id')
+      .select(['s.survey_id', 'l.course_subsection_id'])
+      .where('s.course_id', '=', copy.fromCourseId)
+      .orderBy('s.survey_id'),
+  );
+  for (const { survey_id: surveyId, course_subsection_id: lessonId } of surveys) {
+    const made = await tx.one(
+      db
+        .insertInto('surveys')
+        .columns([
+          'organization_id',
+          'course_id',
+          'type',
+          'title',
+          'description',
+          'is_anonymous',
+          'allows_changes',
+          'minimum_answers',
+          'results_visibility',
+          'closes_at',
+          'created_by',
+          'created_at',
+        ])
+        .expression(
+          db
+            .selectFrom('surveys as s')
+            .select([
+              's.organization_id',
+              sql<number>`${copy.toCourseId}::bigint`.as('course'),
+              's.type',
+              's.title',
+              's.description',
+              's.is_anonymous',
+              's.allows_changes',
+              's.minimum_answers',
+              's.results_visibility',
+              shiftedDate(context, copy, 's.closes_at').as('closes'),
+              sql<number>`${caller.userId}::bigint`.as('by'),
+              sql<Date>`${clock.now()}::timestamptz`.as('at'),
+            ])
+            .where('s.survey_id', '=', surveyId),
+        )
+        .returning('survey_id'),
+    );
+    const copyId = made!.survey_id;
+    await tx.sql`
+      insert into survey_questions (organization_id, survey_id, question_key, position, kind, title, hint, is_required, content)
+      select organization_id, ${copyId}, question_key, position, kind, title, hint, is_required, content
+      from survey_questions where ${ours()} and survey_id = ${surveyId}`;
+    if (lessonId !== null)
+      await tx.run(
+        db.insertInto('subsection_surveys').values({
+          course_subsection_id: copy.subsectionIds.get(lessonId)!,
+          course_id: copy.toCourseId,
+          survey_id: copyId,
+        }),
+      );
+  }
+};

@@ -1,9 +1,0 @@
-import { sql } from 'kysely';
-import { ours } from '../../kernel/database/organization.ts';
-import type { FeatureUse } from '../organizations/organizations.public.ts';
-
-export const attendanceInUse: FeatureUse = {
-  feature: 'attendance',
-  count: () => sql<number>`select count(*)::int from attendance_sessions where ${ours()}`,
-  courses: () => sql<number>`select count(distinct course_id)::int from attendance_sessions where ${ours()}`,
-};

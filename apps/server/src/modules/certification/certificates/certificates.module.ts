@@ -1,0 +1,83 @@
+import { demoWork } from '../../../demo/demo-content.ts';
+import { bring } from '../../../kernel/extensions.ts';
+import { createFileStore } from '../../../kernel/files/create-file-store.ts';
+import { on } from '../../../kernel/outbox/signals.ts';
+import { defineModule } from '../../../wiring.ts';
+import { loggedFacts } from '../../learning/activity-log/activity-log.public.ts';
+import { courseCompleted } from '../../learning/progress/progress.public.ts';
+import { specializationCompleted } from '../../learning/specializations/specializations.public.ts';
+import { mediaReferences } from '../../organization/media/media.public.ts';
+import { runJob } from './certificate-runs.service.ts';
+import { CertificateSheets } from './certificate-sheets.service.ts';
+import { loadDemoCertificates } from './certificates.demo.ts';
+import { notifyOfCertificate } from './certificates.notifications.ts';
+import { certificatesPersonalRows } from './certificates.personal.ts';
+import { showsInSheet } from './certificates.repository.ts';
+import { certificateRoutes } from './certificates.routes.ts';
+import { issueOnCompletion } from './certificates.service.ts';
+import { issuedFacts } from './issued-facts.reads.ts';
+import { publicCertificateRoutes } from './public.routes.ts';
+import { specializationCertificateRoutes } from './specialization-certificates.routes.ts';
+import { ofCourse, ofSpecialization } from './subject.ts';
+import { templateRoutes } from './template.routes.ts';
+import { voiceOfOrganizations } from './voice.ts';
+
+/** Certificates: records of who completed what, signed, verified by everybody who knows their number. */
+export const certificatesModule = defineModule({
+  name: 'certificates',
+  tag: 'Certificates',
+  owns: [
+    'certificate_credentials',
+    'certificate_files',
+    'certificate_runs',
+    'certificate_states',
+    'certificates',
+    'withdrawn_certificates',
+  ],
+  personalRows: certificatesPersonalRows,
+  features: ['certificates'],
+  partOf: ['certificates'],
+  uses: [
+    'activity-log',
+    'certificate-sheets',
+    'certificate-templates',
+    'course-content',
+    'courses',
+    'covers',
+    'enrollments',
+    'issuer-keys',
+    'media',
+    'members',
+    'notifications',
+    'organizations',
+    'progress',
+    'specializations',
+  ],
+  brings: [
+    bring(mediaReferences, showsInSheet),
+    bring(demoWork, loadDemoCertificates),
+    bring(loggedFacts, issuedFacts),
+  ],
+  wire({ platform, organizations }) {
+    const sheets = new CertificateSheets(createFileStore(platform.config));
+    const voiceOf = voiceOfOrganizations(organizations);
+    return {
+      routes: [
+        ...publicCertificateRoutes(sheets),
+        ...certificateRoutes(voiceOf),
+        ...templateRoutes(sheets, voiceOf),
+        ...specializationCertificateRoutes(voiceOf),
+      ],
+      jobs: [runJob(voiceOf)],
+      signals: [
+        on(courseCompleted, (context, { courseId, userId }) =>
+          issueOnCompletion(context, voiceOf, ofCourse(courseId), userId),
+        ),
+        on(specializationCompleted, (context, { specializationId, userId }) =>
+          issueOnCompletion(context, voiceOf, ofSpecialization(specializationId), userId),
+        ),
+        notifyOfCertificate,
+      ],
+    };
+  },
+});

@@ -1,0 +1,63 @@
+import { demoWork } from '../../../demo/demo-content.ts';
+import { bring } from '../../../kernel/extensions.ts';
+import { defineModule } from '../../../wiring.ts';
+import { loggedFacts } from '../../learning/activity-log/activity-log.public.ts';
+import { courseLists } from '../../learning/courses/courses.public.ts';
+import { reportKinds, reportRoutes } from '../../learning/reports/reports.public.ts';
+import { notifiedThings } from '../../operations/notifications/notifications.public.ts';
+import { mediaReferences } from '../../organization/media/media.public.ts';
+import { featureUses } from '../../organization/organizations/organizations.public.ts';
+import { lectureFollowers } from '../lectures/lectures.public.ts';
+import { loadDemoAttendance } from './attendance.demo.ts';
+import { attendanceJobs } from './attendance.jobs.ts';
+import { attendanceInNotifications, notifyOfExcuse } from './attendance.notifications.ts';
+import { attendancePersonalRows } from './attendance.personal.ts';
+import { attendanceReport } from './attendance.report.ts';
+import { attendanceRoutes } from './attendance.routes.ts';
+import { attendedFacts } from './attendance-facts.reads.ts';
+import { attendanceInUse } from './feature-use.ts';
+import { followLectures } from './follow-lectures.ts';
+import { attendanceInCourse } from './listed-in-course.ts';
+import { showsInExcuse } from './shows-in-excuse.ts';
+
+/** Who was there: by hand, by a code on the screen, by joining. */
+export const attendanceModule = defineModule({
+  name: 'attendance',
+  partOf: ['attendance'],
+  owns: [
+    'attendance_changes',
+    'attendance_doubts',
+    'attendance_excuses',
+    'attendance_records',
+    'attendance_rules',
+    'attendance_sessions',
+  ],
+  personalRows: attendancePersonalRows,
+  features: ['attendance'],
+  uses: [
+    'activity-log',
+    'course-groups',
+    'courses',
+    'enrollments',
+    'lectures',
+    'media',
+    'members',
+    'notifications',
+    'organizations',
+    'progress',
+    'reports',
+  ],
+  brings: [
+    ...attendanceInNotifications.map((thing) => bring(notifiedThings, thing)),
+    bring(courseLists, attendanceInCourse),
+    bring(featureUses, attendanceInUse),
+    bring(demoWork, loadDemoAttendance),
+    bring(lectureFollowers, followLectures),
+    bring(mediaReferences, showsInExcuse),
+    bring(loggedFacts, attendedFacts),
+    bring(reportKinds, attendanceReport),
+  ],
+  routes: [...attendanceRoutes, ...reportRoutes(attendanceReport)],
+  jobs: attendanceJobs,
+  signals: [notifyOfExcuse],
+});

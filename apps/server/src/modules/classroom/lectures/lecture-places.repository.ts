@@ -1,0 +1,44 @@
+import { db, type Tx } from '../../../kernel/database/database.ts';
+
+const places = () => db.selectFrom('subsection_lectures');
+
+/** The lesson in which a lecture stands. */
+export async function findLessonOfLecture(tx: Tx, lectureId: number): Promise<number | undefined> {
+  return (await tx.one(places().select('course_subsection_id').where('lecture_id', '=', lectureId)))
+    ?.course_subsection_id;
+}
+
+/** The lecture that a lesson is. */
+export async function findLectureOfLesson(tx: Tx, courseSubsectionId: number): Promise<number | undefined> {
+  return (await tx.one(places().select('lecture_id').where('course_subsection_id', '=', courseSubsectionId)))
+    ?.lecture_id;
+}
+
+/** Puts a lecture into a lesson, out of which another one goes; answers false where it stands in another lesson. */
+export async function placeLectureIn(
+  tx: Tx,
+  { courseSubsectionId, courseId, lectureId }: { courseSubsectionId: number; courseId: number; lectureId: number },
+): Promise<boolean> {
+  const holder = await findLessonOfLecture(tx, lectureId);
+  if (holder !== undefined && holder !== courseSubsectionId) return false;
+  await tx.run(
+    db
+      .insertInto('subsection_lectures')
+      .values({ course_subsection_id: courseSubsectionId, course_id: courseId, lecture_id: lectureId })
+      .onConflict((conflict) =>
+        conflict.columns(['organization_id', 'course_subsection_id']).doUpdateSet({ lecture_id: lectureId }),
+      ),
+  );
+  return true;
+}
+
+export async function emptyPlace(tx: Tx, courseSubsectionId: number): Promise<void> {
+  await tx.run(db.deleteFrom('subsection_lectures').where('course_subsection_id', '=', courseSubsectionId));
+}
+
+export async function listJoined(tx: Tx, lectureId: number): Promise<number[]> {
+  const rows = await tx.all(
+    db.selectFrom('lecture_joins').select('user_id').where('lecture_id', '=', lectureId).orderBy('user_id'),
+  );
+  return rows.map((row) => row.user_id);
+}

@@ -1,0 +1,44 @@
+import { sql } from 'kysely';
+import { emit } from '../../../kernel/outbox/signals.ts';
+import { erasedRows, keptRows, type PersonalRows, signedRows } from '../../../kernel/personal-data.ts';
+import { deleteComments } from './comments.repository.ts';
+import { talkChanged } from './comments.signals.ts';
+import { touchTalk, touchTalks } from './kept-talk.ts';
+import { countAnew, listHostsOf } from './talk.repository.ts';
+
+/** Their words go; where others have answered, an empty place is left. */
+const comments: PersonalRows = {
+  ...keptRows('comments', 'author_user_id', 'what others answered keeps its place, without text and name', {
+    without: ['search_text', 'request_key'],
+  }),
+  erase: async (context, tx, userId) => {
+    const hosts = await listHostsOf(tx, userId);
+    await deleteComments(tx, sql<boolean>`c.author_user_id = ${userId}`, context.clock.now());
+    for (const { hostKind, hostId } of hosts) {
+      await countAnew(tx, hostKind, hostId);
+      await touchTalk(context, tx, { hostKind, hostId });
+      await emit(context, tx, talkChanged, { hostKind, hostId });
+    }
+  },
+};
+
+const erasedLikes = erasedRows('likes', 'user_id');
+
+/** What they liked is liked by one fewer, wherever that stands. */
+const likes: PersonalRows = {
+  ...erasedLikes,
+  erase: async (context, tx, userId) => {
+    await erasedLikes.erase?.(context, tx, userId);
+    await touchTalks(context, tx);
+  },
+};
+
+/** What becomes of rows that refer to somebody whose account is deleted. */
+export const commentsPersonalRows: readonly PersonalRows[] = [
+  comments,
+  erasedRows('comment_mentions', 'user_id'),
+  erasedRows('comment_readings', 'user_id'),
+  likes,
+  erasedRows('moderation_reports', 'reporter_user_id'),
+  signedRows('moderation_cases', 'decided_by', 'why something was taken out of sight has to be known later'),
+];

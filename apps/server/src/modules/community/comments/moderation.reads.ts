@@ -1,0 +1,127 @@
+import { withNames } from '@sullam/domain/discussions/mentions.ts';
+import type { FoundWord } from '@sullam/domain/word-list.ts';
+import { type RawBuilder, sql } from 'kysely';
+import type { MemberContext } from '../../../kernel/context.ts';
+import { db, type Tx } from '../../../kernel/database/database.ts';
+import { ours } from '../../../kernel/database/organization.ts';
+import type { PageOf } from '../../../kernel/database/paging.ts';
+import { mediaColumns, presentText, shownIn } from '../../organization/media/media.public.ts';
+import { canTakeBack } from './can-take-back.ts';
+import { COMMENT, contributor, filesOf, type Named, readBesides } from './comment-row.reads.ts';
+import type { ModerationCase } from './comments.schemas.ts';
+import type { BeforeDecision } from './moderation.repository.ts';
+
+/** The cases of some hosts, those that wait for a decision the oldest first, closed ones the newest first. */
+export async function listCases(
+  context: MemberContext,
+  tx: Tx,
+  {
+    hostKind,
+    isOfHosts,
+    isClosed,
+    isAppealed,
+    only,
+    staffIds,
+    skip = 0,
+    take = 20,
+  }: PageOf & {
+    hostKind: string;
+    isOfHosts: (hostId: string) => RawBuilder<boolean>;
+    isClosed: boolean;
+    /** Of those that wait: appeals, or what was reported. */
+    isAppealed?: boolean | undefined;
+    /** One case, however it stands. */
+    only?: number | undefined;
+    staffIds: readonly number[];
+  },
+): Promise<{ data: ModerationCase[]; total: number }> {
+  const isWaiting =
+    isAppealed === undefined
+      ? sql<boolean>`k.status in ('OPEN', 'APPEALED')`
+      : sql<boolean>`k.status = ${isAppealed ? 'APPEALED' : 'OPEN'}`;
+  const isListed = isClosed ? sql<boolean>`k.status in ('KEPT', 'HIDDEN')` : isWaiting;
+  const isWanted = only === undefined ? isListed : sql<boolean>`k.moderation_case_id = ${only}`;
+  const found = db
+    .selectFrom('moderation_cases as k')
+    .leftJoin('comments as c', 'c.comment_id', 'k.comment_id')
+    .leftJoin('member_names as p', 'p.user_id', 'c.author_user_id')
+    .leftJoin('media_files as m', 'm.media_id', 'p.profile_media_id')
+    .where('k.host_kind', '=', hostKind)
+    .where(isOfHosts('k.host_id'))
+    .where(isWanted);
+  const [rows, counted] = await Promise.all([
+    tx.all(
+      found
+        .select([
+          'k.moderation_case_id',
+          'k.host_id',
+          'k.comment_id',
+          'k.status',
+          'k.reason',
+          'k.appeal',
+          'k.opened_at',
+          sql<FoundWord[]>`k.found_words`.as('found_words'),
+          sql<BeforeDecision | null>`k.before_decision`.as('before_decision'),
+        ])
+        .select([
+          'k.decided_at',
+          'k.decided_by',
+          'c.html',
+          'c.media_ids',
+          'c.attachment_ids',
+          'c.is_anonymous',
+          'c.created_at',
+        ])
+        .select(['c.author_user_id', 'p.first_name', 'p.last_name', mediaColumns('m').as('image')])
+        .select(
+          sql<{ why: string; note: string; createdAt: string }[]>`coalesce((select jsonb_agg(jsonb_build_object(
+            'why', r.why, 'note', r.note, 'createdAt', r.created_at) order by r.created_at) from moderation_reports r
+            where ${ours('r')} and r.moderation_case_id = k.moderation_case_id), '[]')`.as('reports'),
+        )
+        .orderBy(sql`case when ${isClosed}::boolean then k.decided_at end desc nulls last`)
+        .orderBy('k.moderation_case_id')
+        .offset(skip)
+        .limit(take),
+    ),
+    tx.one(found.select(sql<number>`count(*)::int`.as('total'))),
+  ]);
+  const texts = rows.map((row) => ({
+    html: row.html ?? '',
+    media_ids: row.media_ids ?? [],
+    attachment_ids: row.attachment_ids ?? [],
+  }));
+  const besides = await readBesides(tx, texts, () => sql<boolean>`true`);
+  return {
+    total: counted!.total,
+    data: rows.map((row, index) => ({
+      moderationCaseId: row.moderation_case_id,
+      hostId: row.host_id,
+      commentId: row.comment_id,
+      status: row.status as ModerationCase['status'],
+      reason: row.reason,
+      appeal: row.appeal,
+      openedAt: row.opened_at.toISOString(),
+      decidedAt: row.decided_at?.toISOString() ?? null,
+      decidedByMe: row.decided_by === context.caller.userId,
+      canUndo: canTakeBack(context, {
+        before: row.before_decision,
+        decidedBy: row.decided_by,
+        decidedAt: row.decided_at,
+        status: row.status as ModerationCase['status'],
+      }),
+      author: row.author_user_id === null ? null : contributor(context, row as Named, staffIds),
+      isAnonymous: row.is_anonymous ?? false,
+      html: presentText(
+        withNames(texts[index]!.html, besides.names),
+        filesOf(context, besides, texts[index]!, shownIn(context, COMMENT, row.comment_id ?? 0)),
+      ),
+      writtenAt: row.created_at?.toISOString() ?? null,
+      foundWords: row.found_words,
+      reports: row.reports.map((report) => ({
+        why: report.why as ModerationCase['reports'][number]['why'],
+        note: report.note,
+        createdAt: new Date(report.createdAt).toISOString(),
+      })),
+    })),
+  };
+}

@@ -1,0 +1,90 @@
+import { demoWork } from '../../../demo/demo-content.ts';
+import { bring } from '../../../kernel/extensions.ts';
+import { defineModule } from '../../../wiring.ts';
+import { activitySources } from '../../learning/activities-schedule/activities-schedule.public.ts';
+import { loggedFacts } from '../../learning/activity-log/activity-log.public.ts';
+import { lessonActivities } from '../../learning/course-content/course-content.public.ts';
+import { courseCopying, courseNews, courseTexts } from '../../learning/courses/courses.public.ts';
+import { audienceKinds, notifiedThings } from '../../operations/notifications/notifications.public.ts';
+import { searchSources } from '../../operations/search/search.public.ts';
+import { mediaReferences } from '../../organization/media/media.public.ts';
+import { featureUses } from '../../organization/organizations/organizations.public.ts';
+import { commentHosts } from '../comments/comments.public.ts';
+import { readBoardActivities } from './board-activities.reads.ts';
+import { boardCommentRoutes } from './board-comments.routes.ts';
+import { boardSearch } from './board-search.ts';
+import { boardTexts } from './board-texts.ts';
+import { contributionFacts } from './contribution-facts.reads.ts';
+import { copyBoards } from './copy-boards.repository.ts';
+import { loadDemoBoards } from './discussion-boards.demo.ts';
+import {
+  boardAudience,
+  boardJobs,
+  boardNews,
+  discussionBoardsInNotifications,
+} from './discussion-boards.notifications.ts';
+import { boardsPersonalRows } from './discussion-boards.personal.ts';
+import { VIEWS } from './discussion-boards.public.ts';
+import { countUnread } from './discussion-boards.reads.ts';
+import { isBoardPublished, showsInBoard } from './discussion-boards.repository.ts';
+import { boardRoutes } from './discussion-boards.routes.ts';
+import {
+  addLessonBoard,
+  isLessonBoardComplete,
+  publishLessonBoard,
+  renameLessonBoard,
+  requireNoTalk,
+} from './discussion-boards.service.ts';
+import { discussionHost } from './discussion-host.ts';
+import { boardsInUse } from './feature-use.ts';
+
+/** Discussion boards of courses, by themselves and as lessons. What is said on them is in comments. */
+export const discussionBoardsModule = defineModule({
+  name: 'discussion-boards',
+  partOf: ['discussion-boards'],
+  owns: ['course_discussion_settings', 'discussion_boards'],
+  publishes: VIEWS,
+  personalRows: boardsPersonalRows,
+  features: ['discussion-boards'],
+  uses: [
+    'activity-log',
+    'activities-schedule',
+    'comments',
+    'course-content',
+    'course-groups',
+    'courses',
+    'enrollments',
+    'media',
+    'members',
+    'notifications',
+    'organizations',
+    'progress',
+    'rubrics',
+    'search',
+  ],
+  brings: [
+    ...discussionBoardsInNotifications.map((thing) => bring(notifiedThings, thing)),
+    bring(featureUses, boardsInUse),
+    bring(demoWork, loadDemoBoards),
+    bring(commentHosts, discussionHost),
+    bring(audienceKinds, boardAudience),
+    bring(courseCopying, copyBoards),
+    bring(courseTexts, boardTexts),
+    bring(courseNews, { kind: 'DISCUSSIONS', feature: 'discussion-boards', count: countUnread }),
+    bring(searchSources, boardSearch),
+    bring(mediaReferences, showsInBoard),
+    bring(activitySources, { kinds: ['DISCUSSION'], isShownWaiting: false, read: readBoardActivities }),
+    bring(lessonActivities, {
+      isPublished: isBoardPublished,
+      added: addLessonBoard,
+      renamed: renameLessonBoard,
+      requireNoWork: requireNoTalk,
+      isDraftComplete: isLessonBoardComplete,
+      publishDraft: publishLessonBoard,
+    }),
+    bring(loggedFacts, contributionFacts),
+  ],
+  routes: [...boardRoutes(), ...boardCommentRoutes()],
+  jobs: boardJobs,
+  signals: boardNews,
+});

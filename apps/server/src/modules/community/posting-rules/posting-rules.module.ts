@@ -1,0 +1,44 @@
+import { demoLoading } from '../../../demo/demo-content.ts';
+import { permission } from '../../../kernel/access/access.ts';
+import { reading } from '../../../kernel/database/database.ts';
+import { bring } from '../../../kernel/extensions.ts';
+import { memberRoute } from '../../../kernel/http/route.ts';
+import { Versioned } from '../../../kernel/http/schemas.ts';
+import { defineModule } from '../../../wiring.ts';
+import { loadDemoPostingRules } from './posting-rules.demo.ts';
+import { findRules } from './posting-rules.repository.ts';
+import { PostingRules, PostingRulesBody } from './posting-rules.schemas.ts';
+import { savePostingRules } from './posting-rules.service.ts';
+
+/** Whoever moderates all groups. */
+const access = permission('organization_update_social_groups');
+
+/** What an organisation asks of posts and comments in its groups. */
+export const postingRulesModule = defineModule({
+  name: 'posting-rules',
+  tag: 'Groups',
+  partOf: ['social-groups'],
+  owns: ['posting_rules'],
+  brings: [bring(demoLoading, loadDemoPostingRules)],
+  routes: [
+    memberRoute({
+      method: 'GET',
+      path: '/api/posting-rules',
+      operationId: 'getPostingRules',
+      summary: 'Listed words, and how newcomers are slowed down',
+      access,
+      response: PostingRules,
+      handle: (context) => reading(context, findRules),
+    }),
+    memberRoute({
+      method: 'PUT',
+      path: '/api/posting-rules',
+      operationId: 'setPostingRules',
+      summary: 'Changes the rules; 409 when they were saved in between',
+      access,
+      body: PostingRulesBody,
+      response: Versioned,
+      handle: (context, { body }) => savePostingRules(context, body),
+    }),
+  ],
+});

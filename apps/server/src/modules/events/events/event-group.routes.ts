@@ -1,0 +1,60 @@
+import { Type } from 'typebox';
+import { permission } from '../../../kernel/access/access.ts';
+import { reading } from '../../../kernel/database/database.ts';
+import { memberRoute, type RouteDefinition } from '../../../kernel/http/route.ts';
+import { Id, LocalizedName, NamedObject, Nullable, PageQuery, page } from '../../../kernel/http/schemas.ts';
+import { accessGroup, GroupParams, groupAccess } from '../../community/social-groups/social-groups.public.ts';
+import { setEventGroup } from './event-group.service.ts';
+import { accessEvent } from './events.access.ts';
+import { listGroupEvents, readEventGroup } from './events.reads.ts';
+import { EventCard, EventParams } from './events.schemas.ts';
+
+const edits = permission('organization_update_social_events');
+
+const EventGroup = NamedObject('EventGroup', {
+  group: Nullable(NamedObject('GroupOfEvent', { groupId: Id, name: LocalizedName })),
+});
+const EventGroupBody = NamedObject('EventGroupBody', { groupId: Nullable(Id) });
+
+/** The one tie between events and groups. */
+export const eventGroupRoutes: RouteDefinition[] = [
+  memberRoute({
+    method: 'GET',
+    path: '/api/groups/:groupId/events',
+    operationId: 'listGroupEvents',
+    summary: 'Events of a group that the reader sees, the next one first',
+    access: groupAccess,
+    params: GroupParams,
+    query: Type.Object(PageQuery),
+    response: page(EventCard),
+    handle: (context, { params, query }) =>
+      reading(context, async (tx) => {
+        const { group } = await accessGroup(context, tx, params.groupId, 'read');
+        return listGroupEvents(context, tx, group.groupId, query);
+      }),
+  }),
+  memberRoute({
+    method: 'GET',
+    path: '/api/events/:eventId/group',
+    operationId: 'getEventGroup',
+    summary: 'The group that an event belongs to; one that the caller doesn’t see isn’t named',
+    access: edits,
+    params: EventParams,
+    response: EventGroup,
+    handle: (context, { params }) =>
+      reading(context, async (tx) => {
+        await accessEvent(context, tx, params.eventId, 'edit');
+        return { group: await readEventGroup(context, tx, params.eventId) };
+      }),
+  }),
+  memberRoute({
+    method: 'PUT',
+    path: '/api/events/:eventId/group',
+    operationId: 'setEventGroup',
+    summary: 'Says to which group an event belongs, or that it belongs to none',
+    access: edits,
+    params: EventParams,
+    body: EventGroupBody,
+    handle: (context, { params, body }) => setEventGroup(context, params.eventId, body.groupId),
+  }),
+];

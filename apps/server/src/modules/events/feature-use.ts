@@ -1,8 +1,0 @@
-import { sql } from 'kysely';
-import { ours } from '../../kernel/database/organization.ts';
-import type { FeatureUse } from '../organizations/organizations.public.ts';
-
-export const eventsInUse: FeatureUse = {
-  feature: 'events',
-  count: () => sql<number>`select count(*)::int from events where ${ours()}`,
-};

@@ -1,0 +1,17 @@
+import { demoLoading } from '../../../demo/demo-content.ts';
+import { bring } from '../../../kernel/extensions.ts';
+import { defineModule } from '../../../wiring.ts';
+import { loadDemoRubrics } from './rubrics.demo.ts';
+import { rubricsPersonalRows } from './rubrics.personal.ts';
+import { rubricRoutes } from './rubrics.routes.ts';
+
+/** Rubrics: by what work is marked. Whoever marks keeps the assessments. */
+export const rubricsModule = defineModule({
+  name: 'rubrics',
+  partOf: ['assignments', 'exams'],
+  owns: ['rubric_versions', 'rubrics'],
+  personalRows: rubricsPersonalRows,
+  uses: ['courses', 'members'],
+  brings: [bring(demoLoading, loadDemoRubrics)],
+  routes: rubricRoutes,
+});

@@ -1,0 +1,58 @@
+import { setImmediate } from 'node:timers/promises';
+import { LISTED_PEOPLE } from '@sullam/domain/file-limits.ts';
+import { isEmail } from '@sullam/domain/form-rules.ts';
+import { emailKey } from '@sullam/domain/identifiers.ts';
+import { peopleOf } from '@sullam/domain/tables/people-table.ts';
+import { readTableText } from '@sullam/domain/tables/table-text.ts';
+import type { RequestContext } from '../../../kernel/context.ts';
+import { resultWords } from '../../../kernel/result-words.ts';
+import { listTooLong } from './learner-additions.errors.ts';
+import type { AdditionBody, AdditionRow, PreviewBody } from './learner-additions.schemas.ts';
+
+/** Somebody who is to be added: chosen by name, or by an address or a name in a list. */
+export type Wish = Omit<AdditionRow, 'outcome'>;
+
+/** Milliseconds after which requests go first. */
+const SLICE = 10;
+
+/** Who is meant by a selection and a pasted list. */
+export async function wishesOf(context: RequestContext, { userIds, text }: PreviewBody): Promise<Wish[]> {
+  const [email = '', firstName = '', lastName = ''] = (await resultWords(context)).head(
+    'email',
+    'firstName',
+    'lastName',
+  );
+  const nobody = { line: null, text: '', email: '', firstName: '', lastName: '', leftOut: [] };
+  const wishes: Wish[] = userIds.map((userId) => ({ ...nobody, userId }));
+  let began = performance.now();
+  for (const person of peopleOf(readTableText(text).records, { own: { email, firstName, lastName } })) {
+    if (wishes.length === LISTED_PEOPLE.rows + userIds.length) throw listTooLong();
+    wishes.push({
+      line: person.line,
+      text: person.text.slice(0, 200),
+      userId: null,
+      email: person.email,
+      firstName: person.firstName,
+      lastName: person.lastName,
+      leftOut: [...person.leftOut, ...(person.group === '' ? [] : [person.group])],
+    });
+    if (performance.now() - began < SLICE) continue;
+    await setImmediate();
+    began = performance.now();
+  }
+  return wishes;
+}
+
+/** The same of people whom a preview has shown. */
+export const wishesOfPeople = (people: AdditionBody['people']): Wish[] =>
+  people.map(({ userId = null, email = '', firstName = '', lastName = '' }) => ({
+    line: null,
+    text: '',
+    userId,
+    email: emailKey(email),
+    firstName,
+    lastName,
+    leftOut: [],
+  }));
+
+export const hasAddress = ({ email }: Wish): boolean => isEmail(email);

@@ -1,0 +1,43 @@
+import { demoLoading } from '../../../demo/demo-content.ts';
+import { bring } from '../../../kernel/extensions.ts';
+import { createFileStore } from '../../../kernel/files/create-file-store.ts';
+import { defineModule } from '../../../wiring.ts';
+import { mediaReferences } from '../../organization/media/media.public.ts';
+import { formAnswers, landingFigures } from '../../organization/organizations/organizations.public.ts';
+import { permissionChangeChecks } from '../permissions/permissions.public.ts';
+import { checkAdministratorsRemain } from './administrators.ts';
+import { instructorCount, learnerCount } from './member-figures.ts';
+import { loadDemoMembers } from './members.demo.ts';
+import { membersPersonalRows } from './members.personal.ts';
+import { VIEWS } from './members.public.ts';
+import { hasAnswered, isPortrait } from './members.repository.ts';
+import { memberRoutes } from './members.routes.ts';
+import { exportPersonJob } from './personal-data.ts';
+
+/** Members: what a person is in one organisation, how they come in, what they may do, how they go. */
+export const membersModule = defineModule({
+  name: 'members',
+  owns: ['members'],
+  personalRows: membersPersonalRows,
+  publishes: VIEWS,
+  permissions: [
+    'organization_enabled',
+    'organization_create_members',
+    'organization_read_members',
+    'organization_update_members',
+    'organization_delete_members',
+  ],
+  uses: ['media', 'organizations', 'permissions', 'users'],
+  brings: [
+    bring(demoLoading, loadDemoMembers),
+    bring(landingFigures, { kind: 'learners', count: learnerCount }),
+    bring(landingFigures, { kind: 'instructors', count: instructorCount }),
+    bring(formAnswers, hasAnswered),
+    bring(mediaReferences, isPortrait),
+    bring(permissionChangeChecks, checkAdministratorsRemain),
+  ],
+  wire: ({ platform }) => ({
+    routes: memberRoutes,
+    jobs: [exportPersonJob(createFileStore(platform.config))],
+  }),
+});

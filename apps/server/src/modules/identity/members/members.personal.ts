@@ -1,0 +1,13 @@
+import { keptRows, kernelPersonalRows, type PersonalRows } from '../../../kernel/personal-data.ts';
+import { mediaPersonalRows } from '../../organization/media/media.public.ts';
+import { permissionsPersonalRows } from '../permissions/permissions.public.ts';
+import { usersPersonalRows } from '../users/users.public.ts';
+
+/** What becomes of rows that refer to somebody whose account is deleted. */
+export const membersPersonalRows: readonly PersonalRows[] = [
+  ...kernelPersonalRows,
+  ...mediaPersonalRows,
+  ...permissionsPersonalRows,
+  ...usersPersonalRows,
+  keptRows('members', 'user_id', 'emptied when the account goes: what others did refers to it'),
+];

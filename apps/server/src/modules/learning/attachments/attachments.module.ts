@@ -1,0 +1,29 @@
+import { demoWork } from '../../../demo/demo-content.ts';
+import { bring } from '../../../kernel/extensions.ts';
+import { defineModule } from '../../../wiring.ts';
+import { searchSources } from '../../operations/search/search.public.ts';
+import { mediaReferences, showingKinds } from '../../organization/media/media.public.ts';
+import { courseCopying, courseTexts } from '../courses/courses.public.ts';
+import { attachmentShowing, showsAsAttachment } from './attachment-media.ts';
+import { attachmentSearch } from './attachment-search.ts';
+import { attachmentTexts } from './attachment-texts.ts';
+import { loadDemoAttachments } from './attachments.demo.ts';
+import { copyAttachments } from './attachments.repository.ts';
+import { attachmentRoutes } from './attachments.routes.ts';
+
+/** Attachments: files and links that authors hand out with a course or with one of its lessons. */
+export const attachmentsModule = defineModule({
+  name: 'attachments',
+  tag: 'Course content',
+  owns: ['attachments'],
+  uses: ['course-content', 'courses', 'media', 'progress', 'search'],
+  brings: [
+    bring(demoWork, loadDemoAttachments),
+    bring(mediaReferences, showsAsAttachment),
+    bring(showingKinds, attachmentShowing),
+    bring(searchSources, attachmentSearch),
+    bring(courseTexts, attachmentTexts),
+    bring(courseCopying, ({ clock }, tx, copy) => copyAttachments(tx, { ...copy, now: clock.now() })),
+  ],
+  routes: attachmentRoutes,
+});

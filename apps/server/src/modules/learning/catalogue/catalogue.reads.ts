@@ -1,0 +1,235 @@
+import { EXPIRED_ITEMS_SHOWN_FOR } from '@sullam/domain/limits.ts';
+import { foldedWords } from '@sullam/domain/search-folding.ts';
+import { type RawBuilder, type SqlBool, sql } from 'kysely';
+import type { RequestContext } from '../../../kernel/context.ts';
+import { db, reading, readingTogether, single, type Tx } from '../../../kernel/database/database.ts';
+import { keptBy } from '../../../kernel/database/invalidation.ts';
+import { type FoundIds, isFound } from '../../../kernel/database/search.ts';
+import { shapedStatement, statement } from '../../../kernel/database/statement.ts';
+import { type CourseListQuery, hasCatalogue } from '../courses/courses.public.ts';
+import { isEntitled } from '../entitlements/entitlements.public.ts';
+import type { CataloguePage } from './catalogue.schemas.ts';
+import {
+  byCloseness,
+  byRelevance,
+  findExactly,
+  findNearly,
+  type SearchedWords,
+  searchedWords,
+} from './catalogue-search.ts';
+import { type CardView, cardQuery, cardsOf, viewOf } from './course-cards.reads.ts';
+import { courseLength } from './course-length.ts';
+import { type WordedCourse, wordsInstead } from './near-words.ts';
+
+/** Which conditions and which order a list of the catalogue has: what its statement's text depends on. */
+interface CatalogueShape {
+  isSearched: boolean;
+  /** Nothing holds the words: what comes close to them is shown. */
+  isNear: boolean;
+  hasCategories: boolean;
+  hasTypes: boolean;
+  hasLanguages: boolean;
+  hasLevels: boolean;
+  hasLengths: boolean;
+  hasMinPrice: boolean;
+  hasMaxPrice: boolean;
+  hasCertificateChoice: boolean;
+  leavesOutEnrolled: boolean;
+  sort: CourseListQuery['sort'];
+  language: RequestContext['language'];
+}
+
+interface CatalogueValues extends CardView, SearchedWords {
+  horizon: Date;
+  /** The courses that hold every word or a relative of it, or those of them on a page, where any was searched for. */
+  found: FoundIds;
+  categories: number[];
+  types: string[];
+  languages: string[];
+  levels: string[];
+  lengths: string[];
+  minPrice: number;
+  maxPrice: number;
+  isCertificateIssuedManually: boolean;
+  skip: number;
+  take: number;
+}
+
+const shapeOf = (context: RequestContext, query: CourseListQuery, words: readonly string[]): CatalogueShape => ({
+  isSearched: words.length > 0,
+  isNear: false,
+  hasCategories: Boolean(query.learningCategories?.length),
+  hasTypes: Boolean(query.learningTypes?.length),
+  hasLanguages: Boolean(query.languages?.length),
+  hasLevels: Boolean(query.levels?.length),
+  hasLengths: Boolean(query.lengths?.length),
+  hasMinPrice: query.minPrice !== undefined,
+  hasMaxPrice: query.maxPrice !== undefined,
+  hasCertificateChoice: query.isCertificateIssuedManually !== undefined,
+  leavesOutEnrolled: query.filterOutEnrolledCourses === 1,
+  sort: query.sort,
+  language: context.language,
+});
+
+/** What the catalogue's filters mean in SQL. Courses that expired more than 30 days ago are left out. */
+function catalogueConditions(shape: CatalogueShape, value: CatalogueValues): RawBuilder<SqlBool>[] {
+  const conditions = [
+    sql<SqlBool>`c.status = 'PUBLISHED'`,
+    sql<SqlBool>`(c.expires_at is null or c.expires_at > ${value.horizon})`,
+  ];
+  if (shape.isSearched) conditions.push(isFound('c.course_id', value.found));
+  if (shape.hasCategories) conditions.push(sql`c.course_category_id = any(${value.categories}::bigint[])`);
+  if (shape.hasTypes) conditions.push(sql`c.learning_type = any(${value.types}::text[])`);
+  if (shape.hasLanguages) conditions.push(sql`c.languages && ${value.languages}::text[]`);
+  if (shape.hasLevels) conditions.push(sql`c.level = any(${value.levels}::text[])`);
+  if (shape.hasLengths) conditions.push(sql`${courseLength} = any(${value.lengths}::text[])`);
+  if (shape.hasMinPrice) conditions.push(sql`c.price_minor >= ${value.minPrice}`);
+  if (shape.hasMaxPrice) conditions.push(sql`c.price_minor <= ${value.maxPrice}`);
+  if (shape.hasCertificateChoice)
+    conditions.push(sql`c.is_certificate_issued_manually = ${value.isCertificateIssuedManually}`);
+  if (shape.leavesOutEnrolled)
+    conditions.push(sql`not ${isEntitled('COURSE', sql.ref('c.course_id'), value.viewerId)}`);
+  return conditions;
+}
+
+/** The order of the catalogue. The id breaks ties, so that no course stands on two pages. */
+function orderOf({ sort, language }: CatalogueShape): { by: RawBuilder<unknown>; direction: 'asc' | 'desc' } {
+  switch (sort) {
+    case 'title':
+      return {
+        by: sql`lower(coalesce(c.title ->> ${sql.lit(language)}, c.title ->> 'en', c.title ->> 'ar')) collate "unicode"`,
+        direction: 'asc',
+      };
+    case 'popular':
+      return { by: sql`c.enrolled_count`, direction: 'desc' };
+    case 'price-asc':
+      return { by: sql`c.price_minor`, direction: 'asc' };
+    case 'price-desc':
+      return { by: sql`c.price_minor`, direction: 'desc' };
+    default:
+      return { by: sql`c.published_at`, direction: 'desc' };
+  }
+}
+
+const matchesOf = (shape: CatalogueShape, value: CatalogueValues) => {
+  let matches = db.selectFrom('course_overviews as c').select(sql<number>`count(*)::int`.as('total'));
+  for (const condition of catalogueConditions(shape, value)) matches = matches.where(condition);
+  return matches;
+};
+
+/** A page without words, with the number of all matches in every row: an index is counted. */
+const cataloguePage = shapedStatement((shape: CatalogueShape, value: CatalogueValues) => {
+  const order = orderOf(shape);
+  let cards = cardQuery(value).select(matchesOf(shape, value).as('total'));
+  for (const condition of catalogueConditions(shape, value)) cards = cards.where(condition);
+  return cards.orderBy(order.by, order.direction).orderBy('c.course_id', 'desc').offset(value.skip).limit(value.take);
+});
+
+/** The courses that words have found, in their order: the best matches first, unless another one is asked for. */
+const foundInOrder = shapedStatement((shape: CatalogueShape, value: CatalogueValues) => {
+  const order = orderOf(shape);
+  let matches = db.selectFrom('course_overviews as c').select('c.course_id');
+  for (const condition of catalogueConditions(shape, value)) matches = matches.where(condition);
+  const best = shape.isNear ? byCloseness : byRelevance;
+  if (!shape.sort) for (const better of best(value)) matches = matches.orderBy(better, 'desc');
+  return matches.orderBy(order.by, order.direction).orderBy('c.course_id', 'desc');
+});
+
+/** Of the found courses those on a page, as far as they still meet the conditions. */
+const foundCards = shapedStatement((shape: CatalogueShape, value: CatalogueValues) => {
+  let cards = cardQuery(value);
+  for (const condition of catalogueConditions(shape, value)) cards = cards.where(condition);
+  return cards;
+});
+
+/** What the courses say that come close to what was typed: which words were found instead. */
+const wordsOfFound = statement(({ id }: { id: number }) =>
+  db.selectFrom('course_overviews as c').select(['c.title', 'c.subtitle']).where('c.course_id', '=', id),
+);
+
+interface Finds {
+  ids: readonly number[];
+  /** Nothing holds the words: what these words find is shown. */
+  instead?: string;
+}
+
+/** What a search finds is the same for everybody who may look around, and is asked for again with every page of it. */
+const keptFinds = keptBy<Finds>({
+  topicsOf: (key) => [`catalogue:${key.split('|')[0]}`],
+  seconds: 60,
+  limit: 500,
+});
+
+/** The number of all matches, for a page that has no row to say it. */
+const catalogueCount = shapedStatement(matchesOf);
+
+const valuesOf = (context: RequestContext, query: CourseListQuery, words: readonly string[]): CatalogueValues => ({
+  ...viewOf(context),
+  ...searchedWords(words),
+  found: '',
+  horizon: query.expiryDate
+    ? new Date(query.expiryDate)
+    : new Date(context.clock.now().getTime() - EXPIRED_ITEMS_SHOWN_FOR),
+  categories: query.learningCategories ?? [],
+  types: query.learningTypes ?? [],
+  languages: query.languages ?? [],
+  levels: query.levels ?? [],
+  lengths: query.lengths ?? [],
+  minPrice: query.minPrice ?? 0,
+  maxPrice: query.maxPrice ?? 0,
+  isCertificateIssuedManually: query.isCertificateIssuedManually === 1,
+  skip: query.skip ?? 0,
+  take: query.take ?? 20,
+});
+
+async function readPage(context: RequestContext, tx: Tx, query: CourseListQuery) {
+  const [shape, values] = [shapeOf(context, query, []), valuesOf(context, query, [])];
+  const rows = await tx.all(cataloguePage(shape, values));
+  const total = rows[0]?.total ?? (values.skip > 0 ? (await tx.one(catalogueCount(shape, values)))?.total : 0);
+  return { rows, total: total ?? 0 };
+}
+
+/** The courses that hold the words; where there are none, those that hold something like them. */
+async function findCourses(tx: Tx, shape: CatalogueShape, values: CatalogueValues, words: readonly string[]) {
+  const inOrder = async (found: FoundIds, isNear: boolean): Promise<number[]> =>
+    found === ''
+      ? []
+      : (await tx.all(foundInOrder({ ...shape, isNear }, { ...values, found }))).map((row) => row.course_id);
+  const exact = await inOrder(await findExactly(tx, words), false);
+  if (exact.length > 0) return { ids: exact };
+  const ids = await inOrder(await findNearly(tx, words), true);
+  if (ids[0] === undefined) return { ids };
+  const closest = await tx.one(wordsOfFound({ id: ids[0] }));
+  return { ids, instead: wordsInstead(words, closest as WordedCourse) };
+}
+
+/** A page of what words find. Which courses those are may be known from before; what is shown of them is read each time. */
+async function readFound(context: RequestContext, query: CourseListQuery, words: readonly string[]) {
+  const [shape, values] = [shapeOf(context, query, words), valuesOf(context, query, words)];
+  const find = (): Promise<Finds> => reading(context, (tx) => findCourses(tx, shape, values, words));
+  const { skip, take, search, ...conditions } = query;
+  // what depends on the viewer, and on every enrolment, is found anew
+  const isKept = !shape.leavesOutEnrolled && shape.sort !== 'popular';
+  const key = `${context.organizationId}|${context.language}|${JSON.stringify([words, conditions])}`;
+  const { ids, instead } = isKept ? await keptFinds(context.database).get(key, find) : await find();
+  const onPage = ids.slice(values.skip, values.skip + values.take);
+  const rows =
+    onPage.length > 0 ? await single(context, foundCards(shape, { ...values, found: onPage.join(',') })) : [];
+  const place = new Map(onPage.map((id, index) => [id, index]));
+  rows.sort((a, b) => (place.get(a.course_id) ?? 0) - (place.get(b.course_id) ?? 0));
+  return { rows, total: ids.length, instead };
+}
+
+/** One page of the catalogue as the caller sees it; an empty one where the organisation has none. */
+export async function listCatalogue(context: RequestContext, query: CourseListQuery): Promise<CataloguePage> {
+  if (!hasCatalogue(context)) return { data: [], total: 0 };
+  const words = foldedWords(query.search ?? '');
+  if (words.length > 0) {
+    const { rows, total, instead } = await readFound(context, query, words);
+    return { data: await cardsOf(context, rows), total, ...(instead === undefined ? {} : { instead }) };
+  }
+  // the first page without words is one statement, which leaves in one write
+  const read = query.skip ? reading : readingTogether;
+  const { rows, total } = await read(context, (tx) => readPage(context, tx, query));
+  return { data: await cardsOf(context, rows), total };
+}

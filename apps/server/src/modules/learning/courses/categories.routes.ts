@@ -1,0 +1,82 @@
+import { COURSE_AUTHORS } from '@sullam/domain/portals.ts';
+import { Type } from 'typebox';
+import { permission } from '../../../kernel/access/access.ts';
+import { reading } from '../../../kernel/database/database.ts';
+import { memberRoute, type RouteDefinition } from '../../../kernel/http/route.ts';
+import { Id } from '../../../kernel/http/schemas.ts';
+import { listCategories } from './categories.repository.ts';
+import { Category, CategoryBody, CategoryOrder, CategoryParams, CategoryPatch } from './categories.schemas.ts';
+import { changeCategory, createCategory, removeCategory, reorderCategories } from './categories.service.ts';
+
+const tag = 'Course categories';
+/** Events stand in the same categories as courses. */
+const mayChoose = permission(...COURSE_AUTHORS, 'organization_update_social_events');
+const mayShape = permission('organization_update_courses');
+
+export const categoryRoutes = (): RouteDefinition[] => [
+  memberRoute({
+    method: 'GET',
+    path: '/api/course-categories',
+    operationId: 'listCourseCategories',
+    summary: 'All categories, with the number of courses in each',
+    tag,
+    access: mayChoose,
+    response: Type.Object({ data: Type.Array(Category) }),
+    handle: async (context) => {
+      const rows = await reading(context, (tx) => listCategories(tx));
+      return {
+        data: rows.map((row) => ({
+          courseCategoryId: row.course_category_id,
+          name: row.name as Category['name'],
+          icon: row.icon,
+          hue: row.hue,
+          position: row.position,
+          courseCount: row.course_count,
+        })),
+      };
+    },
+  }),
+  memberRoute({
+    method: 'POST',
+    path: '/api/course-categories',
+    operationId: 'createCourseCategory',
+    summary: 'Adds a category at the end',
+    tag,
+    access: mayShape,
+    body: CategoryBody,
+    response: Type.Object({ courseCategoryId: Id }),
+    successStatus: 201,
+    handle: (context, { body }) => createCategory(context, body),
+  }),
+  memberRoute({
+    method: 'PUT',
+    path: '/api/course-categories/order',
+    operationId: 'reorderCourseCategories',
+    summary: 'The order in which the catalogue shows categories',
+    tag,
+    access: mayShape,
+    body: CategoryOrder,
+    handle: (context, { body }) => reorderCategories(context, body.courseCategoryIds),
+  }),
+  memberRoute({
+    method: 'PATCH',
+    path: '/api/course-categories/:courseCategoryId',
+    operationId: 'updateCourseCategory',
+    summary: 'Changes name, icon or colour',
+    tag,
+    access: mayShape,
+    params: CategoryParams,
+    body: CategoryPatch,
+    handle: (context, { params, body }) => changeCategory(context, params.courseCategoryId, body),
+  }),
+  memberRoute({
+    method: 'DELETE',
+    path: '/api/course-categories/:courseCategoryId',
+    operationId: 'deleteCourseCategory',
+    summary: 'Deletes a category without courses',
+    tag,
+    access: mayShape,
+    params: CategoryParams,
+    handle: (context, { params }) => removeCategory(context, params.courseCategoryId),
+  }),
+];

@@ -1,0 +1,57 @@
+import { hasText, type Localized } from '@sullam/domain/localized.ts';
+import type { MemberContext } from '../../../kernel/context.ts';
+import { db, type Tx } from '../../../kernel/database/database.ts';
+import { ORGANIZATION, ours } from '../../../kernel/database/organization.ts';
+import { type CourseCopy, shiftedDate } from './course-copy.ts';
+import { renewFoundBy } from './found-by.ts';
+
+const COPY_MARK = { en: '(copy)', ar: '(نسخة)' } as const;
+
+/** The copy's title says that it is one, in each language that the title has. */
+export function copiedTitle(title: Localized): Localized {
+  const mark = (language: 'en' | 'ar') =>
+    hasText(title[language]) ? { [language]: `${title[language].slice(0, 190)} ${COPY_MARK[language]}` } : {};
+  return { ...mark('en'), ...mark('ar') };
+}
+
+/** Copies what a course is called and about, and who teaches it, into a draft of the caller's; answers the copy's id. */
+export async function copyCourse(context: MemberContext, tx: Tx, courseId: number): Promise<number> {
+  const { caller } = context;
+  const now = context.clock.now();
+  const [source] = await tx.sql<{ title: Localized }[]>`
+    select title from courses where ${ours()} and course_id = ${courseId}`;
+  const title = JSON.stringify(copiedTitle(source?.title ?? {}));
+  const [copy] = await tx.sql<{ course_id: number }[]>`
+    insert into courses (organization_id, title, subtitle, description, outcomes, requirements, audience, course_category_id, languages, learning_type,
+      level, cover_media_id, price_minor, currency, duration_minutes, is_certificate_issued_manually, is_by_invitation, passing_criteria, created_by, created_at, updated_at)
+    select organization_id, (${title}::text)::jsonb, subtitle, description, outcomes, requirements, audience, course_category_id, languages, learning_type,
+      level, cover_media_id, price_minor, currency, duration_minutes, is_certificate_issued_manually, is_by_invitation, passing_criteria, ${caller.userId}, ${now}, ${now}
+    from courses where ${ours()} and course_id = ${courseId} returning course_id`;
+  const copyId = copy!.course_id;
+  await tx.sql`
+    insert into course_instructors (organization_id, course_id, user_id, position)
+    select organization_id, ${copyId}::bigint, user_id, position from course_instructors where ${ours()} and course_id = ${courseId}`;
+  // whoever copies it teaches it: after all others, where not among them
+  await tx.sql`
+    insert into course_instructors (organization_id, course_id, user_id, position)
+    values (${ORGANIZATION}, ${copyId}, ${caller.userId}, 99) on conflict do nothing`;
+  await renewFoundBy(tx, { courseId: copyId });
+  return copyId;
+}
+
+/** From when and until when the copy is offered. */
+export async function copyCourseDates(context: MemberContext, tx: Tx, copy: CourseCopy): Promise<void> {
+  const source = await tx.one(
+    db
+      .selectFrom('courses as c')
+      .select(shiftedDate(context, copy, 'c.expires_at').as('expires_at'))
+      .select(shiftedDate(context, copy, 'c.enrolls_from').as('enrolls_from'))
+      .where('c.course_id', '=', copy.fromCourseId),
+  );
+  await tx.run(
+    db
+      .updateTable('courses')
+      .set({ expires_at: source?.expires_at ?? null, enrolls_from: source?.enrolls_from ?? null })
+      .where('course_id', '=', copy.toCourseId),
+  );
+}

@@ -1,0 +1,10 @@
+import { sql } from 'kysely';
+import { ours } from '../../../kernel/database/organization.ts';
+
+/** Published courses. */
+export const courseCount = () => sql<number>`
+  select count(*)::int from courses where ${ours()} and status = 'PUBLISHED'`;
+
+/** Hours of published courses. */
+export const courseHours = () => sql<number>`
+  select (coalesce(sum(duration_minutes), 0) / 60)::int from courses where ${ours()} and status = 'PUBLISHED'`;

@@ -1,0 +1,54 @@
+import { demoLoading } from '../../../demo/demo-content.ts';
+import { bring } from '../../../kernel/extensions.ts';
+import { defineModule } from '../../../wiring.ts';
+import { profileReasons } from '../../identity/members/members.public.ts';
+import { audienceKinds, notifiedThings } from '../../operations/notifications/notifications.public.ts';
+import { searchSources } from '../../operations/search/search.public.ts';
+import { mediaReferences } from '../../organization/media/media.public.ts';
+import { landingFigures } from '../../organization/organizations/organizations.public.ts';
+import { categoryRoutes } from './categories.routes.ts';
+import { courseCount, courseHours } from './course-figures.ts';
+import { openingJobs } from './course-opening.ts';
+import { courseSearch } from './course-search.ts';
+import { courseTexts } from './course-texts.ts';
+import { loadDemoCourses } from './courses.demo.ts';
+import { courseAudiences, courseNews, coursesInNotifications } from './courses.notifications.ts';
+import { coursesPersonalRows } from './courses.personal.ts';
+import { VIEWS } from './courses.public.ts';
+import { showsCourseCover } from './courses.reads.ts';
+import { courseRoutes } from './courses.routes.ts';
+import { foundByNewName } from './found-by.ts';
+import { ownTexts } from './own-texts.ts';
+import { teachesPublished } from './visible-courses.ts';
+
+/** Courses: what they are called and about, who teaches them, on which shelf, and their way from draft to publication. */
+export const coursesModule = defineModule({
+  name: 'courses',
+  owns: ['course_categories', 'course_instructors', 'courses'],
+  personalRows: coursesPersonalRows,
+  publishes: VIEWS,
+  features: ['all-courses', 'anonymous-course-view'],
+  permissions: [
+    'organization_lms',
+    'organization_member_access_courses',
+    'organization_create_courses',
+    'organization_read_courses',
+    'organization_update_courses',
+    'organization_delete_courses',
+  ],
+  uses: ['covers', 'entitlements', 'media', 'members', 'notifications', 'organizations', 'permissions', 'search'],
+  brings: [
+    ...coursesInNotifications.map((thing) => bring(notifiedThings, thing)),
+    bring(demoLoading, loadDemoCourses),
+    bring(courseTexts, ownTexts),
+    bring(searchSources, courseSearch),
+    bring(profileReasons, teachesPublished),
+    ...courseAudiences.map((audience) => bring(audienceKinds, audience)),
+    bring(landingFigures, { kind: 'courses', count: courseCount }),
+    bring(landingFigures, { kind: 'hours', count: courseHours }),
+    bring(mediaReferences, showsCourseCover),
+  ],
+  routes: [...courseRoutes, ...categoryRoutes()],
+  jobs: openingJobs,
+  signals: [...courseNews, foundByNewName],
+});

@@ -1,0 +1,12 @@
+import { type PersonalRows, signedRows } from '../../../kernel/personal-data.ts';
+import { renewFoundBy } from './found-by.ts';
+
+/** What becomes of rows that refer to somebody whose account is deleted. */
+export const coursesPersonalRows: readonly PersonalRows[] = [
+  signedRows('courses', 'created_by', 'it belongs to the organisation, which goes on with it'),
+  {
+    ...signedRows('course_instructors', 'user_id', 'it belongs to the organisation, which goes on with it'),
+    // nobody's courses are found by a name that is gone
+    erase: (_context, tx, userId) => renewFoundBy(tx, { userId }),
+  },
+];

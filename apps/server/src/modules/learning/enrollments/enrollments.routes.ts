@@ -1,0 +1,28 @@
+import { signedIn } from '../../../kernel/access/access.ts';
+import { memberRoute, type RouteDefinition } from '../../../kernel/http/route.ts';
+import { CourseParams } from '../courses/courses.public.ts';
+import { EnrollmentOrder, EnrollmentParams } from './enrollments.schemas.ts';
+import { enroll, leave } from './enrollments.service.ts';
+
+export const enrollmentRoutes: RouteDefinition[] = [
+  memberRoute({
+    method: 'POST',
+    path: '/api/orders/add/:courseId',
+    operationId: 'enrollInCourse',
+    refusesMasquerade: true,
+    summary: 'Enrols in a course; a free one is complete at once, and asking twice changes nothing',
+    access: signedIn(),
+    params: CourseParams,
+    response: EnrollmentOrder,
+    handle: (context, { params }) => enroll(context, params.courseId),
+  }),
+  memberRoute({
+    method: 'DELETE',
+    path: '/api/enrollments/:enrollmentId',
+    operationId: 'leaveCourse',
+    summary: 'Leaves a course; progress is kept for coming back',
+    access: signedIn(),
+    params: EnrollmentParams,
+    handle: (context, { params }) => leave(context, params.enrollmentId),
+  }),
+];

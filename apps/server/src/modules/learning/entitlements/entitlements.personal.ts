@@ -1,0 +1,14 @@
+import { keptRows, type PersonalRows, signedRows } from '../../../kernel/personal-data.ts';
+
+/** What becomes of rows that refer to somebody whose account is deleted. */
+export const entitlementsPersonalRows: readonly PersonalRows[] = [
+  keptRows(
+    'entitlements',
+    'user_id',
+    'why somebody could use something explains orders and grades, which stay by law',
+    {
+      without: ['granted_by'],
+    },
+  ),
+  signedRows('entitlements', 'granted_by', 'who granted something is kept with the grant'),
+];

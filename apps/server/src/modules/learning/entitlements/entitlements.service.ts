@@ -1,0 +1,58 @@
+import type { SystemContext } from '../../../kernel/context.ts';
+import { type Tx, transaction } from '../../../kernel/database/database.ts';
+import {
+  type EntitlementStatus,
+  insertEntitlement,
+  lockEntitlement,
+  revokeRunning,
+  setEntitlementStatus,
+} from './entitlements.repository.ts';
+import { type Entitled, entitlementFollowing, type Grant, type Source } from './entitlements.types.ts';
+
+/** The job that turns a grant at its times. */
+export const TURN_ENTITLEMENT = 'entitlements.turn';
+
+async function follow(context: SystemContext, tx: Tx, { userId, subject }: Entitled): Promise<void> {
+  for (const part of context.extensions.of(entitlementFollowing)) await part(context, tx, { userId, subject });
+}
+
+/** How a grant that nobody revoked stands at a time. */
+export function statusAt(
+  { startsAt = null, endsAt = null }: Pick<Grant, 'startsAt' | 'endsAt'>,
+  now: Date,
+): EntitlementStatus {
+  if (endsAt !== null && endsAt <= now) return 'ENDED';
+  return startsAt !== null && startsAt > now ? 'WAITING' : 'ACTIVE';
+}
+
+/** Entitles somebody. What the same source has granted already stays as it is. */
+export async function grantEntitlement(context: SystemContext, tx: Tx, grant: Grant): Promise<void> {
+  const now = context.clock.now();
+  const entitlementId = await insertEntitlement(tx, grant, { status: statusAt(grant, now), now });
+  for (const runAt of [grant.startsAt, grant.endsAt])
+    if (entitlementId !== undefined && runAt && runAt > now)
+      await context.jobs.enqueue(tx, context.organizationId, TURN_ENTITLEMENT, { entitlementId }, { runAt });
+  await follow(context, tx, grant);
+}
+
+/** Takes back what a source has granted; without one, all that is running. What another source grants goes on. */
+export async function revokeEntitlements(
+  context: SystemContext,
+  tx: Tx,
+  entitled: Entitled,
+  of: Source | null = null,
+): Promise<void> {
+  await revokeRunning(tx, entitled, of, context.clock.now());
+  await follow(context, tx, entitled);
+}
+
+/** Begins or ends a grant whose time has come. */
+export const turnEntitlement = (context: SystemContext, entitlementId: number): Promise<void> =>
+  transaction(context, async (tx) => {
+    const held = await lockEntitlement(tx, entitlementId);
+    if (!held || held.status === 'REVOKED') return;
+    const status = statusAt(held, context.clock.now());
+    if (status === held.status) return;
+    await setEntitlementStatus(tx, entitlementId, status);
+    await follow(context, tx, { userId: held.userId, subject: { kind: held.subjectKind, id: held.subjectId } });
+  });

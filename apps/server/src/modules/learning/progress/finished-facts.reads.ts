@@ -1,0 +1,23 @@
+import { sql } from 'kysely';
+import { db } from '../../../kernel/database/database.ts';
+import type { LoggedFacts } from '../activity-log/activity-log.public.ts';
+
+/** Lessons of which others may know when somebody finished them: nobody marks or answers them without names. */
+export const PLAIN_KINDS = ['ARTICLE', 'VIDEO', 'AUDIO', 'DOCUMENT', 'EMBED', 'LECTURE'] as const;
+
+/** The lessons that somebody finished. */
+export const finishedFacts: LoggedFacts = {
+  type: 'LESSON_FINISHED',
+  facts: ({ userId, isOwn }) => {
+    const finished = db
+      .selectFrom('finished_subsections as x')
+      .innerJoin('lessons as s', (join) =>
+        join.onRef('s.course_id', '=', 'x.course_id').onRef('s.course_subsection_id', '=', 'x.course_subsection_id'),
+      )
+      .select(['x.finished_at as occurred_at', sql<string>`x.course_subsection_id::text`.as('subject'), 'x.course_id'])
+      .select('s.title')
+      .where('x.user_id', '=', userId);
+    return isOwn ? finished : finished.where('s.kind', 'in', PLAIN_KINDS);
+  },
+  path: (subject, courseId) => `/lms/courses/${courseId}/content/${subject}`,
+};

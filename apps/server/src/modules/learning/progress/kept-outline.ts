@@ -1,0 +1,121 @@
+import type { RequestContext } from '../../../kernel/context.ts';
+import { db, readingTogether, type Tx } from '../../../kernel/database/database.ts';
+import { keptBy } from '../../../kernel/database/invalidation.ts';
+import { isAmong, statement } from '../../../kernel/database/statement.ts';
+import { type CourseDetail, outlineTopic } from '../courses/courses.public.ts';
+import { type LessonWindow, lessonWindows, windowsByLesson } from './lesson-windows.ts';
+
+export type Section = CourseDetail['sections'][number];
+type Subsection = Section['subsections'][number];
+
+/** A lesson as it is to everybody, with what decides for whom it is open. */
+type SharedSubsection = Omit<Subsection, 'isFinished' | 'lock'> & {
+  releaseAt: Date | null;
+  prerequisiteSubsectionId: number | null;
+  releasedGroupIds: readonly number[] | null;
+  isMade: boolean;
+  /** The times of what it holds, which may differ for a learner who was granted others; null: it has none. */
+  window: (LessonWindow & { mayDiffer: boolean }) | null;
+};
+
+export type SharedSection = Omit<Section, 'subsections'> & { subsections: readonly SharedSubsection[] };
+
+const kept = keptBy<readonly SharedSection[]>({
+  topicsOf: (key) => {
+    const [organizationId, courseId] = key.split('|').map(Number) as [number, number];
+    return [outlineTopic({ organizationId }, courseId), `outlines:${organizationId}`];
+  },
+  seconds: 60,
+  limit: 2000,
+});
+
+const sectionsOf = statement(({ courseIds }: { courseIds: readonly number[] }) =>
+  db
+    .selectFrom('sections')
+    .select(['course_id', 'course_section_id', 'title'])
+    .where(isAmong('course_id', courseIds))
+    .orderBy('position')
+    .orderBy('course_section_id'),
+);
+
+const subsectionsOf = statement(({ courseIds }: { courseIds: readonly number[] }) =>
+  db
+    .selectFrom('lessons')
+    .select(['course_subsection_id', 'course_section_id', 'kind', 'title', 'duration_minutes', 'is_required'])
+    .select(['release_at', 'prerequisite_subsection_id', 'released_group_ids', 'is_made'])
+    .where(isAmong('course_id', courseIds))
+    .orderBy('position')
+    .orderBy('course_subsection_id'),
+);
+
+/** By their course; one without sections, or that is gone, isn't in it. */
+async function load(
+  context: RequestContext,
+  tx: Tx,
+  courseIds: readonly number[],
+): Promise<ReadonlyMap<number, readonly SharedSection[]>> {
+  const [sections, rows, ...times] = await Promise.all([
+    tx.all(sectionsOf({ courseIds })),
+    tx.all(subsectionsOf({ courseIds })),
+    ...context.extensions.of(lessonWindows).map(async ({ read, readOwn }) => {
+      const windows = await read(tx, courseIds);
+      return windows.map((window) => ({ ...window, mayDiffer: readOwn !== undefined }));
+    }),
+  ]);
+  const windows = windowsByLesson(times.flat());
+  const bySection = new Map<number, SharedSubsection[]>(sections.map((section) => [section.course_section_id, []]));
+  for (const row of rows)
+    bySection.get(row.course_section_id)?.push({
+      courseSubsectionId: row.course_subsection_id,
+      kind: row.kind,
+      title: row.title as Section['title'],
+      durationMinutes: row.duration_minutes,
+      isRequired: row.is_required,
+      releaseAt: row.release_at,
+      prerequisiteSubsectionId: row.prerequisite_subsection_id,
+      releasedGroupIds: row.released_group_ids,
+      isMade: row.is_made,
+      window: windows.get(row.course_subsection_id) ?? null,
+    });
+  const byCourse = new Map<number, SharedSection[]>();
+  for (const { course_id: courseId, course_section_id: courseSectionId, title } of sections) {
+    const section = {
+      courseSectionId,
+      title: title as Section['title'],
+      subsections: bySection.get(courseSectionId) ?? [],
+    };
+    const before = byCourse.get(courseId);
+    if (before) before.push(section);
+    else byCourse.set(courseId, [section]);
+  }
+  return byCourse;
+}
+
+const keyOf = ({ organizationId }: RequestContext, courseId: number): string => `${organizationId}|${courseId}`;
+
+/**
+ * The outline of a course as it is to everybody. Read with the caller's transaction where it isn't kept: for transactions that
+ * only read, since a command would keep what it may take back.
+ */
+export const keptOutline = (context: RequestContext, tx: Tx, courseId: number): Promise<readonly SharedSection[]> =>
+  kept(context.database).get(
+    keyOf(context, courseId),
+    async () => (await load(context, tx, [courseId])).get(courseId) ?? [],
+  );
+
+/**
+ * The outlines of some courses, in their order. Those that aren't kept are read on a connection of their own: whoever calls this
+ * has given back theirs.
+ */
+export const keptOutlines = (
+  context: RequestContext,
+  courseIds: readonly number[],
+): Promise<readonly (readonly SharedSection[])[]> =>
+  kept(context.database).getAll(
+    courseIds.map((courseId) => keyOf(context, courseId)),
+    async (keys) => {
+      const missing = new Map(keys.map((key) => [Number(key.slice(key.indexOf('|') + 1)), key]));
+      const loaded = await readingTogether(context, (tx) => load(context, tx, [...missing.keys()]));
+      return new Map([...missing].map(([courseId, key]) => [key, loaded.get(courseId) ?? []]));
+    },
+  );

@@ -1,9 +1,0 @@
-import { sql } from 'kysely';
-import { ours } from '../../kernel/database/organization.ts';
-import type { FeatureUse } from '../organizations/organizations.public.ts';
-
-export const notesInUse: FeatureUse = {
-  feature: 'notes',
-  count: () => sql<number>`select count(*)::int from notes where ${ours()} and deleted_at is null`,
-  courses: () => sql<number>`select count(distinct course_id)::int from notes where ${ours()} and deleted_at is null`,
-};

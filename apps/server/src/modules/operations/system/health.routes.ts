@@ -1,0 +1,53 @@
+import type { RequestContext } from '../../../kernel/context.ts';
+import { publicRoute, type RouteDefinition } from '../../../kernel/http/route.ts';
+import { NamedObject, OneOf } from '../../../kernel/http/schemas.ts';
+import type { Lifecycle } from '../../../kernel/lifecycle.ts';
+import { Problem } from '../../../kernel/problem.ts';
+
+const LONGEST_WAIT = 2000;
+
+/** Does the database answer in time? */
+async function databaseAnswers({ database, log }: RequestContext): Promise<boolean> {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const tooLate = new Promise<false>((resolve) => {
+    timer = setTimeout(() => resolve(false), LONGEST_WAIT);
+  });
+  const asked = database.identity`select 1`.then(
+    () => true,
+    (error: unknown) => {
+      log.warn({ error: String(error) }, 'the database does not answer');
+      return false;
+    },
+  );
+  try {
+    return await Promise.race([asked, tooLate]);
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+const Health = NamedObject('Health', { status: OneOf('ok') });
+
+export const healthRoutes = (lifecycle: Lifecycle): RouteDefinition[] => [
+  publicRoute({
+    method: 'GET',
+    path: '/api/health',
+    operationId: 'getHealth',
+    summary: 'Ready for requests: 200; the database is away or the process is about to end: 503',
+    isBare: true,
+    response: Health,
+    handle: async (context) => {
+      if (lifecycle.isStopping || !(await databaseAnswers(context))) throw new Problem('unavailable', 503);
+      return { status: 'ok' as const };
+    },
+  }),
+  publicRoute({
+    method: 'GET',
+    path: '/api/health/live',
+    operationId: 'getLiveness',
+    summary: 'The process runs',
+    isBare: true,
+    response: Health,
+    handle: async () => ({ status: 'ok' as const }),
+  }),
+];

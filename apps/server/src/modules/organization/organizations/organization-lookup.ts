@@ -1,0 +1,97 @@
+import { type Configuration, readConfiguration, resolveFeatures } from '@sullam/domain/configuration.ts';
+import type { Feature } from '@sullam/domain/features.ts';
+import { DEFAULT_ORGANIZATION_ID } from '@sullam/domain/limits.ts';
+import type { Language } from '@sullam/domain/localized.ts';
+import { formatLocaleOf } from '@sullam/strings/format-locale.ts';
+import { type Database, reading } from '../../../kernel/database/database.ts';
+import { Cache, type Invalidations } from '../../../kernel/database/invalidation.ts';
+import { PRODUCT_WORDING, Wording } from '../../../kernel/wording.ts';
+import { CONTENT_TOPIC, type ContentMessages, NO_CONTENT } from '../content-service/content-service.public.ts';
+import { findMessages, findTerms } from './wording.repository.ts';
+
+export interface OrganizationIdentity {
+  organizationId: number;
+  prefix: string;
+  permissions: ReadonlySet<string>;
+  configuration: Configuration;
+  features: Readonly<Record<Feature, boolean>>;
+}
+
+/** What every request needs to know of its organisation, kept in memory until the organisation changes. */
+export class OrganizationLookup {
+  private readonly byId: Cache<OrganizationIdentity | null>;
+  private readonly byPrefix: Cache<number | null>;
+  private readonly wordings: Cache<Wording>;
+
+  constructor(
+    private readonly database: Database,
+    invalidations: Invalidations,
+    /** What the content service says in place of the product, beneath the organisation's own messages. */
+    readonly content: ContentMessages = NO_CONTENT,
+  ) {
+    this.byId = new Cache(invalidations, { topicsOf: (key) => [`organization:${key}`], seconds: 300, limit: 5000 });
+    this.byPrefix = new Cache(invalidations, { topicsOf: () => ['organizations'], seconds: 300, limit: 5000 });
+    this.wordings = new Cache(invalidations, {
+      topicsOf: (key) => [`organization:${key.split('|')[0]}`, CONTENT_TOPIC],
+      seconds: 300,
+      limit: 2000,
+    });
+  }
+
+  /** The organisation with this id, or null when there is none that is active. */
+  organizationOf(organizationId: number): Promise<OrganizationIdentity | null> {
+    return this.byId.get(String(organizationId), async () => {
+      const { identity } = this.database;
+      const [[row], [held]] = await Promise.all([
+        identity<{ prefix: string }[]>`
+          select prefix from organizations where organization_id = ${organizationId} and is_active`,
+        identity<{ permissions: string[]; entries: Record<string, unknown> }[]>`
+          select organization_permission_slugs(${organizationId}) as permissions,
+            organization_configuration(${organizationId}) as entries`,
+      ]);
+      if (!row || !held) return null;
+      const configuration = readConfiguration(Object.entries(held.entries).map(([key, value]) => ({ key, value })));
+      return {
+        organizationId,
+        prefix: row.prefix,
+        permissions: new Set(held.permissions),
+        configuration,
+        features: resolveFeatures(configuration),
+      };
+    });
+  }
+
+  /** The organisation's own nouns, messages and digits in a language, over the content service's messages. */
+  wordingIn(organizationId: number, language: Language): Promise<Wording> {
+    return this.wordings.get(`${organizationId}|${language}`, async () => {
+      const organization = await this.organizationOf(organizationId);
+      if (!organization) return PRODUCT_WORDING[language];
+      const { format_region: region, arabic_digits: arabicDigits } = organization.configuration;
+      const [terms, messages] = await reading({ database: this.database, organizationId }, (tx) =>
+        Promise.all([findTerms(tx), findMessages(tx, language)]),
+      );
+      return new Wording(language, {
+        terms: Object.fromEntries(
+          terms.flatMap((term) => (term.language === language && term.value ? [[term.slug, term.value]] : [])),
+        ),
+        messages: { ...this.content.messagesIn(language), ...messages },
+        formatLocale: formatLocaleOf(language, { region, arabicDigits }),
+      });
+    });
+  }
+
+  /** The organisation of a host name's first label, or null. */
+  idByPrefix(prefix: string): Promise<number | null> {
+    return this.byPrefix.get(prefix, async () => {
+      const [row] = await this.database.identity<{ organization_id: number }[]>`
+        select organization_id from organizations where prefix = ${prefix} and is_active`;
+      return row?.organization_id ?? null;
+    });
+  }
+
+  /** `acme` of acme.example.org or acme.localhost:3000; organisation 1 where the host names none. */
+  async idByHost(host: string): Promise<number> {
+    const prefix = host.split(':')[0]?.split('.')[0]?.toLowerCase() ?? '';
+    return (await this.idByPrefix(prefix)) ?? DEFAULT_ORGANIZATION_ID;
+  }
+}

@@ -1,0 +1,40 @@
+import { demoLoading } from '../../../demo/demo-content.ts';
+import { bring } from '../../../kernel/extensions.ts';
+import { defineModule } from '../../../wiring.ts';
+import { mediaReferences } from '../media/media.public.ts';
+import { loadDemoOrganization } from './organizations.demo.ts';
+import { VIEWS } from './organizations.public.ts';
+import { organizationRoutes } from './organizations.routes.ts';
+import { showsInOrganization } from './public-media.ts';
+import { wordingRoutes } from './wording.routes.ts';
+
+/** Organisations: how each one looks, what it calls things, what it switches on, what it asks at registration. */
+export const organizationsModule = defineModule({
+  name: 'organizations',
+  owns: [
+    'organization_configurations',
+    'organization_fonts',
+    'organization_form_fields',
+    'organization_messages',
+    'organization_profiles',
+    'organization_terms',
+    'organizations',
+  ],
+  publishes: VIEWS,
+  features: [
+    'landing-about-us',
+    'landing-contact-us',
+    'landing-education-ethics',
+    'landing-executive-coach',
+    'landing-leadership-development',
+    'landing-page',
+    'landing-privacy-policy',
+    'landing-professional-leadership',
+    'landing-technical-support',
+    'landing-terms-of-use',
+    'landing-webinars',
+  ],
+  uses: ['content-service', 'covers', 'media'],
+  brings: [bring(demoLoading, loadDemoOrganization), bring(mediaReferences, showsInOrganization)],
+  wire: ({ organizations }) => ({ routes: [...organizationRoutes(organizations), ...wordingRoutes(organizations)] }),
+});

@@ -1,7 +1,0 @@
-import { erasedRows, type PersonalRows } from '../../kernel/personal-data.ts';
-
-/** What becomes of rows that refer to somebody whose account is deleted. */
-export const specializationsPersonalRows: readonly PersonalRows[] = [
-  erasedRows('specialization_enrollments', 'user_id'),
-  erasedRows('specialization_completions', 'user_id'),
-];

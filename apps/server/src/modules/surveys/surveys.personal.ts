@@ -1,8 +1,0 @@
-import { keptRows, type PersonalRows, signedRows } from '../../kernel/personal-data.ts';
-
-/** What becomes of rows that refer to somebody whose account is deleted. */
-export const surveysPersonalRows: readonly PersonalRows[] = [
-  keptRows('survey_answers', 'user_id', 'results that were shown would change'),
-  keptRows('survey_participants', 'user_id', 'results that were shown would change'),
-  signedRows('surveys', 'created_by', 'it belongs to the organisation, which goes on with it'),
-];
