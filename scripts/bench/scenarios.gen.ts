@@ -1,6 +1,5 @@
 // Written by `npm run generate` from the folders of modules/. Do not edit.
 import { scenarios as accounts } from '../../apps/server/src/modules/identity/accounts/accounts.bench.ts';
-import { scenarios as activitiesSchedule } from '../../apps/server/src/modules/learning/activities-schedule/activities-schedule.bench.ts';
 import { scenarios as activityLog } from '../../apps/server/src/modules/learning/activity-log/activity-log.bench.ts';
 import { scenarios as announcements } from '../../apps/server/src/modules/learning/announcements/announcements.bench.ts';
 import { scenarios as attendance } from '../../apps/server/src/modules/classroom/attendance/attendance.bench.ts';
@@ -12,6 +11,7 @@ import { scenarios as grades } from '../../apps/server/src/modules/gradebook/gra
 import { scenarios as posts } from '../../apps/server/src/modules/community/posts/posts.bench.ts';
 import { scenarios as progress } from '../../apps/server/src/modules/learning/progress/progress.bench.ts';
 import { scenarios as reports } from '../../apps/server/src/modules/learning/reports/reports.bench.ts';
+import { scenarios as schedule } from '../../apps/server/src/modules/learning/schedule/schedule.bench.ts';
 
 /** The scenarios of every module. */
-export const BROUGHT = [...accounts, ...activitiesSchedule, ...activityLog, ...announcements, ...attendance, ...catalogue, ...certificates, ...discussionBoards, ...events, ...grades, ...posts, ...progress, ...reports];
+export const BROUGHT = [...accounts, ...activityLog, ...announcements, ...attendance, ...catalogue, ...certificates, ...discussionBoards, ...events, ...grades, ...posts, ...progress, ...reports, ...schedule];

@@ -1,7 +1,6 @@
 // Written by `npm run generate` from the folders of modules/. Do not edit.
 import type { ServerModule } from './kernel/module.ts';
 import { accountsModule } from './modules/identity/accounts/accounts.module.ts';
-import { activitiesScheduleModule } from './modules/learning/activities-schedule/activities-schedule.module.ts';
 import { activityLogModule } from './modules/learning/activity-log/activity-log.module.ts';
 import { announcementsModule } from './modules/learning/announcements/announcements.module.ts';
 import { assessmentModule } from './modules/assessment/assessment/assessment.module.ts';
@@ -9,8 +8,9 @@ import { assignmentsModule } from './modules/assessment/assignments/assignments.
 import { attachmentsModule } from './modules/learning/attachments/attachments.module.ts';
 import { attendanceModule } from './modules/classroom/attendance/attendance.module.ts';
 import { calendarFeedsModule } from './modules/classroom/calendar-feeds/calendar-feeds.module.ts';
+import { capacityModule } from './modules/learning/capacity/capacity.module.ts';
 import { catalogueModule } from './modules/learning/catalogue/catalogue.module.ts';
-import { certificateSheetsModule } from './modules/certification/certificate-sheets/certificate-sheets.module.ts';
+import { certificatePdfModule } from './modules/certification/certificate-pdf/certificate-pdf.module.ts';
 import { certificateTemplatesModule } from './modules/certification/certificate-templates/certificate-templates.module.ts';
 import { certificatesModule } from './modules/certification/certificates/certificates.module.ts';
 import { checklistsModule } from './modules/learning/checklists/checklists.module.ts';
@@ -30,9 +30,9 @@ import { eventsModule } from './modules/events/events/events.module.ts';
 import { examAttemptsModule } from './modules/assessment/exam-attempts/exam-attempts.module.ts';
 import { examGradesModule } from './modules/assessment/exam-grades/exam-grades.module.ts';
 import { examMarkingModule } from './modules/assessment/exam-marking/exam-marking.module.ts';
+import { examMarksModule } from './modules/assessment/exam-marks/exam-marks.module.ts';
 import { examPapersModule } from './modules/assessment/exam-papers/exam-papers.module.ts';
 import { examResultsModule } from './modules/assessment/exam-results/exam-results.module.ts';
-import { examScoresModule } from './modules/assessment/exam-scores/exam-scores.module.ts';
 import { examsModule } from './modules/assessment/exams/exams.module.ts';
 import { externalCoursesModule } from './modules/learning/external-courses/external-courses.module.ts';
 import { favoritesModule } from './modules/learning/favorites/favorites.module.ts';
@@ -45,6 +45,7 @@ import { learnerAssignmentsModule } from './modules/assessment/learner-assignmen
 import { lecturesModule } from './modules/classroom/lectures/lectures.module.ts';
 import { lessonsModule } from './modules/learning/lessons/lessons.module.ts';
 import { linkPreviewsModule } from './modules/community/link-previews/link-previews.module.ts';
+import { liveUpdatesModule } from './modules/operations/live-updates/live-updates.module.ts';
 import { mailsModule } from './modules/operations/mails/mails.module.ts';
 import { mediaModule } from './modules/organization/media/media.module.ts';
 import { membersModule } from './modules/identity/members/members.module.ts';
@@ -54,7 +55,6 @@ import { notificationsModule } from './modules/operations/notifications/notifica
 import { organizationsModule } from './modules/organization/organizations/organizations.module.ts';
 import { pagesModule } from './modules/organization/pages/pages.module.ts';
 import { permissionsModule } from './modules/identity/permissions/permissions.module.ts';
-import { placesModule } from './modules/learning/places/places.module.ts';
 import { plagiarismModule } from './modules/assessment/plagiarism/plagiarism.module.ts';
 import { postingRulesModule } from './modules/community/posting-rules/posting-rules.module.ts';
 import { postsModule } from './modules/community/posts/posts.module.ts';
@@ -63,15 +63,15 @@ import { questionFilesModule } from './modules/assessment/question-files/questio
 import { questionsModule } from './modules/assessment/questions/questions.module.ts';
 import { reportsModule } from './modules/learning/reports/reports.module.ts';
 import { rubricsModule } from './modules/gradebook/rubrics/rubrics.module.ts';
+import { scheduleModule } from './modules/learning/schedule/schedule.module.ts';
+import { scheduledExamsModule } from './modules/assessment/scheduled-exams/scheduled-exams.module.ts';
 import { searchModule } from './modules/operations/search/search.module.ts';
 import { sessionsModule } from './modules/identity/sessions/sessions.module.ts';
 import { socialGroupsModule } from './modules/community/social-groups/social-groups.module.ts';
 import { specializationsModule } from './modules/learning/specializations/specializations.module.ts';
-import { streamModule } from './modules/operations/stream/stream.module.ts';
 import { submissionMarkingModule } from './modules/assessment/submission-marking/submission-marking.module.ts';
 import { submissionMarksModule } from './modules/assessment/submission-marks/submission-marks.module.ts';
 import { submissionsModule } from './modules/assessment/submissions/submissions.module.ts';
-import { subsectionExamsModule } from './modules/assessment/subsection-exams/subsection-exams.module.ts';
 import { surveysModule } from './modules/assessment/surveys/surveys.module.ts';
 import { systemModule } from './modules/operations/system/system.module.ts';
 import { tableFilesModule } from './modules/organization/table-files/table-files.module.ts';
@@ -89,7 +89,6 @@ import type { Wiring } from './wiring.ts';
 /** Every module of the server. */
 export const MODULES: readonly ServerModule<Wiring>[] = [
   accountsModule,
-  activitiesScheduleModule,
   activityLogModule,
   announcementsModule,
   assessmentModule,
@@ -97,8 +96,9 @@ export const MODULES: readonly ServerModule<Wiring>[] = [
   attachmentsModule,
   attendanceModule,
   calendarFeedsModule,
+  capacityModule,
   catalogueModule,
-  certificateSheetsModule,
+  certificatePdfModule,
   certificateTemplatesModule,
   certificatesModule,
   checklistsModule,
@@ -118,9 +118,9 @@ export const MODULES: readonly ServerModule<Wiring>[] = [
   examAttemptsModule,
   examGradesModule,
   examMarkingModule,
+  examMarksModule,
   examPapersModule,
   examResultsModule,
-  examScoresModule,
   examsModule,
   externalCoursesModule,
   favoritesModule,
@@ -133,6 +133,7 @@ export const MODULES: readonly ServerModule<Wiring>[] = [
   lecturesModule,
   lessonsModule,
   linkPreviewsModule,
+  liveUpdatesModule,
   mailsModule,
   mediaModule,
   membersModule,
@@ -142,7 +143,6 @@ export const MODULES: readonly ServerModule<Wiring>[] = [
   organizationsModule,
   pagesModule,
   permissionsModule,
-  placesModule,
   plagiarismModule,
   postingRulesModule,
   postsModule,
@@ -151,15 +151,15 @@ export const MODULES: readonly ServerModule<Wiring>[] = [
   questionsModule,
   reportsModule,
   rubricsModule,
+  scheduleModule,
+  scheduledExamsModule,
   searchModule,
   sessionsModule,
   socialGroupsModule,
   specializationsModule,
-  streamModule,
   submissionMarkingModule,
   submissionMarksModule,
   submissionsModule,
-  subsectionExamsModule,
   surveysModule,
   systemModule,
   tableFilesModule,

@@ -30,9 +30,9 @@ import { feature as postingRules } from './features/community/posting-rules/post
 import { feature as questions } from './features/assessment/questions/questions.feature.ts';
 import { feature as reports } from './features/learning/reports/reports.feature.ts';
 import { feature as rubrics } from './features/gradebook/rubrics/rubrics.feature.ts';
+import { feature as scheduledExams } from './features/assessment/scheduled-exams/scheduled-exams.feature.ts';
 import { feature as specializations } from './features/learning/specializations/specializations.feature.ts';
 import { feature as students } from './features/learning/students/students.feature.ts';
-import { feature as subsectionExams } from './features/assessment/subsection-exams/subsection-exams.feature.ts';
 import { feature as surveys } from './features/assessment/surveys/surveys.feature.ts';
 import { feature as translations } from './features/learning/translations/translations.feature.ts';
 import { feature as videoConferencing } from './features/organization/video-conferencing/video-conferencing.feature.ts';
@@ -69,9 +69,9 @@ export const FEATURES: readonly FeatureParts[] = [
   questions,
   reports,
   rubrics,
+  scheduledExams,
   specializations,
   students,
-  subsectionExams,
   surveys,
   translations,
   videoConferencing,

@@ -22,7 +22,7 @@ import {
 } from '../src/features/assessment/assignments/test/assignment-place.ts';
 import { listOf, row, submission } from '../src/features/assessment/assignments/test/assignment-responses.ts';
 import { check, exam } from '../src/features/assessment/exams/test/exam-fixtures.ts';
-import { scheduledExam } from '../src/features/assessment/subsection-exams/test/subsection-exam-fixtures.ts';
+import { scheduledExam } from '../src/features/assessment/scheduled-exams/test/subsection-exam-fixtures.ts';
 import type { Lesson, Outline } from '../src/features/learning/builder/builder.api.ts';
 import { withLesson } from '../src/features/learning/builder/new-parts.ts';
 import { COURSE, OUTLINE } from '../src/features/learning/builder/test/outline-fixtures.ts';

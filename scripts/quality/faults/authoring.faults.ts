@@ -28,7 +28,7 @@ export const AUTHORING_FAULTS: readonly Fault[] = [
   },
   {
     name: 'Publishing shows an exam that asks nothing',
-    file: 'apps/server/src/modules/assessment/subsection-exams/exam-in-lesson.service.ts',
+    file: 'apps/server/src/modules/assessment/scheduled-exams/exam-in-lesson.service.ts',
     find: ' || !(await readFindings(context, tx, exam)).isReady) return false;',
     replace: ' || !(await readFindings(context, tx, exam))) return false;',
     tests: [`${content}/test/course-content.authoring.test.ts`],
@@ -59,7 +59,7 @@ export const AUTHORING_FAULTS: readonly Fault[] = [
     file: 'apps/studio/src/features/assessment/exams/question-composer.tsx',
     find: '      onAdded({ questionId, name, type });\n',
     replace: '',
-    tests: ['apps/studio/src/features/assessment/subsection-exams/test/subsection-exam.test.tsx'],
+    tests: ['apps/studio/src/features/assessment/scheduled-exams/test/subsection-exam.test.tsx'],
   },
   {
     name: 'Publishing asks for a description that is there',

@@ -36,10 +36,10 @@ export const FEATURES_FAULTS: readonly Fault[] = [
   },
   {
     name: 'Open applications hear nothing of what is switched off',
-    file: `${modules}/operations/stream/open-streams.ts`,
+    file: `${modules}/operations/live-updates/open-streams.ts`,
     find: "connection.notify('organization-changed')",
     replace: "connection.notify('permissions-changed')",
-    tests: [`${modules}/operations/stream/test/stream.test.ts`],
+    tests: [`${modules}/operations/live-updates/test/live-updates.test.ts`],
   },
   {
     name: 'An open page stays though its part is switched off',

@@ -70,10 +70,10 @@ export const LEARNER_DAY_FAULTS: readonly Fault[] = [
   },
   {
     name: 'The figures of the kinds shrink with the kind that is chosen',
-    file: `${modules}/learning/activities-schedule/activities-schedule.reads.ts`,
+    file: `${modules}/learning/schedule/schedule.reads.ts`,
     find: 'counts: countsOf(ofAllKinds)',
     replace: 'counts: countsOf(entries)',
-    tests: [`${modules}/learning/activities-schedule/test/activities-schedule.times.test.ts`],
+    tests: [`${modules}/learning/schedule/test/schedule.times.test.ts`],
   },
   {
     name: 'What is overdue stands among what is due in the next days',

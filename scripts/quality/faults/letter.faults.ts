@@ -151,10 +151,10 @@ export const LETTER_FAULTS: readonly Fault[] = [
   },
   {
     name: 'A browser whose stream was away is not told what was switched off meanwhile',
-    file: 'apps/server/src/modules/operations/stream/sse-connection.ts',
+    file: 'apps/server/src/modules/operations/live-updates/sse-connection.ts',
     find: 'event: features',
     replace: 'event: nothing',
-    tests: ['apps/server/src/modules/operations/stream/test/stream.test.ts'],
+    tests: ['apps/server/src/modules/operations/live-updates/test/live-updates.test.ts'],
   },
   {
     name: 'The page doesn’t take what its stream begins with',

@@ -28,7 +28,7 @@ export const PAGE_REPAIR_FAULTS: readonly Fault[] = [
   },
   {
     name: 'Continue knows nothing of more time that a learner was granted',
-    file: `${modules}/assessment/subsection-exams/exam-windows.reads.ts`,
+    file: `${modules}/assessment/scheduled-exams/exam-windows.reads.ts`,
     find: 'if (grants.length === 0) return [];',
     replace: 'if (grants.length >= 0) return [];',
     tests: goingOn,
@@ -139,10 +139,10 @@ export const PAGE_REPAIR_FAULTS: readonly Fault[] = [
   },
   {
     name: 'Who has events alone opens a page whose call is refused',
-    file: `${modules}/learning/activities-schedule/activities-schedule.routes.ts`,
+    file: `${modules}/learning/schedule/schedule.routes.ts`,
     find: 'by their own dates",\n    access: permission(...SCHEDULE_READERS),',
     replace: 'by their own dates",\n    access: permission(SCHEDULE_READERS[0]),',
-    tests: [`${modules}/learning/activities-schedule/test/activities-schedule.visibility.test.ts`],
+    tests: [`${modules}/learning/schedule/test/schedule.visibility.test.ts`],
   },
   {
     name: 'A catalogue that is switched off still lists its courses',

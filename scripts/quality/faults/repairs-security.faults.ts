@@ -216,7 +216,7 @@ export const SECURITY_REPAIR_FAULTS: readonly Fault[] = [
   },
   {
     name: 'An instructor reads the keys of an exam that they may sit',
-    file: `${modules}/assessment/subsection-exams/closed-keys.ts`,
+    file: `${modules}/assessment/scheduled-exams/closed-keys.ts`,
     find: 'return examIds.length === 0 ? [] :',
     replace: 'return examIds.length >= 0 ? [] :',
     tests: [`${modules}/assessment/exams/test/exams.closed-keys.test.ts`],

@@ -7,7 +7,7 @@ import { sanitizeFormatted } from '../../../kernel/html.ts';
 import { invalidField, notFound } from '../../../kernel/problem.ts';
 import { isOneWay, type Paper, type PaperQuestion } from '../exam-papers/exam-papers.public.ts';
 import { loadQuestions, peekQuestion } from '../questions/questions.public.ts';
-import { requireAddressOf } from '../subsection-exams/subsection-exams.public.ts';
+import { requireAddressOf } from '../scheduled-exams/scheduled-exams.public.ts';
 import { requireOwnFiles } from './answer-files.reads.ts';
 import { closeOverdue, latestDeadline } from './closing.service.ts';
 import { ownPaper } from './exam-attempts.access.ts';

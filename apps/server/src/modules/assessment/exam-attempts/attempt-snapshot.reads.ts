@@ -19,7 +19,7 @@ import {
   presentQuestion,
 } from '../exam-papers/exam-papers.public.ts';
 import { loadQuestions } from '../questions/questions.public.ts';
-import { findSubsectionExam, titleOf } from '../subsection-exams/subsection-exams.public.ts';
+import { findSubsectionExam, titleOf } from '../scheduled-exams/scheduled-exams.public.ts';
 import { findAttempt } from './exam-attempts.repository.ts';
 import type { AttemptQuestion, AttemptSnapshot } from './exam-attempts.schemas.ts';
 

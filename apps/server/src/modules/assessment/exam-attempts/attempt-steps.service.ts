@@ -3,7 +3,7 @@ import { type Tx, transaction } from '../../../kernel/database/database.ts';
 import { notFound } from '../../../kernel/problem.ts';
 import { isOneWay, oneWayFrom } from '../exam-papers/exam-papers.public.ts';
 import { loadQuestions } from '../questions/questions.public.ts';
-import { requireAddressOf } from '../subsection-exams/subsection-exams.public.ts';
+import { requireAddressOf } from '../scheduled-exams/scheduled-exams.public.ts';
 import { questionAt } from './answering.service.ts';
 import { readAnswers, readAttemptSnapshot } from './attempt-snapshot.reads.ts';
 import { closeOverdue, latestDeadline, submitAttempt } from './closing.service.ts';

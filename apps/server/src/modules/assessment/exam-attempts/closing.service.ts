@@ -4,7 +4,7 @@ import type { Tx } from '../../../kernel/database/database.ts';
 import { extensionPoint } from '../../../kernel/extensions.ts';
 import { emit } from '../../../kernel/outbox/signals.ts';
 import { finishForLearner } from '../../learning/progress/progress.public.ts';
-import { lockScheduledExam } from '../subsection-exams/subsection-exams.public.ts';
+import { lockScheduledExam } from '../scheduled-exams/scheduled-exams.public.ts';
 import { examFinished } from './exam-attempts.signals.ts';
 import {
   type Closed,

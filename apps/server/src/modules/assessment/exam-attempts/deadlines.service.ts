@@ -11,7 +11,7 @@ import {
   promisedSitting,
   promiseFor,
   type ScheduledExam,
-} from '../subsection-exams/subsection-exams.public.ts';
+} from '../scheduled-exams/scheduled-exams.public.ts';
 import { closeAllOverdue, closeOverdue, latestDeadline } from './closing.service.ts';
 import { findRunningPlaces, lockRunning, type RunningAttempt, updateDeadline } from './running-attempts.repository.ts';
 

@@ -5,7 +5,7 @@ import { loggedFacts } from '../../learning/activity-log/activity-log.public.ts'
 import { lessonActivities } from '../../learning/course-content/course-content.public.ts';
 import { courseGroupJoined, courseGroupLeft } from '../../learning/course-groups/course-groups.public.ts';
 import { handedInFiles } from '../../organization/media/media.public.ts';
-import { examSittings } from '../subsection-exams/subsection-exams.public.ts';
+import { examSittings } from '../scheduled-exams/scheduled-exams.public.ts';
 import { isInAnswer } from './answer-files.reads.ts';
 import { resultFacts, takenFacts } from './attempt-facts.reads.ts';
 import { followGroups, moveDeadlines } from './deadlines.service.ts';
@@ -31,7 +31,7 @@ export const examAttemptsModule = defineModule({
     'media',
     'progress',
     'questions',
-    'subsection-exams',
+    'scheduled-exams',
   ],
   brings: [
     bring(handedInFiles, isInAnswer),

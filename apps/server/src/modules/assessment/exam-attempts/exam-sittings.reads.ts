@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { MemberContext } from '../../../kernel/context.ts';
 import { db, type Tx } from '../../../kernel/database/database.ts';
 import { Problem } from '../../../kernel/problem.ts';
-import { type ExamSittings, lockExamsOfLessons } from '../subsection-exams/subsection-exams.public.ts';
+import { type ExamSittings, lockExamsOfLessons } from '../scheduled-exams/scheduled-exams.public.ts';
 
 /** What the rules of an exam ask about its attempts. */
 export const sittingReads: Omit<ExamSittings, 'moveDeadlines'> = {

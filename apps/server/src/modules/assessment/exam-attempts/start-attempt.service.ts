@@ -16,7 +16,7 @@ import {
   requireUnlocked,
   type ScheduledExam,
   sittingOf,
-} from '../subsection-exams/subsection-exams.public.ts';
+} from '../scheduled-exams/scheduled-exams.public.ts';
 import { closeOverdue } from './closing.service.ts';
 import { startRefused, wrongPassword } from './exam-attempts.errors.ts';
 import { type AttemptRow, abandonAttempt, findAttempts, insertAttempt } from './exam-attempts.repository.ts';

@@ -3,14 +3,14 @@ import { bring } from '../../../kernel/extensions.ts';
 import { defineModule } from '../../../wiring.ts';
 import { planDemoItems } from '../../gradebook/grade-items/grade-items.public.ts';
 import { gradeSources, makeItem } from '../../gradebook/grades/grades.public.ts';
-import { demoScheduledExams } from '../subsection-exams/subsection-exams.public.ts';
+import { demoScheduledExams } from '../scheduled-exams/scheduled-exams.public.ts';
 import { examSource } from './exam-source.ts';
 import { gradeFollowing } from './grade-following.ts';
 
 /** What exams give to the gradebook. */
 export const examGradesModule = defineModule({
   name: 'exam-grades',
-  uses: ['exam-attempts', 'exam-scores', 'exams', 'grade-items', 'grades', 'subsection-exams'],
+  uses: ['exam-attempts', 'exam-marks', 'exams', 'grade-items', 'grades', 'scheduled-exams'],
   brings: [
     bring(gradeSources, examSource),
     bring(demoWork, async (load) => {

@@ -3,7 +3,7 @@ import type { Rational } from '@sullam/domain/rational.ts';
 import { sql } from 'kysely';
 import { db, type Tx } from '../../../kernel/database/database.ts';
 import { ours } from '../../../kernel/database/organization.ts';
-import { gradeOfAttempts, isScoreReleased, readExamMoments } from '../exam-scores/exam-scores.public.ts';
+import { gradeOfAttempts, isScoreReleased, readExamMoments } from '../exam-marks/exam-marks.public.ts';
 import { findExamWorth } from '../exams/exams.public.ts';
 import {
   findGrantedIn,
@@ -11,7 +11,7 @@ import {
   listSubsectionExams,
   type ScheduledExam,
   titleOf,
-} from '../subsection-exams/subsection-exams.public.ts';
+} from '../scheduled-exams/scheduled-exams.public.ts';
 
 /** The exams of some courses that let the scores of marked attempts through now. */
 export async function findReleasedExams(tx: Tx, courseIds: readonly number[], now: Date): Promise<Set<number>> {

@@ -1,8 +1,8 @@
 import { on, type SignalSubscription } from '../../../kernel/outbox/signals.ts';
 import { follow } from '../../gradebook/grades/grades.public.ts';
 import { examFinished } from '../exam-attempts/exam-attempts.public.ts';
-import { examMarked, examScoreReleased, examScoreWithdrawn } from '../exam-scores/exam-scores.public.ts';
-import { subsectionExamPublished, subsectionExamSaved } from '../subsection-exams/subsection-exams.public.ts';
+import { examMarked, examScoreReleased, examScoreWithdrawn } from '../exam-marks/exam-marks.public.ts';
+import { subsectionExamPublished, subsectionExamSaved } from '../scheduled-exams/scheduled-exams.public.ts';
 import { examSource } from './exam-source.ts';
 
 /** The gradebook's item of an exam follows what becomes of it. */

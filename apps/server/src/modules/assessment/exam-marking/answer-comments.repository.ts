@@ -1,6 +1,6 @@
 import type { MemberContext } from '../../../kernel/context.ts';
 import { db, type Tx } from '../../../kernel/database/database.ts';
-import type { Place } from '../exam-scores/exam-scores.public.ts';
+import type { Place } from '../exam-marks/exam-marks.public.ts';
 
 /** The comments on an attempt's answers, as they lie in the texts. */
 export async function findCommentsOf({ caller }: MemberContext, tx: Tx, examAttemptId: number) {

@@ -5,9 +5,9 @@ import type { MemberContext } from '../../../kernel/context.ts';
 import { type Tx, transaction } from '../../../kernel/database/database.ts';
 import { invalidField, notFound } from '../../../kernel/problem.ts';
 import { readAnswers } from '../exam-attempts/exam-attempts.public.ts';
-import { lockMark, type Place } from '../exam-scores/exam-scores.public.ts';
+import { lockMark, type Place } from '../exam-marks/exam-marks.public.ts';
 import { changedMeanwhile } from '../exams/exams.public.ts';
-import type { ScheduledExam } from '../subsection-exams/subsection-exams.public.ts';
+import type { ScheduledExam } from '../scheduled-exams/scheduled-exams.public.ts';
 import {
   countComments,
   deleteComment,

@@ -1,7 +1,7 @@
 import type { Assessment } from '@sullam/domain/grading/rubric-content.ts';
 import { db, type Tx } from '../../../kernel/database/database.ts';
 import { json } from '../../../kernel/database/json.ts';
-import type { Place } from '../exam-scores/exam-scores.public.ts';
+import type { Place } from '../exam-marks/exam-marks.public.ts';
 
 export const findReviews = (tx: Tx, { examAttemptId, position }: Place) =>
   tx.all(

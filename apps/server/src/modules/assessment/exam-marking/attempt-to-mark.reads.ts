@@ -9,6 +9,7 @@ import { notFound } from '../../../kernel/problem.ts';
 import { readMediaRefs } from '../../organization/media/media.public.ts';
 import { fileFor, momentFor } from '../assessment/assessment.public.ts';
 import { listEvents, readAnswers } from '../exam-attempts/exam-attempts.public.ts';
+import { askedVersions } from '../exam-marks/exam-marks.public.ts';
 import {
   askedQuestion,
   filesOf,
@@ -17,9 +18,8 @@ import {
   presentLocalized,
   presentQuestion,
 } from '../exam-papers/exam-papers.public.ts';
-import { askedVersions } from '../exam-scores/exam-scores.public.ts';
 import { keyWith, loadKeys, loadQuestions } from '../questions/questions.public.ts';
-import { type ScheduledExam, titleOf } from '../subsection-exams/subsection-exams.public.ts';
+import { type ScheduledExam, titleOf } from '../scheduled-exams/scheduled-exams.public.ts';
 import { findCommentsOf } from './answer-comments.repository.ts';
 import { isHidden, learnerOf } from './blind-learner.ts';
 import { accessAttemptToMark } from './exam-marking.access.ts';

@@ -1,5 +1,5 @@
 import { personFor } from '../assessment/assessment.public.ts';
-import type { ScheduledExam } from '../subsection-exams/subsection-exams.public.ts';
+import type { ScheduledExam } from '../scheduled-exams/scheduled-exams.public.ts';
 import type { Learner } from './exam-marking.schemas.ts';
 
 export interface Named {

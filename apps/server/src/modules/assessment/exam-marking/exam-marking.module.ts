@@ -4,7 +4,7 @@ import { defineModule } from '../../../wiring.ts';
 import { courseCopying } from '../../learning/courses/courses.public.ts';
 import { waitingSources } from '../../learning/waiting/waiting.public.ts';
 import { lockableWork } from '../../operations/work-locks/work-locks.public.ts';
-import { markersWords } from '../exam-scores/exam-scores.public.ts';
+import { markersWords } from '../exam-marks/exam-marks.public.ts';
 import { copyQuestionRubrics } from './copy-question-rubrics.repository.ts';
 import { loadDemoAttempts } from './exam-marking.demo.ts';
 import { examMarkingPersonalRows } from './exam-marking.personal.ts';
@@ -25,13 +25,13 @@ export const examMarkingModule = defineModule({
     'enrollments',
     'exam-attempts',
     'exam-papers',
-    'exam-scores',
+    'exam-marks',
     'exams',
     'media',
     'members',
     'questions',
     'rubrics',
-    'subsection-exams',
+    'scheduled-exams',
     'waiting',
     'work-locks',
   ],

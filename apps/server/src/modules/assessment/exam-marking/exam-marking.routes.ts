@@ -5,7 +5,7 @@ import type { RouteDefinition } from '../../../kernel/http/route.ts';
 import { Id, PageQuery, page } from '../../../kernel/http/schemas.ts';
 import { accessCourse, CourseParams } from '../../learning/courses/courses.public.ts';
 import { examRoute } from '../exams/exams.public.ts';
-import { SubsectionExamParams } from '../subsection-exams/subsection-exams.public.ts';
+import { SubsectionExamParams } from '../scheduled-exams/scheduled-exams.public.ts';
 import { addComment, changeComment, removeComment } from './answer-comments.service.ts';
 import { listAnswers, readAnswer, readAttemptForMarker } from './attempt-to-mark.reads.ts';
 import {

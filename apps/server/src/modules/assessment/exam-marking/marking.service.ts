@@ -9,9 +9,9 @@ import { type Tx, transaction } from '../../../kernel/database/database.ts';
 import { invalidField, notFound } from '../../../kernel/problem.ts';
 import { requireAssessment } from '../../gradebook/rubrics/rubrics.public.ts';
 import { findAttempt } from '../exam-attempts/exam-attempts.public.ts';
-import { changeMarks, lockMark, type Place, scoreAttempts } from '../exam-scores/exam-scores.public.ts';
+import { changeMarks, lockMark, type Place, scoreAttempts } from '../exam-marks/exam-marks.public.ts';
 import { changedMeanwhile } from '../exams/exams.public.ts';
-import { lockScheduledExam } from '../subsection-exams/subsection-exams.public.ts';
+import { lockScheduledExam } from '../scheduled-exams/scheduled-exams.public.ts';
 import { deleteReview, findReviews, isFirstMark, putReview } from './answer-reviews.repository.ts';
 import { accessAttemptToMark } from './exam-marking.access.ts';
 import {

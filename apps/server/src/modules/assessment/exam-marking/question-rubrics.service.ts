@@ -5,7 +5,7 @@ import { type Tx, transaction } from '../../../kernel/database/database.ts';
 import { invalidField, notFound } from '../../../kernel/problem.ts';
 import { findUsableVersion, markRubricUsed } from '../../gradebook/rubrics/rubrics.public.ts';
 import { findCurrentVersion } from '../questions/questions.public.ts';
-import { accessSubsectionExam, lockScheduledExam } from '../subsection-exams/subsection-exams.public.ts';
+import { accessSubsectionExam, lockScheduledExam } from '../scheduled-exams/scheduled-exams.public.ts';
 import { rubricInUse } from './exam-marking.errors.ts';
 import type { QuestionRubricBody } from './exam-marking.schemas.ts';
 import { deleteQuestionRubric, isMarkedAlready, putQuestionRubric } from './question-rubrics.repository.ts';

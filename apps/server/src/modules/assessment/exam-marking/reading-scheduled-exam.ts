@@ -1,6 +1,6 @@
 import type { MemberContext } from '../../../kernel/context.ts';
 import { reading, type Tx } from '../../../kernel/database/database.ts';
-import { accessSubsectionExam, type ScheduledExam } from '../subsection-exams/subsection-exams.public.ts';
+import { accessSubsectionExam, type ScheduledExam } from '../scheduled-exams/scheduled-exams.public.ts';
 
 /** Reads something of an exam for those who edit its course. */
 export const readingScheduledExam = <T>(

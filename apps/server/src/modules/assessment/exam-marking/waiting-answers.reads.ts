@@ -11,8 +11,8 @@ import type { MemberContext } from '../../../kernel/context.ts';
 import { db, type Tx } from '../../../kernel/database/database.ts';
 import { ours } from '../../../kernel/database/organization.ts';
 import type { AgendaSpan, TaughtCourses } from '../../learning/waiting/waiting.public.ts';
-import { markedVersions } from '../exam-scores/exam-scores.public.ts';
-import { scheduledExams } from '../subsection-exams/subsection-exams.public.ts';
+import { markedVersions } from '../exam-marks/exam-marks.public.ts';
+import { scheduledExams } from '../scheduled-exams/scheduled-exams.public.ts';
 import { answerStateFor, awaitsMarker } from './marking-queue.reads.ts';
 
 /** The published exams of some courses. */

@@ -10,11 +10,11 @@ export const examResultsModule = defineModule({
     'assessment',
     'exam-attempts',
     'exam-marking',
-    'exam-scores',
+    'exam-marks',
     'exams',
     'members',
     'questions',
-    'subsection-exams',
+    'scheduled-exams',
   ],
   routes: examResultsRoutes,
 });

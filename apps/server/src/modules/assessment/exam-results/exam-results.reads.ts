@@ -3,12 +3,12 @@ import { db, type Tx } from '../../../kernel/database/database.ts';
 import { holdsWords } from '../../../kernel/database/search.ts';
 import { momentFor } from '../assessment/assessment.public.ts';
 import { isHidden, learnerOf } from '../exam-marking/exam-marking.public.ts';
-import { askedVersions, isPassed, percentOf } from '../exam-scores/exam-scores.public.ts';
+import { askedVersions, isPassed, percentOf } from '../exam-marks/exam-marks.public.ts';
 import {
   findGrantedIn,
   type GrantedAccommodation,
   type ScheduledExam,
-} from '../subsection-exams/subsection-exams.public.ts';
+} from '../scheduled-exams/scheduled-exams.public.ts';
 import type { MarkChange, MarkChangesQuery, ResultRow, ResultsQuery } from './exam-results.schemas.ts';
 
 /** Every change of a mark in an exam, the newest first. */

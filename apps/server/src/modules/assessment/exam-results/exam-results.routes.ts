@@ -6,7 +6,7 @@ import { page } from '../../../kernel/http/schemas.ts';
 import { sendTable, TableFormatQuery } from '../../../kernel/http/table-responses.ts';
 import { readingScheduledExam } from '../exam-marking/exam-marking.public.ts';
 import { examRoute } from '../exams/exams.public.ts';
-import { SubsectionExamParams } from '../subsection-exams/subsection-exams.public.ts';
+import { SubsectionExamParams } from '../scheduled-exams/scheduled-exams.public.ts';
 import { listMarkChanges, listResults } from './exam-results.reads.ts';
 import {
   AcceptBody,

@@ -1,7 +1,7 @@
 import type { QuestionAnswer } from '@sullam/domain/questions/question.ts';
 import type { Tx } from '../../../kernel/database/database.ts';
-import { listRegradeDecisionsOf } from '../exam-scores/exam-scores.public.ts';
-import type { ScheduledExam } from '../subsection-exams/subsection-exams.public.ts';
+import { listRegradeDecisionsOf } from '../exam-marks/exam-marks.public.ts';
+import type { ScheduledExam } from '../scheduled-exams/scheduled-exams.public.ts';
 import type { RegradeDecision } from './exam-results.schemas.ts';
 
 /** What was decided about questions of an exam, the newest first, withdrawn or not. */

@@ -19,9 +19,9 @@ import {
   scoreAttempts,
   setWithdrawn,
   type ToMark,
-} from '../exam-scores/exam-scores.public.ts';
+} from '../exam-marks/exam-marks.public.ts';
 import { findCurrentVersion, loadQuestions } from '../questions/questions.public.ts';
-import { accessSubsectionExam, lockScheduledExam } from '../subsection-exams/subsection-exams.public.ts';
+import { accessSubsectionExam, lockScheduledExam } from '../scheduled-exams/scheduled-exams.public.ts';
 import type {
   AcceptBody,
   RegradeBody,

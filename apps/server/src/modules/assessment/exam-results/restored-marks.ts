@@ -3,7 +3,7 @@ import type { Assessment } from '@sullam/domain/grading/rubric-content.ts';
 import type { Outcome } from '@sullam/domain/questions/mark-answer.ts';
 import type { Tx } from '../../../kernel/database/database.ts';
 import { agreed, findQuestionReviews, findQuestionRubrics, outcomeOf } from '../exam-marking/exam-marking.public.ts';
-import type { RuledMark } from '../exam-scores/exam-scores.public.ts';
+import type { RuledMark } from '../exam-marks/exam-marks.public.ts';
 import { findPersonsMarks, type MarkedQuestionRow } from './regrade.repository.ts';
 
 export interface Restored {

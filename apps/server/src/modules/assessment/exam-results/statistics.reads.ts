@@ -2,9 +2,9 @@ import { itemStatistics } from '@sullam/domain/grading/item-statistics.ts';
 import type { QuestionAnswer } from '@sullam/domain/questions/question.ts';
 import type { MemberContext } from '../../../kernel/context.ts';
 import { db, type Tx } from '../../../kernel/database/database.ts';
-import { markedVersions } from '../exam-scores/exam-scores.public.ts';
+import { markedVersions } from '../exam-marks/exam-marks.public.ts';
 import { loadKeys, loadQuestions } from '../questions/questions.public.ts';
-import { type ScheduledExam, titleOf } from '../subsection-exams/subsection-exams.public.ts';
+import { type ScheduledExam, titleOf } from '../scheduled-exams/scheduled-exams.public.ts';
 import type { ExamStatistics, Spread } from './exam-results.schemas.ts';
 import { meanOf, medianOf, offeredChoices, percentFor, responseOf, spreadOf } from './statistics.ts';
 

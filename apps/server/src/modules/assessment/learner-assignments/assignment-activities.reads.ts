@@ -8,9 +8,9 @@ import {
 import type { MemberContext } from '../../../kernel/context.ts';
 import { db, type Tx } from '../../../kernel/database/database.ts';
 import { isAmong, statement } from '../../../kernel/database/statement.ts';
-import { keptDates } from '../../learning/activities-schedule/activities-schedule.public.ts';
 import { groupTopics } from '../../learning/course-groups/course-groups.public.ts';
 import { mayWait } from '../../learning/progress/progress.public.ts';
+import { keptDates } from '../../learning/schedule/schedule.public.ts';
 import { accommodationTopics } from '../assessment/assessment.public.ts';
 import { assignmentQuery, assignmentTopics, findGrants, type Window } from '../assignments/assignments.public.ts';
 import { readSubmissionStatuses, type SubmissionStatus, submissionStatus } from '../submissions/submissions.public.ts';

@@ -4,7 +4,7 @@ import { emit } from '../../../kernel/outbox/signals.ts';
 import { defineModule } from '../../../wiring.ts';
 import { planDemoItems } from '../../gradebook/grade-items/grade-items.public.ts';
 import { gradeSources, makeItem } from '../../gradebook/grades/grades.public.ts';
-import { activitySources } from '../../learning/activities-schedule/activities-schedule.public.ts';
+import { activitySources } from '../../learning/schedule/schedule.public.ts';
 import { assignmentPublished, demoAssignments } from '../assignments/assignments.public.ts';
 import { readAssignmentActivities } from './assignment-activities.reads.ts';
 import { assignmentSource } from './assignment-source.ts';
@@ -17,7 +17,7 @@ export const learnerAssignmentsModule = defineModule({
   partOf: ['assignments'],
   tag: 'Assignments',
   uses: [
-    'activities-schedule',
+    'schedule',
     'assessment',
     'assignments',
     'course-content',

@@ -4,7 +4,7 @@ import type { MemberContext } from '../../../kernel/context.ts';
 import { db, type Tx } from '../../../kernel/database/database.ts';
 import { isAmong, statement } from '../../../kernel/database/statement.ts';
 import { keptRows } from '../../../kernel/database/topics.ts';
-import { keptDates } from '../../learning/activities-schedule/activities-schedule.public.ts';
+import { keptDates } from '../../learning/schedule/schedule.public.ts';
 
 const closing = statement(({ courseIds }: { courseIds: readonly number[] }) =>
   db

@@ -1,9 +1,9 @@
 import { demoLoading } from '../../../demo/demo-content.ts';
 import { bring } from '../../../kernel/extensions.ts';
 import { defineModule } from '../../../wiring.ts';
-import { activitySources } from '../../learning/activities-schedule/activities-schedule.public.ts';
 import { lessonActivities } from '../../learning/course-content/course-content.public.ts';
 import { courseCopying, courseLists, courseTexts } from '../../learning/courses/courses.public.ts';
+import { activitySources } from '../../learning/schedule/schedule.public.ts';
 import { notifiedThings } from '../../operations/notifications/notifications.public.ts';
 import { featureUses } from '../../organization/organizations/organizations.public.ts';
 import { copySurveys } from './copy-surveys.repository.ts';
@@ -26,7 +26,7 @@ export const surveysModule = defineModule({
   personalRows: surveysPersonalRows,
   features: ['polls', 'surveys'],
   uses: [
-    'activities-schedule',
+    'schedule',
     'course-content',
     'courses',
     'enrollments',

@@ -11,7 +11,7 @@ import {
   type Paper,
   partPicture,
   partsOf,
-} from '../certificate-sheets/certificate-sheets.public.ts';
+} from '../certificate-pdf/certificate-pdf.public.ts';
 import type { StoredSheet } from './certificate-words.ts';
 import { type CertificateRow, findCredential, findSheet, insertFile } from './certificates.repository.ts';
 import { signedBy } from './credential.ts';

@@ -8,7 +8,7 @@ import { messages as english } from '@sullam/strings/areas/certificate-sheet.en.
 import { createFormatter, type Formatter } from '@sullam/strings/format.ts';
 import { Newest } from '../../../kernel/newest.ts';
 import type { Wording } from '../../../kernel/wording.ts';
-import type { SheetHalf } from '../certificate-sheets/certificate-sheets.public.ts';
+import type { SheetHalf } from '../certificate-pdf/certificate-pdf.public.ts';
 import type { CertificateDesign } from '../certificate-templates/certificate-templates.public.ts';
 
 const WORDS = { en: english, ar: arabic };

@@ -39,7 +39,7 @@ export const certificatesModule = defineModule({
   partOf: ['certificates'],
   uses: [
     'activity-log',
-    'certificate-sheets',
+    'certificate-pdf',
     'certificate-templates',
     'course-content',
     'courses',

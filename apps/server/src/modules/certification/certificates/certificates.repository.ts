@@ -6,7 +6,7 @@ import { db, type Tx } from '../../../kernel/database/database.ts';
 import { json } from '../../../kernel/database/json.ts';
 import { ours } from '../../../kernel/database/organization.ts';
 import { statement } from '../../../kernel/database/statement.ts';
-import type { Paper } from '../certificate-sheets/certificate-sheets.public.ts';
+import type { Paper } from '../certificate-pdf/certificate-pdf.public.ts';
 import type { StoredSheet } from './certificate-words.ts';
 import type { Subject } from './subject.ts';
 

@@ -15,7 +15,7 @@ import {
   Person,
   SearchText,
 } from '../../../kernel/http/schemas.ts';
-import { PAPERS } from '../certificate-sheets/certificate-sheets.public.ts';
+import { PAPERS } from '../certificate-pdf/certificate-pdf.public.ts';
 import { CertificateDesign, ElementId } from '../certificate-templates/certificate-templates.public.ts';
 
 const REASON_LENGTH = 500;

@@ -6,7 +6,7 @@ import { reading } from '../../../kernel/database/database.ts';
 import { identityOfIssuer } from '../../organization/issuer-keys/issuer-keys.public.ts';
 import { checkMediaChoices } from '../../organization/media/media.public.ts';
 import { findProfile } from '../../organization/organizations/organizations.public.ts';
-import { missingLetters, type Paper } from '../certificate-sheets/certificate-sheets.public.ts';
+import { missingLetters, type Paper } from '../certificate-pdf/certificate-pdf.public.ts';
 import {
   type CertificateDesign,
   checkArrangement,

@@ -1,7 +1,7 @@
 import { showNumber } from '@sullam/domain/certificates/certificate-number.ts';
 import type { LayoutElement } from '@sullam/domain/certificates/layout.ts';
 import type { Language } from '@sullam/domain/localized.ts';
-import type { FreeTexts, SheetHalf, SheetTexts } from '../certificate-sheets/certificate-sheets.public.ts';
+import type { FreeTexts, SheetHalf, SheetTexts } from '../certificate-pdf/certificate-pdf.public.ts';
 import { type StoredFree, type StoredHalf, type StoredSheet, shortAddressOf } from './certificate-words.ts';
 import type { SheetPictures } from './sheet-pictures.ts';
 

@@ -15,7 +15,7 @@ export const calendarFeedsModule = defineModule({
     erasedRows('calendar_feeds', 'user_id', { without: ['token_hash'] }),
     erasedRows('calendar_feed_entries', 'user_id', { without: ['fingerprint'] }),
   ],
-  uses: ['activities-schedule', 'organizations'],
+  uses: ['schedule', 'organizations'],
   wire: (wiring) => {
     const findReader = readerFinder(wiring);
     return {

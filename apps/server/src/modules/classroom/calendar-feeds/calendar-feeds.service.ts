@@ -11,7 +11,7 @@ import { type CalendarEntry, writeCalendar } from '../../../kernel/icalendar.ts'
 import { notFound } from '../../../kernel/problem.ts';
 import { hashToken, randomToken } from '../../../kernel/secrets.ts';
 import { translatorOf } from '../../../kernel/wording.ts';
-import { type OwnEntry, readOwnCalendar } from '../../learning/activities-schedule/activities-schedule.public.ts';
+import { type OwnEntry, readOwnCalendar } from '../../learning/schedule/schedule.public.ts';
 import { readPlace } from './calendar-feeds.reads.ts';
 import {
   deleteFeed,

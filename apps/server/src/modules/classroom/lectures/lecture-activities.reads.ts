@@ -5,7 +5,7 @@ import type { MemberContext } from '../../../kernel/context.ts';
 import type { Tx } from '../../../kernel/database/database.ts';
 import { isAmong, statement } from '../../../kernel/database/statement.ts';
 import { keptRows } from '../../../kernel/database/topics.ts';
-import { keptDates } from '../../learning/activities-schedule/activities-schedule.public.ts';
+import { keptDates } from '../../learning/schedule/schedule.public.ts';
 import { lecturesWithSeries, lectureTitle } from './followed-lectures.reads.ts';
 
 const planned = statement(({ courseIds }: { courseIds: readonly number[] }) =>

@@ -1,11 +1,11 @@
 import { demoWork } from '../../../demo/demo-content.ts';
 import { bring } from '../../../kernel/extensions.ts';
 import { defineModule } from '../../../wiring.ts';
-import { activitySources } from '../../learning/activities-schedule/activities-schedule.public.ts';
 import { loggedFacts } from '../../learning/activity-log/activity-log.public.ts';
 import { lessonActivities } from '../../learning/course-content/course-content.public.ts';
 import { courseCopying, courseLists, courseTexts } from '../../learning/courses/courses.public.ts';
 import { lessonWindows } from '../../learning/progress/progress.public.ts';
+import { activitySources } from '../../learning/schedule/schedule.public.ts';
 import { notifiedThings } from '../../operations/notifications/notifications.public.ts';
 import { mediaReferences } from '../../organization/media/media.public.ts';
 import { featureUses } from '../../organization/organizations/organizations.public.ts';
@@ -34,7 +34,7 @@ export const lecturesModule = defineModule({
   features: ['lectures'],
   uses: [
     'activity-log',
-    'activities-schedule',
+    'schedule',
     'course-content',
     'courses',
     'enrollments',

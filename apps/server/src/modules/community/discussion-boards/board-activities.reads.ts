@@ -5,8 +5,8 @@ import type { MemberContext } from '../../../kernel/context.ts';
 import { db, type Tx } from '../../../kernel/database/database.ts';
 import { isAmong, type RowOf, statement } from '../../../kernel/database/statement.ts';
 import { keptRows } from '../../../kernel/database/topics.ts';
-import { keptDates } from '../../learning/activities-schedule/activities-schedule.public.ts';
 import { findOwnGroupIds, groupTopics } from '../../learning/course-groups/course-groups.public.ts';
+import { keptDates } from '../../learning/schedule/schedule.public.ts';
 import { boardMarks } from './board-rubric.ts';
 import { readOwnContributions } from './participation.reads.ts';
 

@@ -1,10 +1,10 @@
 import { demoWork } from '../../../demo/demo-content.ts';
 import { bring } from '../../../kernel/extensions.ts';
 import { defineModule } from '../../../wiring.ts';
-import { activitySources } from '../../learning/activities-schedule/activities-schedule.public.ts';
 import { loggedFacts } from '../../learning/activity-log/activity-log.public.ts';
 import { lessonActivities } from '../../learning/course-content/course-content.public.ts';
 import { courseCopying, courseNews, courseTexts } from '../../learning/courses/courses.public.ts';
+import { activitySources } from '../../learning/schedule/schedule.public.ts';
 import { audienceKinds, notifiedThings } from '../../operations/notifications/notifications.public.ts';
 import { searchSources } from '../../operations/search/search.public.ts';
 import { mediaReferences } from '../../organization/media/media.public.ts';
@@ -48,7 +48,7 @@ export const discussionBoardsModule = defineModule({
   features: ['discussion-boards'],
   uses: [
     'activity-log',
-    'activities-schedule',
+    'schedule',
     'comments',
     'course-content',
     'course-groups',

@@ -18,7 +18,7 @@ import {
   wishesOf,
   wishesOfPeople,
 } from '../../identity/learner-additions/learner-additions.public.ts';
-import { reachPlace, readPoolFigures, takePlace } from '../../learning/places/places.public.ts';
+import { reachPlace, readPoolFigures, takePlace } from '../../learning/capacity/capacity.public.ts';
 import { listAddedPlaces, listEnrolledInEvent } from './additions.reads.ts';
 import { insertEnrollment, lockEnrollmentOfPlace } from './enrollments.repository.ts';
 import { checkRuns, endEnrollment, grantTicket } from './enrollments.service.ts';

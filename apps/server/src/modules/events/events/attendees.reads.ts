@@ -9,7 +9,7 @@ import { db, type Tx } from '../../../kernel/database/database.ts';
 import { ours } from '../../../kernel/database/organization.ts';
 import { readPage } from '../../../kernel/database/paging.ts';
 import { holdsWords } from '../../../kernel/database/search.ts';
-import { placeUntil, readPoolFigures } from '../../learning/places/places.public.ts';
+import { placeUntil, readPoolFigures } from '../../learning/capacity/capacity.public.ts';
 import type { AttendeeQuery, EventAttendee, EventReport } from './attendees.schemas.ts';
 import { accessEvent } from './events.access.ts';
 

@@ -3,7 +3,7 @@ import { addDays } from '@sullam/domain/lectures/zoned-time.ts';
 import { audit } from '../../../kernel/audit.ts';
 import type { MemberContext } from '../../../kernel/context.ts';
 import { transaction } from '../../../kernel/database/database.ts';
-import { openPool } from '../../learning/places/places.public.ts';
+import { openPool } from '../../learning/capacity/capacity.public.ts';
 import { readEditing } from './event-editing.reads.ts';
 import { hoursOf } from './event-times.ts';
 import {

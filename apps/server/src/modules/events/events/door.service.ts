@@ -11,7 +11,7 @@ import { type Tx, transaction } from '../../../kernel/database/database.ts';
 import { gathered } from '../../../kernel/database/gathered.ts';
 import { notFound } from '../../../kernel/problem.ts';
 import { hashToken } from '../../../kernel/secrets.ts';
-import { takePlace } from '../../learning/places/places.public.ts';
+import { takePlace } from '../../learning/capacity/capacity.public.ts';
 import { isSignedBy, issuerOf, listKeys } from '../../organization/issuer-keys/issuer-keys.public.ts';
 import { listCredits } from './credits.repository.ts';
 import { settleCredits, takeCreditsBack } from './credits.service.ts';

@@ -2,7 +2,6 @@ import { audit } from '../../../kernel/audit.ts';
 import type { MemberContext, SystemContext } from '../../../kernel/context.ts';
 import { type Tx, transaction } from '../../../kernel/database/database.ts';
 import { notAllowed, notFound } from '../../../kernel/problem.ts';
-import { grantEntitlement, revokeEntitlements } from '../../learning/entitlements/entitlements.public.ts';
 import {
   acceptOffer,
   handOver,
@@ -10,7 +9,8 @@ import {
   type PlaceChange,
   reachPlace,
   takePlace,
-} from '../../learning/places/places.public.ts';
+} from '../../learning/capacity/capacity.public.ts';
+import { grantEntitlement, revokeEntitlements } from '../../learning/entitlements/entitlements.public.ts';
 import { checkAnswers, readQuestions } from './answers.ts';
 import {
   type EnrollmentRow,

@@ -11,7 +11,7 @@ import {
   readPlace,
   readPoolFigures,
   readQueuePlace,
-} from '../../learning/places/places.public.ts';
+} from '../../learning/capacity/capacity.public.ts';
 import { mediaColumns, presentMedia, shownIn } from '../../organization/media/media.public.ts';
 import { EVENT } from './event-showing.ts';
 import { accessEvent, editsEvents, enrolsInEvents, isEventMember } from './events.access.ts';

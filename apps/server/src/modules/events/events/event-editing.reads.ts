@@ -5,7 +5,7 @@ import { db, type Tx } from '../../../kernel/database/database.ts';
 import { readPage } from '../../../kernel/database/paging.ts';
 import { holdsWords } from '../../../kernel/database/search.ts';
 import { notAllowed } from '../../../kernel/problem.ts';
-import { poolCapacity, poolOfferMinutes, readPoolFigures } from '../../learning/places/places.public.ts';
+import { poolCapacity, poolOfferMinutes, readPoolFigures } from '../../learning/capacity/capacity.public.ts';
 import { eventArt } from '../../organization/covers/covers.public.ts';
 import { mediaColumns, presentMedia, shownIn } from '../../organization/media/media.public.ts';
 import { presentTicketType, readGuests, readHosts, readTicketTypes } from './event-detail.reads.ts';

@@ -2,8 +2,8 @@ import { demoWork } from '../../../demo/demo-content.ts';
 import { bring } from '../../../kernel/extensions.ts';
 import { createFileStore } from '../../../kernel/files/create-file-store.ts';
 import { defineModule } from '../../../wiring.ts';
-import { activitySources } from '../../learning/activities-schedule/activities-schedule.public.ts';
-import { placeFollowing } from '../../learning/places/places.public.ts';
+import { placeFollowing } from '../../learning/capacity/capacity.public.ts';
+import { activitySources } from '../../learning/schedule/schedule.public.ts';
 import { notifiedThings } from '../../operations/notifications/notifications.public.ts';
 import { searchSources } from '../../operations/search/search.public.ts';
 import { mediaReferences, showingKinds } from '../../organization/media/media.public.ts';
@@ -55,8 +55,8 @@ export const eventsModule = defineModule({
     'organization_delete_social_events',
   ],
   uses: [
-    'activities-schedule',
-    'certificate-sheets',
+    'schedule',
+    'certificate-pdf',
     'course-content',
     'courses',
     'covers',
@@ -67,7 +67,7 @@ export const eventsModule = defineModule({
     'members',
     'notifications',
     'organizations',
-    'places',
+    'capacity',
     'progress',
     'search',
     'social-groups',

@@ -10,7 +10,7 @@ import { type PageOf, type PageShape, paged, pageShapeOf } from '../../../kernel
 import { type FoundIds, findByWords, isFound } from '../../../kernel/database/search.ts';
 import { shapedStatement, statement } from '../../../kernel/database/statement.ts';
 import { groupViewerOf, seesGroup } from '../../community/social-groups/social-groups.public.ts';
-import { freePlaces, poolCapacity } from '../../learning/places/places.public.ts';
+import { freePlaces, poolCapacity } from '../../learning/capacity/capacity.public.ts';
 import { eventArt } from '../../organization/covers/covers.public.ts';
 import { mediaColumns, presentMedia, shownIn } from '../../organization/media/media.public.ts';
 import { EVENT } from './event-showing.ts';

@@ -7,7 +7,7 @@ import { json } from '../../../kernel/database/json.ts';
 import { checkLocalTimeExists } from '../../../kernel/local-time.ts';
 import { emit } from '../../../kernel/outbox/signals.ts';
 import { invalidField, notAllowed } from '../../../kernel/problem.ts';
-import { closePool, openPool, readPoolFigures, setPool } from '../../learning/places/places.public.ts';
+import { closePool, openPool, readPoolFigures, setPool } from '../../learning/capacity/capacity.public.ts';
 import { issuerOf } from '../../organization/issuer-keys/issuer-keys.public.ts';
 import { checkMediaChoices } from '../../organization/media/media.public.ts';
 import { countActiveMembers, isCategory } from './event-checks.reads.ts';

@@ -4,7 +4,7 @@ import type { MemberContext } from '../../../kernel/context.ts';
 import { type Tx, transaction } from '../../../kernel/database/database.ts';
 import { notAllowed, notFound } from '../../../kernel/problem.ts';
 import { findMemberName } from '../../identity/members/members.public.ts';
-import { handOver, releasePlace, takePlace } from '../../learning/places/places.public.ts';
+import { handOver, releasePlace, takePlace } from '../../learning/capacity/capacity.public.ts';
 import { listCredits } from './credits.repository.ts';
 import { settleCredits } from './credits.service.ts';
 import { insertEnrollment } from './enrollments.repository.ts';

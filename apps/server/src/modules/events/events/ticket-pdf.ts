@@ -10,7 +10,7 @@ import {
   setLine,
   setLines,
   writeLine,
-} from '../../certification/certificate-sheets/certificate-sheets.public.ts';
+} from '../../certification/certificate-pdf/certificate-pdf.public.ts';
 
 /** A ticket in the words of both languages. */
 interface TicketSheet {

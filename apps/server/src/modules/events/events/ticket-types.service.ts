@@ -2,7 +2,7 @@ import { audit } from '../../../kernel/audit.ts';
 import type { MemberContext } from '../../../kernel/context.ts';
 import { type Tx, transaction } from '../../../kernel/database/database.ts';
 import { invalidField } from '../../../kernel/problem.ts';
-import { openPool, setPool } from '../../learning/places/places.public.ts';
+import { openPool, setPool } from '../../learning/capacity/capacity.public.ts';
 import { isKnownGroup, isTicketTypeUsed } from './event-checks.reads.ts';
 import { readTicketTypes } from './event-detail.reads.ts';
 import { accessEvent, type EventRecord } from './events.access.ts';

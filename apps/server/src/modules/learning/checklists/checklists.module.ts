@@ -7,10 +7,10 @@ import { memberApproved } from '../../identity/members/members.public.ts';
 import { notifiedThings } from '../../operations/notifications/notifications.public.ts';
 import { handedInFiles } from '../../organization/media/media.public.ts';
 import { featureUses } from '../../organization/organizations/organizations.public.ts';
-import { activitySources } from '../activities-schedule/activities-schedule.public.ts';
 import { loggedFacts } from '../activity-log/activity-log.public.ts';
 import { courseDeletion } from '../courses/courses.public.ts';
 import { courseCompleted } from '../progress/progress.public.ts';
+import { activitySources } from '../schedule/schedule.public.ts';
 import { readChecklistActivities } from './checklist-activities.reads.ts';
 import { checklistFacts, itemFacts } from './checklist-facts.reads.ts';
 import { isInChecklist, requireNotOnChecklist } from './checklist-use.reads.ts';
@@ -38,7 +38,7 @@ export const checklistsModule = defineModule({
   ],
   uses: [
     'activity-log',
-    'activities-schedule',
+    'schedule',
     'course-groups',
     'courses',
     'enrollments',

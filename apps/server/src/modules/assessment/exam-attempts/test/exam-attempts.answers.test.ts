@@ -3,7 +3,7 @@ import { givenSession } from '../../../../../test/support/arrange.ts';
 import { callAs, givenLearner } from '../../../../../test/support/classroom.ts';
 import { upload } from '../../../../../test/support/files.ts';
 import { testServer } from '../../../../../test/support/test-server.ts';
-import type { SubsectionExamDetail } from '../../exam-scores/exam-scores.schemas.ts';
+import type { SubsectionExamDetail } from '../../exam-marks/exam-marks.schemas.ts';
 import { contentsOf } from '../../questions/test/questions.factory.ts';
 import {
   AMAZON,

@@ -3,8 +3,8 @@ import type { TestMember } from '../../../../../test/support/arrange.ts';
 import { callAs, givenLearner } from '../../../../../test/support/classroom.ts';
 import { testServer } from '../../../../../test/support/test-server.ts';
 import { givenGroup, seat } from '../../../learning/course-groups/test/course-groups.factory.ts';
-import type { SubsectionExamDetail } from '../../exam-scores/exam-scores.schemas.ts';
-import type { GroupAccommodationRow, SubsectionExamEditing } from '../../subsection-exams/subsection-exams.schemas.ts';
+import type { SubsectionExamDetail } from '../../exam-marks/exam-marks.schemas.ts';
+import type { GroupAccommodationRow, SubsectionExamEditing } from '../../scheduled-exams/scheduled-exams.schemas.ts';
 import {
   fixed,
   givenAttempt,

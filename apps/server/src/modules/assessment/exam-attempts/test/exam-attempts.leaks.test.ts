@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { callAs, givenLearner } from '../../../../../test/support/classroom.ts';
 import { testServer } from '../../../../../test/support/test-server.ts';
-import type { SubsectionExamDetail } from '../../exam-scores/exam-scores.schemas.ts';
+import type { SubsectionExamDetail } from '../../exam-marks/exam-marks.schemas.ts';
 import {
   fixed,
   givenAttempt,

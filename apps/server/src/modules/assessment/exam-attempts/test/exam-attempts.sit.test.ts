@@ -3,7 +3,7 @@ import { givenMember } from '../../../../../test/support/arrange.ts';
 import { call } from '../../../../../test/support/call.ts';
 import { callAs, givenLearner } from '../../../../../test/support/classroom.ts';
 import { testServer } from '../../../../../test/support/test-server.ts';
-import type { SubsectionExamDetail } from '../../exam-scores/exam-scores.schemas.ts';
+import type { SubsectionExamDetail } from '../../exam-marks/exam-marks.schemas.ts';
 import {
   AMAZON,
   fixed,

@@ -3,11 +3,11 @@ import { expect } from 'vitest';
 import type { TestMember } from '../../../../../test/support/arrange.ts';
 import { type Classroom, callAs, givenClassroom } from '../../../../../test/support/classroom.ts';
 import type { TestServer } from '../../../../../test/support/test-server.ts';
-import type { AttemptReview } from '../../exam-scores/exam-scores.schemas.ts';
+import type { AttemptReview } from '../../exam-marks/exam-marks.schemas.ts';
 import type { Section } from '../../exams/exams.schemas.ts';
 import type { QuestionBody } from '../../questions/questions.schemas.ts';
 import { givenQuestion, questionBody } from '../../questions/test/questions.factory.ts';
-import type { SubsectionExamChange } from '../../subsection-exams/subsection-exams.schemas.ts';
+import type { SubsectionExamChange } from '../../scheduled-exams/scheduled-exams.schemas.ts';
 import type { AttemptSnapshot, Instance, Submitted } from '../exam-attempts.schemas.ts';
 import type { Spent } from '../question-times.service.ts';
 

@@ -2,7 +2,7 @@ import { MINUTE } from '@sullam/domain/limits.ts';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { givenMember, givenOrganization } from '../../../../../test/support/arrange.ts';
 import { testServer } from '../../../../../test/support/test-server.ts';
-import { openStream } from '../../../operations/stream/test/open-stream.ts';
+import { openStream } from '../../../operations/live-updates/test/open-stream.ts';
 import { choose, givenSurveyWorld, question, type SurveyWorld } from './surveys.factory.ts';
 
 const server = testServer();

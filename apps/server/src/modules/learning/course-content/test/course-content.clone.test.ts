@@ -13,7 +13,7 @@ import {
 import type {
   GroupAccommodationRow,
   SubsectionExamEditing,
-} from '../../../assessment/subsection-exams/subsection-exams.schemas.ts';
+} from '../../../assessment/scheduled-exams/scheduled-exams.schemas.ts';
 import type { Survey, SurveySummary } from '../../../assessment/surveys/surveys.schemas.ts';
 import { question } from '../../../assessment/surveys/test/surveys.factory.ts';
 import type { CourseGroup } from '../../course-groups/course-groups.schemas.ts';

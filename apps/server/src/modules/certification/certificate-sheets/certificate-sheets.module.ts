@@ -1,4 +1,0 @@
-import { defineModule } from '../../../wiring.ts';
-
-/** The sheets of certificates: words and drawings set on paper, as PDF and as a picture. */
-export const certificateSheetsModule = defineModule({ name: 'certificate-sheets' });

@@ -1,0 +1,21 @@
+export {
+  freePlaces,
+  type PoolFigures,
+  placeUntil,
+  poolCapacity,
+  poolOfferMinutes,
+  readPlace,
+  readPoolFigures,
+  readQueuePlace,
+} from './capacity.reads.ts';
+export {
+  acceptOffer,
+  closePool,
+  handOver,
+  openPool,
+  reachPlace,
+  releasePlace,
+  setPool,
+  takePlace,
+} from './capacity.service.ts';
+export { type Place, type PlaceChange, placeFollowing } from './capacity.types.ts';
