@@ -2,7 +2,7 @@ import { readConfig } from './config.ts';
 import { systemClock } from './kernel/clock.ts';
 import type { Platform } from './kernel/context.ts';
 import { Invalidations } from './kernel/database/invalidation.ts';
-import { bring, Extensions } from './kernel/extensions.ts';
+import { contribute, Extensions } from './kernel/extensions.ts';
 import type { RouteDefinition } from './kernel/http/route.ts';
 import { Lifecycle } from './kernel/lifecycle.ts';
 import { createLog } from './kernel/log.ts';
@@ -20,7 +20,10 @@ const ORDERED = inOrderOfUse(MODULES);
 
 /** What all modules bring to one another. */
 export const EXTENSIONS = new Extensions(
-  ORDERED.flatMap(({ brings = [], personalRows = [] }) => [...brings, bring(personalData, personalRows)]),
+  ORDERED.flatMap(({ contributes = [], personalRows = [] }) => [
+    ...contributes,
+    contribute(personalData, personalRows),
+  ]),
 );
 
 /** A module's name as a heading: course-groups is "Course groups". */

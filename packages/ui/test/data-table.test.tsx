@@ -4,7 +4,7 @@ import { cleanup, render, screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { type UiWords, UiWordsContext } from '../src/base/ui-words.tsx';
 import { DataTable } from '../src/table/data-table.tsx';
-import { Nothing } from '../src/table/nothing.tsx';
+import { EmptyCell } from '../src/table/empty-cell.tsx';
 
 afterEach(cleanup);
 
@@ -25,7 +25,7 @@ const show = () =>
         columns={[
           { id: 'name', label: 'Learner', cell: ({ name }) => name },
           { id: 'state', label: 'State', isPlain: true, cell: ({ state }) => state },
-          { id: 'points', label: 'Points', cell: ({ points }) => points ?? <Nothing /> },
+          { id: 'points', label: 'Points', cell: ({ points }) => points ?? <EmptyCell /> },
         ]}
       />
     </UiWordsContext>,

@@ -6,7 +6,7 @@ import { FilterChip } from '../src/components/badge.tsx';
 import { CourseCard, Fact } from '../src/components/card.tsx';
 import { FileDrop } from '../src/components/file-drop.tsx';
 import { ProgressBar } from '../src/components/progress.tsx';
-import { Rungs } from '../src/components/rungs.tsx';
+import { Rungs } from '../src/components/progress-rungs.tsx';
 
 const words = { percent: (share: number) => `${share * 100} %` } as UiWords;
 

@@ -28,7 +28,7 @@ export const COVER_FAULTS: readonly Fault[] = [
   },
   {
     name: 'A course keeps the cover of the hand that its organisation chose before',
-    file: 'apps/server/src/modules/learning/catalogue/kept-cards.ts',
+    file: 'apps/server/src/modules/learning/catalogue/cached-cards.ts',
     find: "['catalogue', 'organization'].map(",
     replace: "['catalogue'].map(",
     tests: SERVED,

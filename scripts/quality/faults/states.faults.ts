@@ -97,7 +97,7 @@ export const STATES_FAULTS: readonly Fault[] = [
   },
   {
     name: 'A card that was kept for one language shows its names to all',
-    file: 'apps/server/src/modules/learning/catalogue/kept-cards.ts',
+    file: 'apps/server/src/modules/learning/catalogue/cached-cards.ts',
     find: 'context.language}|',
     replace: 'context.organizationId}|',
     tests: ['apps/server/src/modules/identity/members/test/other-name.test.ts'],

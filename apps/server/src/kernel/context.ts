@@ -3,8 +3,8 @@ import type { Feature } from '@sullam/domain/features.ts';
 import type { Language } from '@sullam/domain/localized.ts';
 import type { Config } from '../config.ts';
 import type { Clock } from './clock.ts';
+import type { ChangeRecorder } from './database/change-recorder.ts';
 import type { Database } from './database/database.ts';
-import type { Witness } from './database/witness.ts';
 import type { Extensions } from './extensions.ts';
 import type { JobQueue } from './jobs/job-queue.ts';
 import type { Log } from './log.ts';
@@ -59,7 +59,7 @@ export interface RequestContext extends Platform, Worded {
   ip: string;
   userAgent: string;
   /** While an administrator acts as the caller: writes that down with every change. */
-  witness?: Witness;
+  witness?: ChangeRecorder;
 }
 
 /** A context whose caller is known to be signed in (routes that require it hand this over). */

@@ -17,7 +17,10 @@ export interface Contribution {
 
 export const extensionPoint = <Part>(name: string): ExtensionPoint<Part> => ({ name });
 
-export const bring = <Part>(point: ExtensionPoint<Part>, part: Part): Contribution => ({ point: point.name, part });
+export const contribute = <Part>(point: ExtensionPoint<Part>, part: Part): Contribution => ({
+  point: point.name,
+  part,
+});
 
 /** All that the modules brought, in the order of the modules: what a module uses comes before it. */
 export class Extensions {

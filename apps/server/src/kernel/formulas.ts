@@ -2,13 +2,13 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import { randomUUID } from 'node:crypto';
 import { drawFormulasTask } from './draw-formulas.task.ts';
 import { type Formula, formulaMarkup } from './formula-markup.ts';
-import { KeptTexts } from './kept-texts.ts';
+import { TextCache } from './text-cache.ts';
 import { inThread } from './threads/thread-pool.ts';
 
 const FORMULA = /<(span|div) data-formula="([^"]*)"><\/\1>/g;
 
 /** Drawn formulas by their undrawn form, in characters: some thousands of them. */
-const drawn = new KeptTexts(8_000_000);
+const drawn = new TextCache(8_000_000);
 
 /** New formulas that a request draws by itself; each takes about a millisecond. A thread draws the others. */
 const AT_ONCE = 10;

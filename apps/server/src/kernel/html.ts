@@ -4,8 +4,8 @@ import { DESCRIPTION_MAX_LENGTH } from '@sullam/domain/field-limits.ts';
 import { LANGUAGES, type Localized } from '@sullam/domain/localized.ts';
 import { foldForSearch } from '@sullam/domain/search-folding.ts';
 import sanitize from 'sanitize-html';
-import { KeptTexts } from './kept-texts.ts';
 import { invalidField } from './problem.ts';
+import { TextCache } from './text-cache.ts';
 
 const MEDIA_ID = /^[1-9][0-9]{0,15}$/;
 
@@ -68,10 +68,10 @@ const ARTICLE: sanitize.IOptions = {
  */
 const ROOM = 12_000_000;
 const kept = {
-  article: new KeptTexts(ROOM),
-  formatted: new KeptTexts(ROOM),
-  plain: new KeptTexts(ROOM),
-  folded: new KeptTexts(ROOM),
+  article: new TextCache(ROOM),
+  formatted: new TextCache(ROOM),
+  plain: new TextCache(ROOM),
+  folded: new TextCache(ROOM),
 };
 
 /** Which of the two kinds of author HTML a field takes: with files, tables and formulas, or without. */

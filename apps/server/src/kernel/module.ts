@@ -42,7 +42,7 @@ export interface ServerModule<Wiring> extends ModuleParts {
   /** Modules whose public files it may import. There is no circle among them: the way back is a signal or an extension point. */
   uses?: readonly string[];
   /** What it adds to the extension points of modules that it uses. */
-  brings?: readonly Contribution[];
+  contributes?: readonly Contribution[];
   /** The heading of its routes in the API's document; absent: its name. A route may name another. */
   tag?: string;
   /** Routes, jobs and subscriptions that need something of the process, made once for each. */

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { SystemContext } from './context.ts';
 import { db, rawQuery, type Tx } from './database/database.ts';
-import { ours } from './database/organization.ts';
+import { inOrganization } from './database/organization.ts';
 import type { DB } from './database/schema.gen.ts';
 import { extensionPoint } from './extensions.ts';
 
@@ -33,7 +33,7 @@ const reader =
       db
         .selectFrom(sql<Record<string, unknown>>`${sql.table(table)}`.as('x'))
         .select(sql<unknown>`to_jsonb(x) - ${[...LEFT_OUT, ...without]}::text[]`.as('row'))
-        .where(sql<boolean>`${ours('x')} and ${sql.ref(`x.${column}`)} = ${userId}`)
+        .where(sql<boolean>`${inOrganization('x')} and ${sql.ref(`x.${column}`)} = ${userId}`)
         .orderBy('row'),
     );
     return rows.map(({ row }) => row);
@@ -51,13 +51,13 @@ export const erasedRows = <T extends Table>(table: T, column: ColumnOf<T>, { wit
   read: reader(table, column, without),
   erase: async (_tenant, tx, userId) => {
     const deletion = sql`
-      delete from ${sql.table(table)} where ${ours()} and ${sql.ref(column)} = ${userId}`;
+      delete from ${sql.table(table)} where ${inOrganization()} and ${sql.ref(column)} = ${userId}`;
     await tx.run(rawQuery(deletion));
   },
 });
 
 /** Rows that stay, with the number of somebody whom nobody can name any more, and that are exported. */
-export const keptRows = <T extends Table>(
+export const retainedRows = <T extends Table>(
   table: T,
   column: ColumnOf<T>,
   kept: string,

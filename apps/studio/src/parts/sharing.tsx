@@ -1,7 +1,7 @@
 import { SHARINGS, type Sharing } from '@sullam/domain/sharing.ts';
 import { Badge } from '@sullam/ui/components/badge.tsx';
 import { NativeSelect } from '@sullam/ui/components/native-select.tsx';
-import { Nothing } from '@sullam/ui/table/nothing.tsx';
+import { EmptyCell } from '@sullam/ui/table/empty-cell.tsx';
 import { useT, useUser } from '@sullam/web-kit/kit-context.tsx';
 
 interface Owner {
@@ -38,7 +38,7 @@ export function OwnerCell({ owner, sharing }: { readonly owner: Owner | null; re
   const ownId = useUser()?.id;
   return (
     <span className="flex flex-wrap items-center gap-x-2 gap-y-1">
-      {owner === null && <Nothing />}
+      {owner === null && <EmptyCell />}
       {owner &&
         (owner.userId === ownId ? t('sharing.labels.you') : <bdi>{`${owner.firstName} ${owner.lastName}`}</bdi>)}
       {sharing !== 'USE' && <Badge>{t(`sharing.badges.${sharing}`)}</Badge>}

@@ -26,9 +26,9 @@ import { isMarking, waitingQuery } from '../parts/waiting.api.ts';
 import { BottomBar } from './bottom-bar.tsx';
 import { FoldButton } from './fold-button.tsx';
 import { FrameKeys } from './frame-keys.tsx';
+import { PageBreadcrumbs } from './page-breadcrumbs.tsx';
 import { SideMenu } from './side-menu.tsx';
 import { StudioBar } from './studio-bar.tsx';
-import { Trail } from './trail.tsx';
 import { type StudioMenu, useStudioMenu } from './use-studio-menu.ts';
 
 const NavigationDrawer = lazyPart(() => import('./navigation-drawer.tsx').then((file) => file.NavigationDrawer));
@@ -76,7 +76,7 @@ export function Frame() {
             <ViewStrips />
             <StudioBar
               drawer={NavigationDrawer}
-              trail={<Trail entry={entry} />}
+              trail={<PageBreadcrumbs entry={entry} />}
               onOpenDrawer={drawer.open}
               onOpenPalette={center.open}
               makes={menu.makes}
@@ -106,7 +106,7 @@ export function Frame() {
               className="min-w-0 pb-(--foot-height) outline-none max-md:min-h-[calc(100dvh-var(--bars-height))]"
             >
               <div className="no-print page-gutter pt-3 empty:hidden md:hidden group-has-[[data-workspace]]/frame:hidden">
-                <Trail entry={entry} onlyInside />
+                <PageBreadcrumbs entry={entry} onlyInside />
               </div>
               <Outlet />
             </main>

@@ -3,7 +3,7 @@ import type { Ours } from './organization.ts';
 
 export type Sql = postgres.Sql<{ bigint: number }>;
 export type ReservedSql = postgres.ReservedSql<{ bigint: number }>;
-/** The connection of a transaction: its SQL may say ours('table') besides. */
+/** The connection of a transaction: its SQL may say inOrganization('table') besides. */
 export type TransactionSql = postgres.ReservedSql<{ bigint: number; ours: Ours }>;
 /** Whatever sends plain SQL with values in it. */
 export type SendsSql = <T extends readonly object[]>(

@@ -1,11 +1,11 @@
 import type { Language } from '@sullam/domain/localized.ts';
 import { type Compilable, Kysely, PostgresAdapter, PostgresIntrospector, type RawBuilder } from 'kysely';
+import type { ChangeRecorder } from './change-recorder.ts';
 import type { ReservedSql, Sql, TransactionSql } from './connect.ts';
 import type { Invalidations } from './invalidation.ts';
 import { ORGANIZATION, OrganizationCompiler, Ours, type WritingQuery } from './organization.ts';
 import type { DB } from './schema.gen.ts';
 import { invalidate, isKept, rowsTopic, type Topic } from './topics.ts';
-import type { Witness } from './witness.ts';
 
 /** The pools of the application, one per role (migrations/0001-foundation.sql explains the roles). */
 export interface Database {
@@ -40,7 +40,7 @@ export const db = new Kysely<DB>({
   },
 });
 
-/** A statement in plain SQL, in which ours() may stand. */
+/** A statement in plain SQL, in which inOrganization() may stand. */
 export const rawQuery = <Row>(statement: RawBuilder<Row>): Compilable<Row> => ({
   compile: () => statement.compile(db),
 });
@@ -51,7 +51,7 @@ export interface Tx {
   one<T>(query: Compilable<T>): Promise<T | undefined>;
   /** Runs a statement and answers the number of rows it touched. */
   run(query: Compilable<unknown>): Promise<number>;
-  /** Plain SQL where a builder would hide it; every tenant table in it needs its ours(). */
+  /** Plain SQL where a builder would hide it; every tenant table in it needs its inOrganization(). */
   sql: TransactionSql;
   /** What this transaction makes old of all that is kept in memory; see invalidate(). */
   outdated: Set<Topic>;
@@ -64,7 +64,7 @@ export interface Tenant {
   /** Of whoever reads: names of people are answered in its script. */
   language?: Language;
   /** Writes down what is changed, in the transaction that changes it. */
-  witness?: Witness;
+  witness?: ChangeRecorder;
 }
 
 /** The organisation that a statement without its own stands for; undefined above organisations. */
@@ -110,7 +110,7 @@ function execute<T>(connection: ReservedSql, owner: Owner, written: KeptWrites, 
   return sent;
 }
 
-/** The connection's own SQL, in which the organisation and ours() may stand. */
+/** The connection's own SQL, in which the organisation and inOrganization() may stand. */
 const plainSql = (connection: ReservedSql, owner: Owner): TransactionSql =>
   new Proxy(connection, {
     apply: (target, self, [first, ...values]) =>
@@ -142,7 +142,7 @@ interface Frame {
   isReadOnly: boolean;
   owner: Owner;
   language?: Language | undefined;
-  witness?: Witness | undefined;
+  witness?: ChangeRecorder | undefined;
 }
 
 /** Sends what begins a transaction; the first query follows without waiting for the answer. */
@@ -312,7 +312,7 @@ export const single = <T>(tenant: Tenant, query: Compilable<T>): Promise<T[]> =>
 export interface IdentityScope {
   database: Database;
   organizationId?: number;
-  witness?: Witness;
+  witness?: ChangeRecorder;
 }
 
 /**

@@ -64,7 +64,7 @@ export class Ours implements Expression<SqlBool> {
  * one of its own, in sub-queries and in the ON of joins too: a column compared with a column keeps a statement from staying
  * on one shard. The builder adds the same by itself.
  */
-export const ours = (alias?: string): Ours => new Ours(alias);
+export const inOrganization = (alias?: string): Ours => new Ours(alias);
 
 /** A tenant table's own name, whatever it goes by in a statement; undefined for everything else. */
 function tenantTable(node: OperationNode): string | undefined {
@@ -84,7 +84,7 @@ function tenantName(node: OperationNode): string | undefined {
 }
 
 function narrowed(alias: string, rest: OperationNode | undefined): OperationNode {
-  const own = ours(alias).toOperationNode();
+  const own = inOrganization(alias).toOperationNode();
   if (!rest) return own;
   return AndNode.create(own, RawNode.is(rest) || OrNode.is(rest) ? ParensNode.create(rest) : rest);
 }

@@ -27,7 +27,7 @@ export const rowsTopic = (organizationId: number, table: string): Topic => `rows
 export type RowsTopics = (organizationId: number) => readonly Topic[];
 
 /** Lets something be kept of the rows of these tables: their owner publishes it to the modules that keep rows. */
-export function keptRows(...tables: readonly (keyof DB)[]): RowsTopics {
+export function cachedTables(...tables: readonly (keyof DB)[]): RowsTopics {
   for (const table of tables) keptTables.add(table);
   return (organizationId) => tables.map((table) => rowsTopic(organizationId, table));
 }

@@ -2,8 +2,8 @@ import type { FastifyRequest } from 'fastify';
 import { refuseMasquerade } from '../access/access.ts';
 import { audit } from '../audit.ts';
 import type { RequestContext } from '../context.ts';
+import { ChangeRecorder } from '../database/change-recorder.ts';
 import { type Tx, transaction } from '../database/database.ts';
-import { Witness } from '../database/witness.ts';
 import type { RouteDefinition } from './route.ts';
 
 const isActing = ({ caller }: RequestContext): boolean => caller.kind === 'member' && caller.masqueraderUserId !== null;
@@ -15,7 +15,7 @@ const isActing = ({ caller }: RequestContext): boolean => caller.kind === 'membe
 export function watchActing(context: RequestContext, route: RouteDefinition, request: FastifyRequest): void {
   if (!isActing(context)) return;
   if (route.refusesMasquerade) refuseMasquerade(context);
-  context.witness = new Witness(async (tx) => {
+  context.witness = new ChangeRecorder(async (tx) => {
     const [row] = await tx.sql<{ hasChanged: boolean }[]>`
       select pg_current_xact_id_if_assigned() is not null as "hasChanged"`;
     if (!row?.hasChanged) return false;

@@ -20,6 +20,7 @@ import { notFound, Problem } from '../problem.ts';
 import { hitRateLimit, networkOf } from '../rate-limit.ts';
 import { cleanPath, cleanTexts, isTextAddress } from '../text.ts';
 import { PRODUCT_WORDING, type Wording } from '../wording.ts';
+import { acceptedLanguage } from './accepted-language.ts';
 import { recordActing, watchActing } from './acting.ts';
 import { allowedMethods } from './allowed-methods.ts';
 import { answerClientError } from './client-error.ts';
@@ -33,7 +34,6 @@ import { ErrorBody } from './schemas.ts';
 import { serializerCompiler } from './serialization.ts';
 import { closeSlowRequests, serverTimeouts } from './slow-requests.ts';
 import { holdsNullCharacter, validatorCompiler } from './validation.ts';
-import { wishedLanguage } from './wished-language.ts';
 
 /** Finds out about a request what only modules know: the organisation and who calls. */
 export interface Identifier {
@@ -252,7 +252,7 @@ async function wordingOf(platform: Platform, identifier: Identifier, request: Fa
 export function languageOf(request: FastifyRequest): Language {
   const asked = request.headers.language;
   if (asked === 'en' || asked === 'ar') return asked;
-  return wishedLanguage(request.headers['accept-language']) ?? 'en';
+  return acceptedLanguage(request.headers['accept-language']) ?? 'en';
 }
 
 function sendError(

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { bring, Extensions, extensionPoint } from '../extensions.ts';
+import { contribute, Extensions, extensionPoint } from '../extensions.ts';
 import { inOrderOfUse } from '../module.ts';
 
 const names = (modules: readonly { name: string }[]): string[] => modules.map(({ name }) => name);
@@ -35,7 +35,11 @@ describe('extension points', () => {
   const numbers = extensionPoint<number>('numbers');
 
   it('give what was brought to them, in order, and nothing of another point', () => {
-    const extensions = new Extensions([bring(greetings, 'hello'), bring(numbers, 1), bring(greetings, 'welcome')]);
+    const extensions = new Extensions([
+      contribute(greetings, 'hello'),
+      contribute(numbers, 1),
+      contribute(greetings, 'welcome'),
+    ]);
     expect(extensions.of(greetings)).toEqual(['hello', 'welcome']);
     expect(extensions.of(numbers)).toEqual([1]);
   });

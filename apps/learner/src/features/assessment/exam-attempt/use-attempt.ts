@@ -21,8 +21,8 @@ import {
   saveAnswer,
 } from './attempt.api.ts';
 import { type KeptAnswer, keptAnswersIn } from './kept-answers.ts';
+import { useAttemptRefresh } from './use-attempt-refresh.ts';
 import { useAttemptTabs } from './use-attempt-tabs.ts';
-import { useLookingAgain } from './use-looking-again.ts';
 
 /** What this tab shows as the answer to a question: what was given here, or what the server has. */
 export type Given = Pick<KeptAnswer, 'answer' | 'isFlagged' | 'sequence'>;
@@ -180,7 +180,7 @@ export function useAttempt(sitting: Sitting, opened: AttemptSnapshot): Attempt {
   useEffect(() => {
     if (stop === 'finished' && newest.current.snapshot.state === 'RUNNING') void look().catch(() => undefined);
   }, [stop, look]);
-  useLookingAgain({
+  useAttemptRefresh({
     look,
     isRunning: snapshot.state === 'RUNNING' && !isEnding,
     sender,

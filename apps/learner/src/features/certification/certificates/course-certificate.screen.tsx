@@ -6,7 +6,7 @@ import { useT } from '@sullam/web-kit/kit-context.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { useCourseFrame } from '../../learning/course-content/course-frame-context.tsx';
 import { CoursePage } from '../../learning/course-content/course-pages.tsx';
-import { WhatIsLeft } from '../../learning/course-content/what-is-left.tsx';
+import { WhatIsLeft } from '../../learning/course-content/remaining-work.tsx';
 import { courseCertificateQuery } from './certificates.api.ts';
 import { LargeCertificate } from './own-certificate.tsx';
 

@@ -25,8 +25,8 @@ import {
 } from './discussions.api.ts';
 import { LikeButton, TALK_ACTION } from './like-button.tsx';
 import { LockDialog } from './lock-dialog.tsx';
+import { AppealDialog, HideDialog, ReportDialog } from './moderation-dialogs.tsx';
 import { boardHost, linkTo } from './talk.ts';
-import { AppealDialog, HideDialog, ReportDialog } from './thing-dialogs.tsx';
 
 type Opened = 'report' | 'hide' | 'appeal' | 'delete' | 'edit' | 'lock' | null;
 

@@ -15,9 +15,9 @@ import { AuthorLine, AuthorPicture, When } from './author.tsx';
 import { Composer } from './composer.tsx';
 import { type Comment, type Reply, useAcceptAnswer } from './discussions.api.ts';
 import { LikeButton, TALK_ACTION } from './like-button.tsx';
+import { AppealDialog, HideDialog, ReportDialog, VersionsDialog } from './moderation-dialogs.tsx';
 import { useChangeComment, useDeleteComment, useLikeComment, versionsQuery } from './talk.api.ts';
 import { commentPath, linkTo, type Talk } from './talk.ts';
-import { AppealDialog, HideDialog, ReportDialog, VersionsDialog } from './thing-dialogs.tsx';
 
 /** What is said in a group stands in a bubble whose sharp corner is at who says it. */
 const BUBBLE = 'w-fit max-w-full rounded-xl rounded-ss-sm border border-line bg-surface px-4 py-3';

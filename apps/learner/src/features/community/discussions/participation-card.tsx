@@ -2,7 +2,7 @@ import { cx } from '@sullam/ui/base/cx.ts';
 import { Icon } from '@sullam/ui/base/icon.tsx';
 import { Circle, CircleCheck } from '@sullam/ui/base/icons.ts';
 import { Card } from '@sullam/ui/components/card.tsx';
-import { Rungs } from '@sullam/ui/components/rungs.tsx';
+import { Rungs } from '@sullam/ui/components/progress-rungs.tsx';
 import { useFormat, useT } from '@sullam/web-kit/kit-context.tsx';
 import type { DiscussionBoard, Participation } from './discussions.api.ts';
 

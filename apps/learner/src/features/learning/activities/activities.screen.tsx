@@ -27,7 +27,7 @@ import { DueList } from './due-list.tsx';
 import { MonthView } from './month-view.tsx';
 import { dayOf, daysAfter, monthsAfter } from './schedule-days.ts';
 import { CourseFilter, KindsPart, SpanNav } from './schedule-tools.tsx';
-import { type Asked, hrefOfView, useAsked } from './use-asked.ts';
+import { type Asked, hrefOfView, useScheduleAddress } from './use-schedule-address.ts';
 import { useViewKeys } from './use-view-keys.ts';
 import { WeekView } from './week-view.tsx';
 
@@ -121,7 +121,7 @@ function useKeys(asked: Asked): void {
 /** `/dashboard/user-activities`: a week, a month or a list of all that is due and takes place, and what is still to be done. */
 export function ActivitiesScreen() {
   const t = useT();
-  const asked = useAsked();
+  const asked = useScheduleAddress();
   const { address, view, courseId, kind, page } = asked;
   const [isFeedOpen, setFeedOpen] = useState(false);
   useKeys(asked);

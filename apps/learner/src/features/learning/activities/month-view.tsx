@@ -7,7 +7,7 @@ import { hueOf } from './activity-kinds.ts';
 import { EntryLink } from './entry-link.tsx';
 import { dayOf, monthsAfter, monthWith, startOf } from './schedule-days.ts';
 import { SpanPart } from './span-part.tsx';
-import type { Asked } from './use-asked.ts';
+import type { Asked } from './use-schedule-address.ts';
 
 /** So many of a day are named; what is more is behind the day. */
 const NAMED = 3;

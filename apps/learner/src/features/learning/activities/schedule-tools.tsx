@@ -9,7 +9,7 @@ import type { AddressQuery } from '@sullam/web-kit/router/params.ts';
 import { SCHEDULE_DAYS, type Schedule } from './activities.api.ts';
 import { KindFilter } from './kind-filter.tsx';
 import { daysAfter, startOf } from './schedule-days.ts';
-import type { Asked } from './use-asked.ts';
+import type { Asked } from './use-schedule-address.ts';
 
 interface FilterProps {
   readonly asked: Asked;

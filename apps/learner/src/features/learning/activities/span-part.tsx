@@ -12,7 +12,7 @@ import { type ScheduleEntry, spanQuery } from './activities.api.ts';
 import { daysAfter, startOf } from './schedule-days.ts';
 import { CourseFilter, KindsPart } from './schedule-tools.tsx';
 import { clashesOf, isDone } from './timetable.ts';
-import type { Asked } from './use-asked.ts';
+import type { Asked } from './use-schedule-address.ts';
 import { SpanSteps } from './view-bar.tsx';
 
 /** What takes place at once, each pair with the way to both. */

@@ -4,7 +4,7 @@ import { DaySections } from './day-sections.tsx';
 import { DayStrip } from './day-strip.tsx';
 import { daysAfter, startOf } from './schedule-days.ts';
 import { SpanPart } from './span-part.tsx';
-import type { Asked } from './use-asked.ts';
+import type { Asked } from './use-schedule-address.ts';
 import { WeekGrid } from './week-grid.tsx';
 
 /** Seven days from the one that is asked for, today if none is: what comes is in sight, not what is over; a grid of hours where there is room, else its days one below the other. */

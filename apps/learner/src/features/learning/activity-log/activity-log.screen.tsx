@@ -85,7 +85,7 @@ function LanguageChoice({ value, onChange }: LanguageChoiceProps) {
   );
 }
 
-function useAsked() {
+function useScheduleAddress() {
   const address = useAddressQuery();
   const { id: userId } = useMember();
   const reader = useLanguage();
@@ -102,7 +102,7 @@ function useAsked() {
 /** `/activity-log`: what the reader did and was given, day by day, the latest first. */
 export function ActivityLogScreen() {
   const t = useT();
-  const { address, filter, reader, page } = useAsked();
+  const { address, filter, reader, page } = useScheduleAddress();
   const { data, isError, isFetching, refetch } = useQuery(logQuery(filter, page));
   const isPast = useExistingPage(address, { page, total: data?.total, size: LOG_PAGE });
   const isShown = data !== undefined && !isPast;

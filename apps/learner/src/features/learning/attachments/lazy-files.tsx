@@ -1,5 +1,5 @@
 import { lazyPart } from '@sullam/ui/base/lazy-part.tsx';
-import { WhenNear } from '@sullam/ui/base/when-near.tsx';
+import { NearViewport } from '@sullam/ui/base/near-viewport.tsx';
 
 interface FilesProps {
   readonly courseSubsectionId: number;
@@ -10,12 +10,12 @@ const Files = lazyPart(() => import('./files-section.tsx').then((file) => file.L
 
 /** What a lesson hands out, fetched by whoever reads down to it. Its place is as high as a heading and so many rows. */
 export const LessonFiles = (props: FilesProps) => (
-  <WhenNear
+  <NearViewport
     key={props.courseSubsectionId}
     id="files"
     className="mt-10"
     style={{ scrollMarginTop: '8rem', minHeight: `${2.5 + 4.4 * props.count}rem` }}
   >
     <Files {...props} />
-  </WhenNear>
+  </NearViewport>
 );

@@ -15,8 +15,8 @@ import { usePathId } from '@sullam/web-kit/router/params.ts';
 import { useQuery } from '@tanstack/react-query';
 import { ItemMoment } from './checklist-row.tsx';
 import { itemQuery, type StudentChecklistItemDetail, useRemind, useTick, useWithdraw } from './checklists.api.ts';
+import { ItemHistory } from './item-history.tsx';
 import { ITEM_KINDS } from './item-kinds.ts';
-import { ItemWay } from './item-way.tsx';
 import { SendForm } from './send-form.tsx';
 
 interface ItemProps {
@@ -149,7 +149,7 @@ export function ChecklistItemScreen() {
           {item.steps.length > 0 && (
             <section>
               <h2 className="mb-4 text-lg">{t('checklists.titles.way')}</h2>
-              <ItemWay item={item} />
+              <ItemHistory item={item} />
             </section>
           )}
         </>

@@ -6,7 +6,7 @@ import { BackLink } from '@sullam/ui/components/back-link.tsx';
 import { LinkButton } from '@sullam/ui/components/button.tsx';
 import { Card } from '@sullam/ui/components/card.tsx';
 import { EmptyState, ErrorState } from '@sullam/ui/components/empty-state.tsx';
-import { Rungs } from '@sullam/ui/components/rungs.tsx';
+import { Rungs } from '@sullam/ui/components/progress-rungs.tsx';
 import { SkeletonText } from '@sullam/ui/components/skeleton.tsx';
 import { AuthorTextFor, useAuthorText } from '@sullam/web-kit/author-text-for.tsx';
 import { useFormat, useT } from '@sullam/web-kit/kit-context.tsx';

@@ -13,7 +13,7 @@ import { Outlet } from '@tanstack/react-router';
 import { useEffect, useMemo } from 'react';
 import { type CourseDetail, useCourse, useCourseProgress } from '../course-overview/course.api.ts';
 import { CourseFrameContext } from './course-frame-context.tsx';
-import { FrameRungs } from './frame-rungs.tsx';
+import { CourseProgressRungs } from './course-progress-rungs.tsx';
 import { useStudentSections } from './lesson.api.ts';
 
 export { prefetchCourseFrame } from './lesson.api.ts';
@@ -39,7 +39,7 @@ function Strip({ course }: { readonly course: CourseDetail }) {
         </p>
         {progress && (
           <div className="w-40 shrink-0 sm:w-64">
-            <FrameRungs
+            <CourseProgressRungs
               finished={progress.finishedCount}
               total={progress.required}
               label={t('course.progress.label')}

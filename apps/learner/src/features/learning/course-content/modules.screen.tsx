@@ -10,10 +10,10 @@ import { ExamStanding } from '../../assessment/exams/exam-standing.tsx';
 import { OutlineRows } from '../course-overview/course-outline.tsx';
 import { useCourseFrame } from './course-frame-context.tsx';
 import { CoursePage } from './course-pages.tsx';
-import { FrameRungs } from './frame-rungs.tsx';
+import { CourseProgressRungs } from './course-progress-rungs.tsx';
 import { lastVisitedQuery, type StudentSection } from './lesson.api.ts';
 import { lessonToGoOn } from './places.ts';
-import { WhatIsLeft } from './what-is-left.tsx';
+import { WhatIsLeft } from './remaining-work.tsx';
 
 /** The lesson to go on with; where nothing was begun, the one to start with. */
 function Resume({ courseId, sections }: { readonly courseId: number; readonly sections: readonly StudentSection[] }) {
@@ -64,7 +64,7 @@ export function ModulesScreen() {
               </div>
               {section.requiredCount > 0 && (
                 <div className="w-full sm:w-60">
-                  <FrameRungs
+                  <CourseProgressRungs
                     finished={section.finishedCount}
                     total={section.requiredCount}
                     label={t('course.progress.sectionProgress', { title: authorText(section.title) })}

@@ -14,7 +14,7 @@ import { useCourseProgress } from '../course-overview/course.api.ts';
 import { useLockText } from '../course-overview/lock-text.ts';
 import { KINDS } from '../course-overview/subsection-kinds.ts';
 import { useCourseFrame } from './course-frame-context.tsx';
-import { FrameRungs } from './frame-rungs.tsx';
+import { CourseProgressRungs } from './course-progress-rungs.tsx';
 import type { StudentSection } from './lesson.api.ts';
 import { isOptional } from './places.ts';
 
@@ -130,7 +130,7 @@ export function OutlineNav({ courseId, sections, currentId, onGo }: OutlineNavPr
           {/* its room is there before it is, so that no row moves */}
           <div className={progress ? undefined : 'invisible'}>
             {/* another one once it is known: rungs that were climbed long ago don't fill before the reader's eyes */}
-            <FrameRungs
+            <CourseProgressRungs
               key={progress ? 'known' : 'room'}
               finished={progress?.finishedCount ?? 0}
               total={progress?.required ?? 1}
@@ -148,7 +148,7 @@ export function OutlineNav({ courseId, sections, currentId, onGo }: OutlineNavPr
                 <AuthorTextFor text={section.title} unmarked />
               </h2>
               <div className="mt-2">
-                <FrameRungs
+                <CourseProgressRungs
                   finished={section.finishedCount}
                   total={section.requiredCount}
                   label={t('course.progress.sectionProgress', { title: authorText(section.title) })}

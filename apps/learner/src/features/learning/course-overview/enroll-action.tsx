@@ -4,7 +4,7 @@ import { Button, LinkButton } from '@sullam/ui/components/button.tsx';
 import { useAuthorText } from '@sullam/web-kit/author-text-for.tsx';
 import { useCan, useFormat, useHasFeature, useKit, useNotify, useT, useUser } from '@sullam/web-kit/kit-context.tsx';
 import { useGo } from '@sullam/web-kit/router/use-go.ts';
-import { TellMe } from '../course-interests/lazy-tell-me.tsx';
+import { InterestButton } from '../course-interests/lazy-interest-button.tsx';
 import { type CourseDetail, useEnroll } from './course.api.ts';
 
 interface EnrollActionProps {
@@ -107,7 +107,7 @@ function NotOpen({ course }: EnrollActionProps) {
   return (
     <div className="space-y-3">
       {reason && <Note>{reason}</Note>}
-      {mayLearn && enrolmentState !== 'OPEN' && <TellMe courseId={courseId} />}
+      {mayLearn && enrolmentState !== 'OPEN' && <InterestButton courseId={courseId} />}
     </div>
   );
 }

@@ -20,7 +20,7 @@ import { CourseCover } from '../catalogue/course-cover.tsx';
 import { LEARNING_TYPE_KEYS, LEVEL_KEYS } from '../catalogue/course-words.ts';
 import { LANGUAGE_KEYS } from '../catalogue/language-words.ts';
 import { useCoursePrice } from '../catalogue/use-price.ts';
-import { FrameRungs } from '../course-content/frame-rungs.tsx';
+import { CourseProgressRungs } from '../course-content/course-progress-rungs.tsx';
 import type { CourseDetail } from './course.api.ts';
 import { EnrollAction, LookInside } from './enroll-action.tsx';
 import { FactRow } from './fact-row.tsx';
@@ -44,7 +44,7 @@ function Climbed({ course }: EnrollCardProps) {
   const t = useT();
   const lessons = requiredOf(course);
   const finished = lessons.filter(({ isFinished }) => isFinished).length;
-  return <FrameRungs finished={finished} total={lessons.length} label={t('course.progress.label')} />;
+  return <CourseProgressRungs finished={finished} total={lessons.length} label={t('course.progress.label')} />;
 }
 
 /** What it costs, or how far one is. */

@@ -1,5 +1,5 @@
 import { cx } from '@sullam/ui/base/cx.ts';
-import { Rungs } from '@sullam/ui/components/rungs.tsx';
+import { Rungs } from '@sullam/ui/components/progress-rungs.tsx';
 import { useFormat, useT } from '@sullam/web-kit/kit-context.tsx';
 import { type EnrolledCourse, leftOf } from './my-courses.api.ts';
 

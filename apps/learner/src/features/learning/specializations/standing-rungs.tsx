@@ -1,4 +1,4 @@
-import { Rungs } from '@sullam/ui/components/rungs.tsx';
+import { Rungs } from '@sullam/ui/components/progress-rungs.tsx';
 import { useFormat, useT } from '@sullam/web-kit/kit-context.tsx';
 import type { SpecializationCard } from './specializations.api.ts';
 

@@ -1,11 +1,11 @@
 import { lazyPart } from '@sullam/ui/base/lazy-part.tsx';
-import { WhenNear } from '@sullam/ui/base/when-near.tsx';
+import { NearViewport } from '@sullam/ui/base/near-viewport.tsx';
 
 const NewsletterForm = lazyPart(() => import('./newsletter-form.tsx').then((file) => file.NewsletterForm));
 
 /** The form for letters, fetched when the reader comes near the end of the page; its place is kept free until then. */
 export const Newsletter = () => (
-  <WhenNear className="min-h-18">
+  <NearViewport className="min-h-18">
     <NewsletterForm />
-  </WhenNear>
+  </NearViewport>
 );

@@ -5,10 +5,10 @@ import { givenClassroom } from '../../../../test/support/classroom.ts';
 import { testServer } from '../../../../test/support/test-server.ts';
 import { db, reading, type Tenant, transaction, writingTogether } from '../database.ts';
 import { Invalidations } from '../invalidation.ts';
-import { isKept, keptRows } from '../topics.ts';
+import { cachedTables, isKept } from '../topics.ts';
 
 const server = testServer();
-const topicsOf = keptRows('course_groups');
+const topicsOf = cachedTables('course_groups');
 let tenant: Tenant;
 let courseId: number;
 const heard: string[] = [];

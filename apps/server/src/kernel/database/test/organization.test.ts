@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { givenOrganization } from '../../../../test/support/arrange.ts';
 import { testServer } from '../../../../test/support/test-server.ts';
 import { db, identityTransaction, single, type Tenant, transaction } from '../database.ts';
-import { ORGANIZATION, ours } from '../organization.ts';
+import { inOrganization, ORGANIZATION } from '../organization.ts';
 
 const server = testServer();
 let tenant: Tenant;
@@ -107,7 +107,7 @@ describe('the organisation of a transaction', () => {
       tenant,
       (tx) => tx.sql`
         select m.text, ${ORGANIZATION}::bigint as own from organization_messages m
-        where ${ours('m')} and exists (select from organization_messages where ${ours()} and text = ${'X'})`,
+        where ${inOrganization('m')} and exists (select from organization_messages where ${inOrganization()} and text = ${'X'})`,
     );
     expect([...rows]).toEqual([{ text: 'X', own: tenant.organizationId }]);
   });
@@ -116,7 +116,7 @@ describe('the organisation of a transaction', () => {
     const above = { database: server.platform.database };
     await expect(identityTransaction(above, (tx) => tx.all(texts()))).rejects.toThrow('needs an organisation');
     await expect(
-      identityTransaction(above, async (tx) => tx.sql`select from members m where ${ours('m')}`),
+      identityTransaction(above, async (tx) => tx.sql`select from members m where ${inOrganization('m')}`),
     ).rejects.toThrow('needs an organisation');
   });
 });

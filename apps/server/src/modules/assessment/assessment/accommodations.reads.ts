@@ -1,7 +1,7 @@
 import type { Localized } from '@sullam/domain/localized.ts';
 import { sql } from 'kysely';
 import { db, type Tx } from '../../../kernel/database/database.ts';
-import { ours } from '../../../kernel/database/organization.ts';
+import { inOrganization } from '../../../kernel/database/organization.ts';
 
 const text = (at: Date | null): string | null => at?.toISOString() ?? null;
 
@@ -16,7 +16,7 @@ export async function listAccommodations(tx: Tx, courseSubsectionId: number, ali
     .select(['m.user_id', 'm.first_name', 'm.last_name', 'g.course_group_id', 'g.name'])
     .select(
       sql<number>`(select count(*)::int from course_group_seats c
-        where ${ours('c')} and c.course_group_id = g.course_group_id)`.as('member_count'),
+        where ${inOrganization('c')} and c.course_group_id = g.course_group_id)`.as('member_count'),
     )
     .where('a.course_subsection_id', '=', courseSubsectionId)
     .orderBy('m.last_name', (order) => order.asc().nullsFirst());

@@ -1,12 +1,12 @@
 import type { Grantee } from '@sullam/domain/assessment/accommodations.ts';
 import { type SqlBool, sql } from 'kysely';
 import { db, type Tx } from '../../../kernel/database/database.ts';
-import { ours } from '../../../kernel/database/organization.ts';
+import { inOrganization } from '../../../kernel/database/organization.ts';
 import { isAmong, statement } from '../../../kernel/database/statement.ts';
-import { keptRows } from '../../../kernel/database/topics.ts';
+import { cachedTables } from '../../../kernel/database/topics.ts';
 
 /** With what is kept of accommodations. */
-export const accommodationTopics = keptRows('accommodations');
+export const accommodationTopics = cachedTables('accommodations');
 
 /** What is granted; what it doesn't name stays as everybody has it. Dates as text, as they came in. */
 export interface GrantedWhat {
@@ -48,9 +48,9 @@ export async function belongs(tx: Tx, courseId: number, grantee: Grantee): Promi
   const row = await tx.one(
     db.selectNoFrom(
       grantee.userId === null
-        ? sql<boolean>`exists (select from course_group_names where ${ours()} and course_id = ${courseId}
+        ? sql<boolean>`exists (select from course_group_names where ${inOrganization()} and course_id = ${courseId}
             and course_group_id = ${grantee.courseGroupId})`.as('there')
-        : sql<boolean>`exists (select from enrollment_records where ${ours()} and course_id = ${courseId}
+        : sql<boolean>`exists (select from enrollment_records where ${inOrganization()} and course_id = ${courseId}
             and user_id = ${grantee.userId})`.as('there'),
     ),
   );
@@ -118,7 +118,7 @@ export const findAccommodations = (tx: Tx, ids: readonly number[]) => tx.all(gra
 const grantsWithMembers = statement((which: { ids: readonly number[] }) =>
   grants(which).select(
     sql<number[]>`array(select m.user_id from course_group_seats m
-      where ${ours('m')} and m.course_group_id = a.course_group_id)`.as('memberIds'),
+      where ${inOrganization('m')} and m.course_group_id = a.course_group_id)`.as('memberIds'),
   ),
 );
 

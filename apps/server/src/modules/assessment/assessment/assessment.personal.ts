@@ -1,8 +1,8 @@
-import { erasedRows, keptRows, type PersonalRows, signedRows } from '../../../kernel/personal-data.ts';
+import { erasedRows, type PersonalRows, retainedRows, signedRows } from '../../../kernel/personal-data.ts';
 
 /** What becomes of rows that refer to somebody whose account is deleted. */
 export const assessmentPersonalRows: readonly PersonalRows[] = [
-  keptRows('accommodations', 'user_id', 'it explains a grade, which stays by law'),
+  retainedRows('accommodations', 'user_id', 'it explains a grade, which stays by law'),
   signedRows('accommodations', 'granted_by', 'it explains a grade, which stays by law'),
   erasedRows('saved_comments', 'user_id'),
 ];

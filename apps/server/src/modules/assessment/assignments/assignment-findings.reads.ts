@@ -1,17 +1,17 @@
 import { sql } from 'kysely';
 import { db, type Tx } from '../../../kernel/database/database.ts';
-import { ours } from '../../../kernel/database/organization.ts';
+import { inOrganization } from '../../../kernel/database/organization.ts';
 import type { CourseAssignment } from './assignments.repository.ts';
 import type { AssignmentFinding, AssignmentFindings } from './assignments.schemas.ts';
 
 async function groupCounts(tx: Tx, courseId: number) {
   const row = await tx.one(
     db.selectNoFrom([
-      sql<number>`(select count(*)::int from course_group_names g where ${ours('g')} and g.course_id = ${courseId})`.as(
+      sql<number>`(select count(*)::int from course_group_names g where ${inOrganization('g')} and g.course_id = ${courseId})`.as(
         'groups',
       ),
-      sql<number>`(select count(*)::int from learners e where ${ours('e')} and e.course_id = ${courseId} and not exists (select from course_group_seats m
-          where ${ours('m')} and m.course_id = e.course_id and m.user_id = e.user_id))`.as('alone'),
+      sql<number>`(select count(*)::int from learners e where ${inOrganization('e')} and e.course_id = ${courseId} and not exists (select from course_group_seats m
+          where ${inOrganization('m')} and m.course_id = e.course_id and m.user_id = e.user_id))`.as('alone'),
     ]),
   );
   return row!;

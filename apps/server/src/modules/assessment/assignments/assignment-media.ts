@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
-import { ours } from '../../../kernel/database/organization.ts';
+import { inOrganization } from '../../../kernel/database/organization.ts';
 import { courseViewerOf, learnsCourse, worksOnCourse } from '../../learning/courses/courses.public.ts';
 import type { MediaReference, ShowingKind } from '../../organization/media/media.public.ts';
 
@@ -11,15 +11,15 @@ const isInTask = (mediaId: number): RawBuilder<boolean> =>
 
 /** What an assignment hands out and what its instructions show. */
 export const showsInAssignment: MediaReference = ({ mediaId }) =>
-  sql<boolean>`exists (select from assignments where ${ours()} and ${isInTask(mediaId)})`;
+  sql<boolean>`exists (select from assignments where ${inOrganization()} and ${isInTask(mediaId)})`;
 
 /** The same, as accessAssignment() lets somebody see it. Editors keep what they were shown, as in a lesson. */
 export const assignmentShowing: ShowingKind = {
   kind: ASSIGNMENT,
   isStillSeen(reader, { placeId, mediaId }) {
     const viewer = courseViewerOf(reader);
-    return sql<boolean>`exists (select from assignments a join course_overviews c on ${ours('c')} and c.course_id = a.course_id
-      where ${ours('a')} and a.course_subsection_id = ${placeId}
+    return sql<boolean>`exists (select from assignments a join course_overviews c on ${inOrganization('c')} and c.course_id = a.course_id
+      where ${inOrganization('a')} and a.course_subsection_id = ${placeId}
         and (${worksOnCourse(viewer)} or (a.is_published and ${learnsCourse(viewer)} and ${isInTask(mediaId)})))`;
   },
 };

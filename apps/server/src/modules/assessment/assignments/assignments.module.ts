@@ -1,5 +1,5 @@
 import { demoWork } from '../../../demo/demo-content.ts';
-import { bring } from '../../../kernel/extensions.ts';
+import { contribute } from '../../../kernel/extensions.ts';
 import { on } from '../../../kernel/outbox/signals.ts';
 import { defineModule } from '../../../wiring.ts';
 import { lessonActivities } from '../../learning/course-content/course-content.public.ts';
@@ -40,15 +40,15 @@ export const assignmentsModule = defineModule({
     'progress',
     'rubrics',
   ],
-  brings: [
-    ...assignmentsInNotifications.map((thing) => bring(notifiedThings, thing)),
-    bring(featureUses, assignmentsInUse),
-    bring(demoWork, loadDemoAssignments),
-    bring(mediaReferences, showsInAssignment),
-    bring(showingKinds, assignmentShowing),
-    bring(courseCopying, copyAssignments),
-    bring(courseTexts, assignmentTexts),
-    bring(lessonActivities, { isPublished: isAssignmentPublished, isDraftComplete, publishDraft }),
+  contributes: [
+    ...assignmentsInNotifications.map((thing) => contribute(notifiedThings, thing)),
+    contribute(featureUses, assignmentsInUse),
+    contribute(demoWork, loadDemoAssignments),
+    contribute(mediaReferences, showsInAssignment),
+    contribute(showingKinds, assignmentShowing),
+    contribute(courseCopying, copyAssignments),
+    contribute(courseTexts, assignmentTexts),
+    contribute(lessonActivities, { isPublished: isAssignmentPublished, isDraftComplete, publishDraft }),
   ],
   routes: assignmentRoutes,
   jobs: assignmentJobs,

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { ours } from '../../../kernel/database/organization.ts';
+import { inOrganization } from '../../../kernel/database/organization.ts';
 import type { NotifiedThing } from '../../operations/notifications/notifications.public.ts';
 
 /** What notifications are about, while it is there. */
@@ -7,6 +7,6 @@ export const assignmentsInNotifications: readonly NotifiedThing[] = [
   {
     idName: 'assignmentId',
     isThere: (id) =>
-      sql<boolean>`exists (select from assignments a where ${ours('a')} and a.course_subsection_id = ${id})`,
+      sql<boolean>`exists (select from assignments a where ${inOrganization('a')} and a.course_subsection_id = ${id})`,
   },
 ];

@@ -4,14 +4,14 @@ import type { SubmissionExtension } from '@sullam/domain/submission-files.ts';
 import { type Expression, type RawBuilder, sql } from 'kysely';
 import { db, type Tx } from '../../../kernel/database/database.ts';
 import { json } from '../../../kernel/database/json.ts';
-import { ours } from '../../../kernel/database/organization.ts';
-import { keptRows } from '../../../kernel/database/topics.ts';
+import { inOrganization } from '../../../kernel/database/organization.ts';
+import { cachedTables } from '../../../kernel/database/topics.ts';
 import { findAccommodations } from '../assessment/assessment.public.ts';
 import type { Grant, MarkRules, Window } from './assignment-rules.ts';
 import type { AssignmentChange } from './assignments.schemas.ts';
 
 /** With what is kept of assignments. */
-export const assignmentTopics = keptRows('assignments');
+export const assignmentTopics = cachedTables('assignments');
 
 const amount = (column: string) => sql<string>`trim_scale(${sql.ref(`a.${column}`)})::text`;
 const optionalAmount = (column: string) => sql<string | null>`trim_scale(${sql.ref(`a.${column}`)})::text`;
@@ -210,7 +210,7 @@ export async function markDuePassed(tx: Tx, now: Date) {
       .where(
         sql<boolean>`exists (
           select from (select a.due_at as due union all select g.due_at from granted_dates g
-            where ${ours('g')} and g.course_subsection_id = a.course_subsection_id) d
+            where ${inOrganization('g')} and g.course_subsection_id = a.course_subsection_id) d
           where d.due < ${now} and (a.told_due_at is null or d.due >= a.told_due_at))`,
       )
       .returning(['a.course_subsection_id as courseSubsectionId', 'a.course_id as courseId']),
@@ -219,7 +219,7 @@ export async function markDuePassed(tx: Tx, now: Date) {
 
 /** Whether what a lesson holds is published, as an expression; null where it holds no assignment. */
 export const isAssignmentPublished = (courseSubsectionId: Expression<number>): RawBuilder<boolean | null> =>
-  sql`(select a.is_published from assignments a where ${ours('a')} and a.course_subsection_id = ${courseSubsectionId})`;
+  sql`(select a.is_published from assignments a where ${inOrganization('a')} and a.course_subsection_id = ${courseSubsectionId})`;
 
 /** Those of some lessons that hold assignments; nobody begins anything in them until the transaction ends. */
 export async function lockAssignments(tx: Tx, courseSubsectionIds: readonly number[]): Promise<number[]> {

@@ -1,6 +1,6 @@
 import { type SqlBool, sql } from 'kysely';
 import { db, type Tx } from '../../../kernel/database/database.ts';
-import { ours } from '../../../kernel/database/organization.ts';
+import { inOrganization } from '../../../kernel/database/organization.ts';
 
 /** The assignments of a course in which a group has dates of its own; all, where the group is gone and nothing says which they were. */
 export const findGrantedTo = (
@@ -13,8 +13,8 @@ export const findGrantedTo = (
       .select(['a.course_subsection_id as courseSubsectionId', 'a.course_id as courseId'])
       .where('a.course_id', '=', courseId)
       .where(
-        sql<SqlBool>`(exists (select from granted_dates g where ${ours('g')}
+        sql<SqlBool>`(exists (select from granted_dates g where ${inOrganization('g')}
             and g.course_subsection_id = a.course_subsection_id and g.course_group_id = ${courseGroupId})
-          or not exists (select from course_group_names c where ${ours('c')} and c.course_group_id = ${courseGroupId}))`,
+          or not exists (select from course_group_names c where ${inOrganization('c')} and c.course_group_id = ${courseGroupId}))`,
       ),
   );

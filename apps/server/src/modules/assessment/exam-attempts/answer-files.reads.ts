@@ -2,7 +2,7 @@ import type { QuestionContent } from '@sullam/domain/questions/question.ts';
 import { sql } from 'kysely';
 import type { MemberContext } from '../../../kernel/context.ts';
 import { db, type Tx } from '../../../kernel/database/database.ts';
-import { ours } from '../../../kernel/database/organization.ts';
+import { inOrganization } from '../../../kernel/database/organization.ts';
 import { invalidField } from '../../../kernel/problem.ts';
 import type { MediaReference } from '../../organization/media/media.public.ts';
 
@@ -39,5 +39,5 @@ export async function requireOwnFiles(
 /** A file in an answer of its owner's to a question of an exam; nobody else's answers can hold it. */
 export const isInAnswer: MediaReference = ({ mediaId, ownerUserId }) => sql<boolean>`exists (
   select from exam_attempts t
-  join attempt_answers a on ${ours('a')} and a.exam_attempt_id = t.exam_attempt_id
-  where ${ours('t')} and t.user_id = ${ownerUserId} and a.answer -> 'mediaIds' @> to_jsonb(${mediaId}::bigint))`;
+  join attempt_answers a on ${inOrganization('a')} and a.exam_attempt_id = t.exam_attempt_id
+  where ${inOrganization('t')} and t.user_id = ${ownerUserId} and a.answer -> 'mediaIds' @> to_jsonb(${mediaId}::bigint))`;

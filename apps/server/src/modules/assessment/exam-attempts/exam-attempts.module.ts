@@ -1,4 +1,4 @@
-import { bring } from '../../../kernel/extensions.ts';
+import { contribute } from '../../../kernel/extensions.ts';
 import { on } from '../../../kernel/outbox/signals.ts';
 import { defineModule } from '../../../wiring.ts';
 import { loggedFacts } from '../../learning/activity-log/activity-log.public.ts';
@@ -33,12 +33,12 @@ export const examAttemptsModule = defineModule({
     'questions',
     'scheduled-exams',
   ],
-  brings: [
-    bring(handedInFiles, isInAnswer),
-    bring(lessonActivities, { requireNoWork: requireNoAttempts }),
-    bring(examSittings, { ...sittingReads, moveDeadlines }),
-    bring(loggedFacts, takenFacts),
-    bring(loggedFacts, resultFacts),
+  contributes: [
+    contribute(handedInFiles, isInAnswer),
+    contribute(lessonActivities, { requireNoWork: requireNoAttempts }),
+    contribute(examSittings, { ...sittingReads, moveDeadlines }),
+    contribute(loggedFacts, takenFacts),
+    contribute(loggedFacts, resultFacts),
   ],
   routes: examAttemptRoutes,
   jobs: [closeOverdueJob],

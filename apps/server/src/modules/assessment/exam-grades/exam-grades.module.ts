@@ -1,5 +1,5 @@
 import { demoWork } from '../../../demo/demo-content.ts';
-import { bring } from '../../../kernel/extensions.ts';
+import { contribute } from '../../../kernel/extensions.ts';
 import { defineModule } from '../../../wiring.ts';
 import { planDemoItems } from '../../gradebook/grade-items/grade-items.public.ts';
 import { gradeSources, makeItem } from '../../gradebook/grades/grades.public.ts';
@@ -11,9 +11,9 @@ import { gradeFollowing } from './grade-following.ts';
 export const examGradesModule = defineModule({
   name: 'exam-grades',
   uses: ['exam-attempts', 'exam-marks', 'exams', 'grade-items', 'grades', 'scheduled-exams'],
-  brings: [
-    bring(gradeSources, examSource),
-    bring(demoWork, async (load) => {
+  contributes: [
+    contribute(gradeSources, examSource),
+    contribute(demoWork, async (load) => {
       const exams = load.loaded.get(demoScheduledExams);
       await planDemoItems(load, 'EXAM', exams);
       for (const { courseSubsectionId } of exams) await makeItem(load.context, load.tx, examSource, courseSubsectionId);

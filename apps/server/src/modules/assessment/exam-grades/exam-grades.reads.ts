@@ -2,7 +2,7 @@ import type { Localized } from '@sullam/domain/localized.ts';
 import type { Rational } from '@sullam/domain/rational.ts';
 import { sql } from 'kysely';
 import { db, type Tx } from '../../../kernel/database/database.ts';
-import { ours } from '../../../kernel/database/organization.ts';
+import { inOrganization } from '../../../kernel/database/organization.ts';
 import { gradeOfAttempts, isScoreReleased, readExamMoments } from '../exam-marks/exam-marks.public.ts';
 import { findExamWorth } from '../exams/exams.public.ts';
 import {
@@ -75,7 +75,7 @@ export async function readExamGrades(
       .selectFrom('sat_exams as a')
       .select(['a.user_id', 'a.number', 'a.state', 'a.score', 'a.marks', 'a.is_preview'])
       .select(
-        sql<boolean>`exists (select from exam_marks m where ${ours('m')}
+        sql<boolean>`exists (select from exam_marks m where ${inOrganization('m')}
           and m.exam_attempt_id = a.exam_attempt_id and m.source in ('REGRADED', 'GIVEN_TO_ALL', 'ALSO_ACCEPTED', 'DECISION_WITHDRAWN'))`.as(
           'isRegraded',
         ),

@@ -1,5 +1,5 @@
 import { demoWork } from '../../../demo/demo-content.ts';
-import { bring } from '../../../kernel/extensions.ts';
+import { contribute } from '../../../kernel/extensions.ts';
 import { defineModule } from '../../../wiring.ts';
 import { courseCopying } from '../../learning/courses/courses.public.ts';
 import { waitingSources } from '../../learning/waiting/waiting.public.ts';
@@ -35,12 +35,12 @@ export const examMarkingModule = defineModule({
     'waiting',
     'work-locks',
   ],
-  brings: [
-    bring(demoWork, loadDemoAttempts),
-    bring(courseCopying, copyQuestionRubrics),
-    bring(markersWords, wordsOfMarkers),
-    bring(waitingSources, { feature: 'exams', read: readWaitingAnswers, agenda: readExamAgenda }),
-    bring(lockableWork, { kind: 'ANSWER', feature: 'exams', access: accessLockedAnswer }),
+  contributes: [
+    contribute(demoWork, loadDemoAttempts),
+    contribute(courseCopying, copyQuestionRubrics),
+    contribute(markersWords, wordsOfMarkers),
+    contribute(waitingSources, { feature: 'exams', read: readWaitingAnswers, agenda: readExamAgenda }),
+    contribute(lockableWork, { kind: 'ANSWER', feature: 'exams', access: accessLockedAnswer }),
   ],
   routes: examMarkingRoutes,
 });

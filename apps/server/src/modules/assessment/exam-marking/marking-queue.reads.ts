@@ -4,7 +4,7 @@ import { isMarkedByHand, type QuestionAnswer } from '@sullam/domain/questions/qu
 import { sql } from 'kysely';
 import type { MemberContext } from '../../../kernel/context.ts';
 import type { Tx } from '../../../kernel/database/database.ts';
-import { ours } from '../../../kernel/database/organization.ts';
+import { inOrganization } from '../../../kernel/database/organization.ts';
 import { momentFor } from '../assessment/assessment.public.ts';
 import { readAnswersAt } from '../exam-attempts/exam-attempts.public.ts';
 import { askedVersions, markedVersions } from '../exam-marks/exam-marks.public.ts';
@@ -29,7 +29,7 @@ const queued = (exam: ScheduledExam) =>
 export const answerStateFor = ({ caller }: MemberContext) => sql<QueuedAnswer['state']>`case
   when m.is_disputed then 'DISPUTED'
   when m.score is not null then 'MARKED'
-  when exists (select from answer_reviews r where ${ours('r')}
+  when exists (select from answer_reviews r where ${inOrganization('r')}
     and r.exam_attempt_id = m.exam_attempt_id and r.position = m.position and r.marker_user_id = ${caller.userId}) then 'WAITING'
   else 'PENDING' end`;
 

@@ -22,7 +22,7 @@ import {
   stillRunning,
 } from './exam-marking.errors.ts';
 import type { GradeBody, Graded, GradedAll, GradesBody, QuestionRubric, TakeBackBody } from './exam-marking.schemas.ts';
-import { agreed, outcomeOf, scoreByRubric } from './given-mark.ts';
+import { agreed, outcomeOf, scoreByRubric } from './mark-rules.ts';
 import { findQuestionRubrics } from './question-rubrics.repository.ts';
 
 type Mark = NonNullable<Awaited<ReturnType<typeof lockMark>>>;

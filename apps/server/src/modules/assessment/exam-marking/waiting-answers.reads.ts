@@ -9,7 +9,7 @@ import {
 import { sql } from 'kysely';
 import type { MemberContext } from '../../../kernel/context.ts';
 import { db, type Tx } from '../../../kernel/database/database.ts';
-import { ours } from '../../../kernel/database/organization.ts';
+import { inOrganization } from '../../../kernel/database/organization.ts';
 import type { AgendaSpan, TaughtCourses } from '../../learning/waiting/waiting.public.ts';
 import { markedVersions } from '../exam-marks/exam-marks.public.ts';
 import { scheduledExams } from '../scheduled-exams/scheduled-exams.public.ts';
@@ -23,10 +23,10 @@ export const examsIn = (courseIds: readonly number[]) =>
 
 /** How many learners have sat an exam (x). */
 export const satCount = sql<number>`(select count(distinct t.user_id)::int from sat_exams t
-  where ${ours('t')} and t.course_subsection_id = x.course_subsection_id and not t.is_preview and t.state in ('SUBMITTED', 'EXPIRED'))`;
+  where ${inOrganization('t')} and t.course_subsection_id = x.course_subsection_id and not t.is_preview and t.state in ('SUBMITTED', 'EXPIRED'))`;
 
 /** How many learn in the course of an exam (x). */
-export const learnerCount = sql<number>`(select count(*)::int from learners n where ${ours('n')} and n.course_id = x.course_id)`;
+export const learnerCount = sql<number>`(select count(*)::int from learners n where ${inOrganization('n')} and n.course_id = x.course_id)`;
 
 /** Answers that the caller marks or about which markers differ, a line an exam; the first question of it comes first. */
 export async function readLines(context: MemberContext, tx: Tx, courseIds: readonly number[]) {

@@ -2,7 +2,7 @@ import type { Assessment } from '@sullam/domain/grading/rubric-content.ts';
 import type { Outcome } from '@sullam/domain/questions/mark-answer.ts';
 import { sql } from 'kysely';
 import { db, type Tx } from '../../../kernel/database/database.ts';
-import { ours } from '../../../kernel/database/organization.ts';
+import { inOrganization } from '../../../kernel/database/organization.ts';
 import type { AttemptTotals } from '../exam-attempts/exam-attempts.public.ts';
 import { markedVersions } from './asked-versions.repository.ts';
 
@@ -35,7 +35,7 @@ export const totalsOf = (examAttemptIds: readonly number[]): AttemptTotals =>
   sql`(
     select m.exam_attempt_id as id,
       case when bool_and(m.score is not null) then greatest(0, round(sum(m.score), 6)) end as score
-    from answer_marks m where ${ours('m')} and m.exam_attempt_id = any(${[...examAttemptIds]}::bigint[])
+    from answer_marks m where ${inOrganization('m')} and m.exam_attempt_id = any(${[...examAttemptIds]}::bigint[])
     group by 1)`;
 
 export type ChangeSource = 'MARKER' | 'REGRADED' | 'GIVEN_TO_ALL' | 'ALSO_ACCEPTED' | 'DECISION_WITHDRAWN';

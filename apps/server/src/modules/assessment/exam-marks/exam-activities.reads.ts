@@ -11,7 +11,7 @@ import type { Tx } from '../../../kernel/database/database.ts';
 import { isAmong, statement } from '../../../kernel/database/statement.ts';
 import { groupTopics } from '../../learning/course-groups/course-groups.public.ts';
 import { mayWait } from '../../learning/progress/progress.public.ts';
-import { keptDates } from '../../learning/schedule/schedule.public.ts';
+import { cachedDates } from '../../learning/schedule/schedule.public.ts';
 import { accommodationTopics } from '../assessment/assessment.public.ts';
 import { listOwnOutcomes } from '../exam-attempts/exam-attempts.public.ts';
 import {
@@ -43,7 +43,7 @@ async function readPublished(tx: Tx, courseIds: readonly number[]) {
   }));
 }
 
-const dated = keptDates({
+const dated = cachedDates({
   topics: [scheduledExamTopics, accommodationTopics, groupTopics],
   read: readPublished,
 });

@@ -1,4 +1,4 @@
-import { bring } from '../../../kernel/extensions.ts';
+import { contribute } from '../../../kernel/extensions.ts';
 import { defineModule } from '../../../wiring.ts';
 import { activitySources } from '../../learning/schedule/schedule.public.ts';
 import { attemptClosing } from '../exam-attempts/exam-attempts.public.ts';
@@ -34,9 +34,9 @@ export const examMarksModule = defineModule({
     'rubrics',
     'scheduled-exams',
   ],
-  brings: [
-    bring(attemptClosing, markClosed),
-    bring(activitySources, { kinds: ['EXAM'], isShownWaiting: true, read: readExamActivities }),
+  contributes: [
+    contribute(attemptClosing, markClosed),
+    contribute(activitySources, { kinds: ['EXAM'], isShownWaiting: true, read: readExamActivities }),
   ],
   routes: examScoreRoutes,
   jobs: [notifyReleasedJob],

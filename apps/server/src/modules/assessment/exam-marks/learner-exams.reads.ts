@@ -2,7 +2,7 @@ import { startRefusal } from '@sullam/domain/exams/sitting.ts';
 import { sql } from 'kysely';
 import type { MemberContext } from '../../../kernel/context.ts';
 import { db, type Tx } from '../../../kernel/database/database.ts';
-import { ours } from '../../../kernel/database/organization.ts';
+import { inOrganization } from '../../../kernel/database/organization.ts';
 import {
   type AttemptRow,
   countAnswered,
@@ -151,7 +151,7 @@ export async function listSubsectionExams(
       .select([
         'h.course_subsection_id as id',
         sql<number>`count(*) over ()::int`.as('total'),
-        sql<boolean>`exists (select from finished_lessons d where ${ours('d')}
+        sql<boolean>`exists (select from finished_lessons d where ${inOrganization('d')}
           and d.user_id = ${context.caller.userId} and d.course_id = h.course_id and d.course_subsection_id = h.course_subsection_id)`.as(
           'is_finished',
         ),

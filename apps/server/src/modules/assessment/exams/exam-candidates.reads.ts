@@ -2,7 +2,7 @@ import type { DrawSection } from '@sullam/domain/exams/draw.ts';
 import type { Localized } from '@sullam/domain/localized.ts';
 import { type RawBuilder, sql } from 'kysely';
 import { db, type Tx } from '../../../kernel/database/database.ts';
-import { ours } from '../../../kernel/database/organization.ts';
+import { inOrganization } from '../../../kernel/database/organization.ts';
 import { type Candidate, readCandidates } from '../questions/questions.public.ts';
 import type { Section } from './exams.schemas.ts';
 
@@ -25,9 +25,9 @@ export interface DrawableSection extends Omit<DrawSection, 'draws'> {
 /** Who teaches with an exam: its author and those who teach its course. */
 const teachersOfExam = (examId: RawBuilder<unknown>) =>
   sql<number[]>`array(
-    select e.created_by from exams e where ${ours('e')} and e.exam_id = ${examId}
-    union select t.user_id from course_teachers t join exams e on ${ours('e')} and e.course_id = t.course_id
-      where ${ours('t')} and e.exam_id = ${examId})::bigint[]`;
+    select e.created_by from exams e where ${inOrganization('e')} and e.exam_id = ${examId}
+    union select t.user_id from course_teachers t join exams e on ${inOrganization('e')} and e.course_id = t.course_id
+      where ${inOrganization('t')} and e.exam_id = ${examId})::bigint[]`;
 
 const readDraws = (tx: Tx, examIds: readonly number[]) =>
   tx.all(

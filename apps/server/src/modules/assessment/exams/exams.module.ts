@@ -1,5 +1,5 @@
 import { demoLoading } from '../../../demo/demo-content.ts';
-import { bring } from '../../../kernel/extensions.ts';
+import { contribute } from '../../../kernel/extensions.ts';
 import { defineModule } from '../../../wiring.ts';
 import { courseTexts } from '../../learning/courses/courses.public.ts';
 import { examQuestionTexts } from './exam-question-texts.ts';
@@ -17,6 +17,10 @@ export const examsModule = defineModule({
   personalRows: examsPersonalRows,
   publishes: VIEWS,
   uses: ['courses', 'members', 'questions'],
-  brings: [bring(demoLoading, loadDemoExams), bring(courseTexts, examTexts), bring(courseTexts, examQuestionTexts)],
+  contributes: [
+    contribute(demoLoading, loadDemoExams),
+    contribute(courseTexts, examTexts),
+    contribute(courseTexts, examQuestionTexts),
+  ],
   routes: examRoutes,
 });

@@ -2,7 +2,7 @@ import type { Localized } from '@sullam/domain/localized.ts';
 import { sql } from 'kysely';
 import type { MemberContext } from '../../../kernel/context.ts';
 import { db, type Tx } from '../../../kernel/database/database.ts';
-import { ours } from '../../../kernel/database/organization.ts';
+import { inOrganization } from '../../../kernel/database/organization.ts';
 import { draftedSections, readDrawableSections, readDrawableSectionsOf } from './exam-candidates.reads.ts';
 import { contentFindings } from './exam-findings.ts';
 import { drawOutlook, examOutlook } from './exam-outlook.ts';
@@ -25,7 +25,7 @@ export async function listExams(
       .select(['e.exam_id', 'e.title', 'e.version', 'e.updated_at'])
       .select([
         sql<number>`count(*) over ()::int`.as('total'),
-        sql<number>`(select count(*)::int from exam_sections s where ${ours('s')} and s.exam_id = e.exam_id)`.as(
+        sql<number>`(select count(*)::int from exam_sections s where ${inOrganization('s')} and s.exam_id = e.exam_id)`.as(
           'sections',
         ),
       ])

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { db, type Tx } from '../../../kernel/database/database.ts';
 import { json } from '../../../kernel/database/json.ts';
-import { ours } from '../../../kernel/database/organization.ts';
+import { inOrganization } from '../../../kernel/database/organization.ts';
 import type { Draw, ExamChange, Section } from './exams.schemas.ts';
 
 export const findExam = (tx: Tx, examId: number) =>
@@ -94,7 +94,7 @@ export const listSectionSizes = (tx: Tx, examId: number) =>
       .selectFrom('exam_sections as s')
       .select([
         's.navigation',
-        sql<number>`(select coalesce(sum(d.take), 0)::int from exam_draws d where ${ours('d')}
+        sql<number>`(select coalesce(sum(d.take), 0)::int from exam_draws d where ${inOrganization('d')}
           and d.exam_section_id = s.exam_section_id)`.as('count'),
       ])
       .where('s.exam_id', '=', examId)
@@ -113,7 +113,7 @@ export async function findExamWorth(tx: Tx, examId: number): Promise<string | nu
           '=',
           // the newest one that is ready, else the newest
           sql<number>`(select coalesce(max(r.version) filter (where r.is_ready), max(r.version)) from bank_versions r
-              where ${ours('r')} and r.question_id = d.question_id)`,
+              where ${inOrganization('r')} and r.question_id = d.question_id)`,
         ),
       )
       .select(
@@ -168,9 +168,9 @@ export async function renameExam(tx: Tx, examId: number, title: object): Promise
 /** Of these exams those that ask nothing. */
 export async function examsWithoutQuestions(tx: Tx, examIds: readonly number[]): Promise<number[]> {
   const rows = await tx.sql<{ id: number }[]>`
-    select e.exam_id as id from exams e where ${ours('e')} and e.exam_id = any(${[...examIds]}::bigint[])
-      and not exists (select from exam_sections s join exam_draws d on ${ours('d')} and d.exam_section_id = s.exam_section_id
-        where ${ours('s')} and s.exam_id = e.exam_id)
+    select e.exam_id as id from exams e where ${inOrganization('e')} and e.exam_id = any(${[...examIds]}::bigint[])
+      and not exists (select from exam_sections s join exam_draws d on ${inOrganization('d')} and d.exam_section_id = s.exam_section_id
+        where ${inOrganization('s')} and s.exam_id = e.exam_id)
     order by e.exam_id`;
   return rows.map(({ id }) => id);
 }

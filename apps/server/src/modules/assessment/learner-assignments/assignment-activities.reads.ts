@@ -10,7 +10,7 @@ import { db, type Tx } from '../../../kernel/database/database.ts';
 import { isAmong, statement } from '../../../kernel/database/statement.ts';
 import { groupTopics } from '../../learning/course-groups/course-groups.public.ts';
 import { mayWait } from '../../learning/progress/progress.public.ts';
-import { keptDates } from '../../learning/schedule/schedule.public.ts';
+import { cachedDates } from '../../learning/schedule/schedule.public.ts';
 import { accommodationTopics } from '../assessment/assessment.public.ts';
 import { assignmentQuery, assignmentTopics, findGrants, type Window } from '../assignments/assignments.public.ts';
 import { readSubmissionStatuses, type SubmissionStatus, submissionStatus } from '../submissions/submissions.public.ts';
@@ -42,7 +42,7 @@ async function readPublished(tx: Tx, courseIds: readonly number[]) {
 
 type Dated = Awaited<ReturnType<typeof readPublished>>[number];
 
-const dated = keptDates({ topics: [assignmentTopics, accommodationTopics, groupTopics], read: readPublished });
+const dated = cachedDates({ topics: [assignmentTopics, accommodationTopics, groupTopics], read: readPublished });
 
 /** Everybody's dates have a moment in the span, or the due date was before it and late work is still accepted. */
 function isNear({ opensAt, dueAt, closesAt }: Dated, span: ActivitySpan, now: Date): boolean {

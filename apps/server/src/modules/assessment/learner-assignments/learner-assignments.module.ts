@@ -1,5 +1,5 @@
 import { demoWork } from '../../../demo/demo-content.ts';
-import { bring } from '../../../kernel/extensions.ts';
+import { contribute } from '../../../kernel/extensions.ts';
 import { emit } from '../../../kernel/outbox/signals.ts';
 import { defineModule } from '../../../wiring.ts';
 import { planDemoItems } from '../../gradebook/grade-items/grade-items.public.ts';
@@ -32,9 +32,9 @@ export const learnerAssignmentsModule = defineModule({
     'submission-marks',
     'submissions',
   ],
-  brings: [
-    bring(gradeSources, assignmentSource),
-    bring(demoWork, async (load) => {
+  contributes: [
+    contribute(gradeSources, assignmentSource),
+    contribute(demoWork, async (load) => {
       const { context, tx } = load;
       const assignments = load.loaded.get(demoAssignments);
       const lessons = assignments.map(({ courseId, assignmentId }) => ({ courseId, courseSubsectionId: assignmentId }));
@@ -45,7 +45,7 @@ export const learnerAssignmentsModule = defineModule({
         await emit(context, tx, assignmentPublished, lesson);
       }
     }),
-    bring(activitySources, { kinds: ['ASSIGNMENT'], isShownWaiting: true, read: readAssignmentActivities }),
+    contribute(activitySources, { kinds: ['ASSIGNMENT'], isShownWaiting: true, read: readAssignmentActivities }),
   ],
   routes: learnerAssignmentRoutes,
   signals: gradeFollowing,

@@ -2,7 +2,7 @@ import type { Localized } from '@sullam/domain/localized.ts';
 import { sql } from 'kysely';
 import type { MemberContext } from '../../../kernel/context.ts';
 import type { Tx } from '../../../kernel/database/database.ts';
-import { ours } from '../../../kernel/database/organization.ts';
+import { inOrganization } from '../../../kernel/database/organization.ts';
 import { readRubricVersion } from '../../gradebook/rubrics/rubrics.public.ts';
 import {
   acceptedOf,
@@ -110,7 +110,7 @@ export async function listAssignments(
     courseId === undefined
       ? query
           .where(
-            sql<boolean>`exists (select from learners e where ${ours('e')} and e.course_id = a.course_id
+            sql<boolean>`exists (select from learners e where ${inOrganization('e')} and e.course_id = a.course_id
               and e.user_id = ${userId})`,
           )
           .orderBy('a.due_at', (order) => order.asc().nullsLast())

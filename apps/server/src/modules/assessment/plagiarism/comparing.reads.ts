@@ -1,6 +1,6 @@
 import type { Localized } from '@sullam/domain/localized.ts';
 import { db, type Tx } from '../../../kernel/database/database.ts';
-import { ours } from '../../../kernel/database/organization.ts';
+import { inOrganization } from '../../../kernel/database/organization.ts';
 import { findAssignment } from '../assignments/assignments.public.ts';
 
 export interface VersionToCheck {
@@ -23,8 +23,8 @@ export async function findVersionToCheck(
   const [version] = await tx.sql<Pick<VersionToCheck, 'assignmentId' | 'courseId' | 'body'>[]>`
     select s.course_subsection_id as "assignmentId", s.course_id as "courseId", v.body
     from submitted_versions v
-    join submitted_work s on ${ours('s')} and s.assignment_submission_id = v.assignment_submission_id
-    where ${ours('v')} and v.assignment_submission_id = ${submissionId} and v.number = ${number}
+    join submitted_work s on ${inOrganization('s')} and s.assignment_submission_id = v.assignment_submission_id
+    where ${inOrganization('v')} and v.assignment_submission_id = ${submissionId} and v.number = ${number}
       and v.withdrawn_at is null`;
   if (!version) return undefined;
   const task = await findAssignment(tx, version.assignmentId);
@@ -48,7 +48,7 @@ export async function listCurrentVersions(
 ): Promise<{ submissionId: number; number: number }[]> {
   return tx.sql<{ submissionId: number; number: number }[]>`
     select assignment_submission_id as "submissionId", current_number as number from submitted_work
-    where ${ours()} and course_subsection_id = ${assignmentId} and current_number is not null`;
+    where ${inOrganization()} and course_subsection_id = ${assignmentId} and current_number is not null`;
 }
 
 export interface Candidate {
@@ -81,21 +81,21 @@ export const findCandidates = (
     with counted as materialized (
       select f.plagiarism_text_id, count(*)::int as shared
       from plagiarism_fingerprints own
-      join plagiarism_fingerprints f on ${ours('f')} and f.hash = own.hash
-      where ${ours('own')} and own.plagiarism_text_id = ${textId}
+      join plagiarism_fingerprints f on ${inOrganization('f')} and f.hash = own.hash
+      where ${inOrganization('own')} and own.plagiarism_text_id = ${textId}
       group by f.plagiarism_text_id having count(*) >= ${LEAST_SHARED}
     ), others as (
       select distinct on (t.assignment_submission_id) t.plagiarism_text_id, t.body, t.fingerprint_count, c.shared
       from counted c
-      join plagiarism_texts t on ${ours('t')} and t.plagiarism_text_id = c.plagiarism_text_id
-      join submitted_versions v on ${ours('v')}
+      join plagiarism_texts t on ${inOrganization('t')} and t.plagiarism_text_id = c.plagiarism_text_id
+      join submitted_versions v on ${inOrganization('v')}
         and v.assignment_submission_id = t.assignment_submission_id and v.number = t.number and v.withdrawn_at is null
       where t.assignment_submission_id <> ${submissionId}
         and c.shared * 100 >= ${thresholdPercent} * least(t.fingerprint_count, ${fingerprintCount}::int)
         and not exists (
           select from submission_people own
-          join submission_people other on ${ours('other')} and other.user_id = own.user_id
-          where ${ours('own')} and own.assignment_submission_id = ${submissionId}
+          join submission_people other on ${inOrganization('other')} and other.user_id = own.user_id
+          where ${inOrganization('own')} and own.assignment_submission_id = ${submissionId}
             and other.assignment_submission_id = t.assignment_submission_id)
       order by t.assignment_submission_id, c.shared desc, t.number desc
     )
@@ -113,8 +113,8 @@ export async function findSharedHashes(
   const rows = await tx.sql<{ otherTextId: number; hash: string }[]>`
     select f.plagiarism_text_id as "otherTextId", f.hash::text as hash
     from plagiarism_fingerprints own
-    join plagiarism_fingerprints f on ${ours('f')} and f.hash = own.hash
-    where ${ours('own')} and own.plagiarism_text_id = ${textId}
+    join plagiarism_fingerprints f on ${inOrganization('f')} and f.hash = own.hash
+    where ${inOrganization('own')} and own.plagiarism_text_id = ${textId}
       and f.plagiarism_text_id = any(${[...otherTextIds]}::bigint[])`;
   for (const { otherTextId, hash } of rows) known.get(otherTextId)?.add(BigInt(hash));
   return known;

@@ -1,7 +1,7 @@
 import type { Localized } from '@sullam/domain/localized.ts';
 import type { TextRange } from '@sullam/domain/search-folding.ts';
 import type { Tx } from '../../../kernel/database/database.ts';
-import { ours } from '../../../kernel/database/organization.ts';
+import { inOrganization } from '../../../kernel/database/organization.ts';
 import type { TextPart } from './plagiarism.repository.ts';
 import type { PlagiarismOverview, SubmissionShare } from './plagiarism.schemas.ts';
 
@@ -54,18 +54,18 @@ const side = (tx: Tx, name: 'own' | 'other') => tx.sql`jsonb_build_object(
   'courseTitle', ${tx.sql(`${name}_c`)}.title, 'total', ${tx.sql(name)}.fingerprint_count)`;
 
 const joins = (tx: Tx, name: 'own' | 'other') => tx.sql`
-  join plagiarism_texts ${tx.sql(name)} on ${ours(name)}
+  join plagiarism_texts ${tx.sql(name)} on ${inOrganization(name)}
     and ${tx.sql(name)}.plagiarism_text_id = sides.${tx.sql(`${name}_id`)}
-  join submitted_work ${tx.sql(`${name}_s`)} on ${ours(`${name}_s`)}
+  join submitted_work ${tx.sql(`${name}_s`)} on ${inOrganization(`${name}_s`)}
     and ${tx.sql(`${name}_s`)}.assignment_submission_id = ${tx.sql(name)}.assignment_submission_id
-  join submitted_versions ${tx.sql(`${name}_v`)} on ${ours(`${name}_v`)}
+  join submitted_versions ${tx.sql(`${name}_v`)} on ${inOrganization(`${name}_v`)}
     and ${tx.sql(`${name}_v`)}.assignment_submission_id = ${tx.sql(name)}.assignment_submission_id
     and ${tx.sql(`${name}_v`)}.number = ${tx.sql(name)}.number
-  join lessons ${tx.sql(`${name}_u`)} on ${ours(`${name}_u`)}
+  join lessons ${tx.sql(`${name}_u`)} on ${inOrganization(`${name}_u`)}
     and ${tx.sql(`${name}_u`)}.course_subsection_id = ${tx.sql(name)}.course_subsection_id
-  join course_overviews ${tx.sql(`${name}_c`)} on ${ours(`${name}_c`)}
+  join course_overviews ${tx.sql(`${name}_c`)} on ${inOrganization(`${name}_c`)}
     and ${tx.sql(`${name}_c`)}.course_id = ${tx.sql(`${name}_s`)}.course_id
-  left join member_names ${tx.sql(`${name}_m`)} on ${ours(`${name}_m`)}
+  left join member_names ${tx.sql(`${name}_m`)} on ${inOrganization(`${name}_m`)}
     and ${tx.sql(`${name}_m`)}.user_id = ${tx.sql(`${name}_s`)}.user_id`;
 
 /**
@@ -93,8 +93,8 @@ export async function listFindings(
         (f.second_text_id, f.first_text_id, 'second', 'first')) sides (own_id, other_id, own_key, other_key)
       ${joins(tx, 'own')}
       ${joins(tx, 'other')}
-      left join member_names d on ${ours('d')} and d.user_id = f.dismissed_by
-      where ${ours('f')} and own.course_subsection_id = ${assignmentId}
+      left join member_names d on ${inOrganization('d')} and d.user_id = f.dismissed_by
+      where ${inOrganization('f')} and own.course_subsection_id = ${assignmentId}
         and own.number = own_s.current_number and other_v.withdrawn_at is null
         and (${submissionId ?? null}::bigint is null or own.assignment_submission_id = ${submissionId ?? null}::bigint)
         and (${submissionId ?? null}::bigint is not null or other.course_subsection_id <> own.course_subsection_id
@@ -115,20 +115,20 @@ export const listShares = ({ sql }: Tx, assignmentId: number): Promise<Submissio
     own.fingerprint_count as total
   from plagiarism_findings f
   cross join lateral (values (f.first_text_id, f.second_text_id), (f.second_text_id, f.first_text_id)) sides (own_id, other_id)
-  join plagiarism_texts own on ${ours('own')} and own.plagiarism_text_id = sides.own_id
-  join submitted_work s on ${ours('s')}
+  join plagiarism_texts own on ${inOrganization('own')} and own.plagiarism_text_id = sides.own_id
+  join submitted_work s on ${inOrganization('s')}
     and s.assignment_submission_id = own.assignment_submission_id and s.current_number = own.number
-  join plagiarism_texts other on ${ours('other')} and other.plagiarism_text_id = sides.other_id
-  join submitted_versions v on ${ours('v')}
+  join plagiarism_texts other on ${inOrganization('other')} and other.plagiarism_text_id = sides.other_id
+  join submitted_versions v on ${inOrganization('v')}
     and v.assignment_submission_id = other.assignment_submission_id and v.number = other.number and v.withdrawn_at is null
-  where ${ours('f')} and own.course_subsection_id = ${assignmentId} and f.dismissed_by is null
+  where ${inOrganization('f')} and own.course_subsection_id = ${assignmentId} and f.dismissed_by is null
   order by own.assignment_submission_id, f.shared desc`;
 
 /** A compared text with its parts. */
 export async function findText(tx: Tx, textId: number): Promise<{ text: string; parts: TextPart[] }> {
   const [row] = await tx.sql<{ text: string; parts: TextPart[] }[]>`
     select body as text, parts from plagiarism_texts
-    where ${ours()} and plagiarism_text_id = ${textId}`;
+    where ${inOrganization()} and plagiarism_text_id = ${textId}`;
   return row!;
 }
 
@@ -142,9 +142,9 @@ export async function countChecks(
       count(*) filter (where t.status = 'CHECKED' and t.body <> '')::int as checked,
       count(*) filter (where t.status = 'CHECKED' and t.body = '')::int as unreadable
     from plagiarism_texts t
-    join submitted_work s on ${ours('s')}
+    join submitted_work s on ${inOrganization('s')}
       and s.assignment_submission_id = t.assignment_submission_id and s.current_number = t.number
-    where ${ours('t')} and t.course_subsection_id = ${assignmentId}`;
+    where ${inOrganization('t')} and t.course_subsection_id = ${assignmentId}`;
   return row!;
 }
 
@@ -161,8 +161,8 @@ export async function findCheck(tx: Tx, submissionId: number): Promise<CheckRow 
   const [row] = await tx.sql<CheckRow[]>`
     select s.course_subsection_id as "assignmentId", s.current_number as number, t.status, t.checked_at as "checkedAt", t.parts
     from submitted_work s
-    left join plagiarism_texts t on ${ours('t')}
+    left join plagiarism_texts t on ${inOrganization('t')}
       and t.assignment_submission_id = s.assignment_submission_id and t.number = s.current_number
-    where ${ours('s')} and s.assignment_submission_id = ${submissionId}`;
+    where ${inOrganization('s')} and s.assignment_submission_id = ${submissionId}`;
   return row;
 }

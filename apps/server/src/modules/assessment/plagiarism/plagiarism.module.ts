@@ -1,6 +1,6 @@
 import { demoWork } from '../../../demo/demo-content.ts';
 import { transaction } from '../../../kernel/database/database.ts';
-import { bring } from '../../../kernel/extensions.ts';
+import { contribute } from '../../../kernel/extensions.ts';
 import { createFileStore } from '../../../kernel/files/create-file-store.ts';
 import { on } from '../../../kernel/outbox/signals.ts';
 import { defineModule } from '../../../wiring.ts';
@@ -20,7 +20,7 @@ export const plagiarismModule = defineModule({
   owns: ['plagiarism_findings', 'plagiarism_fingerprints', 'plagiarism_settings', 'plagiarism_texts'],
   personalRows: plagiarismPersonalRows,
   uses: ['assignments', 'course-content', 'courses', 'media', 'members', 'notifications', 'submissions'],
-  brings: [bring(demoWork, loadDemoPlagiarism), bring(courseCopying, copyPlagiarismSettings)],
+  contributes: [contribute(demoWork, loadDemoPlagiarism), contribute(courseCopying, copyPlagiarismSettings)],
   wire: ({ platform }) => ({
     routes: plagiarismRoutes,
     jobs: plagiarismJobs(createFileStore(platform.config)),

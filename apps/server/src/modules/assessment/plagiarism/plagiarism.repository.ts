@@ -2,7 +2,7 @@ import type { SharedPassage } from '@sullam/domain/plagiarism/passages.ts';
 import { sql } from 'kysely';
 import { db, type Tx } from '../../../kernel/database/database.ts';
 import { json } from '../../../kernel/database/json.ts';
-import { ORGANIZATION, ours } from '../../../kernel/database/organization.ts';
+import { inOrganization, ORGANIZATION } from '../../../kernel/database/organization.ts';
 import type { FileProblem } from './file-text.ts';
 
 export interface PlagiarismSettings {
@@ -87,12 +87,12 @@ export async function endRun(tx: Tx, assignmentId: number): Promise<number | nul
   const [row] = await tx.sql<{ runBy: number }[]>`
     with running as (
       select run_by from plagiarism_settings s
-      where ${ours()} and course_subsection_id = ${assignmentId} and run_by is not null
-        and not exists (select from plagiarism_texts t where ${ours('t')}
+      where ${inOrganization()} and course_subsection_id = ${assignmentId} and run_by is not null
+        and not exists (select from plagiarism_texts t where ${inOrganization('t')}
           and t.course_subsection_id = s.course_subsection_id and t.status = 'WAITING')
     )
     update plagiarism_settings s set run_by = null from running
-    where ${ours('s')} and s.course_subsection_id = ${assignmentId}
+    where ${inOrganization('s')} and s.course_subsection_id = ${assignmentId}
     returning running.run_by as "runBy"`;
   return row?.runBy ?? null;
 }
@@ -154,7 +154,7 @@ export async function keepText(
   );
   const textId = row!.plagiarism_text_id;
   await tx.sql`delete from plagiarism_fingerprints
-    where ${ours()} and plagiarism_text_id = ${textId}`;
+    where ${inOrganization()} and plagiarism_text_id = ${textId}`;
   const hashes = [...text.hashes];
   for (let from = 0; from < hashes.length; from += LOT)
     await tx.sql`insert into plagiarism_fingerprints (organization_id, hash, plagiarism_text_id)
@@ -172,7 +172,7 @@ export interface Similarity {
 /** Keeps what was found about a text in the place of what was found before; what was dismissed stays so. */
 export async function keepFindings(tx: Tx, textId: number, found: readonly Similarity[], foundAt: Date): Promise<void> {
   const others = found.map(({ otherTextId }) => otherTextId);
-  await tx.sql`delete from plagiarism_findings where ${ours()}
+  await tx.sql`delete from plagiarism_findings where ${inOrganization()}
     and ((first_text_id = ${textId} and second_text_id <> all(${others}::bigint[]))
       or (second_text_id = ${textId} and first_text_id <> all(${others}::bigint[])))`;
   if (found.length === 0) return;

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { db, type Tx } from '../../../kernel/database/database.ts';
-import { ours } from '../../../kernel/database/organization.ts';
+import { inOrganization } from '../../../kernel/database/organization.ts';
 import { readersTag } from './tag-names.repository.ts';
 
 /** Questions (q) in their newest version (v) with its key (k). */
@@ -18,7 +18,7 @@ export const currentQuestions = () =>
 export const tagsOf = sql<
   string[]
 >`(select coalesce(array_agg(${readersTag} order by t.tag_folded), '{}') from question_tags t
-  where ${ours('t')} and t.question_id = q.question_id)`;
+  where ${inOrganization('t')} and t.question_id = q.question_id)`;
 
 /** The newest version of a question and its type. */
 export const findCurrentVersion = (tx: Tx, questionId: number) =>

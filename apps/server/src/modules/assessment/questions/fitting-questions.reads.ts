@@ -3,7 +3,7 @@ import type { QuestionType } from '@sullam/domain/questions/question.ts';
 import { foldForSearch } from '@sullam/domain/search-folding.ts';
 import { sql } from 'kysely';
 import { db, type Tx } from '../../../kernel/database/database.ts';
-import { ours } from '../../../kernel/database/organization.ts';
+import { inOrganization } from '../../../kernel/database/organization.ts';
 import { carriedAs } from './tag-names.repository.ts';
 
 /** A question that may be drawn, as it stands now. */
@@ -73,24 +73,24 @@ export async function readCandidates(
           below as (
             select distinct category_id as root, category_id as id from wanted where category_id is not null
             union select b.root, c.question_category_id from below b
-              join question_categories c on ${ours('c')} and c.parent_category_id = b.id),
+              join question_categories c on ${inOrganization('c')} and c.parent_category_id = b.id),
           fitting as (
             select w.draw_id, q.question_id, coalesce((select max(v.version) from question_versions v
-                where ${ours('v')} and v.question_id = q.question_id and v.version <= q.current_version
+                where ${inOrganization('v')} and v.question_id = q.question_id and v.version <= q.current_version
                   and v.is_ready), q.current_version) as version, q.current_version, q.is_archived
-              from wanted w join questions q on ${ours('q')} and q.question_id = w.question_id and ${isAmong}
+              from wanted w join questions q on ${inOrganization('q')} and q.question_id = w.question_id and ${isAmong}
             union all
             select w.draw_id, q.question_id, q.current_version, q.current_version, false from wanted w
-              join questions q on ${ours('q')} and not q.is_archived and ${isAmong}
+              join questions q on ${inOrganization('q')} and not q.is_archived and ${isAmong}
                 and (q.sharing <> 'PRIVATE' or q.created_by = any(w.owner_ids))
                 and (w.category_id is null or exists (select from below b where b.root = w.category_id and b.id = q.question_category_id))
                 and not exists (select from unnest(w.tags) t(tag) where not exists (select from question_tags g
-                  where ${ours('g')} and g.question_id = q.question_id and g.tag_folded = ${carriedAs(sql`t.tag`)}))
-              join question_versions v on ${ours('v')} and v.question_id = q.question_id
+                  where ${inOrganization('g')} and g.question_id = q.question_id and g.tag_folded = ${carriedAs(sql`t.tag`)}))
+              join question_versions v on ${inOrganization('v')} and v.question_id = q.question_id
                 and v.version = q.current_version and v.is_ready and (w.difficulty is null or v.difficulty = w.difficulty)
               where w.question_id is null)
           select f.draw_id, f.question_id, f.version, f.version < f.current_version as is_earlier, f.is_archived, v.type, v.name,
-              v.marks, v.is_ready from fitting f join question_versions v on ${ours('v')}
+              v.marks, v.is_ready from fitting f join question_versions v on ${inOrganization('v')}
               and v.question_id = f.question_id and v.version = f.version)`.as('c'),
       )
       .selectAll('c')

@@ -2,7 +2,7 @@ import type { Localized } from '@sullam/domain/localized.ts';
 import { sql } from 'kysely';
 import { db, type Tenant, type Tx } from '../../../kernel/database/database.ts';
 import { json } from '../../../kernel/database/json.ts';
-import { ours } from '../../../kernel/database/organization.ts';
+import { inOrganization } from '../../../kernel/database/organization.ts';
 import type { QuestionCategory } from './question-categories.schemas.ts';
 
 /** All categories; the tree is made of their parents. */
@@ -12,7 +12,7 @@ export async function listQuestionCategories(tx: Tx): Promise<QuestionCategory[]
       .selectFrom('question_categories as k')
       .select(['k.question_category_id', 'k.parent_category_id', 'k.name'])
       .select(
-        sql<number>`(select count(*)::int from questions q where ${ours('q')}
+        sql<number>`(select count(*)::int from questions q where ${inOrganization('q')}
           and q.question_category_id = k.question_category_id and not q.is_archived)`.as('question_count'),
       )
       .orderBy('k.question_category_id'),
@@ -48,7 +48,7 @@ export async function findSibling(
 ): Promise<number | undefined> {
   const [row] = await tx.sql<{ id: number }[]>`
     select k.question_category_id as id from question_categories k cross join lateral jsonb_each_text(k.name) n
-    where ${ours('k')} and k.parent_category_id is not distinct from ${parentCategoryId}::bigint
+    where ${inOrganization('k')} and k.parent_category_id is not distinct from ${parentCategoryId}::bigint
       and fold_search(n.value) <> '' and fold_search(n.value) in (fold_search(${name.en ?? ''}::text), fold_search(${name.ar ?? ''}::text))
     limit 1`;
   return row?.id;
@@ -59,10 +59,10 @@ export async function isWithin(tx: Tx, below: number, questionCategoryId: number
   const [row] = await tx.sql<{ found: boolean }[]>`
     with recursive above as (
       select question_category_id, parent_category_id from question_categories
-      where ${ours()} and question_category_id = ${below}
+      where ${inOrganization()} and question_category_id = ${below}
       union
       select k.question_category_id, k.parent_category_id from question_categories k join above a on k.question_category_id = a.parent_category_id
-      where ${ours('k')})
+      where ${inOrganization('k')})
     select exists (select from above where question_category_id = ${questionCategoryId}) as found`;
   return row?.found ?? false;
 }
@@ -107,8 +107,8 @@ export async function findQuestionCategory(tx: Tx, questionCategoryId: number) {
 /** Whether anything, archived or not, is in it. */
 export async function isCategoryFilled(tx: Tx, questionCategoryId: number): Promise<boolean> {
   const [row] = await tx.sql<{ filled: boolean }[]>`
-    select exists (select from questions where ${ours()} and question_category_id = ${questionCategoryId})
-      or exists (select from question_categories where ${ours()} and parent_category_id = ${questionCategoryId}) as filled`;
+    select exists (select from questions where ${inOrganization()} and question_category_id = ${questionCategoryId})
+      or exists (select from question_categories where ${inOrganization()} and parent_category_id = ${questionCategoryId}) as filled`;
   return row?.filled ?? false;
 }
 

@@ -1,7 +1,7 @@
 import type { QuestionKey } from '@sullam/domain/questions/question.ts';
 import { sql } from 'kysely';
 import { db, type Tx } from '../../../kernel/database/database.ts';
-import type { QuestionRef } from './kept-questions.reads.ts';
+import type { QuestionRef } from './cached-questions.reads.ts';
 
 /** Keys by version. Only for marking and for what the release rules allow. */
 export async function loadKeys(tx: Tx, refs: readonly QuestionRef[]): Promise<(ref: QuestionRef) => QuestionKey> {

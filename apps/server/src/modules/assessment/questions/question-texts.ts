@@ -7,7 +7,7 @@ import type {
   SumRule,
 } from '@sullam/domain/questions/question.ts';
 import { sql } from 'kysely';
-import { ours } from '../../../kernel/database/organization.ts';
+import { inOrganization } from '../../../kernel/database/organization.ts';
 import type { MediaReference } from '../../organization/media/media.public.ts';
 
 const textsWith = (texts: readonly AcceptedText[], path: string, change: TextChange): AcceptedText[] =>
@@ -131,4 +131,4 @@ export function keyWith(key: QuestionKey, change: TextChange): QuestionKey {
 
 /** The files of a version of a question, also of one that was replaced. */
 export const showsInQuestion: MediaReference = ({ mediaId }) =>
-  sql<boolean>`exists (select from question_versions where ${ours()} and ${mediaId}::bigint = any(media_ids))`;
+  sql<boolean>`exists (select from question_versions where ${inOrganization()} and ${mediaId}::bigint = any(media_ids))`;

@@ -1,5 +1,5 @@
 import { demoLoading } from '../../../demo/demo-content.ts';
-import { bring } from '../../../kernel/extensions.ts';
+import { contribute } from '../../../kernel/extensions.ts';
 import { defineModule } from '../../../wiring.ts';
 import { mediaReferences } from '../../organization/media/media.public.ts';
 import { questionCategoryRoutes } from './question-categories.routes.ts';
@@ -24,6 +24,6 @@ export const questionsModule = defineModule({
   personalRows: questionsPersonalRows,
   publishes: VIEWS,
   uses: ['media', 'members'],
-  brings: [bring(demoLoading, loadDemoQuestions), bring(mediaReferences, showsInQuestion)],
+  contributes: [contribute(demoLoading, loadDemoQuestions), contribute(mediaReferences, showsInQuestion)],
   routes: [...questionRoutes(), ...questionCategoryRoutes()],
 });

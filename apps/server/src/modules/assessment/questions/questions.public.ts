@@ -1,9 +1,9 @@
 /** Views of its tables that others may read. */
 export const VIEWS = ['bank_versions'] as const;
 
+export { type KeptQuestion, loadQuestions, peekQuestion, type QuestionRef } from './cached-questions.reads.ts';
 export { currentQuestions, findCurrentVersion, listCurrentNames, tagsOf } from './current-questions.reads.ts';
 export { type Candidate, readCandidates } from './fitting-questions.reads.ts';
-export { type KeptQuestion, loadQuestions, peekQuestion, type QuestionRef } from './kept-questions.reads.ts';
 export { type PreparedVersion, prepareQuestion } from './prepare-question.ts';
 export {
   deleteQuestionCategory,

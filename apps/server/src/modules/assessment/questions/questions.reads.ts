@@ -5,7 +5,7 @@ import { foldForSearch } from '@sullam/domain/search-folding.ts';
 import { type Expression, type SqlBool, sql } from 'kysely';
 import type { MemberContext } from '../../../kernel/context.ts';
 import { db, type Tx } from '../../../kernel/database/database.ts';
-import { ours } from '../../../kernel/database/organization.ts';
+import { inOrganization } from '../../../kernel/database/organization.ts';
 import { holdsWords } from '../../../kernel/database/search.ts';
 import { notFound } from '../../../kernel/problem.ts';
 import { presentText, readMediaRefs } from '../../organization/media/media.public.ts';
@@ -105,7 +105,7 @@ const inCategory = (questionCategoryId: number) =>
           select ${questionCategoryId}::bigint as id
           union
           select k.question_category_id from question_categories k join below b on k.parent_category_id = b.id
-          where ${ours('k')})
+          where ${inOrganization('k')})
         select id from below)`;
 
 async function conditions(context: MemberContext, tx: Tx, filter: QuestionFilter): Promise<Expression<SqlBool>[]> {
@@ -120,7 +120,7 @@ async function conditions(context: MemberContext, tx: Tx, filter: QuestionFilter
     ...(filter.isReady === undefined ? [] : [sql<SqlBool>`v.is_ready = ${filter.isReady}`]),
     ...(filter.missingLanguage ? [sql<SqlBool>`not (${filter.missingLanguage} = any(v.languages))`] : []),
     ...(filter.tags ?? []).map(
-      (tag) => sql<SqlBool>`exists (select from question_tags t where ${ours('t')}
+      (tag) => sql<SqlBool>`exists (select from question_tags t where ${inOrganization('t')}
         and t.question_id = q.question_id and t.tag_folded = ${carriedAs(sql`${foldForSearch(tag)}::text`)})`,
     ),
   ];

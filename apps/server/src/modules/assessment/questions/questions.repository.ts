@@ -3,7 +3,7 @@ import { DEFAULT_SHARING, type Sharing } from '@sullam/domain/sharing.ts';
 import { sql } from 'kysely';
 import { db, type Tx } from '../../../kernel/database/database.ts';
 import { json } from '../../../kernel/database/json.ts';
-import { ORGANIZATION, ours } from '../../../kernel/database/organization.ts';
+import { inOrganization, ORGANIZATION } from '../../../kernel/database/organization.ts';
 import type { PreparedVersion } from './prepare-question.ts';
 import type { VersionValues } from './question-difference.ts';
 import { carriedNames } from './tag-names.repository.ts';
@@ -216,9 +216,9 @@ export async function replaceTags(tx: Tx, questionId: number, tags: ReadonlyMap<
 export async function refreshTagWords(tx: Tx, questionIds: readonly number[]): Promise<void> {
   await tx.sql`
     update questions q set tag_words = coalesce((select string_agg(concat_ws(' ', t.tag_folded, n.other_folded), ' ' order by t.tag_folded)
-      from question_tags t left join question_tag_names n on ${ours('n')} and n.tag_folded = t.tag_folded
-      where ${ours('t')} and t.question_id = q.question_id), '')
-    where ${ours('q')} and q.question_id = any(${[...questionIds]}::bigint[])`;
+      from question_tags t left join question_tag_names n on ${inOrganization('n')} and n.tag_folded = t.tag_folded
+      where ${inOrganization('t')} and t.question_id = q.question_id), '')
+    where ${inOrganization('q')} and q.question_id = any(${[...questionIds]}::bigint[])`;
 }
 
 export async function listTagsOf(tx: Tx, questionId: number): Promise<string[]> {

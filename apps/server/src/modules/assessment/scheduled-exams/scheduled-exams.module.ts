@@ -1,5 +1,5 @@
 import { demoLoading } from '../../../demo/demo-content.ts';
-import { bring } from '../../../kernel/extensions.ts';
+import { contribute } from '../../../kernel/extensions.ts';
 import { defineModule } from '../../../wiring.ts';
 import { lessonActivities } from '../../learning/course-content/course-content.public.ts';
 import { courseCopying, courseDeletion } from '../../learning/courses/courses.public.ts';
@@ -28,15 +28,15 @@ export const scheduledExamsModule = defineModule({
   publishes: VIEWS,
   features: ['exams'],
   uses: ['assessment', 'course-content', 'course-groups', 'courses', 'exams', 'organizations', 'progress', 'questions'],
-  brings: [
-    bring(featureUses, examsInUse),
-    bring(demoLoading, loadDemoScheduledExams),
-    bring(courseCopying, copySubsectionExams),
-    bring(courseDeletion, deleteScheduledExamsIn),
-    bring(examUses, readExamPlaces),
-    bring(closedKeys, readClosedKeys),
-    bring(lessonWindows, examWindows),
-    bring(lessonActivities, { isPublished: isExamPublished, ...examInLesson }),
+  contributes: [
+    contribute(featureUses, examsInUse),
+    contribute(demoLoading, loadDemoScheduledExams),
+    contribute(courseCopying, copySubsectionExams),
+    contribute(courseDeletion, deleteScheduledExamsIn),
+    contribute(examUses, readExamPlaces),
+    contribute(closedKeys, readClosedKeys),
+    contribute(lessonWindows, examWindows),
+    contribute(lessonActivities, { isPublished: isExamPublished, ...examInLesson }),
   ],
   wire: () => ({ routes: subsectionExamRoutes }),
 });

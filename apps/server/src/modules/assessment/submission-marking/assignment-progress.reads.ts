@@ -1,15 +1,15 @@
 import { sql } from 'kysely';
 import type { MemberContext } from '../../../kernel/context.ts';
 import { db, type Tx } from '../../../kernel/database/database.ts';
-import { ours } from '../../../kernel/database/organization.ts';
+import { inOrganization } from '../../../kernel/database/organization.ts';
 import { assignmentsIn } from '../assignments/assignments.public.ts';
 import type { AssignmentProgress } from './submission-marking.schemas.ts';
 import { expectedCount, handedInCount, readLines } from './waiting-submissions.reads.ts';
 
 /** The mean of the points of an assignment (a) that stand, to two decimals; null before the first. */
 const average = sql<string | null>`(select round(avg(k.points), 2)::text from submitted_work s
-  join work_marks k on ${ours('k')} and k.assignment_submission_id = s.assignment_submission_id and k.number = s.current_number
-  where ${ours('s')} and s.course_subsection_id = a."assignmentId" and k.points is not null and not k.is_disputed)`;
+  join work_marks k on ${inOrganization('k')} and k.assignment_submission_id = s.assignment_submission_id and k.number = s.current_number
+  where ${inOrganization('s')} and s.course_subsection_id = a."assignmentId" and k.points is not null and not k.is_disputed)`;
 
 /** How far each published assignment of a course is: handed in, waiting for the caller's mark, the mean so far. */
 export async function readAssignmentProgress(

@@ -1,5 +1,5 @@
 import { demoWork } from '../../../demo/demo-content.ts';
-import { bring } from '../../../kernel/extensions.ts';
+import { contribute } from '../../../kernel/extensions.ts';
 import { createFileStore } from '../../../kernel/files/create-file-store.ts';
 import { defineModule } from '../../../wiring.ts';
 import { waitingSources } from '../../learning/waiting/waiting.public.ts';
@@ -32,10 +32,10 @@ export const submissionMarkingModule = defineModule({
     'waiting',
     'work-locks',
   ],
-  brings: [
-    bring(demoWork, loadDemoMarks),
-    bring(waitingSources, { feature: 'assignments', read: readWaitingSubmissions, agenda: readDueAssignments }),
-    bring(lockableWork, { kind: 'SUBMISSION', feature: 'assignments', access: accessLockedSubmission }),
+  contributes: [
+    contribute(demoWork, loadDemoMarks),
+    contribute(waitingSources, { feature: 'assignments', read: readWaitingSubmissions, agenda: readDueAssignments }),
+    contribute(lockableWork, { kind: 'SUBMISSION', feature: 'assignments', access: accessLockedSubmission }),
   ],
   wire: ({ platform }) => ({ routes: submissionMarkingRoutes(createFileStore(platform.config)) }),
 });

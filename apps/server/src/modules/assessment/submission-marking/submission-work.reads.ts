@@ -3,7 +3,7 @@ import type { Localized } from '@sullam/domain/localized.ts';
 import { foldedWords } from '@sullam/domain/search-folding.ts';
 import type { MemberContext } from '../../../kernel/context.ts';
 import type { Tx } from '../../../kernel/database/database.ts';
-import { ours } from '../../../kernel/database/organization.ts';
+import { inOrganization } from '../../../kernel/database/organization.ts';
 import type { Person } from '../assessment/assessment.public.ts';
 import type { CourseAssignment } from '../assignments/assignments.public.ts';
 import { readableCount } from '../submissions/submissions.public.ts';
@@ -56,21 +56,21 @@ const missingLearners = ({ sql }: Tx, assignment: CourseAssignment) => sql`
   select case when k.version is not null then s.assignment_submission_id end, e.user_id, null::bigint, null::jsonb,
     null::integer, null::timestamptz, null::integer, null::timestamptz, k.points, k.number, k.version, k.marked_by, false, g.course_group_id, true
   from learners e
-  left join course_group_seats g on ${ours('g')} and g.course_id = e.course_id and g.user_id = e.user_id
-  left join submitted_work s on ${ours('s')}
+  left join course_group_seats g on ${inOrganization('g')} and g.course_id = e.course_id and g.user_id = e.user_id
+  left join submitted_work s on ${inOrganization('s')}
     and s.course_subsection_id = ${assignment.assignmentId} and s.user_id = e.user_id
-  left join work_marks k on ${ours('k')} and ${ours('s')} and k.assignment_submission_id = s.assignment_submission_id
-  where ${ours('e')} and e.course_id = ${assignment.courseId}
+  left join work_marks k on ${inOrganization('k')} and ${inOrganization('s')} and k.assignment_submission_id = s.assignment_submission_id
+  where ${inOrganization('e')} and e.course_id = ${assignment.courseId}
     and coalesce(s.last_number, 0) = 0`;
 
 const missingGroups = ({ sql }: Tx, assignment: CourseAssignment) => sql`
   select case when k.version is not null then s.assignment_submission_id end, null::bigint, g.course_group_id, g.name,
     null::integer, null::timestamptz, null::integer, null::timestamptz, k.points, k.number, k.version, k.marked_by, false, g.course_group_id, true
   from course_group_names g
-  left join submitted_work s on ${ours('s')}
+  left join submitted_work s on ${inOrganization('s')}
     and s.course_subsection_id = ${assignment.assignmentId} and s.course_group_id = g.course_group_id
-  left join work_marks k on ${ours('k')} and ${ours('s')} and k.assignment_submission_id = s.assignment_submission_id
-  where ${ours('g')} and g.course_id = ${assignment.courseId} and coalesce(s.last_number, 0) = 0`;
+  left join work_marks k on ${inOrganization('k')} and ${inOrganization('s')} and k.assignment_submission_id = s.assignment_submission_id
+  where ${inOrganization('g')} and g.course_id = ${assignment.courseId} and coalesce(s.last_number, 0) = 0`;
 
 /** The rule of the same name in packages/domain/src/grading/late-policy.ts. */
 const dueToKeep = ({ sql }: Tx, submitted: 'submitted_at' | 'marked_submitted_at') =>
@@ -92,13 +92,13 @@ function listed(tx: Tx, context: MemberContext, assignment: CourseAssignment) {
       k.version as mark_version, k.marked_by, coalesce(k.is_disputed, false) as is_disputed,
       coalesce(s.course_group_id, g.course_group_id) as dates_group_id, false as is_missing
     from submitted_work s
-    left join course_group_seats g on ${ours('g')} and g.course_id = s.course_id and g.user_id = s.user_id
-    left join submitted_versions v on ${ours('v')}
+    left join course_group_seats g on ${inOrganization('g')} and g.course_id = s.course_id and g.user_id = s.user_id
+    left join submitted_versions v on ${inOrganization('v')}
       and v.assignment_submission_id = s.assignment_submission_id and v.number = s.current_number
-    left join work_marks k on ${ours('k')} and k.assignment_submission_id = s.assignment_submission_id
-    left join submitted_versions z on ${ours('z')}
+    left join work_marks k on ${inOrganization('k')} and k.assignment_submission_id = s.assignment_submission_id
+    left join submitted_versions z on ${inOrganization('z')}
       and z.assignment_submission_id = k.assignment_submission_id and z.number = k.number
-    where ${ours('s')} and s.course_subsection_id = ${assignment.assignmentId} and s.last_number > 0
+    where ${inOrganization('s')} and s.course_subsection_id = ${assignment.assignmentId} and s.last_number > 0
     union all ${missing(tx, assignment)}
   ),
   listed as (
@@ -110,11 +110,11 @@ function listed(tx: Tx, context: MemberContext, assignment: CourseAssignment) {
         ${assignment.maximum}::numeric, ${assignment.latePercent}::numeric, ${assignment.lateFloorPercent}::numeric,
         late_intervals(${dueToKeep(tx, 'marked_submitted_at')}, w.marked_submitted_at, ${assignment.lateInterval})) end as points
     from work w
-    left join member_records p on ${ours('p')} and p.user_id = w.user_id
-    left join enrollment_records e on ${ours('e')} and e.course_id = ${assignment.courseId} and e.user_id = w.user_id
-    left join granted_dates o on ${ours('o')}
+    left join member_records p on ${inOrganization('p')} and p.user_id = w.user_id
+    left join enrollment_records e on ${inOrganization('e')} and e.course_id = ${assignment.courseId} and e.user_id = w.user_id
+    left join granted_dates o on ${inOrganization('o')}
       and o.course_subsection_id = ${assignment.assignmentId} and o.user_id = w.user_id
-    left join granted_dates g on ${ours('g')}
+    left join granted_dates g on ${inOrganization('g')}
       and g.course_subsection_id = ${assignment.assignmentId} and g.course_group_id = w.dates_group_id
     cross join lateral (select case when o.user_id is not null then o.due_at when g.course_group_id is not null then g.due_at
       else ${assignment.dueAt}::timestamptz end as due_at) dates
@@ -148,10 +148,10 @@ function sortOf(tx: Tx, assignment: CourseAssignment, sort: SubmissionListQuery[
 /** Whose it is: those who handed it in; while nobody has, those who are in the group. */
 const memberIds = ({ sql }: Tx) => sql`
   select m.user_id from submission_people m
-  where not l.is_missing and ${ours('m')} and m.assignment_submission_id = l.id
+  where not l.is_missing and ${inOrganization('m')} and m.assignment_submission_id = l.id
   union all
   select c.user_id from course_group_seats c
-  where l.is_missing and ${ours('c')} and c.course_group_id = l.course_group_id`;
+  where l.is_missing and ${inOrganization('c')} and c.course_group_id = l.course_group_id`;
 
 /** Learners by their names; groups by theirs and those of their people. Nobody finds what is hidden. */
 function found(tx: Tx, context: MemberContext, query: SubmissionListQuery) {
@@ -160,7 +160,7 @@ function found(tx: Tx, context: MemberContext, query: SubmissionListQuery) {
   const words = foldedWords(search);
   const folded = sql`fold_search(concat_ws(' ', l.name, case when l.course_group_id is not null then (
     select string_agg(q.first_name || ' ' || q.last_name, ' ') from member_records q
-    where ${ours('q')} and q.user_id in (${memberIds(tx)})) end))`;
+    where ${inOrganization('q')} and q.user_id in (${memberIds(tx)})) end))`;
   return sql`(${state ?? null}::text is null or l.state = ${state ?? null}::text)
     and (${isLate ?? null}::boolean is null or (l.intervals > 0) = ${isLate ?? null}::boolean)
     and (${courseGroupId ?? null}::bigint is null or (not l.is_hidden and l.dates_group_id = ${courseGroupId ?? null}::bigint))
@@ -196,9 +196,9 @@ const columns = (tx: Tx, context: MemberContext, assignment: CourseAssignment) =
   coalesce(l.mark_version, 0) as "markVersion",
   coalesce((select jsonb_agg(jsonb_build_object('userId', q.user_id, 'firstName', q.first_name, 'lastName', q.last_name,
       'email', q.email) order by q.last_name, q.user_id) from member_records q
-    where ${ours('q')} and q.user_id in (${memberIds(tx)})), '[]') as members,
+    where ${inOrganization('q')} and q.user_id in (${memberIds(tx)})), '[]') as members,
   l.word_count as "wordCount",
-  (select count(*)::int from submitted_files f where ${ours('f')} and f.assignment_submission_id = l.id
+  (select count(*)::int from submitted_files f where ${inOrganization('f')} and f.assignment_submission_id = l.id
     and f.number = l.current_number) as "fileCount",
   ${isReviewed(tx, context)} as "isReviewed",
   ${readableCount(tx, context, assignment, tx.sql`l.id`)} as "commentCount"`;

@@ -9,18 +9,18 @@ import {
 import { sql } from 'kysely';
 import type { MemberContext } from '../../../kernel/context.ts';
 import { db, type Tx } from '../../../kernel/database/database.ts';
-import { ours } from '../../../kernel/database/organization.ts';
+import { inOrganization } from '../../../kernel/database/organization.ts';
 import type { AgendaSpan, TaughtCourses } from '../../learning/waiting/waiting.public.ts';
 import { assignmentsIn } from '../assignments/assignments.public.ts';
 
 /** How many learners or groups have handed in an assignment (a). */
 export const handedInCount = sql<number>`(select count(*)::int from submitted_work s
-  where ${ours('s')} and s.course_subsection_id = a."assignmentId" and s.current_number is not null)`;
+  where ${inOrganization('s')} and s.course_subsection_id = a."assignmentId" and s.current_number is not null)`;
 
 /** Of how many an assignment (a) is expected: of learners, or of groups. */
 export const expectedCount = sql<number>`case when a."isGroupWork"
-  then (select count(*)::int from course_group_names g where ${ours('g')} and g.course_id = a."courseId")
-  else (select count(*)::int from learners n where ${ours('n')} and n.course_id = a."courseId") end`;
+  then (select count(*)::int from course_group_names g where ${inOrganization('g')} and g.course_id = a."courseId")
+  else (select count(*)::int from learners n where ${inOrganization('n')} and n.course_id = a."courseId") end`;
 
 /** Submissions (s) of assignments (a) that the caller has yet to mark, or whose markers differ. */
 const waitingFor = ({ caller }: MemberContext, courseIds: readonly number[]) =>

@@ -2,7 +2,7 @@ import type { Assessment } from '@sullam/domain/grading/rubric-content.ts';
 import { sql } from 'kysely';
 import { db, type Tx } from '../../../kernel/database/database.ts';
 import { json } from '../../../kernel/database/json.ts';
-import { ours } from '../../../kernel/database/organization.ts';
+import { inOrganization } from '../../../kernel/database/organization.ts';
 
 const toJson = (assessment: Assessment | null) => (assessment === null ? null : json(assessment));
 
@@ -198,7 +198,7 @@ export const listChanges = (tx: Tx, id: number, { skip, take }: { skip: number; 
 export async function hasReviews(tx: Tx, id: number): Promise<boolean> {
   const row = await tx.one(
     db.selectNoFrom(
-      sql<boolean>`exists (select from submission_reviews where ${ours()} and assignment_submission_id = ${id})`.as(
+      sql<boolean>`exists (select from submission_reviews where ${inOrganization()} and assignment_submission_id = ${id})`.as(
         'there',
       ),
     ),

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { MemberContext } from '../../../kernel/context.ts';
 import { db, type Tx } from '../../../kernel/database/database.ts';
-import { ours } from '../../../kernel/database/organization.ts';
+import { inOrganization } from '../../../kernel/database/organization.ts';
 import { Problem } from '../../../kernel/problem.ts';
 import { type AssignmentUse, lockAssignments } from '../assignments/assignments.public.ts';
 import { hasSubmissions } from './submissions.repository.ts';
@@ -11,10 +11,10 @@ export async function readAssignmentUse(tx: Tx, id: number): Promise<AssignmentU
   const row = await tx.one(
     db.selectNoFrom([
       sql<boolean>`exists (select from assignment_submissions s
-        where ${ours('s')} and s.course_subsection_id = ${id} and s.last_number > 0)`.as('hasSubmissions'),
+        where ${inOrganization('s')} and s.course_subsection_id = ${id} and s.last_number > 0)`.as('hasSubmissions'),
       sql<boolean>`exists (select from work_reviews r join assignment_submissions s
-          on ${ours('s')} and s.assignment_submission_id = r.assignment_submission_id
-        where ${ours('r')} and s.course_subsection_id = ${id})`.as('hasMarks'),
+          on ${inOrganization('s')} and s.assignment_submission_id = r.assignment_submission_id
+        where ${inOrganization('r')} and s.course_subsection_id = ${id})`.as('hasMarks'),
     ]),
   );
   return row!;

@@ -2,7 +2,7 @@ import { extensionOf } from '@sullam/domain/submission-files.ts';
 import { sql } from 'kysely';
 import type { MemberContext } from '../../../kernel/context.ts';
 import { db, type Tx } from '../../../kernel/database/database.ts';
-import { ours } from '../../../kernel/database/organization.ts';
+import { inOrganization } from '../../../kernel/database/organization.ts';
 import { invalidField } from '../../../kernel/problem.ts';
 import type { MediaReference } from '../../organization/media/media.public.ts';
 import type { CourseAssignment } from '../assignments/assignments.public.ts';
@@ -48,8 +48,8 @@ export async function requireFiles(
 
 /** A file that was handed in. */
 export const isSubmitted: MediaReference = ({ mediaId }) =>
-  sql<boolean>`exists (select from submission_files where ${ours()} and media_id = ${mediaId})`;
+  sql<boolean>`exists (select from submission_files where ${inOrganization()} and media_id = ${mediaId})`;
 
 /** A file that somebody has put into a draft. */
 export const isInDraft: MediaReference = ({ mediaId }) =>
-  sql<boolean>`exists (select from submission_drafts where ${ours()} and ${mediaId}::bigint = any(media_ids))`;
+  sql<boolean>`exists (select from submission_drafts where ${inOrganization()} and ${mediaId}::bigint = any(media_ids))`;

@@ -1,6 +1,6 @@
 import { type SqlBool, sql } from 'kysely';
 import { db, type Tx } from '../../../kernel/database/database.ts';
-import { ours } from '../../../kernel/database/organization.ts';
+import { inOrganization } from '../../../kernel/database/organization.ts';
 import { isAmong, statement } from '../../../kernel/database/statement.ts';
 import type { SubmissionStatusRow } from './submission-status.ts';
 
@@ -49,7 +49,7 @@ const statuses = statement(({ ids, userId }: { ids: readonly number[]; userId: n
       sql<boolean>`d.version is not null`.as('has_draft'),
       sql<string | null>`trim_scale(coalesce(o.points, k.points))::text`.as('given'),
       sql<boolean>`coalesce(k.number = 0, false)`.as('is_without_submission'),
-      sql<number>`(select count(*)::int from submission_versions u where ${ours('u')}
+      sql<number>`(select count(*)::int from submission_versions u where ${inOrganization('u')}
         and u.assignment_submission_id = s.assignment_submission_id and u.withdrawn_at is null)`.as('used'),
     ])
     .where(isAmong('a.course_subsection_id', ids)),

@@ -1,5 +1,5 @@
 import { demoWork } from '../../../demo/demo-content.ts';
-import { bring } from '../../../kernel/extensions.ts';
+import { contribute } from '../../../kernel/extensions.ts';
 import { defineModule } from '../../../wiring.ts';
 import { loggedFacts } from '../../learning/activity-log/activity-log.public.ts';
 import { lessonActivities } from '../../learning/course-content/course-content.public.ts';
@@ -39,13 +39,13 @@ export const submissionsModule = defineModule({
     'rubrics',
     'submission-marks',
   ],
-  brings: [
-    bring(demoWork, loadDemoSubmissions),
-    bring(handedInFiles, isSubmitted),
-    bring(mediaReferences, isInDraft),
-    bring(lessonActivities, { requireNoWork }),
-    bring(assignmentUse, readAssignmentUse),
-    bring(loggedFacts, handedInFacts),
+  contributes: [
+    contribute(demoWork, loadDemoSubmissions),
+    contribute(handedInFiles, isSubmitted),
+    contribute(mediaReferences, isInDraft),
+    contribute(lessonActivities, { requireNoWork }),
+    contribute(assignmentUse, readAssignmentUse),
+    contribute(loggedFacts, handedInFacts),
   ],
   routes: submissionRoutes,
 });

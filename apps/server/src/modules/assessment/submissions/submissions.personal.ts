@@ -1,14 +1,14 @@
-import { keptRows, type PersonalRows, signedRows } from '../../../kernel/personal-data.ts';
+import { type PersonalRows, retainedRows, signedRows } from '../../../kernel/personal-data.ts';
 
 /** What becomes of rows that refer to somebody whose account is deleted. */
 export const submissionsPersonalRows: readonly PersonalRows[] = [
-  keptRows('assignment_submissions', 'user_id', 'work that was handed in is what a grade was given for'),
-  keptRows(
+  retainedRows('assignment_submissions', 'user_id', 'work that was handed in is what a grade was given for'),
+  retainedRows(
     'submission_comments',
     'author_user_id',
     'the conversation about handed-in work belongs to both sides of it',
   ),
   signedRows('submission_drafts', 'saved_by', "a draft may be a whole group's work"),
-  keptRows('submission_members', 'user_id', 'work that was handed in is what a grade was given for'),
-  keptRows('submission_versions', 'submitted_by', 'work that was handed in is what a grade was given for'),
+  retainedRows('submission_members', 'user_id', 'work that was handed in is what a grade was given for'),
+  retainedRows('submission_versions', 'submitted_by', 'work that was handed in is what a grade was given for'),
 ];

@@ -2,7 +2,7 @@ import type { Localized } from '@sullam/domain/localized.ts';
 import { sql } from 'kysely';
 import { db, type Tx } from '../../../kernel/database/database.ts';
 import { json } from '../../../kernel/database/json.ts';
-import { ours } from '../../../kernel/database/organization.ts';
+import { inOrganization } from '../../../kernel/database/organization.ts';
 
 /** Whose submission it is. */
 export interface Owner {
@@ -41,11 +41,11 @@ const submissions = () =>
     .select('group_name as groupName')
     .select(
       sql<number | null>`coalesce(course_group_id, (select g.course_group_id from course_group_seats g
-        where ${ours('g')} and g.course_id = assignment_submissions.course_id
+        where ${inOrganization('g')} and g.course_id = assignment_submissions.course_id
           and g.user_id = assignment_submissions.user_id))`.as('datesGroupId'),
     )
     .select(
-      sql<Date | null>`(select e.joined_at from enrollment_records e where ${ours('e')}
+      sql<Date | null>`(select e.joined_at from enrollment_records e where ${inOrganization('e')}
         and e.course_id = assignment_submissions.course_id and e.user_id = assignment_submissions.user_id)`.as(
         'joinedAt',
       ),

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { db } from '../../../kernel/database/database.ts';
-import { ours } from '../../../kernel/database/organization.ts';
+import { inOrganization } from '../../../kernel/database/organization.ts';
 import { type CopyCoursePart, shiftedDate } from '../../learning/courses/courses.public.ts';
 
 /** The surveys of a copied course as drafts, without answers, in the lessons that ask them. */
@@ -57,7 +57,7 @@ export const copySurveys: CopyCoursePart = async (context, tx, copy) => {
     await tx.sql`
       insert into survey_questions (organization_id, survey_id, question_key, position, kind, title, hint, is_required, content)
       select organization_id, ${copyId}, question_key, position, kind, title, hint, is_required, content
-      from survey_questions where ${ours()} and survey_id = ${surveyId}`;
+      from survey_questions where ${inOrganization()} and survey_id = ${surveyId}`;
     if (lessonId !== null)
       await tx.run(
         db.insertInto('subsection_surveys').values({

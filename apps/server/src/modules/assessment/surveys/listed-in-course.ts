@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
 import type { MemberContext } from '../../../kernel/context.ts';
-import { ours } from '../../../kernel/database/organization.ts';
+import { inOrganization } from '../../../kernel/database/organization.ts';
 
 const surveysOf = (type: 'SURVEY' | 'POLL') => (_context: MemberContext, courseId: number) =>
   sql<boolean>`exists (select from surveys s
-    where ${ours('s')} and s.course_id = ${courseId} and s.type = ${type} and s.status <> 'DRAFT')`;
+    where ${inOrganization('s')} and s.course_id = ${courseId} and s.type = ${type} and s.status <> 'DRAFT')`;
 
 export const surveysInCourse = { kind: 'SURVEYS' as const, exists: surveysOf('SURVEY') };
 export const pollsInCourse = { kind: 'POLLS' as const, exists: surveysOf('POLL') };

@@ -3,8 +3,8 @@ import type { SurveyType } from '@sullam/domain/surveys/survey.ts';
 import type { MemberContext } from '../../../kernel/context.ts';
 import { db, type Tx } from '../../../kernel/database/database.ts';
 import { isAmong, statement } from '../../../kernel/database/statement.ts';
-import { keptRows } from '../../../kernel/database/topics.ts';
-import { keptDates } from '../../learning/schedule/schedule.public.ts';
+import { cachedTables } from '../../../kernel/database/topics.ts';
+import { cachedDates } from '../../learning/schedule/schedule.public.ts';
 
 const closing = statement(({ courseIds }: { courseIds: readonly number[] }) =>
   db
@@ -17,8 +17,8 @@ const closing = statement(({ courseIds }: { courseIds: readonly number[] }) =>
     .where(isAmong('s.course_id', courseIds)),
 );
 
-const dated = keptDates({
-  topics: [keptRows('surveys', 'subsection_surveys')],
+const dated = cachedDates({
+  topics: [cachedTables('surveys', 'subsection_surveys')],
   read: (tx, courseIds) => tx.all(closing({ courseIds })),
 });
 

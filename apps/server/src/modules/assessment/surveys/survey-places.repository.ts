@@ -1,6 +1,6 @@
 import { type Expression, type RawBuilder, sql } from 'kysely';
 import { db, type Tx } from '../../../kernel/database/database.ts';
-import { ours } from '../../../kernel/database/organization.ts';
+import { inOrganization } from '../../../kernel/database/organization.ts';
 
 export interface SurveyPlace {
   courseSubsectionId: number;
@@ -59,5 +59,5 @@ export async function listParticipants(tx: Tx, surveyId: number): Promise<number
 
 /** Whether the survey that a lesson asks is out, as an expression; null where it asks none. */
 export const isSurveyPublished = (courseSubsectionId: Expression<number>): RawBuilder<boolean | null> =>
-  sql`(select v.status <> 'DRAFT' from subsection_surveys p join surveys v on ${ours('v')} and v.survey_id = p.survey_id
-    where ${ours('p')} and p.course_subsection_id = ${courseSubsectionId})`;
+  sql`(select v.status <> 'DRAFT' from subsection_surveys p join surveys v on ${inOrganization('v')} and v.survey_id = p.survey_id
+    where ${inOrganization('p')} and p.course_subsection_id = ${courseSubsectionId})`;

@@ -1,5 +1,5 @@
 import { demoLoading } from '../../../demo/demo-content.ts';
-import { bring } from '../../../kernel/extensions.ts';
+import { contribute } from '../../../kernel/extensions.ts';
 import { defineModule } from '../../../wiring.ts';
 import { lessonActivities } from '../../learning/course-content/course-content.public.ts';
 import { courseCopying, courseLists, courseTexts } from '../../learning/courses/courses.public.ts';
@@ -35,17 +35,17 @@ export const surveysModule = defineModule({
     'organizations',
     'progress',
   ],
-  brings: [
-    ...surveysInNotifications.map((thing) => bring(notifiedThings, thing)),
-    bring(courseLists, surveysInCourse),
-    bring(courseLists, pollsInCourse),
-    bring(featureUses, surveysInUse),
-    bring(featureUses, pollsInUse),
-    bring(demoLoading, loadDemoSurveys),
-    bring(courseCopying, copySurveys),
-    bring(courseTexts, surveyTexts),
-    bring(activitySources, { kinds: ['SURVEY', 'POLL'], isShownWaiting: false, read: readSurveyActivities }),
-    bring(lessonActivities, { isPublished: isSurveyPublished }),
+  contributes: [
+    ...surveysInNotifications.map((thing) => contribute(notifiedThings, thing)),
+    contribute(courseLists, surveysInCourse),
+    contribute(courseLists, pollsInCourse),
+    contribute(featureUses, surveysInUse),
+    contribute(featureUses, pollsInUse),
+    contribute(demoLoading, loadDemoSurveys),
+    contribute(courseCopying, copySurveys),
+    contribute(courseTexts, surveyTexts),
+    contribute(activitySources, { kinds: ['SURVEY', 'POLL'], isShownWaiting: false, read: readSurveyActivities }),
+    contribute(lessonActivities, { isPublished: isSurveyPublished }),
   ],
   routes: surveyRoutes(),
   jobs: [notifyOfResultsJob],

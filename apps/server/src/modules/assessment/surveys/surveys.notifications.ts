@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { transaction } from '../../../kernel/database/database.ts';
-import { ours } from '../../../kernel/database/organization.ts';
+import { inOrganization } from '../../../kernel/database/organization.ts';
 import { on } from '../../../kernel/outbox/signals.ts';
 import { COURSE_CHANGED } from '../../learning/courses/courses.public.ts';
 import { learnersOf } from '../../learning/enrollments/enrollments.public.ts';
@@ -27,6 +27,6 @@ export const notifyOfSurvey = on(surveyPublished, (context, { surveyId, courseId
 export const surveysInNotifications: readonly NotifiedThing[] = [
   {
     idName: 'surveyId',
-    isThere: (id) => sql<boolean>`exists (select from surveys s where ${ours('s')} and s.survey_id = ${id})`,
+    isThere: (id) => sql<boolean>`exists (select from surveys s where ${inOrganization('s')} and s.survey_id = ${id})`,
   },
 ];

@@ -1,8 +1,8 @@
-import { keptRows, type PersonalRows, signedRows } from '../../../kernel/personal-data.ts';
+import { type PersonalRows, retainedRows, signedRows } from '../../../kernel/personal-data.ts';
 
 /** What becomes of rows that refer to somebody whose account is deleted. */
 export const surveysPersonalRows: readonly PersonalRows[] = [
-  keptRows('survey_answers', 'user_id', 'results that were shown would change'),
-  keptRows('survey_participants', 'user_id', 'results that were shown would change'),
+  retainedRows('survey_answers', 'user_id', 'results that were shown would change'),
+  retainedRows('survey_participants', 'user_id', 'results that were shown would change'),
   signedRows('surveys', 'created_by', 'it belongs to the organisation, which goes on with it'),
 ];

@@ -3,7 +3,7 @@ import type { SurveyAnswer, SurveyType } from '@sullam/domain/surveys/survey.ts'
 import { sql } from 'kysely';
 import type { MemberContext } from '../../../kernel/context.ts';
 import { db, type Tx } from '../../../kernel/database/database.ts';
-import { ours } from '../../../kernel/database/organization.ts';
+import { inOrganization } from '../../../kernel/database/organization.ts';
 import { readPage } from '../../../kernel/database/paging.ts';
 import { type CourseRights, type SurveyRecord, statusAt, surveyAbilities } from './survey-state.ts';
 import { listQuestions } from './surveys.repository.ts';
@@ -14,18 +14,18 @@ const surveyQuery = ({ caller }: MemberContext) =>
     .selectFrom('surveys as s')
     .selectAll('s')
     .select([
-      sql<number>`(select count(*)::int from survey_questions q where ${ours('q')} and q.survey_id = s.survey_id)`.as(
+      sql<number>`(select count(*)::int from survey_questions q where ${inOrganization('q')} and q.survey_id = s.survey_id)`.as(
         'question_count',
       ),
-      sql<number>`(select count(*)::int from survey_participants p where ${ours('p')} and p.survey_id = s.survey_id)`.as(
+      sql<number>`(select count(*)::int from survey_participants p where ${inOrganization('p')} and p.survey_id = s.survey_id)`.as(
         'participant_count',
       ),
-      sql<boolean>`exists (select from survey_participants p where ${ours('p')} and p.survey_id = s.survey_id and p.user_id = ${caller.userId})`.as(
+      sql<boolean>`exists (select from survey_participants p where ${inOrganization('p')} and p.survey_id = s.survey_id and p.user_id = ${caller.userId})`.as(
         'has_answered',
       ),
       sql<
         number | null
-      >`(select l.course_subsection_id from subsection_surveys l where ${ours('l')} and l.survey_id = s.survey_id)`.as(
+      >`(select l.course_subsection_id from subsection_surveys l where ${inOrganization('l')} and l.survey_id = s.survey_id)`.as(
         'course_subsection_id',
       ),
     ]);
@@ -131,7 +131,7 @@ export async function listAnswers(
   let query = answersOf(surveyId).select(['a.question_key', 'a.answer']).orderBy('a.survey_answer_id');
   if (filter)
     query = query.where(
-      sql<boolean>`exists (select from survey_answers f where ${ours('f')} and f.survey_id = a.survey_id
+      sql<boolean>`exists (select from survey_answers f where ${inOrganization('f')} and f.survey_id = a.survey_id
         and f.user_id = a.user_id and f.question_key = ${filter.questionKey} and f.answer -> 'options' ? ${filter.option})`,
     );
   return (await tx.all(query)).map(presentAnswer);

@@ -9,7 +9,7 @@ import { type InferResult, sql } from 'kysely';
 import type { MemberContext } from '../../../kernel/context.ts';
 import { db, type Tx } from '../../../kernel/database/database.ts';
 import { json } from '../../../kernel/database/json.ts';
-import { ORGANIZATION, ours } from '../../../kernel/database/organization.ts';
+import { inOrganization, ORGANIZATION } from '../../../kernel/database/organization.ts';
 import type { SurveyRecord, SurveyStatus } from './survey-state.ts';
 import type { SurveyBody, SurveyPatch } from './surveys.schemas.ts';
 
@@ -223,10 +223,10 @@ export async function replaceNamedAnswers(
  */
 export async function mixInAnonymousAnswers(tx: Tx, surveyId: number, answers: readonly SurveyAnswer[]): Promise<void> {
   const taken = await tx.sql<{ key: string; answer: string }[]>`
-    delete from survey_answers where ${ours()} and survey_answer_id in (
+    delete from survey_answers where ${inOrganization()} and survey_answer_id in (
       select survey_answer_id from (
         select survey_answer_id, row_number() over (partition by question_key order by random()) as place
-        from survey_answers where ${ours()} and survey_id = ${surveyId}) drawn
+        from survey_answers where ${inOrganization()} and survey_id = ${surveyId}) drawn
       where place <= ${MIXED_WITH})
     returning question_key as key, answer::text as answer`;
   const given = answers.map(({ questionKey, ...answer }) => ({ key: questionKey, answer: JSON.stringify(answer) }));

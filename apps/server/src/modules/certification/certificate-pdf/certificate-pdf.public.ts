@@ -1,4 +1,4 @@
-export { FACES, faceFor, missingLetters } from './faces.ts';
+export { FACES, faceFor, missingLetters } from './font-faces.ts';
 export { partsOf } from './free-layout.ts';
 export { partPicture } from './free-picture.ts';
 export { fitLines, setLine, setLines } from './lines.ts';

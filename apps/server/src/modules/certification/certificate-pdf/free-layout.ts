@@ -15,7 +15,7 @@ import {
 import { LANGUAGES, type Language } from '@sullam/domain/localized.ts';
 import { drawPart } from '@sullam/ui/theme/art/certificate-drawings.ts';
 import { qrPath } from '@sullam/ui/theme/art/certificate-parts.ts';
-import { FACES } from './faces.ts';
+import { FACES } from './font-faces.ts';
 import { setText } from './free-text.ts';
 import {
   type Align,

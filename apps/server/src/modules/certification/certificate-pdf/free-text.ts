@@ -1,7 +1,7 @@
 import type { Box, TextAlign, TextFace, TextHeight } from '@sullam/domain/certificates/layout.ts';
 import type { CoverFamily } from '@sullam/domain/configuration.ts';
 import { directionOf, type Language } from '@sullam/domain/localized.ts';
-import { FACES, faceFor } from './faces.ts';
+import { FACES, faceFor } from './font-faces.ts';
 import { type Line, setLine, setLines } from './lines.ts';
 import type { Align, Column } from './sheet-parts.ts';
 

@@ -1,7 +1,7 @@
 import type { Direction } from '@sullam/domain/localized.ts';
 import bidiFactory from 'bidi-js';
 import type { GlyphRun } from 'fontkit';
-import { type Face, fileWith, fontOf, isInvisible } from './faces.ts';
+import { type Face, fileWith, fontOf, isInvisible } from './font-faces.ts';
 
 const bidi = bidiFactory();
 

@@ -1,6 +1,6 @@
 /** What the PDF library keeps to itself and our letters need: glyphs put down one by one. */
 import type { Glyph, GlyphRun } from 'fontkit';
-import { fontOf } from './faces.ts';
+import { fontOf } from './font-faces.ts';
 import { type Run, shape } from './lines.ts';
 
 type Reference = PDFKit.PDFKitReference;

@@ -1,4 +1,4 @@
-import { bytesOfFile } from './faces.ts';
+import { bytesOfFile } from './font-faces.ts';
 import { writeRun } from './pdf-inside.ts';
 import type { PlacedLine, PlacedPicture } from './sheet-parts.ts';
 

@@ -1,7 +1,7 @@
 import { directionOf, LANGUAGES, type Language, type Localized } from '@sullam/domain/localized.ts';
 import type { SheetArt } from '@sullam/ui/theme/art/certificate-art.ts';
 import { create as createQr } from 'qrcode';
-import { FACES, type Face, faceFor } from './faces.ts';
+import { FACES, type Face, faceFor } from './font-faces.ts';
 import { fitLines, type Line, setLine, setLines } from './lines.ts';
 import type { Paper, SheetHalf, SheetTexts } from './sheet-texts.ts';
 

@@ -1,6 +1,6 @@
 import { directionOf, LANGUAGES, type Language, type Localized } from '@sullam/domain/localized.ts';
 import { drawSheet } from '@sullam/ui/theme/art/certificate-art.ts';
-import { FACES, type Face } from './faces.ts';
+import { FACES, type Face } from './font-faces.ts';
 import { fitLines } from './lines.ts';
 import {
   type Column,

@@ -1,6 +1,6 @@
 import { directionOf, LANGUAGES, type Language } from '@sullam/domain/localized.ts';
 import { drawSheet } from '@sullam/ui/theme/art/certificate-art.ts';
-import { FACES, type Face, faceFor } from './faces.ts';
+import { FACES, type Face, faceFor } from './font-faces.ts';
 import { fitLines, type Line, setLine } from './lines.ts';
 import {
   type Column,

@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import { fontOf } from './faces.ts';
+import { fontOf } from './font-faces.ts';
 import { shape } from './lines.ts';
 import type { PlacedLine, PlacedPicture } from './sheet-parts.ts';
 

@@ -1,7 +1,7 @@
 import { COURSE_AUTHORS } from '@sullam/domain/portals.ts';
 import { administrator, permission } from '../../../kernel/access/access.ts';
 import { reading } from '../../../kernel/database/database.ts';
-import { bring } from '../../../kernel/extensions.ts';
+import { contribute } from '../../../kernel/extensions.ts';
 import { memberRoute } from '../../../kernel/http/route.ts';
 import { Versioned } from '../../../kernel/http/schemas.ts';
 import { defineModule } from '../../../wiring.ts';
@@ -43,7 +43,7 @@ export const certificateTemplatesModule = defineModule({
   publishes: VIEWS,
   partOf: ['certificates'],
   uses: ['courses', 'media'],
-  brings: [bring(mediaReferences, showsPicture), bring(courseCopying, copySettings)],
+  contributes: [contribute(mediaReferences, showsPicture), contribute(courseCopying, copySettings)],
   routes: [
     memberRoute({
       method: 'POST',

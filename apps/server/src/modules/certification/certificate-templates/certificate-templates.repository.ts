@@ -2,7 +2,7 @@ import type { Localized } from '@sullam/domain/localized.ts';
 import { sql } from 'kysely';
 import { db, type Tx } from '../../../kernel/database/database.ts';
 import { json } from '../../../kernel/database/json.ts';
-import { ours } from '../../../kernel/database/organization.ts';
+import { inOrganization } from '../../../kernel/database/organization.ts';
 import type { CopyCoursePart } from '../../learning/courses/courses.public.ts';
 import type { CertificateDesign, CertificateSettings } from './certificate-templates.schemas.ts';
 
@@ -220,8 +220,8 @@ export const showsPicture = ({ mediaId }: { mediaId: number }) => {
       ].map((part) => sql`${sql.ref(`${table}.design`)} @> ${json(part)}`),
       sql` or `,
     );
-  return sql<boolean>`(exists (select from certificate_templates t where ${ours('t')} and (${shows('t')}))
-    or exists (select from certificate_template_versions v where ${ours('v')} and (${shows('v')})))`;
+  return sql<boolean>`(exists (select from certificate_templates t where ${inOrganization('t')} and (${shows('t')}))
+    or exists (select from certificate_template_versions v where ${inOrganization('v')} and (${shows('v')})))`;
 };
 
 /** A copied course makes its certificates as the first does. */

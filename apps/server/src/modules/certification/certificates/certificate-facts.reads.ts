@@ -1,10 +1,10 @@
 import type { Localized } from '@sullam/domain/localized.ts';
 import { sql } from 'kysely';
 import { db, type Tx } from '../../../kernel/database/database.ts';
-import { ours } from '../../../kernel/database/organization.ts';
+import { inOrganization } from '../../../kernel/database/organization.ts';
 import { findCourseTotals, percentOf } from '../../learning/progress/progress.public.ts';
+import { ofCourse, type Subject } from './certificate-subject.ts';
 import { type NameRow, nameOf } from './holder-name.ts';
-import { ofCourse, type Subject } from './subject.ts';
 
 /** What a course or a specialization is when its certificates are issued. */
 export interface SubjectFacts {
@@ -28,10 +28,10 @@ export async function findCourseFacts(tx: Tx, courseId: number): Promise<Subject
         'c.duration_minutes as minutes',
         'c.is_certificate_issued_manually as isIssuedManually',
         sql<number | null>`(c.passing_criteria ->> 'minimumGrade')::int`.as('minimumGrade'),
-        sql<number>`(select count(*)::int from lessons l where ${ours('l')} and l.course_id = c.course_id)`.as(
+        sql<number>`(select count(*)::int from lessons l where ${inOrganization('l')} and l.course_id = c.course_id)`.as(
           'lessonCount',
         ),
-        sql<number>`(select coalesce(sum(l.duration_minutes), 0)::int from lessons l where ${ours('l')} and l.course_id = c.course_id)`.as(
+        sql<number>`(select coalesce(sum(l.duration_minutes), 0)::int from lessons l where ${inOrganization('l')} and l.course_id = c.course_id)`.as(
           'lessonMinutes',
         ),
       ])
@@ -91,7 +91,7 @@ export async function findHolderFacts(tx: Tx, courseId: number, userIds: readonl
         'm.own_last_name',
         'm.other_first_name',
         'm.other_last_name',
-        sql<number>`(select coalesce(max(x.edition), 0) from certificates x where ${ours('x')} and x.course_id = n.course_id and x.user_id = n.user_id)::int`.as(
+        sql<number>`(select coalesce(max(x.edition), 0) from certificates x where ${inOrganization('x')} and x.course_id = n.course_id and x.user_id = n.user_id)::int`.as(
           'edition',
         ),
       ])

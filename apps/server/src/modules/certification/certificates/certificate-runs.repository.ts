@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import { db, type Tx } from '../../../kernel/database/database.ts';
-import { ours } from '../../../kernel/database/organization.ts';
+import { inOrganization } from '../../../kernel/database/organization.ts';
+import { type Subject, subjectOf } from './certificate-subject.ts';
 import type { Held } from './issue.ts';
-import { type Subject, subjectOf } from './subject.ts';
 
 type Kind = 'ISSUE' | 'REISSUE';
 
@@ -107,9 +107,9 @@ interface Version {
 const completed = (subject: Subject) =>
   subject.courseId === null
     ? sql`select f.user_id from specialization_followers f
-        where ${ours('f')} and f.specialization_id = ${subject.specializationId} and f.completed_at is not null`
+        where ${inOrganization('f')} and f.specialization_id = ${subject.specializationId} and f.completed_at is not null`
     : sql`select l.user_id from learners l
-        where ${ours('l')} and l.course_id = ${subject.courseId} and l.completed_at is not null`;
+        where ${inOrganization('l')} and l.course_id = ${subject.courseId} and l.completed_at is not null`;
 
 const isOf = ({ courseId, specializationId }: Subject, certificate: 'c' | 'x') =>
   courseId === null
@@ -122,7 +122,7 @@ const toIssue = (subject: Subject) =>
     .selectFrom('member_names as n')
     .where(sql<boolean>`n.user_id in (${completed(subject)})`)
     .where(
-      sql<boolean>`not exists (select from certificates c where ${ours('c')} and ${isOf(subject, 'c')} and c.user_id = n.user_id)`,
+      sql<boolean>`not exists (select from certificates c where ${inOrganization('c')} and ${isOf(subject, 'c')} and c.user_id = n.user_id)`,
     );
 
 /** The newest certificate of each holder, where it stands and is of another version. */
@@ -136,7 +136,7 @@ const toReissue = (subject: Subject, { certificateTemplateId, templateVersion }:
       sql<boolean>`(c.certificate_template_id, c.template_version) <> (${certificateTemplateId}::bigint, ${templateVersion}::int)`,
     )
     .where(
-      sql<boolean>`not exists (select from certificates x where ${ours('x')} and ${isOf(subject, 'x')} and x.user_id = c.user_id and x.edition > c.edition)`,
+      sql<boolean>`not exists (select from certificates x where ${inOrganization('x')} and ${isOf(subject, 'x')} and x.user_id = c.user_id and x.edition > c.edition)`,
     );
 
 const count = sql<number>`count(*)::int`.as('count');

@@ -15,13 +15,13 @@ import {
   nextRunSubjects,
   type RunRow,
 } from './certificate-runs.repository.ts';
+import type { Subject } from './certificate-subject.ts';
 import { manageSubject } from './certificates.access.ts';
 import { runUnderWay } from './certificates.errors.ts';
 import { CERTIFICATE, OUTCOMES } from './certificates.notifications.ts';
 import { setRevoked } from './certificates.repository.ts';
+import type { StyleOf } from './document-style.ts';
 import { issueCertificates } from './issue.ts';
-import type { Subject } from './subject.ts';
-import type { VoiceOf } from './voice.ts';
 
 export const RUN = 'certificates.run';
 /** So few that others hardly notice: the slowest hundredth of reads beside it takes a quarter longer, with four twice as long. */
@@ -94,7 +94,7 @@ export const startRun = (
     return presentRun(run);
   });
 
-async function issueBatch(context: SystemContext, tx: Tx, run: RunRow, voiceOf: VoiceOf): Promise<boolean> {
+async function issueBatch(context: SystemContext, tx: Tx, run: RunRow, voiceOf: StyleOf): Promise<boolean> {
   const template = await templateInUse(context, tx, run.subject);
   const subjects = await nextRunSubjects(tx, run, template, BATCH);
   const now = context.clock.now();
@@ -134,7 +134,7 @@ async function issueBatch(context: SystemContext, tx: Tx, run: RunRow, voiceOf: 
 }
 
 /** Issues some at a time, each batch in a transaction of its own; what broke off goes on where it was. */
-export const runJob = (voiceOf: VoiceOf): JobDefinition => ({
+export const runJob = (voiceOf: StyleOf): JobDefinition => ({
   name: RUN,
   run: async (context, payload) => {
     const certificateRunId = payload.certificateRunId as number;

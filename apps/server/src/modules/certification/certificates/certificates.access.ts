@@ -8,8 +8,8 @@ import {
   accessSpecialization,
   specializationAbilities,
 } from '../../learning/specializations/specializations.public.ts';
+import type { Subject } from './certificate-subject.ts';
 import { type CertificateRow, findCertificate } from './certificates.repository.ts';
-import type { Subject } from './subject.ts';
 
 export type CertificateAction = 'see' | 'hold' | 'manage';
 

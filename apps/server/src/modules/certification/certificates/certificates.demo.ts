@@ -14,10 +14,10 @@ import {
   updateTemplate,
   upsertSettings,
 } from '../certificate-templates/certificate-templates.public.ts';
+import { ofCourse, ofSpecialization } from './certificate-subject.ts';
 import { CERTIFICATE } from './certificates.notifications.ts';
+import { productStyle } from './document-style.ts';
 import { issueCertificates } from './issue.ts';
-import { ofCourse, ofSpecialization } from './subject.ts';
-import { productVoice } from './voice.ts';
 
 /** The organisation's signatures on the standard template. */
 async function signTemplate({ context, tx, demo, loaded }: DemoLoad): Promise<void> {
@@ -87,7 +87,7 @@ export async function loadDemoCertificates(load: DemoLoad): Promise<void> {
   const courses = loaded.get(demoCourses);
   for (const { course, months } of demo.certificateTerms)
     await upsertSettings(tx, ofCourse(courses.get(course)!), { certificateTemplateId: null, validMonths: months });
-  const voice = productVoice(demo.look.cover_family);
+  const voice = productStyle(demo.look.cover_family);
   const completions = [
     ...(await listCompletions(tx)).map((row) => ({ ...row, subject: ofCourse(row.course_id) })),
     ...(await listSpecializationCompletions(tx)).map((row) => ({

@@ -1,5 +1,5 @@
 import { demoWork } from '../../../demo/demo-content.ts';
-import { bring } from '../../../kernel/extensions.ts';
+import { contribute } from '../../../kernel/extensions.ts';
 import { createFileStore } from '../../../kernel/files/create-file-store.ts';
 import { on } from '../../../kernel/outbox/signals.ts';
 import { defineModule } from '../../../wiring.ts';
@@ -9,18 +9,18 @@ import { specializationCompleted } from '../../learning/specializations/speciali
 import { mediaReferences } from '../../organization/media/media.public.ts';
 import { runJob } from './certificate-runs.service.ts';
 import { CertificateSheets } from './certificate-sheets.service.ts';
+import { ofCourse, ofSpecialization } from './certificate-subject.ts';
 import { loadDemoCertificates } from './certificates.demo.ts';
 import { notifyOfCertificate } from './certificates.notifications.ts';
 import { certificatesPersonalRows } from './certificates.personal.ts';
 import { showsInSheet } from './certificates.repository.ts';
 import { certificateRoutes } from './certificates.routes.ts';
 import { issueOnCompletion } from './certificates.service.ts';
+import { styleOfOrganizations } from './document-style.ts';
 import { issuedFacts } from './issued-facts.reads.ts';
 import { publicCertificateRoutes } from './public.routes.ts';
 import { specializationCertificateRoutes } from './specialization-certificates.routes.ts';
-import { ofCourse, ofSpecialization } from './subject.ts';
 import { templateRoutes } from './template.routes.ts';
-import { voiceOfOrganizations } from './voice.ts';
 
 /** Certificates: records of who completed what, signed, verified by everybody who knows their number. */
 export const certificatesModule = defineModule({
@@ -53,14 +53,14 @@ export const certificatesModule = defineModule({
     'progress',
     'specializations',
   ],
-  brings: [
-    bring(mediaReferences, showsInSheet),
-    bring(demoWork, loadDemoCertificates),
-    bring(loggedFacts, issuedFacts),
+  contributes: [
+    contribute(mediaReferences, showsInSheet),
+    contribute(demoWork, loadDemoCertificates),
+    contribute(loggedFacts, issuedFacts),
   ],
   wire({ platform, organizations }) {
     const sheets = new CertificateSheets(createFileStore(platform.config));
-    const voiceOf = voiceOfOrganizations(organizations);
+    const voiceOf = styleOfOrganizations(organizations);
     return {
       routes: [
         ...publicCertificateRoutes(sheets),

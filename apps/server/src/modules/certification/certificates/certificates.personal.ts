@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { db } from '../../../kernel/database/database.ts';
-import { ORGANIZATION, ours } from '../../../kernel/database/organization.ts';
+import { inOrganization, ORGANIZATION } from '../../../kernel/database/organization.ts';
 import { erasedRows, type PersonalRows, signedRows } from '../../../kernel/personal-data.ts';
 
 const SIGNED = 'the record goes on with the organisation';
@@ -11,7 +11,7 @@ const holders: PersonalRows = {
   erase: async (context, tx, userId) => {
     await tx.sql`insert into withdrawn_certificates (organization_id, certificate_id, certificate_number, withdrawn_at)
       select ${ORGANIZATION}::bigint, c.certificate_id, c.certificate_number, ${context.clock.now()}::timestamptz
-      from certificates c where ${ours('c')} and c.user_id = ${userId} on conflict do nothing`;
+      from certificates c where ${inOrganization('c')} and c.user_id = ${userId} on conflict do nothing`;
     await tx.run(db.deleteFrom('certificates').where(sql<boolean>`user_id = ${userId}`));
   },
 };

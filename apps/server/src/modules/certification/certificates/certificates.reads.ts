@@ -3,7 +3,7 @@ import { type RawBuilder, type SelectQueryBuilder, sql } from 'kysely';
 import { isAdministrator } from '../../../kernel/access/access.ts';
 import type { MemberContext } from '../../../kernel/context.ts';
 import { db, reading, type Tx } from '../../../kernel/database/database.ts';
-import { ours } from '../../../kernel/database/organization.ts';
+import { inOrganization } from '../../../kernel/database/organization.ts';
 import { type PageOf, readPage } from '../../../kernel/database/paging.ts';
 import { accessCourse, courseViewerOf, worksOnCourse } from '../../learning/courses/courses.public.ts';
 import { accessEarned } from '../../learning/enrollments/enrollments.public.ts';
@@ -12,10 +12,10 @@ import {
   specializationAbilities,
 } from '../../learning/specializations/specializations.public.ts';
 import { isRenewable, statusOf } from './certificate-status.ts';
+import { ofCourse, ofSpecialization, type Subject } from './certificate-subject.ts';
 import { accessCertificate, manageSpecialization } from './certificates.access.ts';
 import { type CertificateRow, certificates, findNewestOf, type Origin } from './certificates.repository.ts';
 import type { IssuedCertificate, OwnCertificate } from './certificates.schemas.ts';
-import { ofCourse, ofSpecialization, type Subject } from './subject.ts';
 
 const claimsOf = ({ claims }: CertificateRow) => ({
   name: claims.name,
@@ -49,7 +49,7 @@ export async function listOwn(context: MemberContext, userId: number, page: Page
     const own = certificates()
       .where('c.user_id', '=', userId)
       .where(
-        sql<boolean>`not exists (select from certificates x where ${ours('x')} and x.replaces_certificate_id = c.certificate_id)`,
+        sql<boolean>`not exists (select from certificates x where ${inOrganization('x')} and x.replaces_certificate_id = c.certificate_id)`,
       )
       .orderBy('c.issued_at', 'desc')
       .orderBy('c.certificate_id', 'desc');
@@ -103,7 +103,7 @@ export const readOwnOfCourse = (context: MemberContext, courseId: number) =>
 
 type IssuedStatus = 'VALID' | 'EXPIRED' | 'REVOKED' | 'REPLACED';
 
-const isReplaced = sql<boolean>`exists (select from certificates x where ${ours('x')} and x.replaces_certificate_id = c.certificate_id)`;
+const isReplaced = sql<boolean>`exists (select from certificates x where ${inOrganization('x')} and x.replaces_certificate_id = c.certificate_id)`;
 
 const hasStatus = (status: IssuedStatus, now: Date): RawBuilder<boolean> => {
   if (status === 'REVOKED') return sql<boolean>`(s.revoked_at is not null and not ${isReplaced})`;
@@ -164,7 +164,7 @@ export const listIssued = (context: MemberContext, subject: Subject | null, quer
       rows = rows.where('c.specialization_id', '=', subject.specializationId);
     } else if (!isAdministrator(context.caller))
       rows = rows.where(
-        sql<boolean>`(exists (select from course_overviews o where ${ours('o')} and o.course_id = c.course_id and ${worksOnCourse(courseViewerOf(context), 'o')})
+        sql<boolean>`(exists (select from course_overviews o where ${inOrganization('o')} and o.course_id = c.course_id and ${worksOnCourse(courseViewerOf(context), 'o')})
           or (${specializationAbilities(context).canEdit}::boolean and c.specialization_id is not null))`,
       );
     if (query.status) rows = rows.where(hasStatus(query.status, now));
@@ -226,7 +226,7 @@ export const listCandidates = (context: MemberContext, courseId: number, query: 
       .select(candidateColumns)
       .where('n.course_id', '=', courseId)
       .where(
-        sql<boolean>`not exists (select from certificates c where ${ours('c')} and c.course_id = n.course_id and c.user_id = n.user_id)`,
+        sql<boolean>`not exists (select from certificates c where ${inOrganization('c')} and c.course_id = n.course_id and c.user_id = n.user_id)`,
       );
     return readCandidates(tx, rows, query);
   });
@@ -241,7 +241,7 @@ export const listFollowersWithout = (context: MemberContext, specializationId: n
       .select(candidateColumns)
       .where('n.specialization_id', '=', specializationId)
       .where(
-        sql<boolean>`not exists (select from certificates c where ${ours('c')} and c.specialization_id = n.specialization_id and c.user_id = n.user_id)`,
+        sql<boolean>`not exists (select from certificates c where ${inOrganization('c')} and c.specialization_id = n.specialization_id and c.user_id = n.user_id)`,
       );
     return readCandidates(tx, rows, query);
   });

@@ -4,11 +4,11 @@ import type { Localized } from '@sullam/domain/localized.ts';
 import { sql } from 'kysely';
 import { db, type Tx } from '../../../kernel/database/database.ts';
 import { json } from '../../../kernel/database/json.ts';
-import { ours } from '../../../kernel/database/organization.ts';
+import { inOrganization } from '../../../kernel/database/organization.ts';
 import { statement } from '../../../kernel/database/statement.ts';
 import type { Paper } from '../certificate-pdf/certificate-pdf.public.ts';
+import type { Subject } from './certificate-subject.ts';
 import type { StoredSheet } from './certificate-words.ts';
-import type { Subject } from './subject.ts';
 
 export type Origin = 'RULE' | 'HAND' | 'REISSUE' | 'RENEWAL';
 
@@ -128,7 +128,7 @@ export const certificates = () =>
       sql<Localized | null>`s.revocation_reason`.as('reason'),
       sql<
         string | null
-      >`(select x.certificate_number from certificates x where ${ours('x')} and x.replaces_certificate_id = c.certificate_id limit 1)`.as(
+      >`(select x.certificate_number from certificates x where ${inOrganization('x')} and x.replaces_certificate_id = c.certificate_id limit 1)`.as(
         'replacedBy',
       ),
     ]);
@@ -156,7 +156,7 @@ export const findSheet = async (tx: Tx, certificateId: number): Promise<StoredSh
 
 /** The id of the certificate with a number: what belongs to it can be asked for at once. */
 const numbered = (number: string) =>
-  sql<number>`(select n.certificate_id from certificates n where ${ours('n')} and n.certificate_number = ${number})`;
+  sql<number>`(select n.certificate_id from certificates n where ${inOrganization('n')} and n.certificate_number = ${number})`;
 
 const credentials = () =>
   db
@@ -264,10 +264,10 @@ export const listFiles = (tx: Tx, number: string) => tx.all(filesOf({ number }))
 export async function listInvalid(tx: Tx, from: number, to: number): Promise<number[]> {
   const rows = await tx.sql<{ id: number }[]>`
     select s.certificate_id as id from certificate_states s
-    where ${ours('s')} and s.certificate_id >= ${from} and s.certificate_id < ${to} and s.revoked_at is not null
+    where ${inOrganization('s')} and s.certificate_id >= ${from} and s.certificate_id < ${to} and s.revoked_at is not null
     union all
     select w.certificate_id from withdrawn_certificates w
-    where ${ours('w')} and w.certificate_id >= ${from} and w.certificate_id < ${to}`;
+    where ${inOrganization('w')} and w.certificate_id >= ${from} and w.certificate_id < ${to}`;
   return rows.map(({ id }) => Number(id));
 }
 
@@ -286,5 +286,5 @@ const placesOfPicture = (mediaId: number): object[] => [
 /** Pictures, signatures and logos that are printed show the file. */
 export const showsInSheet = ({ mediaId }: { mediaId: number }) => {
   const shows = placesOfPicture(mediaId).map((place) => sql`c.sheet @> ${json(place)}`);
-  return sql<boolean>`exists (select from certificates c where ${ours('c')} and (${sql.join(shows, sql` or `)}))`;
+  return sql<boolean>`exists (select from certificates c where ${inOrganization('c')} and (${sql.join(shows, sql` or `)}))`;
 };

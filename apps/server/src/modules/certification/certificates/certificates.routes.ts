@@ -5,6 +5,7 @@ import { memberRoute, type RouteDefinition } from '../../../kernel/http/route.ts
 import { Id, PageQuery, page } from '../../../kernel/http/schemas.ts';
 import { CourseParams } from '../../learning/courses/courses.public.ts';
 import { readOutlook, startRun } from './certificate-runs.service.ts';
+import { ofCourse } from './certificate-subject.ts';
 import { listCandidates, listIssued, listOwn, readIssued, readOwnOfCourse } from './certificates.reads.ts';
 import {
   Candidate,
@@ -30,14 +31,13 @@ import {
   renewCertificate,
   revokeCertificate,
 } from './certificates.service.ts';
-import { ofCourse } from './subject.ts';
-import type { VoiceOf } from './voice.ts';
+import type { StyleOf } from './document-style.ts';
 
 const access = signedIn();
 const author = permission(...COURSE_AUTHORS);
 const UserParams = Type.Object({ userId: Id });
 
-export const certificateRoutes = (voiceOf: VoiceOf): RouteDefinition[] => [
+export const certificateRoutes = (voiceOf: StyleOf): RouteDefinition[] => [
   memberRoute({
     method: 'GET',
     path: '/api/users/:userId/certificates',

@@ -4,6 +4,7 @@ import type { MemberContext, SystemContext } from '../../../kernel/context.ts';
 import { type Tx, transaction } from '../../../kernel/database/database.ts';
 import { invalidField, notFound } from '../../../kernel/problem.ts';
 import { isRenewable } from './certificate-status.ts';
+import { type Subject, subjectOf } from './certificate-subject.ts';
 import { accessCertificate, manageSubject } from './certificates.access.ts';
 import { alreadyHeld, alreadyRevoked, isReplaced, nobodyTakesPart, notYetRenewable } from './certificates.errors.ts';
 import { notifyOfRevocation } from './certificates.notifications.ts';
@@ -15,9 +16,8 @@ import {
   setRevoked,
   setSharing,
 } from './certificates.repository.ts';
+import type { StyleOf } from './document-style.ts';
 import { issueCertificates } from './issue.ts';
-import { type Subject, subjectOf } from './subject.ts';
-import type { VoiceOf } from './voice.ts';
 
 const noun = 'certificate';
 
@@ -38,7 +38,7 @@ const heldOf = ({ certificateId, earnedAt, validUntil, hidesResult, allowsDownlo
 /** Issues by hand to people who learn in the course or follow the specialization, whether they have completed it or not. Who holds one keeps it. */
 export async function issueByHand(
   context: MemberContext,
-  voiceOf: VoiceOf,
+  voiceOf: StyleOf,
   subject: Subject,
   userIds: readonly number[],
 ): Promise<{ issued: number }> {
@@ -88,7 +88,7 @@ export function revokeCertificate(context: MemberContext, certificateId: number,
  */
 export async function reissueCertificate(
   context: MemberContext,
-  voiceOf: VoiceOf,
+  voiceOf: StyleOf,
   certificateId: number,
   reason: Localized,
 ): Promise<Issued> {
@@ -130,7 +130,7 @@ export async function reissueCertificate(
 /** Renews a certificate that ends soon or has ended: a record of its own, earned on the day of the renewal; its term goes on from the end of the earlier one. */
 export async function renewCertificate(
   context: MemberContext,
-  voiceOf: VoiceOf,
+  voiceOf: StyleOf,
   certificateId: number,
 ): Promise<Issued> {
   const voice = await voiceOf(context);
@@ -178,7 +178,7 @@ export const changeSharing = (
 /** Issues to who completed a course or a specialization, unless it issues by hand. Twice is as good as once. */
 export async function issueOnCompletion(
   context: SystemContext,
-  voiceOf: VoiceOf,
+  voiceOf: StyleOf,
   subject: Subject,
   userId: number,
 ): Promise<void> {

@@ -1,7 +1,7 @@
 import type { CertificateClaims } from '@sullam/domain/certificates/claims.ts';
 import type { SignedDocument } from '@sullam/domain/certificates/data-integrity.ts';
 import type { Localized } from '@sullam/domain/localized.ts';
-import type { Subject } from './subject.ts';
+import type { Subject } from './certificate-subject.ts';
 
 /** Bits of one status list: more than anybody could tell a holder by. */
 export const STATUS_LIST_LENGTH = 131_072;

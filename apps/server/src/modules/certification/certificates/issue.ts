@@ -23,6 +23,7 @@ import {
   type HolderFacts,
   type SubjectFacts,
 } from './certificate-facts.reads.ts';
+import type { Subject } from './certificate-subject.ts';
 import { writeSheet } from './certificate-words.ts';
 import {
   insertCertificates,
@@ -34,10 +35,9 @@ import {
 import { certificateIssued } from './certificates.signals.ts';
 import { credentialOf } from './credential.ts';
 import { findFollowerFacts, findSpecializationFacts } from './specialization-facts.reads.ts';
-import type { Subject } from './subject.ts';
 
 /** How the organisation writes and looks: what a sheet needs of it. */
-export interface Voice {
+export interface DocumentStyle {
   wordings: Readonly<Record<Language, Wording>>;
   habits: { region: string; arabicDigits: 'arab' | 'latn'; timeZone: string };
   family: 'stars' | 'shelf';
@@ -99,7 +99,7 @@ interface Issuing {
   template: TemplateInUse;
   issuer: Issuer;
   order: Order;
-  voice: Voice;
+  voice: DocumentStyle;
   logos: { logoMediaId: number | null; darkLogoMediaId: number | null; markMediaId: number | null };
   now: Date;
 }
@@ -165,7 +165,7 @@ function certificateOf(
 }
 
 /** Issues certificates in the caller's transaction and answers those that are new. Whoever holds one of the same edition keeps it. */
-export async function issueCertificates(context: SystemContext, tx: Tx, order: Order, voice: Voice) {
+export async function issueCertificates(context: SystemContext, tx: Tx, order: Order, voice: DocumentStyle) {
   const { subject, userIds } = order;
   const facts =
     subject.courseId === null

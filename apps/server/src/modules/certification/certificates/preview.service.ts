@@ -14,7 +14,7 @@ import {
 } from '../certificate-templates/certificate-templates.public.ts';
 import type { CertificateSheets } from './certificate-sheets.service.ts';
 import { writeSheet } from './certificate-words.ts';
-import type { VoiceOf } from './voice.ts';
+import type { StyleOf } from './document-style.ts';
 
 const SOMEBODY: Localized = { en: 'Noura Al-Harbi', ar: 'نورة الحربي' };
 const A_COURSE: Localized = { en: 'Feedback that helps', ar: 'ملاحظات تنفع' };
@@ -28,7 +28,7 @@ interface Wanted {
 }
 
 /** A certificate that nobody holds, for a name that is tried. */
-async function sampleSheet(context: MemberContext, voiceOf: VoiceOf, { design, name = SOMEBODY }: Wanted) {
+async function sampleSheet(context: MemberContext, voiceOf: StyleOf, { design, name = SOMEBODY }: Wanted) {
   checkArrangement(design);
   const voice = await voiceOf(context);
   const { profile, identity } = await reading(context, async (tx) => {
@@ -70,7 +70,7 @@ async function sampleSheet(context: MemberContext, voiceOf: VoiceOf, { design, n
 export async function previewDesign(
   context: MemberContext,
   sheets: CertificateSheets,
-  voiceOf: VoiceOf,
+  voiceOf: StyleOf,
   wanted: Wanted,
 ): Promise<{ picture: string; unprintable: string[] }> {
   const { sheet, number, unprintable } = await sampleSheet(context, voiceOf, wanted);
@@ -82,7 +82,7 @@ export async function previewDesign(
 export async function previewPdf(
   context: MemberContext,
   sheets: CertificateSheets,
-  voiceOf: VoiceOf,
+  voiceOf: StyleOf,
   { paper, ...wanted }: Wanted & { paper?: Paper },
 ): Promise<Buffer> {
   const { sheet, number } = await sampleSheet(context, voiceOf, wanted);
@@ -93,7 +93,7 @@ export async function previewPdf(
 export async function drawElements(
   context: MemberContext,
   sheets: CertificateSheets,
-  voiceOf: VoiceOf,
+  voiceOf: StyleOf,
   { elementIds, ...wanted }: Wanted & { elementIds: readonly string[] },
 ) {
   const { sheet, number, unprintable } = await sampleSheet(context, voiceOf, wanted);

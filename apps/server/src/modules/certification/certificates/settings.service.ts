@@ -5,8 +5,8 @@ import {
   chooseSettings,
   findSettings,
 } from '../certificate-templates/certificate-templates.public.ts';
+import type { Subject } from './certificate-subject.ts';
 import { manageSubject } from './certificates.access.ts';
-import type { Subject } from './subject.ts';
 
 /** What the certificates of a specialization are made from; of what has chosen nothing, the standard that never ends. */
 export const readSettings = (context: MemberContext, subject: Subject): Promise<CertificateSettings> =>

@@ -4,6 +4,7 @@ import { page } from '../../../kernel/http/schemas.ts';
 import { SpecializationParams } from '../../learning/specializations/specializations.public.ts';
 import { CertificateSettings } from '../certificate-templates/certificate-templates.public.ts';
 import { readOutlook, startRun } from './certificate-runs.service.ts';
+import { ofSpecialization } from './certificate-subject.ts';
 import { listFollowersWithout, listIssued, readOwnOfSpecialization } from './certificates.reads.ts';
 import {
   Candidate,
@@ -18,15 +19,14 @@ import {
   RunBody,
 } from './certificates.schemas.ts';
 import { issueByHand } from './certificates.service.ts';
+import type { StyleOf } from './document-style.ts';
 import { changeSettings, readSettings } from './settings.service.ts';
-import { ofSpecialization } from './subject.ts';
-import type { VoiceOf } from './voice.ts';
 
 const editor = permission('organization_update_specializations');
 const params = SpecializationParams;
 
 /** Certificates of specializations; what is done with one of them afterwards is the same for all certificates. */
-export const specializationCertificateRoutes = (voiceOf: VoiceOf): RouteDefinition[] => [
+export const specializationCertificateRoutes = (voiceOf: StyleOf): RouteDefinition[] => [
   memberRoute({
     method: 'GET',
     path: '/api/specializations/:specializationId/certificate',

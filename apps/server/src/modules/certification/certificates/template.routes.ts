@@ -11,15 +11,15 @@ import {
 } from '../certificate-templates/certificate-templates.public.ts';
 import type { CertificateSheets } from './certificate-sheets.service.ts';
 import { Drawings, DrawingsBody, Preview, PreviewBody, SamplePdfBody } from './certificates.schemas.ts';
+import type { StyleOf } from './document-style.ts';
 import { drawElements, previewDesign, previewPdf } from './preview.service.ts';
 import { listTemplates, readTemplate } from './templates.reads.ts';
-import type { VoiceOf } from './voice.ts';
 
 /** Who chooses a template, for a course or for a specialization. */
 const mayChoose = permission(...COURSE_AUTHORS, 'organization_update_specializations');
 
 /** Templates with how many hold each, and how a certificate made from one would look. */
-export const templateRoutes = (sheets: CertificateSheets, voiceOf: VoiceOf): RouteDefinition[] => [
+export const templateRoutes = (sheets: CertificateSheets, voiceOf: StyleOf): RouteDefinition[] => [
   memberRoute({
     method: 'GET',
     path: '/api/certificate-templates',

@@ -2,7 +2,7 @@ import type { AttendanceSource, AttendanceStatus } from '@sullam/domain/attendan
 import { sql } from 'kysely';
 import type { DemoLoad } from '../../../demo/demo-content.ts';
 import { db } from '../../../kernel/database/database.ts';
-import { ORGANIZATION, ours } from '../../../kernel/database/organization.ts';
+import { inOrganization, ORGANIZATION } from '../../../kernel/database/organization.ts';
 import { demoLectures } from '../lectures/lectures.public.ts';
 import { type SessionRecord, sessionUpdate } from './attendance.repository.ts';
 import { settleTotals } from './attendance-totals.ts';
@@ -43,7 +43,7 @@ async function insertMarks({ tx }: DemoLoad, session: SessionRecord, marks: read
   await tx.sql`
     insert into attendance_changes (organization_id, attendance_session_id, user_id, new_status, source, changed_by, changed_at)
     select ${ORGANIZATION}, r.attendance_session_id, r.user_id, r.status, r.source, r.marked_by, r.marked_at
-    from attendance_records r where ${ours('r')} and r.attendance_session_id = ${session.attendanceSessionId}`;
+    from attendance_records r where ${inOrganization('r')} and r.attendance_session_id = ${session.attendanceSessionId}`;
 }
 
 const listLearners = async ({ tx }: DemoLoad, courseId: number): Promise<number[]> => {

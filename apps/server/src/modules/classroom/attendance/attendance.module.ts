@@ -1,5 +1,5 @@
 import { demoWork } from '../../../demo/demo-content.ts';
-import { bring } from '../../../kernel/extensions.ts';
+import { contribute } from '../../../kernel/extensions.ts';
 import { defineModule } from '../../../wiring.ts';
 import { loggedFacts } from '../../learning/activity-log/activity-log.public.ts';
 import { courseLists } from '../../learning/courses/courses.public.ts';
@@ -15,10 +15,10 @@ import { attendancePersonalRows } from './attendance.personal.ts';
 import { attendanceReport } from './attendance.report.ts';
 import { attendanceRoutes } from './attendance.routes.ts';
 import { attendedFacts } from './attendance-facts.reads.ts';
+import { excuseMediaUses } from './excuse-media-uses.ts';
 import { attendanceInUse } from './feature-use.ts';
 import { followLectures } from './follow-lectures.ts';
 import { attendanceInCourse } from './listed-in-course.ts';
-import { showsInExcuse } from './shows-in-excuse.ts';
 
 /** Who was there: by hand, by a code on the screen, by joining. */
 export const attendanceModule = defineModule({
@@ -47,15 +47,15 @@ export const attendanceModule = defineModule({
     'progress',
     'reports',
   ],
-  brings: [
-    ...attendanceInNotifications.map((thing) => bring(notifiedThings, thing)),
-    bring(courseLists, attendanceInCourse),
-    bring(featureUses, attendanceInUse),
-    bring(demoWork, loadDemoAttendance),
-    bring(lectureFollowers, followLectures),
-    bring(mediaReferences, showsInExcuse),
-    bring(loggedFacts, attendedFacts),
-    bring(reportKinds, attendanceReport),
+  contributes: [
+    ...attendanceInNotifications.map((thing) => contribute(notifiedThings, thing)),
+    contribute(courseLists, attendanceInCourse),
+    contribute(featureUses, attendanceInUse),
+    contribute(demoWork, loadDemoAttendance),
+    contribute(lectureFollowers, followLectures),
+    contribute(mediaReferences, excuseMediaUses),
+    contribute(loggedFacts, attendedFacts),
+    contribute(reportKinds, attendanceReport),
   ],
   routes: [...attendanceRoutes, ...reportRoutes(attendanceReport)],
   jobs: attendanceJobs,

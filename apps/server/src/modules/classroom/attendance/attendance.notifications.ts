@@ -1,7 +1,7 @@
 import type { Localized } from '@sullam/domain/localized.ts';
 import { sql } from 'kysely';
 import { transaction } from '../../../kernel/database/database.ts';
-import { ours } from '../../../kernel/database/organization.ts';
+import { inOrganization } from '../../../kernel/database/organization.ts';
 import { on } from '../../../kernel/outbox/signals.ts';
 import { COURSE_CHANGED, findCourseTitle } from '../../learning/courses/courses.public.ts';
 import { type NotifiedThing, notify } from '../../operations/notifications/notifications.public.ts';
@@ -34,6 +34,6 @@ export const attendanceInNotifications: readonly NotifiedThing[] = [
   {
     idName: 'attendanceSessionId',
     isThere: (id) =>
-      sql<boolean>`exists (select from attendance_sessions s where ${ours('s')} and s.attendance_session_id = ${id})`,
+      sql<boolean>`exists (select from attendance_sessions s where ${inOrganization('s')} and s.attendance_session_id = ${id})`,
   },
 ];

@@ -10,7 +10,7 @@ import {
 import { foldedWords } from '@sullam/domain/search-folding.ts';
 import { sql } from 'kysely';
 import { db, type Tx } from '../../../kernel/database/database.ts';
-import { ours } from '../../../kernel/database/organization.ts';
+import { inOrganization } from '../../../kernel/database/organization.ts';
 import { findByWords, isFound } from '../../../kernel/database/search.ts';
 import { notFound } from '../../../kernel/problem.ts';
 import {
@@ -59,7 +59,7 @@ async function listPeople(asked: Asked, tx: Tx, search: string | undefined): Pro
   if (words.length > 0) query = query.where(isFound('n.user_id', await findByWords(tx, 'members', words)));
   if (courseGroupId !== undefined)
     query = query.where(
-      sql<boolean>`exists (select from course_group_seats g where ${ours('g')} and g.course_id = n.course_id
+      sql<boolean>`exists (select from course_group_seats g where ${inOrganization('g')} and g.course_id = n.course_id
         and g.user_id = n.user_id and g.course_group_id = ${courseGroupId}::bigint)`,
     );
   return tx.all(query.orderBy(sql`lower(p.first_name || ' ' || p.last_name) collate "unicode"`).orderBy('n.user_id'));

@@ -9,7 +9,7 @@ import type { Localized } from '@sullam/domain/localized.ts';
 import { sql } from 'kysely';
 import { db, type Tx } from '../../../kernel/database/database.ts';
 import { json } from '../../../kernel/database/json.ts';
-import { ORGANIZATION, ours } from '../../../kernel/database/organization.ts';
+import { inOrganization, ORGANIZATION } from '../../../kernel/database/organization.ts';
 import { statement } from '../../../kernel/database/statement.ts';
 
 export interface SessionRecord {
@@ -336,7 +336,7 @@ const neighboursOf = statement(({ sessionId, originHash, since, take }: Origin) 
     .selectFrom('attendance_records as r')
     .select('r.user_id as userId')
     .select(
-      sql<boolean>`exists (select from attendance_records k where ${ours('k')} and k.course_id = r.course_id
+      sql<boolean>`exists (select from attendance_records k where ${inOrganization('k')} and k.course_id = r.course_id
         and k.user_id = r.user_id and k.device_hash = r.device_hash
         and k.attendance_session_id <> r.attendance_session_id)`.as('isKnown'),
     )

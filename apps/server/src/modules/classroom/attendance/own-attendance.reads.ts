@@ -10,7 +10,7 @@ import { formatRational } from '@sullam/domain/rational.ts';
 import { sql } from 'kysely';
 import type { MemberContext } from '../../../kernel/context.ts';
 import { db, type Tx } from '../../../kernel/database/database.ts';
-import { ours } from '../../../kernel/database/organization.ts';
+import { inOrganization } from '../../../kernel/database/organization.ts';
 import { statement } from '../../../kernel/database/statement.ts';
 import { findRules, SESSION_COLUMNS, type SessionRecord } from './attendance.repository.ts';
 import type { OwnAttendance, OwnAttendanceList } from './attendance.schemas.ts';
@@ -141,8 +141,8 @@ export async function readCounts(
   const rows = await tx.sql<{ userId: number; status: AttendanceStatus; count: number }[]>`
     select r.user_id as "userId", r.status, count(*)::int as count
     from attendance_records r
-    join attendance_sessions s on ${ours('s')} and s.attendance_session_id = r.attendance_session_id
-    where ${ours('r')} and r.course_id = ${courseId} and s.state = 'CLOSED' and not s.is_cancelled
+    join attendance_sessions s on ${inOrganization('s')} and s.attendance_session_id = r.attendance_session_id
+    where ${inOrganization('r')} and r.course_id = ${courseId} and s.state = 'CLOSED' and not s.is_cancelled
       and (${userIds === null}::boolean or r.user_id = any(${userIds === null ? [] : [...userIds]}::bigint[]))
     group by r.user_id, r.status`;
   const counts = new Map<number, AttendanceCounts>();

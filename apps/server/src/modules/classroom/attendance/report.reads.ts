@@ -16,7 +16,7 @@ import {
 import { sql } from 'kysely';
 import type { MemberContext } from '../../../kernel/context.ts';
 import { db, type Tx } from '../../../kernel/database/database.ts';
-import { ours } from '../../../kernel/database/organization.ts';
+import { inOrganization } from '../../../kernel/database/organization.ts';
 import { findRules } from './attendance.repository.ts';
 import type { AttendanceReport } from './attendance.schemas.ts';
 import { findMinimum, readCounts } from './own-attendance.reads.ts';
@@ -99,15 +99,15 @@ export async function readReport(
     findRules(tx, courseId),
     tx.sql<{ source: AttendanceSource; count: number }[]>`
       select r.source, count(*)::int as count from attendance_records r
-      join attendance_sessions s on ${ours('s')} and s.attendance_session_id = r.attendance_session_id
-      where ${ours('r')} and r.course_id = ${courseId} and s.state = 'CLOSED' and not s.is_cancelled
+      join attendance_sessions s on ${inOrganization('s')} and s.attendance_session_id = r.attendance_session_id
+      where ${inOrganization('r')} and r.course_id = ${courseId} and s.state = 'CLOSED' and not s.is_cancelled
         and r.status in ('PRESENT', 'LATE')
       group by r.source order by 2 desc, 1`,
     tx.sql<{ minute: number; count: number }[]>`
       select (floor(extract(epoch from r.marked_at - s.starts_at) / 300) * 5)::int as minute, count(*)::int as count
       from attendance_records r
-      join attendance_sessions s on ${ours('s')} and s.attendance_session_id = r.attendance_session_id
-      where ${ours('r')} and r.course_id = ${courseId} and s.state = 'CLOSED' and not s.is_cancelled
+      join attendance_sessions s on ${inOrganization('s')} and s.attendance_session_id = r.attendance_session_id
+      where ${inOrganization('r')} and r.course_id = ${courseId} and s.state = 'CLOSED' and not s.is_cancelled
         and r.status in ('PRESENT', 'LATE') and r.source in ('QR', 'CODE', 'JOIN')
         and r.marked_at between s.starts_at - interval '30 minutes' and s.starts_at + interval '60 minutes'
       group by 1 order by 1`,

@@ -2,13 +2,13 @@ import type { AttendanceSource, AttendanceStatus, SessionState } from '@sullam/d
 import { type RawBuilder, sql } from 'kysely';
 import type { MemberContext } from '../../../kernel/context.ts';
 import { db, type Tx } from '../../../kernel/database/database.ts';
-import { ours } from '../../../kernel/database/organization.ts';
+import { inOrganization } from '../../../kernel/database/organization.ts';
 import { type DoubtKind, SESSION_COLUMNS, type SessionRecord } from './attendance.repository.ts';
 import type { AttendanceSession, AttendanceSheet, ShownCode } from './attendance.schemas.ts';
 import { readExcuses } from './excuses.reads.ts';
 
 const countOf = (status: AttendanceStatus): RawBuilder<number> =>
-  sql<number>`(select count(*)::int from attendance_records r where ${ours('r')}
+  sql<number>`(select count(*)::int from attendance_records r where ${inOrganization('r')}
     and r.attendance_session_id = s.attendance_session_id and r.status = ${status})`;
 
 const sessions = () =>
@@ -21,12 +21,12 @@ const sessions = () =>
       countOf('LATE').as('late'),
       countOf('EXCUSED').as('excused'),
       countOf('ABSENT').as('absent'),
-      sql<number>`(select count(*)::int from learners n where ${ours('n')} and n.course_id = s.course_id)`.as(
+      sql<number>`(select count(*)::int from learners n where ${inOrganization('n')} and n.course_id = s.course_id)`.as(
         'learners',
       ),
-      sql<number>`(select count(*)::int from attendance_excuses e where ${ours('e')}
+      sql<number>`(select count(*)::int from attendance_excuses e where ${inOrganization('e')}
         and e.attendance_session_id = s.attendance_session_id and e.state = 'WAITING')`.as('waiting'),
-      sql<number>`(select count(*)::int from attendance_doubts d where ${ours('d')}
+      sql<number>`(select count(*)::int from attendance_doubts d where ${inOrganization('d')}
         and d.attendance_session_id = s.attendance_session_id and d.settled_at is null)`.as('doubts'),
     ]);
 
@@ -100,12 +100,12 @@ const sheetRows = (tx: Tx, { attendanceSessionId, courseId }: SessionRecord): Pr
   tx.sql<SheetRow[]>`
     select m.user_id as "userId", m.first_name as "firstName", m.last_name as "lastName", r.status, r.source,
       r.marked_at as "markedAt", r.note,
-      (select count(*) > 1 from attendance_changes h where ${ours('h')}
+      (select count(*) > 1 from attendance_changes h where ${inOrganization('h')}
         and h.attendance_session_id = ${attendanceSessionId} and h.user_id = m.user_id) as "isCorrected"
     from member_names m
-    left join attendance_records r on ${ours('r')} and r.attendance_session_id = ${attendanceSessionId} and r.user_id = m.user_id
-    where ${ours('m')} and (r.user_id is not null
-      or exists (select from learners n where ${ours('n')} and n.course_id = ${courseId} and n.user_id = m.user_id))
+    left join attendance_records r on ${inOrganization('r')} and r.attendance_session_id = ${attendanceSessionId} and r.user_id = m.user_id
+    where ${inOrganization('m')} and (r.user_id is not null
+      or exists (select from learners n where ${inOrganization('n')} and n.course_id = ${courseId} and n.user_id = m.user_id))
     order by m.first_name, m.last_name, m.user_id`;
 
 const personOf = ({ userId, firstName, lastName }: Pick<SheetRow, 'userId' | 'firstName' | 'lastName'>) => ({
@@ -137,9 +137,9 @@ export async function readSheet(context: MemberContext, tx: Tx, session: Session
       select d.attendance_doubt_id as id, d.kind, m.user_id as "userId", m.first_name as "firstName", m.last_name as "lastName",
         o.user_id as "otherUserId", o.first_name as "otherFirstName", o.last_name as "otherLastName", d.happened_at as "happenedAt"
       from attendance_doubts d
-      join member_names m on ${ours('m')} and m.user_id = d.user_id
-      join member_names o on ${ours('o')} and o.user_id = d.other_user_id
-      where ${ours('d')} and d.attendance_session_id = ${sessionId} and d.settled_at is null
+      join member_names m on ${inOrganization('m')} and m.user_id = d.user_id
+      join member_names o on ${inOrganization('o')} and o.user_id = d.other_user_id
+      where ${inOrganization('d')} and d.attendance_session_id = ${sessionId} and d.settled_at is null
       order by d.attendance_doubt_id`,
   ]);
   const byUser = new Map(excuses.map(({ userId, excuse }) => [userId, excuse]));

@@ -35,11 +35,11 @@ import {
   removeSession,
   reopenSession,
 } from './attendance.service.ts';
+import { readShownCode } from './displayed-code.ts';
 import { decideExcuse, settleDoubt } from './excuses.service.ts';
 import { readReport } from './report.reads.ts';
 import { exportReport } from './report-file.service.ts';
 import { listHistory, listSessions, readSheet } from './sheet.reads.ts';
-import { readShownCode } from './shown-code.ts';
 
 const access = signedIn();
 

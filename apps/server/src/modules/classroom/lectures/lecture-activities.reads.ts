@@ -4,8 +4,8 @@ import type { Localized } from '@sullam/domain/localized.ts';
 import type { MemberContext } from '../../../kernel/context.ts';
 import type { Tx } from '../../../kernel/database/database.ts';
 import { isAmong, statement } from '../../../kernel/database/statement.ts';
-import { keptRows } from '../../../kernel/database/topics.ts';
-import { keptDates } from '../../learning/schedule/schedule.public.ts';
+import { cachedTables } from '../../../kernel/database/topics.ts';
+import { cachedDates } from '../../learning/schedule/schedule.public.ts';
 import { lecturesWithSeries, lectureTitle } from './followed-lectures.reads.ts';
 
 const planned = statement(({ courseIds }: { courseIds: readonly number[] }) =>
@@ -17,8 +17,8 @@ const planned = statement(({ courseIds }: { courseIds: readonly number[] }) =>
     .where(isAmong('l.course_id', courseIds)),
 );
 
-const dated = keptDates({
-  topics: [keptRows('lectures', 'lecture_series')],
+const dated = cachedDates({
+  topics: [cachedTables('lectures', 'lecture_series')],
   read: (tx, courseIds) => tx.all(planned({ courseIds })),
 });
 

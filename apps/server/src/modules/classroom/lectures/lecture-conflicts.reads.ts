@@ -2,7 +2,7 @@ import { addDays, instantOf } from '@sullam/domain/lectures/zoned-time.ts';
 import type { Localized } from '@sullam/domain/localized.ts';
 import type { MemberContext } from '../../../kernel/context.ts';
 import type { Tx } from '../../../kernel/database/database.ts';
-import { ours } from '../../../kernel/database/organization.ts';
+import { inOrganization } from '../../../kernel/database/organization.ts';
 import { countLearners } from './lectures.reads.ts';
 import type { LectureRecord } from './lectures.repository.ts';
 import type { FreeTimes, LectureConflict } from './lectures.schemas.ts';
@@ -28,22 +28,22 @@ export async function readConflicts(
   const rows = await tx.sql<Row[]>`
     with own as (
       select l.* from lectures l
-      where ${ours('l')} and l.course_id = ${courseId} and l.status = 'PLANNED' and l.ends_at > ${now}),
+      where ${inOrganization('l')} and l.course_id = ${courseId} and l.status = 'PLANNED' and l.ends_at > ${now}),
     leaders as (
       select o.lecture_id, o.host_user_id as user_id from own o
-      union select h.lecture_id, h.user_id from lecture_hosts h join own o on o.lecture_id = h.lecture_id where ${ours('h')}),
+      union select h.lecture_id, h.user_id from lecture_hosts h join own o on o.lecture_id = h.lecture_id where ${inOrganization('h')}),
     others as (
       select x.*, case when x.title = '{}'::jsonb then coalesce(r.title, x.title) else x.title end as shown from lectures x
-      left join lecture_series r on ${ours('r')} and r.lecture_series_id = x.lecture_series_id
-      where ${ours('x')} and x.status = 'PLANNED' and x.ends_at > ${now})
+      left join lecture_series r on ${inOrganization('r')} and r.lecture_series_id = x.lecture_series_id
+      where ${inOrganization('x')} and x.status = 'PLANNED' and x.ends_at > ${now})
     select o.lecture_id as "lectureId", 'HOST' as kind, l.user_id as "userId", m.first_name as "firstName",
       m.last_name as "lastName", x.shown as "otherTitle", x.ends_at as until, 0 as learners
     from own o
     join leaders l on l.lecture_id = o.lecture_id
     join others x on x.lecture_id <> o.lecture_id and x.starts_at < o.ends_at and x.ends_at > o.starts_at
       and (x.host_user_id = l.user_id or exists (select from lecture_hosts h
-        where ${ours('h')} and h.lecture_id = x.lecture_id and h.user_id = l.user_id))
-    left join member_names m on ${ours('m')} and m.user_id = l.user_id
+        where ${inOrganization('h')} and h.lecture_id = x.lecture_id and h.user_id = l.user_id))
+    left join member_names m on ${inOrganization('m')} and m.user_id = l.user_id
     union all
     select o.lecture_id, 'PLACE', null, null, null, x.shown, x.ends_at, 0
     from own o
@@ -53,15 +53,15 @@ export async function readConflicts(
         on p.key = q.key and lower(trim(p.value)) = lower(trim(q.value)) and trim(p.value) <> '')
     union all
     select o.lecture_id, 'CAPACITY', null, null, null, null, null, count(n.user_id)::int
-    from own o join learners n on ${ours('n')} and n.course_id = o.course_id
+    from own o join learners n on ${inOrganization('n')} and n.course_id = o.course_id
     where o.capacity is not null
     group by o.lecture_id, o.capacity having count(n.user_id) > o.capacity
     union all
     select o.lecture_id, 'LEARNERS', null, null, null, min(x.shown::text)::jsonb, max(x.ends_at), count(distinct n.user_id)::int
     from own o
     join others x on x.course_id <> o.course_id and x.is_published and x.starts_at < o.ends_at and x.ends_at > o.starts_at
-    join learners n on ${ours('n')} and n.course_id = o.course_id
-    join learners k on ${ours('k')} and k.course_id = x.course_id and k.user_id = n.user_id
+    join learners n on ${inOrganization('n')} and n.course_id = o.course_id
+    join learners k on ${inOrganization('k')} and k.course_id = x.course_id and k.user_id = n.user_id
     group by o.lecture_id
     order by 1, 2`;
   return {
@@ -97,21 +97,21 @@ export async function findFreeTimes(context: MemberContext, tx: Tx, lecture: Lec
   if (candidates.length === 0) return { data: [], learnerCount };
   const rows = await tx.sql<{ at: number; busyLeaders: number; busyLearners: number }[]>`
     with leaders as (
-      select host_user_id as user_id from lectures l where ${ours('l')} and l.lecture_id = ${lectureId}
-      union select user_id from lecture_hosts h where ${ours('h')} and h.lecture_id = ${lectureId}),
+      select host_user_id as user_id from lectures l where ${inOrganization('l')} and l.lecture_id = ${lectureId}
+      union select user_id from lecture_hosts h where ${inOrganization('h')} and h.lecture_id = ${lectureId}),
     asked as (
       select a.at, a.from_at, a.to_at from unnest(
         ${candidates.map((_, at) => at)}::int[], ${candidates.map(({ from }) => from.toISOString())}::timestamptz[],
         ${candidates.map(({ to }) => to.toISOString())}::timestamptz[]) as a(at, from_at, to_at))
     select a.at,
       (select count(*)::int from lectures x join leaders e on x.host_user_id = e.user_id or exists (select from lecture_hosts h
-          where ${ours('h')} and h.lecture_id = x.lecture_id and h.user_id = e.user_id)
-        where ${ours('x')} and x.lecture_id <> ${lectureId} and x.status = 'PLANNED'
+          where ${inOrganization('h')} and h.lecture_id = x.lecture_id and h.user_id = e.user_id)
+        where ${inOrganization('x')} and x.lecture_id <> ${lectureId} and x.status = 'PLANNED'
           and x.starts_at < a.to_at and x.ends_at > a.from_at) as "busyLeaders",
       (select count(distinct n.user_id)::int from lectures x
-        join learners k on ${ours('k')} and k.course_id = x.course_id
-        join learners n on ${ours('n')} and n.course_id = ${courseId} and n.user_id = k.user_id
-        where ${ours('x')} and x.lecture_id <> ${lectureId} and x.status = 'PLANNED' and x.is_published
+        join learners k on ${inOrganization('k')} and k.course_id = x.course_id
+        join learners n on ${inOrganization('n')} and n.course_id = ${courseId} and n.user_id = k.user_id
+        where ${inOrganization('x')} and x.lecture_id <> ${lectureId} and x.status = 'PLANNED' and x.is_published
           and x.starts_at < a.to_at and x.ends_at > a.from_at) as "busyLearners"
     from asked a order by a.at`;
   const free = rows

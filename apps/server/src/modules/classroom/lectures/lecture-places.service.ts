@@ -2,7 +2,7 @@ import { type Expression, type RawBuilder, sql } from 'kysely';
 import { audit } from '../../../kernel/audit.ts';
 import type { MemberContext, SystemContext } from '../../../kernel/context.ts';
 import { type Tx, transaction } from '../../../kernel/database/database.ts';
-import { ours } from '../../../kernel/database/organization.ts';
+import { inOrganization } from '../../../kernel/database/organization.ts';
 import { invalidField } from '../../../kernel/problem.ts';
 import { accessSubsection, settleLesson } from '../../learning/course-content/course-content.public.ts';
 import { finishForLearner } from '../../learning/progress/progress.public.ts';
@@ -49,5 +49,5 @@ export const placeLecture = (context: MemberContext, id: number, lectureId: numb
 
 /** Whether the lecture that a lesson is has been published, as an expression; null where it is none. */
 export const isLecturePublished = (courseSubsectionId: Expression<number>): RawBuilder<boolean | null> =>
-  sql`(select v.is_published from subsection_lectures p join lectures v on ${ours('v')} and v.lecture_id = p.lecture_id
-    where ${ours('p')} and p.course_subsection_id = ${courseSubsectionId})`;
+  sql`(select v.is_published from subsection_lectures p join lectures v on ${inOrganization('v')} and v.lecture_id = p.lecture_id
+    where ${inOrganization('p')} and p.course_subsection_id = ${courseSubsectionId})`;

@@ -3,7 +3,7 @@ import type { Localized } from '@sullam/domain/localized.ts';
 import { sql } from 'kysely';
 import type { RequestContext } from '../../../kernel/context.ts';
 import { db, readingTogether } from '../../../kernel/database/database.ts';
-import { ours } from '../../../kernel/database/organization.ts';
+import { inOrganization } from '../../../kernel/database/organization.ts';
 import { statement } from '../../../kernel/database/statement.ts';
 import { accessCourse } from '../../learning/courses/courses.public.ts';
 import type { LecturesAhead } from './lectures.schemas.ts';
@@ -15,9 +15,9 @@ const firstAhead = statement(({ courseId, now }: { courseId: number; now: Date }
     .select(['l.kind', 'l.starts_at', 'l.ends_at', 'l.zone', 'l.place', 'l.location', 'l.capacity'])
     .select(sql<number>`(count(*) over ())::int`.as('ahead_count'))
     .select([
-      sql<number>`(select count(*)::int from lectures x where ${ours('x')} and x.course_id = l.course_id
+      sql<number>`(select count(*)::int from lectures x where ${inOrganization('x')} and x.course_id = l.course_id
         and x.status = 'PLANNED' and x.is_published)`.as('count'),
-      sql<number>`(select count(*)::int from learners n where ${ours('n')} and n.course_id = l.course_id)`.as(
+      sql<number>`(select count(*)::int from learners n where ${inOrganization('n')} and n.course_id = l.course_id)`.as(
         'learner_count',
       ),
     ])

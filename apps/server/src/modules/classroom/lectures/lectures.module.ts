@@ -1,5 +1,5 @@
 import { demoWork } from '../../../demo/demo-content.ts';
-import { bring } from '../../../kernel/extensions.ts';
+import { contribute } from '../../../kernel/extensions.ts';
 import { defineModule } from '../../../wiring.ts';
 import { loggedFacts } from '../../learning/activity-log/activity-log.public.ts';
 import { lessonActivities } from '../../learning/course-content/course-content.public.ts';
@@ -14,6 +14,7 @@ import { lecturesInUse } from './feature-use.ts';
 import { joinFacts } from './join-facts.reads.ts';
 import { readLectureActivities } from './lecture-activities.reads.ts';
 import { readCalendarEntries } from './lecture-calendar.reads.ts';
+import { lectureMediaUses } from './lecture-media-uses.ts';
 import { isLecturePublished } from './lecture-places.service.ts';
 import { lectureTexts } from './lecture-texts.ts';
 import { lectureWindows } from './lecture-windows.reads.ts';
@@ -23,7 +24,6 @@ import { lecturesInNotifications, notifyOfLectures } from './lectures.notificati
 import { lecturesPersonalRows } from './lectures.personal.ts';
 import { lectureRoutes } from './lectures.routes.ts';
 import { onCampusLecturesInCourse, onlineLecturesInCourse } from './listed-in-course.ts';
-import { showsInLecture } from './shows-in-lecture.ts';
 
 /** Lectures of a course, online and on campus, alone and in series. */
 export const lecturesModule = defineModule({
@@ -45,24 +45,24 @@ export const lecturesModule = defineModule({
     'progress',
     'video-conferencing',
   ],
-  brings: [
-    ...lecturesInNotifications.map((thing) => bring(notifiedThings, thing)),
-    bring(courseLists, onlineLecturesInCourse),
-    bring(courseLists, onCampusLecturesInCourse),
-    bring(featureUses, lecturesInUse),
-    bring(demoWork, loadDemoLectures),
-    bring(mediaReferences, showsInLecture),
-    bring(courseCopying, copyLectures),
-    bring(courseTexts, lectureTexts),
-    bring(activitySources, {
+  contributes: [
+    ...lecturesInNotifications.map((thing) => contribute(notifiedThings, thing)),
+    contribute(courseLists, onlineLecturesInCourse),
+    contribute(courseLists, onCampusLecturesInCourse),
+    contribute(featureUses, lecturesInUse),
+    contribute(demoWork, loadDemoLectures),
+    contribute(mediaReferences, lectureMediaUses),
+    contribute(courseCopying, copyLectures),
+    contribute(courseTexts, lectureTexts),
+    contribute(activitySources, {
       kinds: ['LECTURE'],
       isShownWaiting: true,
       read: readLectureActivities,
       readCalendar: readCalendarEntries,
     }),
-    bring(lessonActivities, { isPublished: isLecturePublished }),
-    bring(lessonWindows, lectureWindows),
-    bring(loggedFacts, joinFacts),
+    contribute(lessonActivities, { isPublished: isLecturePublished }),
+    contribute(lessonWindows, lectureWindows),
+    contribute(loggedFacts, joinFacts),
   ],
   routes: lectureRoutes,
   jobs: lectureJobs,

@@ -4,7 +4,7 @@ import { momentIn } from '@sullam/strings/zoned-times.ts';
 import { sql } from 'kysely';
 import type { SystemContext } from '../../../kernel/context.ts';
 import { type Tx, transaction } from '../../../kernel/database/database.ts';
-import { ours } from '../../../kernel/database/organization.ts';
+import { inOrganization } from '../../../kernel/database/organization.ts';
 import { on } from '../../../kernel/outbox/signals.ts';
 import { COURSE_CHANGED } from '../../learning/courses/courses.public.ts';
 import { learnersOf } from '../../learning/enrollments/enrollments.public.ts';
@@ -82,10 +82,12 @@ export const remindOf = (
 export const lecturesInNotifications: readonly NotifiedThing[] = [
   {
     idName: 'onlineLectureId',
-    isThere: (id) => sql<boolean>`exists (select from lectures l where ${ours('l')} and l.lecture_id = ${id})`,
+    isThere: (id) =>
+      sql<boolean>`exists (select from lectures l where ${inOrganization('l')} and l.lecture_id = ${id})`,
   },
   {
     idName: 'onCampusLectureId',
-    isThere: (id) => sql<boolean>`exists (select from lectures l where ${ours('l')} and l.lecture_id = ${id})`,
+    isThere: (id) =>
+      sql<boolean>`exists (select from lectures l where ${inOrganization('l')} and l.lecture_id = ${id})`,
   },
 ];

@@ -3,7 +3,7 @@ import type { Language, Localized } from '@sullam/domain/localized.ts';
 import { sql } from 'kysely';
 import type { MemberContext } from '../../../kernel/context.ts';
 import { db, type Tx } from '../../../kernel/database/database.ts';
-import { ours } from '../../../kernel/database/organization.ts';
+import { inOrganization } from '../../../kernel/database/organization.ts';
 import { readMediaRefs } from '../../organization/media/media.public.ts';
 import { lecturesWithSeries, lectureTitle } from './followed-lectures.reads.ts';
 import { findPeople } from './lecture-teachers.reads.ts';
@@ -22,17 +22,17 @@ const lectureQuery = ({ caller }: MemberContext) =>
       'h.first_name',
       'h.last_name',
       'p.course_subsection_id',
-      sql<number>`(select count(*)::int from lecture_joins j where ${ours('j')} and j.lecture_id = l.lecture_id)`.as(
+      sql<number>`(select count(*)::int from lecture_joins j where ${inOrganization('j')} and j.lecture_id = l.lecture_id)`.as(
         'joined_count',
       ),
-      sql<boolean>`exists (select from lecture_joins j where ${ours('j')} and j.lecture_id = l.lecture_id
+      sql<boolean>`exists (select from lecture_joins j where ${inOrganization('j')} and j.lecture_id = l.lecture_id
         and j.user_id = ${caller.userId})`.as('has_joined'),
       // by order within its series, or among the single lectures of the course
-      sql<number>`(select count(*)::int from lectures x where ${ours('x')} and x.course_id = l.course_id
+      sql<number>`(select count(*)::int from lectures x where ${inOrganization('x')} and x.course_id = l.course_id
         and x.lecture_series_id is not distinct from l.lecture_series_id
         and x.status = 'PLANNED' and x.is_published = l.is_published
         and (x.starts_at, x.lecture_id) <= (l.starts_at, l.lecture_id))`.as('number'),
-      sql<number>`(select count(*)::int from lectures x where ${ours('x')} and x.course_id = l.course_id
+      sql<number>`(select count(*)::int from lectures x where ${inOrganization('x')} and x.course_id = l.course_id
         and x.lecture_series_id is not distinct from l.lecture_series_id
         and x.status = 'PLANNED' and x.is_published = l.is_published)`.as('count'),
     ]);

@@ -1,6 +1,6 @@
 import { Type } from 'typebox';
 import { signedIn } from '../../../kernel/access/access.ts';
-import { bring } from '../../../kernel/extensions.ts';
+import { contribute } from '../../../kernel/extensions.ts';
 import { memberRoute } from '../../../kernel/http/route.ts';
 import { Id, NamedObject, Nullable, OneOf } from '../../../kernel/http/schemas.ts';
 import { on } from '../../../kernel/outbox/signals.ts';
@@ -37,9 +37,9 @@ export const zoomMeetingsModule = defineModule({
   owns: ['zoom_meetings'],
   personalRows: [signedRows('zoom_meetings', 'user_id', 'the meeting belongs to a lecture of the organisation')],
   uses: ['lectures', 'video-conferencing'],
-  brings: [
-    bring(lectureFollowers, followLectures),
-    bring(meetingAddresses, {
+  contributes: [
+    contribute(lectureFollowers, followLectures),
+    contribute(meetingAddresses, {
       find: async (tx, lectureId) => (await findMeetingOf(tx, lectureId))?.joinUrl ?? null,
     }),
   ],

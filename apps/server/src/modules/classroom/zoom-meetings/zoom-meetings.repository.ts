@@ -1,7 +1,7 @@
 import { type SqlBool, sql } from 'kysely';
 import { db, type Tx } from '../../../kernel/database/database.ts';
 import { json } from '../../../kernel/database/json.ts';
-import { ours } from '../../../kernel/database/organization.ts';
+import { inOrganization } from '../../../kernel/database/organization.ts';
 
 /** What a lecture asks of its meeting. */
 export interface WantedMeeting {
@@ -158,7 +158,7 @@ export async function accountsOfSeries(tx: Tx, lectureIds: readonly number[]): P
     db
       .selectFrom('zoom_meetings as z')
       .select('z.user_id as userId')
-      .where(sql<SqlBool>`${ours('z')} and z.lecture_id = any(${[...lectureIds]}::bigint[]) and z.is_wanted`)
+      .where(sql<SqlBool>`${inOrganization('z')} and z.lecture_id = any(${[...lectureIds]}::bigint[]) and z.is_wanted`)
       .orderBy('z.zoom_meeting_id', 'desc')
       .limit(1),
   );

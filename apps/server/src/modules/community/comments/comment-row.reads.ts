@@ -2,7 +2,7 @@ import { mentionsIn, withNames } from '@sullam/domain/discussions/mentions.ts';
 import { type InferResult, type RawBuilder, sql } from 'kysely';
 import type { MemberContext } from '../../../kernel/context.ts';
 import { db, type Tx } from '../../../kernel/database/database.ts';
-import { ours } from '../../../kernel/database/organization.ts';
+import { inOrganization } from '../../../kernel/database/organization.ts';
 import { statement } from '../../../kernel/database/statement.ts';
 import {
   type MediaRef,
@@ -40,7 +40,7 @@ export const commentQuery = () =>
     .select(['p.first_name', 'p.last_name'])
     .select(mediaColumns('m').as('image'))
     .select(
-      sql<number>`(select count(*)::int from likes l where ${ours('l')} and l.liked_kind = 'comment'
+      sql<number>`(select count(*)::int from likes l where ${inOrganization('l')} and l.liked_kind = 'comment'
         and l.liked_id = c.comment_id)`.as('like_count'),
     );
 

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { MemberContext, RequestContext } from '../../../kernel/context.ts';
-import { ours } from '../../../kernel/database/organization.ts';
+import { inOrganization } from '../../../kernel/database/organization.ts';
 import type { ShowingKind } from '../../organization/media/media.public.ts';
 import { commentHosts } from './comment-hosts.ts';
 import { COMMENT } from './comment-row.reads.ts';
@@ -20,7 +20,7 @@ export const commentShowing: ShowingKind = {
       (host) => sql<boolean>`(said.host_kind = ${host.kind} and ${host.isSeen(reader, hostId)}
         and (${isInSight} or ${host.isModerated(reader, hostId)}))`,
     );
-    return sql<boolean>`exists (select from comments said where ${ours('said')} and said.comment_id = ${placeId}
+    return sql<boolean>`exists (select from comments said where ${inOrganization('said')} and said.comment_id = ${placeId}
       and ${mediaId} = any(said.attachment_ids || said.media_ids) and (${sql.join(isSeen, sql` or `)}))`;
   },
 };

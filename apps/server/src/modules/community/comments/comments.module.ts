@@ -1,5 +1,5 @@
 import { signedIn } from '../../../kernel/access/access.ts';
-import { bring } from '../../../kernel/extensions.ts';
+import { contribute } from '../../../kernel/extensions.ts';
 import { memberRoute } from '../../../kernel/http/route.ts';
 import { defineModule } from '../../../wiring.ts';
 import { notifiedThings } from '../../operations/notifications/notifications.public.ts';
@@ -30,10 +30,10 @@ export const commentsModule = defineModule({
   publishes: VIEWS,
   personalRows: commentsPersonalRows,
   uses: ['media', 'members', 'notifications'],
-  brings: [
-    ...commentsInNotifications.map((thing) => bring(notifiedThings, thing)),
-    bring(mediaReferences, showsInComment),
-    bring(showingKinds, commentShowing),
+  contributes: [
+    ...commentsInNotifications.map((thing) => contribute(notifiedThings, thing)),
+    contribute(mediaReferences, showsInComment),
+    contribute(showingKinds, commentShowing),
   ],
   routes: [
     memberRoute({

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { SystemContext } from '../../../kernel/context.ts';
 import { type Tx, transaction } from '../../../kernel/database/database.ts';
-import { ours } from '../../../kernel/database/organization.ts';
+import { inOrganization } from '../../../kernel/database/organization.ts';
 import { on, type SignalSubscription } from '../../../kernel/outbox/signals.ts';
 import { findMemberName } from '../../identity/members/members.public.ts';
 import { type NotifiedThing, notify } from '../../operations/notifications/notifications.public.ts';
@@ -155,7 +155,7 @@ export const commentsInNotifications: readonly NotifiedThing[] = [
     isThere: (
       id,
       userId,
-    ) => sql<boolean>`exists (select from comments c where ${ours('c')} and c.comment_id = ${id} and c.deleted_at is null
+    ) => sql<boolean>`exists (select from comments c where ${inOrganization('c')} and c.comment_id = ${id} and c.deleted_at is null
     and (c.hidden_at is null or c.author_user_id = ${userId}))`,
   },
 ];

@@ -1,14 +1,14 @@
 import { sql } from 'kysely';
 import { emit } from '../../../kernel/outbox/signals.ts';
-import { erasedRows, keptRows, type PersonalRows, signedRows } from '../../../kernel/personal-data.ts';
+import { erasedRows, type PersonalRows, retainedRows, signedRows } from '../../../kernel/personal-data.ts';
 import { deleteComments } from './comments.repository.ts';
 import { talkChanged } from './comments.signals.ts';
-import { touchTalk, touchTalks } from './kept-talk.ts';
 import { countAnew, listHostsOf } from './talk.repository.ts';
+import { touchTalk, touchTalks } from './thread-visibility.ts';
 
 /** Their words go; where others have answered, an empty place is left. */
 const comments: PersonalRows = {
-  ...keptRows('comments', 'author_user_id', 'what others answered keeps its place, without text and name', {
+  ...retainedRows('comments', 'author_user_id', 'what others answered keeps its place, without text and name', {
     without: ['search_text', 'request_key'],
   }),
   erase: async (context, tx, userId) => {

@@ -13,6 +13,7 @@ export {
 export { commentRoutes } from './comment-routes.ts';
 export { contributor, filesOf, readBesides } from './comment-row.reads.ts';
 export { type PreparedComment, prepareComment } from './comment-text.ts';
+export { holdThing } from './comment-visibility.ts';
 export { insertDemoComment, insertDemoLikes, insertDemoReports } from './comments.demo.ts';
 export { findPlaced } from './comments.reads.ts';
 export {
@@ -45,9 +46,8 @@ export {
   setFollowing,
 } from './comments.service.ts';
 export { commentAdded, talkChanged } from './comments.signals.ts';
-export { holdThing } from './holding.ts';
+export { listMemberComments } from './member-comments.reads.ts';
 export { listCases } from './moderation.reads.ts';
 export { accessCase, appeal, decideCaseIn, hideThing, hideThingIn, reportThing } from './moderation.service.ts';
 export { readOwn } from './readings.reads.ts';
 export { listWritten } from './talk.repository.ts';
-export { listWordsOf } from './words-of.reads.ts';

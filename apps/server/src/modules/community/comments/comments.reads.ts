@@ -23,7 +23,7 @@ import {
   type Thread,
   valuesOf,
   withReplies,
-} from './kept-talk.ts';
+} from './thread-visibility.ts';
 
 const rowsOf = (threads: readonly Thread[]): CommentRow[] => threads.flatMap(({ row, replies }) => [row, ...replies]);
 

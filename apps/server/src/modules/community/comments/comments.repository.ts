@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import { db, type Tx } from '../../../kernel/database/database.ts';
-import { ours } from '../../../kernel/database/organization.ts';
+import { inOrganization } from '../../../kernel/database/organization.ts';
 import type { MediaReference } from '../../organization/media/media.public.ts';
 import type { Hidden } from './comment-hosts.ts';
 import type { PreparedComment } from './comment-text.ts';
@@ -142,7 +142,7 @@ export async function deleteComments(tx: Tx, which: RawBuilder<boolean>, now: Da
       .selectFrom('comments as c')
       .select(['c.comment_id', 'c.parent_comment_id'])
       .select(
-        sql<boolean>`exists (select from comments r where ${ours('r')} and r.host_kind = c.host_kind
+        sql<boolean>`exists (select from comments r where ${inOrganization('r')} and r.host_kind = c.host_kind
           and r.host_id = c.host_id and r.parent_comment_id = c.comment_id)`.as('has_replies'),
       )
       .where(which),
@@ -166,7 +166,7 @@ export async function deleteComments(tx: Tx, which: RawBuilder<boolean>, now: Da
       .where(sql<boolean>`c.comment_id = any(${parents}::bigint[])`)
       .where('c.deleted_at', 'is not', null)
       .where(
-        sql<boolean>`not exists (select from comments r where ${ours('r')} and r.host_kind = c.host_kind
+        sql<boolean>`not exists (select from comments r where ${inOrganization('r')} and r.host_kind = c.host_kind
           and r.host_id = c.host_id and r.parent_comment_id = c.comment_id)`,
       ),
   );
@@ -199,5 +199,5 @@ export async function listMentioned(tx: Tx, commentId: number): Promise<number[]
 
 /** Whether a comment shows a file or has it beside its text. */
 export const showsInComment: MediaReference = ({ mediaId }) =>
-  sql<boolean>`exists (select from comments c where ${ours('c')} and cardinality(c.attachment_ids || c.media_ids) > 0
+  sql<boolean>`exists (select from comments c where ${inOrganization('c')} and cardinality(c.attachment_ids || c.media_ids) > 0
     and ${mediaId} = any(c.attachment_ids || c.media_ids))`;

@@ -7,6 +7,7 @@ import { conflict, invalidField, notAllowed, notFound } from '../../../kernel/pr
 import { checkMediaChoices, MEDIA_KINDS, presentMedia } from '../../organization/media/media.public.ts';
 import { accessHost, type HostAccess, hostOf } from './comment-hosts.ts';
 import { prepareComment } from './comment-text.ts';
+import { reviewWritten } from './comment-visibility.ts';
 import { commentGone, writeFirst } from './comments.errors.ts';
 import { queueStreamMessage } from './comments.jobs.ts';
 import { findPlaced, type PlacedComment } from './comments.reads.ts';
@@ -21,12 +22,11 @@ import {
 } from './comments.repository.ts';
 import type { CommentBody, CommentPatch, Contributor, LikeState } from './comments.schemas.ts';
 import { commentAdded, commentEdited, talkChanged, thingLiked } from './comments.signals.ts';
-import { reviewWritten } from './holding.ts';
-import { touchTalk } from './kept-talk.ts';
 import { countLikes, putLike } from './likes.repository.ts';
 import { listPeople } from './readings.reads.ts';
 import { noteReading } from './readings.repository.ts';
 import { countAnew } from './talk.repository.ts';
+import { touchTalk } from './thread-visibility.ts';
 
 /** A comment that the caller sees, and what they may do there. */
 export interface AccessedComment {

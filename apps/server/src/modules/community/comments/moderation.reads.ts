@@ -3,7 +3,7 @@ import type { FoundWord } from '@sullam/domain/word-list.ts';
 import { type RawBuilder, sql } from 'kysely';
 import type { MemberContext } from '../../../kernel/context.ts';
 import { db, type Tx } from '../../../kernel/database/database.ts';
-import { ours } from '../../../kernel/database/organization.ts';
+import { inOrganization } from '../../../kernel/database/organization.ts';
 import type { PageOf } from '../../../kernel/database/paging.ts';
 import { mediaColumns, presentText, shownIn } from '../../organization/media/media.public.ts';
 import { canTakeBack } from './can-take-back.ts';
@@ -76,7 +76,7 @@ export async function listCases(
         .select(
           sql<{ why: string; note: string; createdAt: string }[]>`coalesce((select jsonb_agg(jsonb_build_object(
             'why', r.why, 'note', r.note, 'createdAt', r.created_at) order by r.created_at) from moderation_reports r
-            where ${ours('r')} and r.moderation_case_id = k.moderation_case_id), '[]')`.as('reports'),
+            where ${inOrganization('r')} and r.moderation_case_id = k.moderation_case_id), '[]')`.as('reports'),
         )
         .orderBy(sql`case when ${isClosed}::boolean then k.decided_at end desc nulls last`)
         .orderBy('k.moderation_case_id')

@@ -4,12 +4,12 @@ import { type Tx, transaction } from '../../../kernel/database/database.ts';
 import { emit } from '../../../kernel/outbox/signals.ts';
 import { invalidField, notAllowed, notFound } from '../../../kernel/problem.ts';
 import { accessHost, accessModeration } from './comment-hosts.ts';
+import { hide } from './comment-visibility.ts';
 import { alreadyDecided, commentGone, decidedByYou } from './comments.errors.ts';
 import { findComment } from './comments.repository.ts';
 import type { DecisionBody, ReportBody } from './comments.schemas.ts';
 import { accessComment, settleTalk } from './comments.service.ts';
 import { commentAdded, thingHidden } from './comments.signals.ts';
-import { hide } from './holding.ts';
 import { type CaseRecord, findCase, insertReport, openCase, type Thing, updateCase } from './moderation.repository.ts';
 
 const noun = 'moderation-case';

@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { MemberContext } from '../../../kernel/context.ts';
 import { db, type Tx } from '../../../kernel/database/database.ts';
-import { ours } from '../../../kernel/database/organization.ts';
+import { inOrganization } from '../../../kernel/database/organization.ts';
 import { statement } from '../../../kernel/database/statement.ts';
 import { type MediaRow, mediaColumns } from '../../organization/media/media.public.ts';
 import type { HostAccess } from './comment-hosts.ts';
@@ -27,7 +27,7 @@ const reading = statement((values: { hostKind: string; hostId: number; userId: n
         read_at: string | null;
       } | null>`(select jsonb_build_object(
         'is_following', f.is_following, 'has_talked', f.has_talked, 'read_at', f.read_at) from comment_readings f
-        where ${ours('f')} and f.host_kind = ${values.hostKind} and f.host_id = ${values.hostId}
+        where ${inOrganization('f')} and f.host_kind = ${values.hostKind} and f.host_id = ${values.hostId}
           and f.user_id = ${values.userId})`.as('own'),
     ]),
 );

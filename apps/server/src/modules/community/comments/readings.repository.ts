@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import { db, type Tx } from '../../../kernel/database/database.ts';
-import { ours } from '../../../kernel/database/organization.ts';
+import { inOrganization } from '../../../kernel/database/organization.ts';
 import { shapedStatement } from '../../../kernel/database/statement.ts';
 
 interface Reading {
@@ -49,7 +49,7 @@ export async function takeFollowers(
       .where(sql<boolean>`coalesce(f.is_following, f.has_talked)`)
       .where(sql<boolean>`(f.told_at is null or f.read_at >= f.told_at)`)
       .where(
-        sql<boolean>`exists (select from member_records m where ${ours('m')} and m.user_id = f.user_id and ${people})`,
+        sql<boolean>`exists (select from member_records m where ${inOrganization('m')} and m.user_id = f.user_id and ${people})`,
       )
       .returning('f.user_id'),
   );
@@ -84,7 +84,7 @@ export async function listWatchers(
       .where('f.host_id', '=', hostId)
       .where(sql<boolean>`(f.read_at >= ${since} or coalesce(f.is_following, f.has_talked))`)
       .where(
-        sql<boolean>`exists (select from member_records m where ${ours('m')} and m.user_id = f.user_id and ${people})`,
+        sql<boolean>`exists (select from member_records m where ${inOrganization('m')} and m.user_id = f.user_id and ${people})`,
       ),
   );
   return rows.map((row) => row.user_id);

@@ -4,10 +4,10 @@ import { transaction } from '../../../kernel/database/database.ts';
 import { withdrawNotice } from '../../operations/notifications/notifications.public.ts';
 import { canTakeBack } from './can-take-back.ts';
 import { hostOf } from './comment-hosts.ts';
+import { hide } from './comment-visibility.ts';
 import { commentGone, tooLateToUndo } from './comments.errors.ts';
 import { findComment } from './comments.repository.ts';
 import { settleTalk } from './comments.service.ts';
-import { hide } from './holding.ts';
 import { type CaseRecord, updateCase } from './moderation.repository.ts';
 import { accessCase } from './moderation.service.ts';
 

@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import { db, type Tx } from '../../../kernel/database/database.ts';
-import { ORGANIZATION, ours } from '../../../kernel/database/organization.ts';
+import { inOrganization, ORGANIZATION } from '../../../kernel/database/organization.ts';
 import { statement } from '../../../kernel/database/statement.ts';
 
 /** Counts the talk of a host anew: never added up, so that it can't drift. */
@@ -99,7 +99,7 @@ export async function forgetTalk(
       .deleteFrom('likes')
       .where('liked_kind', '=', 'comment')
       .where(
-        sql<boolean>`exists (select from comments c where ${ours('c')} and c.comment_id = likes.liked_id
+        sql<boolean>`exists (select from comments c where ${inOrganization('c')} and c.comment_id = likes.liked_id
           and c.host_kind = ${hostKind} and ${isGone('c.host_id')})`,
       ),
   );

@@ -4,9 +4,9 @@ import { sql } from 'kysely';
 import type { MemberContext } from '../../../kernel/context.ts';
 import { db, type Tx } from '../../../kernel/database/database.ts';
 import { isAmong, type RowOf, statement } from '../../../kernel/database/statement.ts';
-import { keptRows } from '../../../kernel/database/topics.ts';
+import { cachedTables } from '../../../kernel/database/topics.ts';
 import { findOwnGroupIds, groupTopics } from '../../learning/course-groups/course-groups.public.ts';
-import { keptDates } from '../../learning/schedule/schedule.public.ts';
+import { cachedDates } from '../../learning/schedule/schedule.public.ts';
 import { boardMarks } from './board-rubric.ts';
 import { readOwnContributions } from './participation.reads.ts';
 
@@ -26,8 +26,8 @@ const gradedBoards = statement(({ courseIds }: { courseIds: readonly number[] })
 
 type GradedBoard = RowOf<typeof gradedBoards>;
 
-const dated = keptDates({
-  topics: [keptRows('discussion_boards'), groupTopics],
+const dated = cachedDates({
+  topics: [cachedTables('discussion_boards'), groupTopics],
   read: (tx, courseIds) => tx.all(gradedBoards({ courseIds })),
 });
 

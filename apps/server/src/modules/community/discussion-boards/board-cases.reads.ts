@@ -2,7 +2,7 @@ import type { Localized } from '@sullam/domain/localized.ts';
 import { sql } from 'kysely';
 import type { MemberContext } from '../../../kernel/context.ts';
 import { db, type Tx } from '../../../kernel/database/database.ts';
-import { ours } from '../../../kernel/database/organization.ts';
+import { inOrganization } from '../../../kernel/database/organization.ts';
 import type { PageOf } from '../../../kernel/database/paging.ts';
 import { presentText, readMediaRefs } from '../../organization/media/media.public.ts';
 import { listCases } from '../comments/comments.public.ts';
@@ -10,7 +10,7 @@ import { HOST } from './discussion-boards.reads.ts';
 import type { CourseCase } from './discussion-boards.schemas.ts';
 
 const ofCourse = (courseId: number) => (hostId: string) =>
-  sql<boolean>`exists (select from discussion_boards b where ${ours('b')} and b.discussion_board_id = ${sql.ref(hostId)}
+  sql<boolean>`exists (select from discussion_boards b where ${inOrganization('b')} and b.discussion_board_id = ${sql.ref(hostId)}
     and b.course_id = ${courseId})`;
 
 /** What was reported on the boards of a course, for those who run it. */

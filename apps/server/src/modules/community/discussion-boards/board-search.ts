@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { MemberContext } from '../../../kernel/context.ts';
 import { db } from '../../../kernel/database/database.ts';
-import { ours } from '../../../kernel/database/organization.ts';
+import { inOrganization } from '../../../kernel/database/organization.ts';
 import { findByWords, isFound } from '../../../kernel/database/search.ts';
 import { courseViewerOf, worksOnCourse } from '../../learning/courses/courses.public.ts';
 import { closeness, foundTotal, type SearchSource } from '../../operations/search/search.public.ts';
@@ -32,7 +32,7 @@ export const boardSearch: SearchSource = {
         .where(
           sql<boolean>`(${isFound('b.discussion_board_id', boardIds)} or (${saysFound(commentIds)}
               and (not b.posts_first or ${worksOnCourse(viewer, 'c')}
-                or exists (select from visible_comments o where ${ours('o')} and o.host_kind = ${HOST}
+                or exists (select from visible_comments o where ${inOrganization('o')} and o.host_kind = ${HOST}
                   and o.host_id = b.discussion_board_id and o.parent_comment_id is null
                   and o.author_user_id = ${caller.userId}))))`,
         )

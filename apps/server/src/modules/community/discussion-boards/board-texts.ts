@@ -1,7 +1,7 @@
 import { isSameText, type Localized } from '@sullam/domain/localized.ts';
 import { sql } from 'kysely';
 import { db, reading } from '../../../kernel/database/database.ts';
-import { ours } from '../../../kernel/database/organization.ts';
+import { inOrganization } from '../../../kernel/database/organization.ts';
 import { LIMITS } from '../../../kernel/http/limits.ts';
 import type { CourseText, CourseTextSource } from '../../learning/courses/courses.public.ts';
 import { accessBoard } from './discussion-boards.access.ts';
@@ -24,7 +24,7 @@ export const boardTexts: CourseTextSource = {
         .where('b.course_id', '=', courseId)
         .where('b.hidden_at', 'is', null)
         .where(
-          sql<boolean>`not exists (select from learners l where ${ours('l')} and l.course_id = b.course_id
+          sql<boolean>`not exists (select from learners l where ${inOrganization('l')} and l.course_id = b.course_id
             and l.user_id = b.author_user_id)`,
         )
         .orderBy('b.discussion_board_id'),

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { db } from '../../../kernel/database/database.ts';
-import { ours } from '../../../kernel/database/organization.ts';
+import { inOrganization } from '../../../kernel/database/organization.ts';
 import { useRubricInCopy } from '../../gradebook/rubrics/rubrics.public.ts';
 import { type CopyCoursePart, shiftedDate } from '../../learning/courses/courses.public.ts';
 
@@ -26,7 +26,7 @@ export const copyBoards: CopyCoursePart = async (context, tx, copy) => {
       ])
       .where('b.course_id', '=', copy.fromCourseId)
       .where(
-        sql<boolean>`(b.course_subsection_id is not null or not exists (select from learners l where ${ours('l')}
+        sql<boolean>`(b.course_subsection_id is not null or not exists (select from learners l where ${inOrganization('l')}
           and l.course_id = b.course_id and l.user_id = b.author_user_id))`,
       )
       .orderBy('b.discussion_board_id'),
@@ -70,5 +70,5 @@ export const copyBoards: CopyCoursePart = async (context, tx, copy) => {
   await tx.sql`
     insert into course_discussion_settings (organization_id, course_id, learners_start, allows_anonymous)
     select organization_id, ${copy.toCourseId}, learners_start, allows_anonymous
-    from course_discussion_settings where ${ours()} and course_id = ${copy.fromCourseId}`;
+    from course_discussion_settings where ${inOrganization()} and course_id = ${copy.fromCourseId}`;
 };

@@ -1,5 +1,5 @@
 import { demoWork } from '../../../demo/demo-content.ts';
-import { bring } from '../../../kernel/extensions.ts';
+import { contribute } from '../../../kernel/extensions.ts';
 import { defineModule } from '../../../wiring.ts';
 import { loggedFacts } from '../../learning/activity-log/activity-log.public.ts';
 import { lessonActivities } from '../../learning/course-content/course-content.public.ts';
@@ -62,19 +62,19 @@ export const discussionBoardsModule = defineModule({
     'rubrics',
     'search',
   ],
-  brings: [
-    ...discussionBoardsInNotifications.map((thing) => bring(notifiedThings, thing)),
-    bring(featureUses, boardsInUse),
-    bring(demoWork, loadDemoBoards),
-    bring(commentHosts, discussionHost),
-    bring(audienceKinds, boardAudience),
-    bring(courseCopying, copyBoards),
-    bring(courseTexts, boardTexts),
-    bring(courseNews, { kind: 'DISCUSSIONS', feature: 'discussion-boards', count: countUnread }),
-    bring(searchSources, boardSearch),
-    bring(mediaReferences, showsInBoard),
-    bring(activitySources, { kinds: ['DISCUSSION'], isShownWaiting: false, read: readBoardActivities }),
-    bring(lessonActivities, {
+  contributes: [
+    ...discussionBoardsInNotifications.map((thing) => contribute(notifiedThings, thing)),
+    contribute(featureUses, boardsInUse),
+    contribute(demoWork, loadDemoBoards),
+    contribute(commentHosts, discussionHost),
+    contribute(audienceKinds, boardAudience),
+    contribute(courseCopying, copyBoards),
+    contribute(courseTexts, boardTexts),
+    contribute(courseNews, { kind: 'DISCUSSIONS', feature: 'discussion-boards', count: countUnread }),
+    contribute(searchSources, boardSearch),
+    contribute(mediaReferences, showsInBoard),
+    contribute(activitySources, { kinds: ['DISCUSSION'], isShownWaiting: false, read: readBoardActivities }),
+    contribute(lessonActivities, {
       isPublished: isBoardPublished,
       added: addLessonBoard,
       renamed: renameLessonBoard,
@@ -82,7 +82,7 @@ export const discussionBoardsModule = defineModule({
       isDraftComplete: isLessonBoardComplete,
       publishDraft: publishLessonBoard,
     }),
-    bring(loggedFacts, contributionFacts),
+    contribute(loggedFacts, contributionFacts),
   ],
   routes: [...boardRoutes(), ...boardCommentRoutes()],
   jobs: boardJobs,

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { transaction } from '../../../kernel/database/database.ts';
-import { ours } from '../../../kernel/database/organization.ts';
+import { inOrganization } from '../../../kernel/database/organization.ts';
 import type { JobDefinition } from '../../../kernel/jobs/job-queue.ts';
 import { emit, on, type SignalSubscription } from '../../../kernel/outbox/signals.ts';
 import { teachersOf } from '../../learning/courses/courses.public.ts';
@@ -113,6 +113,6 @@ export const discussionBoardsInNotifications: readonly NotifiedThing[] = [
   {
     idName: 'discussionBoardId',
     isThere: (id, userId) =>
-      sql<boolean>`exists (select from discussion_boards b where ${ours('b')} and b.discussion_board_id = ${id} and (b.hidden_at is null or b.author_user_id = ${userId}))`,
+      sql<boolean>`exists (select from discussion_boards b where ${inOrganization('b')} and b.discussion_board_id = ${id} and (b.hidden_at is null or b.author_user_id = ${userId}))`,
   },
 ];

@@ -9,7 +9,7 @@ import { foldedWords } from '@sullam/domain/search-folding.ts';
 import { type RawBuilder, sql } from 'kysely';
 import type { MemberContext } from '../../../kernel/context.ts';
 import { db, type Tx } from '../../../kernel/database/database.ts';
-import { ours } from '../../../kernel/database/organization.ts';
+import { inOrganization } from '../../../kernel/database/organization.ts';
 import { type PageOf, type PageShape, paged, pageShapeOf } from '../../../kernel/database/paging.ts';
 import { findByWords, isFound } from '../../../kernel/database/search.ts';
 import { type RowOf, shapedStatement } from '../../../kernel/database/statement.ts';
@@ -26,7 +26,9 @@ export const shapeOf = ({ userId: _, ...shape }: CourseViewer): Shape => shape;
 
 /** Who teaches a course: the board's, or the one of all boards, for which it is looked up once. */
 const teacherIds = (courseId: RawBuilder<number> = sql<number>`b.course_id`): RawBuilder<number[]> =>
-  sql<number[]>`array(select t.user_id from course_teachers t where ${ours('t')} and t.course_id = ${courseId})`;
+  sql<
+    number[]
+  >`array(select t.user_id from course_teachers t where ${inOrganization('t')} and t.course_id = ${courseId})`;
 
 /** Boards that the viewer sees, with what lists show of them. */
 const boardQuery = (viewer: CourseViewer, now: Date, teachers = teacherIds()) =>
@@ -80,17 +82,17 @@ const boardQuery = (viewer: CourseViewer, now: Date, teachers = teacherIds()) =>
 /** What was said since the viewer looked; of what they have never looked at, nobody counts it. */
 const newOnes = (userId: number): RawBuilder<number> =>
   sql<number>`case when r.read_at is null then 0 else (select count(*)::int from (select from visible_comments v
-    where ${ours('v')} and v.host_kind = ${HOST} and v.host_id = b.discussion_board_id and v.created_at > r.read_at
+    where ${inOrganization('v')} and v.host_kind = ${HOST} and v.host_id = b.discussion_board_id and v.created_at > r.read_at
       and v.author_user_id <> ${userId} limit 100) f) end`;
 
 /** Never looked at, or with something new in it. */
 const isUnread = (userId: number): RawBuilder<boolean> =>
-  sql<boolean>`(r.read_at is null or exists (select from visible_comments v where ${ours('v')} and v.host_kind = ${HOST}
+  sql<boolean>`(r.read_at is null or exists (select from visible_comments v where ${inOrganization('v')} and v.host_kind = ${HOST}
     and v.host_id = b.discussion_board_id and v.created_at > r.read_at and v.author_user_id <> ${userId}))`;
 
 /** Something that was said on the board is among what was found. */
 export const saysFound = (commentIds: string): RawBuilder<boolean> =>
-  sql<boolean>`b.discussion_board_id in (select v.host_id from visible_comments v where ${ours('v')}
+  sql<boolean>`b.discussion_board_id in (select v.host_id from visible_comments v where ${inOrganization('v')}
     and v.host_kind = ${HOST} and ${isFound('v.comment_id', commentIds)})`;
 
 interface ListShape {
@@ -259,10 +261,10 @@ interface OneValues {
 }
 
 const isLearning = (userId: number): RawBuilder<boolean> =>
-  sql<boolean>`exists (select from learners l where ${ours('l')} and l.course_id = b.course_id and l.user_id = ${userId})`;
+  sql<boolean>`exists (select from learners l where ${inOrganization('l')} and l.course_id = b.course_id and l.user_id = ${userId})`;
 
 const hasContributed = (userId: number): RawBuilder<boolean> =>
-  sql<boolean>`exists (select from visible_comments v where ${ours('v')} and v.host_kind = ${HOST}
+  sql<boolean>`exists (select from visible_comments v where ${inOrganization('v')} and v.host_kind = ${HOST}
     and v.host_id = b.discussion_board_id and v.author_user_id = ${userId} and v.parent_comment_id is null
     and (b.grading <> 'PARTICIPATION' or v.word_count >= b.least_words))`;
 
@@ -275,9 +277,9 @@ const oneBoard = shapedStatement((viewer: Shape, { userId, now, boardId }: OneVa
     .select([
       sql<string | null>`trim_scale(b.maximum)::text`.as('maximum'),
       sql<DiscussionGrading>`b.grading`.as('how_graded'),
-      sql<number>`(select count(*)::int from like_counts l where ${ours('l')} and l.liked_kind = ${HOST}
+      sql<number>`(select count(*)::int from like_counts l where ${inOrganization('l')} and l.liked_kind = ${HOST}
         and l.liked_id = b.discussion_board_id)`.as('like_count'),
-      sql<boolean>`exists (select from like_counts l where ${ours('l')} and l.liked_kind = ${HOST}
+      sql<boolean>`exists (select from like_counts l where ${inOrganization('l')} and l.liked_kind = ${HOST}
         and l.liked_id = b.discussion_board_id and l.user_id = ${userId})`.as('is_liked'),
       isLearning(userId).as('is_learning'),
       hasContributed(userId).as('has_contributed'),

@@ -2,7 +2,7 @@ import type { Localized } from '@sullam/domain/localized.ts';
 import { type Expression, type RawBuilder, sql } from 'kysely';
 import { db, type Tx } from '../../../kernel/database/database.ts';
 import { json } from '../../../kernel/database/json.ts';
-import { ours } from '../../../kernel/database/organization.ts';
+import { inOrganization } from '../../../kernel/database/organization.ts';
 import type { MediaReference } from '../../organization/media/media.public.ts';
 import type { BoardBody, BoardPatch, BoardSettings } from './discussion-boards.schemas.ts';
 
@@ -320,11 +320,11 @@ export const takeDuePassed = (tx: Tx, now: Date) =>
 
 /** Whether what a lesson holds is out, as an expression; null where it is no discussion. */
 export const isBoardPublished = (courseSubsectionId: Expression<number>): RawBuilder<boolean | null> =>
-  sql`(select b.published_at is not null from discussion_boards b where ${ours('b')} and b.course_subsection_id = ${courseSubsectionId})`;
+  sql`(select b.published_at is not null from discussion_boards b where ${inOrganization('b')} and b.course_subsection_id = ${courseSubsectionId})`;
 
 /** Whether a board shows a file or has it beside its text. */
 export const showsInBoard: MediaReference = ({ mediaId }) =>
-  sql<boolean>`exists (select from discussion_boards b where ${ours('b')}
+  sql<boolean>`exists (select from discussion_boards b where ${inOrganization('b')}
     and ${mediaId} = any(b.attachment_ids || b.media_ids))`;
 
 /** Keeps by what a board is marked as it is, until the transaction ends: while it is changed, and while a mark is given. */
@@ -362,7 +362,7 @@ export async function isOnlyLearner(tx: Tx, courseId: number, userId: number): P
       .where('l.course_id', '=', courseId)
       .where('l.user_id', '=', userId)
       .where(
-        sql<boolean>`not exists (select from course_teachers t where ${ours('t')} and t.course_id = l.course_id
+        sql<boolean>`not exists (select from course_teachers t where ${inOrganization('t')} and t.course_id = l.course_id
           and t.user_id = l.user_id)`,
       ),
   );
@@ -376,7 +376,7 @@ export async function forgetLostAnswer(tx: Tx, boardId: number): Promise<void> {
       .set({ accepted_comment_id: null })
       .where('accepted_comment_id', 'is not', null)
       .where(
-        sql<boolean>`not exists (select from visible_comments v where ${ours('v')} and v.host_kind = 'discussion-board'
+        sql<boolean>`not exists (select from visible_comments v where ${inOrganization('v')} and v.host_kind = 'discussion-board'
           and v.host_id = discussion_boards.discussion_board_id and v.comment_id = discussion_boards.accepted_comment_id)`,
       ),
   );

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { ours } from '../../../kernel/database/organization.ts';
+import { inOrganization } from '../../../kernel/database/organization.ts';
 import type { CommentHost } from '../comments/comments.public.ts';
 import { accessTalk } from './discussion-boards.access.ts';
 import { HOST } from './discussion-boards.reads.ts';
@@ -34,6 +34,6 @@ export const discussionHost: CommentHost = {
     return false;
   },
   exists: (boardId) =>
-    sql<boolean>`exists (select from discussion_boards b where ${ours('b')} and b.discussion_board_id = ${boardId})`,
+    sql<boolean>`exists (select from discussion_boards b where ${inOrganization('b')} and b.discussion_board_id = ${boardId})`,
   stream: { name: 'discussion-board', idName: 'discussionBoardId' },
 };

@@ -1,8 +1,8 @@
 import { demoWork } from '../../../demo/demo-content.ts';
 import { signedIn } from '../../../kernel/access/access.ts';
-import { bring } from '../../../kernel/extensions.ts';
+import { contribute } from '../../../kernel/extensions.ts';
 import { memberRoute } from '../../../kernel/http/route.ts';
-import { keptRows, signedRows } from '../../../kernel/personal-data.ts';
+import { retainedRows, signedRows } from '../../../kernel/personal-data.ts';
 import { defineModule } from '../../../wiring.ts';
 import { gradeSources } from '../../gradebook/grades/grades.public.ts';
 import { BoardParams, boardMarks } from '../discussion-boards/discussion-boards.public.ts';
@@ -27,14 +27,14 @@ export const discussionGradesModule = defineModule({
   tag: 'Discussion boards',
   owns: ['discussion_marks'],
   personalRows: [
-    keptRows('discussion_marks', 'user_id', 'what a grade was given for has to be known later'),
+    retainedRows('discussion_marks', 'user_id', 'what a grade was given for has to be known later'),
     signedRows('discussion_marks', 'marked_by', 'who gave a grade has to be known later'),
   ],
   uses: ['comments', 'discussion-boards', 'enrollments', 'grades', 'members', 'notifications', 'rubrics'],
-  brings: [
-    bring(gradeSources, discussionSource),
-    bring(boardMarks, { hasAny: hasMarks, boardsMarkedFor }),
-    bring(demoWork, loadDemoDiscussionMarks),
+  contributes: [
+    contribute(gradeSources, discussionSource),
+    contribute(boardMarks, { hasAny: hasMarks, boardsMarkedFor }),
+    contribute(demoWork, loadDemoDiscussionMarks),
   ],
   routes: [
     memberRoute({

@@ -6,7 +6,7 @@ import { emit } from '../../../kernel/outbox/signals.ts';
 import { conflict, invalidField, notFound } from '../../../kernel/problem.ts';
 import { readRubricVersion, requireAssessment } from '../../gradebook/rubrics/rubrics.public.ts';
 import { notify } from '../../operations/notifications/notifications.public.ts';
-import { accessHost, listWordsOf } from '../comments/comments.public.ts';
+import { accessHost, listMemberComments } from '../comments/comments.public.ts';
 import { accessBoard, findAsked, HOST, lockBoard } from '../discussion-boards/discussion-boards.public.ts';
 import type {
   DiscussionMarkBody,
@@ -69,7 +69,7 @@ export const readWork = (context: MemberContext, { discussionBoardId, userId }: 
       learner,
       assessment: mark?.assessment ? [...mark.assessment] : null,
       markedAt: mark?.markedAt.toISOString() ?? null,
-      written: await listWordsOf(context, tx, HOST, access, userId),
+      written: await listMemberComments(context, tx, HOST, access, userId),
     };
   });
 

@@ -4,7 +4,7 @@ import { multiplyRationals, rational, rationalOf, roundRational } from '@sullam/
 import { foldForSearch } from '@sullam/domain/search-folding.ts';
 import { type RawBuilder, sql } from 'kysely';
 import { db, type Tx } from '../../../kernel/database/database.ts';
-import { ours } from '../../../kernel/database/organization.ts';
+import { inOrganization } from '../../../kernel/database/organization.ts';
 import type { PageOf } from '../../../kernel/database/paging.ts';
 import { type findAsked, HOST, readContributions } from '../discussion-boards/discussion-boards.public.ts';
 import type { DiscussionParticipant, DiscussionParticipants } from './discussion-grades.schemas.ts';
@@ -27,7 +27,7 @@ export async function listParticipants(
 ): Promise<DiscussionParticipants> {
   const { discussionBoardId, courseId } = board;
   const written = (what: RawBuilder<unknown>) =>
-    sql<number>`(select coalesce(${what}, 0)::int from visible_comments v where ${ours('v')}
+    sql<number>`(select coalesce(${what}, 0)::int from visible_comments v where ${inOrganization('v')}
       and v.host_kind = ${HOST} and v.host_id = ${discussionBoardId} and v.author_user_id = l.user_id)`;
   const pattern = `%${foldForSearch(search)
     .trim()
@@ -43,7 +43,7 @@ export async function listParticipants(
     .where(sql<boolean>`fold_search(m.all_names) like ${pattern}`)
     .where(
       isWaiting
-        ? sql<boolean>`(d.user_id is null and exists (select from visible_comments v where ${ours('v')}
+        ? sql<boolean>`(d.user_id is null and exists (select from visible_comments v where ${inOrganization('v')}
             and v.host_kind = ${HOST} and v.host_id = ${discussionBoardId} and v.author_user_id = l.user_id))`
         : sql<boolean>`true`,
     );
@@ -55,7 +55,7 @@ export async function listParticipants(
           written(sql`count(*) filter (where v.parent_comment_id is null)`).as('contributionCount'),
           written(sql`count(*) filter (where v.parent_comment_id is not null)`).as('replyCount'),
           written(sql`sum(v.word_count)`).as('wordCount'),
-          sql<Date | null>`(select max(v.created_at) from visible_comments v where ${ours('v')} and v.host_kind = ${HOST}
+          sql<Date | null>`(select max(v.created_at) from visible_comments v where ${inOrganization('v')} and v.host_kind = ${HOST}
             and v.host_id = ${discussionBoardId} and v.author_user_id = l.user_id)`.as('lastAt'),
         ])
         .orderBy('m.first_name')

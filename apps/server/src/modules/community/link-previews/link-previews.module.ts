@@ -2,7 +2,7 @@ import { DAY } from '@sullam/domain/limits.ts';
 import { sql } from 'kysely';
 import type { SystemContext } from '../../../kernel/context.ts';
 import { reading, transaction } from '../../../kernel/database/database.ts';
-import { bring } from '../../../kernel/extensions.ts';
+import { contribute } from '../../../kernel/extensions.ts';
 import { createFileStore } from '../../../kernel/files/create-file-store.ts';
 import { memberRoute } from '../../../kernel/http/route.ts';
 import { signedRows } from '../../../kernel/personal-data.ts';
@@ -36,7 +36,7 @@ export const linkPreviewsModule = defineModule({
   owns: ['link_previews'],
   personalRows: [signedRows('link_previews', 'created_by', 'it shows a page of others, and goes with the post')],
   uses: ['media', 'social-groups'],
-  brings: [bring(mediaReferences, isPreviewPicture)],
+  contributes: [contribute(mediaReferences, isPreviewPicture)],
   wire({ platform }) {
     const store = createFileStore(platform.config);
     return {

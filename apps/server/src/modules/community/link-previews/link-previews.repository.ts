@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import { db, type Tx } from '../../../kernel/database/database.ts';
-import { ours } from '../../../kernel/database/organization.ts';
+import { inOrganization } from '../../../kernel/database/organization.ts';
 import type { MediaReference } from '../../organization/media/media.public.ts';
 
 export interface NewPreview {
@@ -45,4 +45,4 @@ export async function deleteUnused(tx: Tx, before: Date, isUsed: RawBuilder<bool
 
 /** The picture of a preview. */
 export const isPreviewPicture: MediaReference = ({ mediaId }) =>
-  sql<boolean>`exists (select from link_previews l where ${ours('l')} and l.media_id = ${mediaId})`;
+  sql<boolean>`exists (select from link_previews l where ${inOrganization('l')} and l.media_id = ${mediaId})`;

@@ -4,7 +4,7 @@ import { readerFinder } from '../../../absent-reader.ts';
 import { demoWork } from '../../../demo/demo-content.ts';
 import type { RequestContext } from '../../../kernel/context.ts';
 import { transaction } from '../../../kernel/database/database.ts';
-import { bring } from '../../../kernel/extensions.ts';
+import { contribute } from '../../../kernel/extensions.ts';
 import { publicRoute } from '../../../kernel/http/route.ts';
 import { code, NamedObject, OneOf } from '../../../kernel/http/schemas.ts';
 import { erasedRows } from '../../../kernel/personal-data.ts';
@@ -43,7 +43,7 @@ export const notificationDigestsModule = defineModule({
   owns: ['notification_digests'],
   personalRows: [erasedRows('notification_digests', 'user_id')],
   uses: ['courses', 'members', 'notifications', 'organizations'],
-  brings: [bring(demoWork, loadDemoDigests)],
+  contributes: [contribute(demoWork, loadDemoDigests)],
   wire: (wiring) => ({
     jobs: digestJobs(wiring.organizations, readerFinder(wiring)),
     routes: [

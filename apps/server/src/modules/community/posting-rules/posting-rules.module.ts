@@ -1,7 +1,7 @@
 import { demoLoading } from '../../../demo/demo-content.ts';
 import { permission } from '../../../kernel/access/access.ts';
 import { reading } from '../../../kernel/database/database.ts';
-import { bring } from '../../../kernel/extensions.ts';
+import { contribute } from '../../../kernel/extensions.ts';
 import { memberRoute } from '../../../kernel/http/route.ts';
 import { Versioned } from '../../../kernel/http/schemas.ts';
 import { defineModule } from '../../../wiring.ts';
@@ -19,7 +19,7 @@ export const postingRulesModule = defineModule({
   tag: 'Groups',
   partOf: ['social-groups'],
   owns: ['posting_rules'],
-  brings: [bring(demoLoading, loadDemoPostingRules)],
+  contributes: [contribute(demoLoading, loadDemoPostingRules)],
   routes: [
     memberRoute({
       method: 'GET',

@@ -3,7 +3,7 @@ import { type RawBuilder, sql } from 'kysely';
 import { listAudit } from '../../../kernel/audit.ts';
 import type { MemberContext } from '../../../kernel/context.ts';
 import { db, type Tx } from '../../../kernel/database/database.ts';
-import { ours } from '../../../kernel/database/organization.ts';
+import { inOrganization } from '../../../kernel/database/organization.ts';
 import { notFound } from '../../../kernel/problem.ts';
 import { countHostAppeals, readAround, readCommentRecord } from '../comments/comments.public.ts';
 import { listPostCases, readPosts } from './post-cases.reads.ts';
@@ -17,7 +17,7 @@ const STEPS = 20;
 const postsOf =
   (groupId: number, authorUserId: number | null) =>
   (hostId: string): RawBuilder<boolean> =>
-    sql<boolean>`exists (select from posts p where ${ours('p')} and p.post_id = ${sql.ref(hostId)}
+    sql<boolean>`exists (select from posts p where ${inOrganization('p')} and p.post_id = ${sql.ref(hostId)}
       and p.social_group_id = ${groupId} and (${authorUserId}::bigint is null or p.author_user_id = ${authorUserId}))`;
 
 /** How the author stands to the group, and what became of what they wrote there. */

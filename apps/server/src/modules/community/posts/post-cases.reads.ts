@@ -3,7 +3,7 @@ import type { GroupPrivacy } from '@sullam/domain/social-groups.ts';
 import { sql } from 'kysely';
 import type { MemberContext } from '../../../kernel/context.ts';
 import { db, type Tx } from '../../../kernel/database/database.ts';
-import { ours } from '../../../kernel/database/organization.ts';
+import { inOrganization } from '../../../kernel/database/organization.ts';
 import type { PageOf } from '../../../kernel/database/paging.ts';
 import { presentFiles, presentText, readMediaRows, shownIn } from '../../organization/media/media.public.ts';
 import { listCases } from '../comments/comments.public.ts';
@@ -33,8 +33,8 @@ export async function listPostCases(
   const { data, total } = await listCases(context, tx, {
     hostKind: HOST,
     isOfHosts: (hostId) =>
-      sql<boolean>`exists (select from posts p join groups_of_people g on ${ours('g')} and g.social_group_id = p.social_group_id
-        where ${ours('p')} and p.post_id = ${sql.ref(hostId)} and (${groupId ?? null}::bigint is null or p.social_group_id = ${groupId ?? null})
+      sql<boolean>`exists (select from posts p join groups_of_people g on ${inOrganization('g')} and g.social_group_id = p.social_group_id
+        where ${inOrganization('p')} and p.post_id = ${sql.ref(hostId)} and (${groupId ?? null}::bigint is null or p.social_group_id = ${groupId ?? null})
           and ${moderatesPost(viewer)} and ${seesPost(viewer)})`,
     isClosed,
     isAppealed,
@@ -102,7 +102,7 @@ export async function readPosts(context: MemberContext, tx: Tx, ids: readonly nu
 
 /** The reasons of the organisation, for who may decide somewhere; none for anybody else. */
 export async function listReasons(context: MemberContext, tx: Tx): Promise<{ data: ModerationReason[] }> {
-  const leads = sql<boolean>`exists (select from group_memberships x where ${ours('x')}
+  const leads = sql<boolean>`exists (select from group_memberships x where ${inOrganization('x')}
     and x.user_id = ${context.caller.userId} and x.status = 'ACCEPTED' and x.role = 'ADMIN')`;
   const mayDecide =
     postViewerOf(context).moderatesAll || (await tx.one(db.selectNoFrom(leads.as('leads'))))?.leads === true;

@@ -1,6 +1,6 @@
 import { POST_TEMPLATES } from '@sullam/domain/notification-targets/post.ts';
 import { sql } from 'kysely';
-import { ours } from '../../../kernel/database/organization.ts';
+import { inOrganization } from '../../../kernel/database/organization.ts';
 import { emit } from '../../../kernel/outbox/signals.ts';
 import { notAllowed } from '../../../kernel/problem.ts';
 import type { CommentHost } from '../comments/comments.public.ts';
@@ -45,13 +45,13 @@ export const postHost: CommentHost = {
     };
   },
   isSeen: (context, postId) =>
-    sql<boolean>`exists (select from posts p join groups_of_people g on ${ours('g')} and g.social_group_id = p.social_group_id
-      where ${ours('p')} and p.post_id = ${postId} and ${seesPost(postViewerOf(context))})`,
+    sql<boolean>`exists (select from posts p join groups_of_people g on ${inOrganization('g')} and g.social_group_id = p.social_group_id
+      where ${inOrganization('p')} and p.post_id = ${postId} and ${seesPost(postViewerOf(context))})`,
   isModerated: (context, postId) =>
-    sql<boolean>`exists (select from posts p where ${ours('p')} and p.post_id = ${postId} and ${moderatesPost(postViewerOf(context))})`,
+    sql<boolean>`exists (select from posts p where ${inOrganization('p')} and p.post_id = ${postId} and ${moderatesPost(postViewerOf(context))})`,
   people: (_tenant, postId) =>
-    sql<boolean>`exists (select from posts p join group_memberships x on ${ours('x')} and x.social_group_id = p.social_group_id
-      where ${ours('p')} and p.post_id = ${postId} and x.user_id = m.user_id and x.status = 'ACCEPTED')`,
+    sql<boolean>`exists (select from posts p join group_memberships x on ${inOrganization('x')} and x.social_group_id = p.social_group_id
+      where ${inOrganization('p')} and p.post_id = ${postId} and x.user_id = m.user_id and x.status = 'ACCEPTED')`,
   async news(tx, postId) {
     const post = await findPostNews(tx, postId);
     if (!post) return null;
@@ -74,6 +74,6 @@ export const postHost: CommentHost = {
   },
   takeBack: takeBackSanction,
   review: reviewComment,
-  exists: (postId) => sql<boolean>`exists (select from posts p where ${ours('p')} and p.post_id = ${postId})`,
+  exists: (postId) => sql<boolean>`exists (select from posts p where ${inOrganization('p')} and p.post_id = ${postId})`,
   stream: { name: 'post', idName: 'postId' },
 };

@@ -3,7 +3,7 @@ import { writtenHashtagsIn } from '@sullam/domain/posts.ts';
 import { type InferResult, type RawBuilder, sql } from 'kysely';
 import type { MemberContext } from '../../../kernel/context.ts';
 import { db, type Tx } from '../../../kernel/database/database.ts';
-import { ours } from '../../../kernel/database/organization.ts';
+import { inOrganization } from '../../../kernel/database/organization.ts';
 import { plainText } from '../../../kernel/html.ts';
 import { mediaColumns, presentText, shownIn } from '../../organization/media/media.public.ts';
 import { contributor, filesOf, readBesides } from '../comments/comments.public.ts';
@@ -17,7 +17,7 @@ export const HOST = 'post';
 export const PREVIEW = 'post-preview';
 
 const isOwnLike = (userId: number): RawBuilder<boolean> =>
-  sql<boolean>`exists (select from like_counts l where ${ours('l')} and l.liked_kind = ${HOST} and l.liked_id = p.post_id
+  sql<boolean>`exists (select from like_counts l where ${inOrganization('l')} and l.liked_kind = ${HOST} and l.liked_id = p.post_id
     and l.user_id = ${userId})`;
 
 /** Posts as `p` that the viewer sees, with what is shown of them; their groups as `g`. */
@@ -53,14 +53,14 @@ export const postQuery = (viewer: PostViewer) =>
     .select(['b.first_name as pinner_first', 'b.last_name as pinner_last', 'k.comment_count'])
     .select([
       moderatesPost(viewer).as('moderates'),
-      sql<boolean>`exists (select from group_memberships x where ${ours('x')} and x.social_group_id = p.social_group_id
+      sql<boolean>`exists (select from group_memberships x where ${inOrganization('x')} and x.social_group_id = p.social_group_id
         and x.user_id = ${viewer.userId} and x.status = 'ACCEPTED')`.as('is_member'),
-      sql<boolean>`exists (select from group_memberships x where ${ours('x')} and x.social_group_id = p.social_group_id
+      sql<boolean>`exists (select from group_memberships x where ${inOrganization('x')} and x.social_group_id = p.social_group_id
         and x.user_id = p.author_user_id and x.status = 'ACCEPTED' and x.role = 'ADMIN')`.as('is_by_staff'),
-      sql<number>`(select count(*)::int from like_counts l where ${ours('l')} and l.liked_kind = ${HOST}
+      sql<number>`(select count(*)::int from like_counts l where ${inOrganization('l')} and l.liked_kind = ${HOST}
         and l.liked_id = p.post_id)`.as('like_count'),
       isOwnLike(viewer.userId).as('is_liked'),
-      sql<boolean>`exists (select from saved_posts s where ${ours('s')} and s.post_id = p.post_id
+      sql<boolean>`exists (select from saved_posts s where ${inOrganization('s')} and s.post_id = p.post_id
         and s.user_id = ${viewer.userId})`.as('is_saved'),
     ])
     .where(seesPost(viewer));

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { ours } from '../../../kernel/database/organization.ts';
+import { inOrganization } from '../../../kernel/database/organization.ts';
 import type { ShowingKind } from '../../organization/media/media.public.ts';
 import { takesPart } from '../social-groups/social-groups.public.ts';
 import { HOST, PREVIEW } from './post-row.reads.ts';
@@ -10,18 +10,18 @@ type Condition = ShowingKind['isStillSeen'];
 
 const isPostSeen: Condition = (reader, { placeId }) =>
   takesPart(reader)
-    ? sql<boolean>`exists (select from posts p join groups_of_people g on ${ours('g')} and g.social_group_id = p.social_group_id
-        where ${ours('p')} and p.post_id = ${placeId} and ${seesPost(postViewerOf(reader))})`
+    ? sql<boolean>`exists (select from posts p join groups_of_people g on ${inOrganization('g')} and g.social_group_id = p.social_group_id
+        where ${inOrganization('p')} and p.post_id = ${placeId} and ${seesPost(postViewerOf(reader))})`
     : sql<boolean>`false`;
 
 const isInPost: Condition = (reader, file) =>
-  sql<boolean>`(${isPostSeen(reader, file)} and exists (select from posts p where ${ours('p')} and p.post_id = ${file.placeId}
+  sql<boolean>`(${isPostSeen(reader, file)} and exists (select from posts p where ${inOrganization('p')} and p.post_id = ${file.placeId}
     and ${file.mediaId} = any(p.attachment_ids || p.media_ids)))`;
 
 /** What is written for later is its author's, until it is posted or taken back. */
 const isOwnScheduled: Condition = (reader, { placeId }) =>
   takesPart(reader)
-    ? sql<boolean>`exists (select from scheduled_posts s where ${ours('s')} and s.scheduled_post_id = ${placeId}
+    ? sql<boolean>`exists (select from scheduled_posts s where ${inOrganization('s')} and s.scheduled_post_id = ${placeId}
         and s.author_user_id = ${postViewerOf(reader).userId})`
     : sql<boolean>`false`;
 

@@ -3,7 +3,7 @@ import type { FoundWord } from '@sullam/domain/word-list.ts';
 import { sql } from 'kysely';
 import type { MemberContext } from '../../../kernel/context.ts';
 import type { Tx } from '../../../kernel/database/database.ts';
-import { ours } from '../../../kernel/database/organization.ts';
+import { inOrganization } from '../../../kernel/database/organization.ts';
 import { listWritten, type WrittenWords } from '../comments/comments.public.ts';
 import { type KeptRules, readPostingRules, reviewText } from '../posting-rules/posting-rules.public.ts';
 import { HOST } from './post-row.reads.ts';
@@ -64,7 +64,7 @@ export async function reviewComment(
   const post = await findPostNews(tx, hostId);
   if (!post) return [];
   const { groupId } = post;
-  const isOfHosts = sql<boolean>`exists (select from posts p where ${ours('p')} and p.post_id = c.host_id
+  const isOfHosts = sql<boolean>`exists (select from posts p where ${inOrganization('p')} and p.post_id = c.host_id
     and p.social_group_id = ${groupId})`;
   const { rules, since } = await readJudgement(context, tx, groupId);
   if (isNew)

@@ -1,6 +1,6 @@
 import { readerFinder } from '../../../absent-reader.ts';
 import { demoWork } from '../../../demo/demo-content.ts';
-import { bring } from '../../../kernel/extensions.ts';
+import { contribute } from '../../../kernel/extensions.ts';
 import { defineModule } from '../../../wiring.ts';
 import { audienceKinds, notifiedThings } from '../../operations/notifications/notifications.public.ts';
 import { searchSources } from '../../operations/search/search.public.ts';
@@ -40,20 +40,20 @@ export const postsModule = defineModule({
     'search',
     'social-groups',
   ],
-  brings: [
-    ...postsInNotifications.map((thing) => bring(notifiedThings, thing)),
-    bring(demoWork, loadDemoPosts),
-    bring(commentHosts, postHost),
-    bring(audienceKinds, postAudience),
-    bring(digestSources, postDigest),
-    bring(linkPreviewUses, showsPreview),
-    bring(linkPreviewUses, scheduledShowsPreview),
-    bring(mediaReferences, showsInPost),
-    bring(mediaReferences, showsInScheduled),
-    bring(searchSources, postSearch),
-    bring(showingKinds, postShowing),
-    bring(showingKinds, previewShowing),
-    bring(showingKinds, scheduledShowing),
+  contributes: [
+    ...postsInNotifications.map((thing) => contribute(notifiedThings, thing)),
+    contribute(demoWork, loadDemoPosts),
+    contribute(commentHosts, postHost),
+    contribute(audienceKinds, postAudience),
+    contribute(digestSources, postDigest),
+    contribute(linkPreviewUses, showsPreview),
+    contribute(linkPreviewUses, scheduledShowsPreview),
+    contribute(mediaReferences, showsInPost),
+    contribute(mediaReferences, showsInScheduled),
+    contribute(searchSources, postSearch),
+    contribute(showingKinds, postShowing),
+    contribute(showingKinds, previewShowing),
+    contribute(showingKinds, scheduledShowing),
   ],
   routes: [...postRoutes(), ...feedRoutes, ...postCaseRoutes, ...scheduledPostRoutes],
   wire: (wiring) => ({ jobs: scheduledPostJobs(readerFinder(wiring)) }),

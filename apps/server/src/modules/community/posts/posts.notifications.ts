@@ -2,7 +2,7 @@ import { HOUR } from '@sullam/domain/limits.ts';
 import { sql } from 'kysely';
 import type { SystemContext } from '../../../kernel/context.ts';
 import { db, type Tx, transaction } from '../../../kernel/database/database.ts';
-import { ours } from '../../../kernel/database/organization.ts';
+import { inOrganization } from '../../../kernel/database/organization.ts';
 import { on, type SignalSubscription } from '../../../kernel/outbox/signals.ts';
 import { publishToMany } from '../../../kernel/stream/stream-hub.ts';
 import { findMemberName } from '../../identity/members/members.public.ts';
@@ -26,10 +26,10 @@ const AUDIENCE = 'post-readers';
 export const postAudience: AudienceKind = {
   kind: AUDIENCE,
   includes: ({ ofId }) =>
-    sql<boolean>`exists (select from posts p join group_memberships x on ${ours('x')} and x.social_group_id = p.social_group_id
-      where ${ours('p')} and p.post_id = ${ofId ?? 0} and p.hidden_at is null and x.user_id = m.user_id and x.status = 'ACCEPTED'
+    sql<boolean>`exists (select from posts p join group_memberships x on ${inOrganization('x')} and x.social_group_id = p.social_group_id
+      where ${inOrganization('p')} and p.post_id = ${ofId ?? 0} and p.hidden_at is null and x.user_id = m.user_id and x.status = 'ACCEPTED'
         and (p.is_announced or not x.is_muted)
-        and not exists (select from post_mentions t where ${ours('t')} and t.post_id = p.post_id and t.user_id = m.user_id))`,
+        and not exists (select from post_mentions t where ${inOrganization('t')} and t.post_id = p.post_id and t.user_id = m.user_id))`,
 };
 
 /** Of some people those who belong to the group still. */
@@ -119,6 +119,6 @@ export const postsInNotifications: readonly NotifiedThing[] = [
   {
     idName: 'postId',
     isThere: (id, userId) =>
-      sql<boolean>`exists (select from posts p where ${ours('p')} and p.post_id = ${id} and (p.hidden_at is null or p.author_user_id = ${userId}))`,
+      sql<boolean>`exists (select from posts p where ${inOrganization('p')} and p.post_id = ${id} and (p.hidden_at is null or p.author_user_id = ${userId}))`,
   },
 ];

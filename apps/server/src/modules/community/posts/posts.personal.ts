@@ -1,11 +1,11 @@
 import { sql } from 'kysely';
 import { db } from '../../../kernel/database/database.ts';
-import { ours } from '../../../kernel/database/organization.ts';
-import { erasedRows, keptRows, type PersonalRows, signedRows } from '../../../kernel/personal-data.ts';
+import { inOrganization } from '../../../kernel/database/organization.ts';
+import { erasedRows, type PersonalRows, retainedRows, signedRows } from '../../../kernel/personal-data.ts';
 
 /** What they posted goes where nobody has answered; else its text, while its place holds together what others wrote. */
 const posts: PersonalRows = {
-  ...keptRows('posts', 'author_user_id', 'what others wrote about it keeps its place, without the text', {
+  ...retainedRows('posts', 'author_user_id', 'what others wrote about it keeps its place, without the text', {
     without: ['search_text', 'request_key'],
   }),
   erase: async (_context, tx, userId) => {
@@ -14,13 +14,13 @@ const posts: PersonalRows = {
         .deleteFrom('posts')
         .where('author_user_id', '=', userId)
         .where(
-          sql<boolean>`not exists (select from visible_comments v where ${ours('v')} and v.host_kind = 'post'
+          sql<boolean>`not exists (select from visible_comments v where ${inOrganization('v')} and v.host_kind = 'post'
             and v.host_id = posts.post_id and v.author_user_id <> ${userId})`,
         ),
     );
     await tx.run(
       db.deleteFrom('post_versions').where(
-        sql<boolean>`exists (select from posts p where ${ours('p')} and p.post_id = post_versions.post_id
+        sql<boolean>`exists (select from posts p where ${inOrganization('p')} and p.post_id = post_versions.post_id
             and p.author_user_id = ${userId})`,
       ),
     );

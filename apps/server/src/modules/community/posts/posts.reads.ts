@@ -4,7 +4,7 @@ import { foldForSearch } from '@sullam/domain/search-folding.ts';
 import { type RawBuilder, sql } from 'kysely';
 import type { MemberContext } from '../../../kernel/context.ts';
 import { db, type Tx } from '../../../kernel/database/database.ts';
-import { ours } from '../../../kernel/database/organization.ts';
+import { inOrganization } from '../../../kernel/database/organization.ts';
 import type { PageOf } from '../../../kernel/database/paging.ts';
 import { holdsWords } from '../../../kernel/database/search.ts';
 import { shapedStatement } from '../../../kernel/database/statement.ts';
@@ -76,7 +76,7 @@ const unpinnedPosts = shapedStatement(
     const viewer = { ...shape, userId: values.userId };
     return postQuery(viewer)
       .where(
-        sql<boolean>`p.post_id = any(array(select p.post_id from posts p where ${ours('p')}
+        sql<boolean>`p.post_id = any(array(select p.post_id from posts p where ${inOrganization('p')}
           and p.social_group_id = ${values.groupId} and p.pinned_at is null and ${isInSight(viewer)}
           ${isFirst ? sql`` : sql`and ${isOlder(values)}`}
           order by p.created_at desc, p.post_id desc limit ${values.limit}))`,
@@ -119,7 +119,7 @@ export async function listPosts(
 
 /** The groups of the viewer that they haven't muted, as `o`. */
 const followed = (userId: number): RawBuilder<boolean> =>
-  sql<boolean>`${ours('o')} and o.user_id = ${userId} and o.status = 'ACCEPTED' and not o.is_muted`;
+  sql<boolean>`${inOrganization('o')} and o.user_id = ${userId} and o.status = 'ACCEPTED' and not o.is_muted`;
 
 /** The newest of each group are found by its index; the newest of all are among them. */
 const newestOfGroups = shapedStatement(
@@ -128,7 +128,7 @@ const newestOfGroups = shapedStatement(
     return postQuery(viewer)
       .where(
         sql<boolean>`p.post_id = any(array(select c.post_id from group_memberships o cross join lateral (
-          select p.post_id from posts p where ${ours('p')} and p.social_group_id = o.social_group_id
+          select p.post_id from posts p where ${inOrganization('p')} and p.social_group_id = o.social_group_id
             and ${isInSight(viewer)} ${isFirst ? sql`` : sql`and ${isOlder({ before, beforeAt })}`}
           order by p.created_at desc, p.post_id desc limit ${limit}) c where ${followed(userId)}))`,
       )
@@ -230,7 +230,7 @@ export const listPostedBetween = (
       .where('p.created_at', '>', since)
       .where('p.created_at', '<=', until)
       .where(
-        sql<boolean>`exists (select from group_memberships o where ${ours('o')} and o.social_group_id = p.social_group_id
+        sql<boolean>`exists (select from group_memberships o where ${inOrganization('o')} and o.social_group_id = p.social_group_id
           and o.user_id = ${reader.caller.userId} and o.status = 'ACCEPTED')`,
       )
       .orderBy('p.post_id', 'desc')
@@ -274,13 +274,13 @@ export async function listNews(context: MemberContext, tx: Tx) {
       .selectFrom('group_memberships as o')
       .select('o.social_group_id as groupId')
       .select([
-        sql<number>`(select count(*)::int from (select from posts p where ${ours('p')} and p.social_group_id = o.social_group_id
+        sql<number>`(select count(*)::int from (select from posts p where ${inOrganization('p')} and p.social_group_id = o.social_group_id
           and p.created_at > o.seen_at and p.author_user_id <> ${userId} and p.hidden_at is null limit 100) x)`.as(
           'newCount',
         ),
         sql<
           number | null
-        >`(select max(p.post_id) from posts p where ${ours('p')} and p.social_group_id = o.social_group_id
+        >`(select max(p.post_id) from posts p where ${inOrganization('p')} and p.social_group_id = o.social_group_id
           and p.hidden_at is null)`.as('newestId'),
       ])
       .where('o.user_id', '=', userId)

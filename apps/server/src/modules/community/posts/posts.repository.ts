@@ -2,7 +2,7 @@ import type { Localized } from '@sullam/domain/localized.ts';
 import type { FeedOrder } from '@sullam/domain/posts.ts';
 import { sql } from 'kysely';
 import { db, type Tx } from '../../../kernel/database/database.ts';
-import { ours } from '../../../kernel/database/organization.ts';
+import { inOrganization } from '../../../kernel/database/organization.ts';
 import { statement } from '../../../kernel/database/statement.ts';
 import type { MediaReference } from '../../organization/media/media.public.ts';
 import type { Hidden, PreparedComment } from '../comments/comments.public.ts';
@@ -231,9 +231,9 @@ export const findPostNews = (tx: Tx, postId: number) =>
 
 /** Whether a post shows a file or has it beside its text. */
 export const showsInPost: MediaReference = ({ mediaId }) =>
-  sql<boolean>`exists (select from posts p where ${ours('p')} and cardinality(p.attachment_ids || p.media_ids) > 0
+  sql<boolean>`exists (select from posts p where ${inOrganization('p')} and cardinality(p.attachment_ids || p.media_ids) > 0
     and ${mediaId} = any(p.attachment_ids || p.media_ids))`;
 
 /** A post shows a preview of a link. */
 export const showsPreview: LinkPreviewUse = (linkPreviewId) =>
-  sql<boolean>`exists (select from posts p where ${ours('p')} and p.link_preview_id = ${linkPreviewId})`;
+  sql<boolean>`exists (select from posts p where ${inOrganization('p')} and p.link_preview_id = ${linkPreviewId})`;

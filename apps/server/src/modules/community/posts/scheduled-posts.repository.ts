@@ -2,7 +2,7 @@ import type { ScheduleFailure } from '@sullam/domain/posts.ts';
 import { sql } from 'kysely';
 import { db, type Tx } from '../../../kernel/database/database.ts';
 import { json } from '../../../kernel/database/json.ts';
-import { ours } from '../../../kernel/database/organization.ts';
+import { inOrganization } from '../../../kernel/database/organization.ts';
 import type { MediaReference } from '../../organization/media/media.public.ts';
 import type { LinkPreviewUse } from '../link-previews/link-previews.public.ts';
 import type { PostBody } from './posts.schemas.ts';
@@ -131,8 +131,8 @@ export async function countScheduled(tx: Tx, authorUserId: number): Promise<numb
 
 /** Whether one that waits shows a file or has it beside its text. */
 export const showsInScheduled: MediaReference = ({ mediaId }) =>
-  sql<boolean>`exists (select from scheduled_posts s where ${ours('s')} and cardinality(s.attachment_ids || s.media_ids) > 0
+  sql<boolean>`exists (select from scheduled_posts s where ${inOrganization('s')} and cardinality(s.attachment_ids || s.media_ids) > 0
     and ${mediaId} = any(s.attachment_ids || s.media_ids))`;
 
 export const scheduledShowsPreview: LinkPreviewUse = (linkPreviewId) =>
-  sql<boolean>`exists (select from scheduled_posts s where ${ours('s')} and s.link_preview_id = ${linkPreviewId})`;
+  sql<boolean>`exists (select from scheduled_posts s where ${inOrganization('s')} and s.link_preview_id = ${linkPreviewId})`;

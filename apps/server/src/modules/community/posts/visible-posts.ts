@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import { holds } from '../../../kernel/access/access.ts';
 import type { RequestContext } from '../../../kernel/context.ts';
-import { ours } from '../../../kernel/database/organization.ts';
+import { inOrganization } from '../../../kernel/database/organization.ts';
 import { type GroupViewer, groupViewerOf, readsGroup, UPDATES } from '../social-groups/social-groups.public.ts';
 
 export interface PostViewer extends GroupViewer {
@@ -18,7 +18,7 @@ export const postViewerOf = (context: Pick<RequestContext, 'caller'>): PostViewe
 export const moderatesPost = ({ userId, moderatesAll }: PostViewer): RawBuilder<boolean> =>
   moderatesAll
     ? sql<boolean>`true`
-    : sql<boolean>`exists (select from group_memberships x where ${ours('x')} and x.social_group_id = p.social_group_id
+    : sql<boolean>`exists (select from group_memberships x where ${inOrganization('x')} and x.social_group_id = p.social_group_id
         and x.user_id = ${userId} and x.status = 'ACCEPTED' and x.role = 'ADMIN')`;
 
 /** It wasn't taken out of sight, or is the viewer's, or they moderate. `p` stands for `posts`. */

@@ -2,7 +2,7 @@ import type { GroupMemberState, GroupRole } from '@sullam/domain/social-groups.t
 import { type InferResult, sql } from 'kysely';
 import type { MemberContext } from '../../../kernel/context.ts';
 import { db, type Tx } from '../../../kernel/database/database.ts';
-import { ours } from '../../../kernel/database/organization.ts';
+import { inOrganization } from '../../../kernel/database/organization.ts';
 import { type PageOf, readPage } from '../../../kernel/database/paging.ts';
 import { holdsWords } from '../../../kernel/database/search.ts';
 import { statement } from '../../../kernel/database/statement.ts';
@@ -106,7 +106,7 @@ const pendingCount = statement(({ groupId }: OfGroup) =>
     .select(sql<number>`count(*)::int`.as('count'))
     .where('x.social_group_id', '=', groupId)
     .where('x.status', '=', sql.lit('PENDING'))
-    .where(sql<boolean>`exists (select from member_records m where ${ours('m')} and m.user_id = x.user_id
+    .where(sql<boolean>`exists (select from member_records m where ${inOrganization('m')} and m.user_id = x.user_id
       and m.status = 'ACTIVE')`),
 );
 

@@ -1,6 +1,6 @@
 import { demoLoading } from '../../../demo/demo-content.ts';
 import { transaction } from '../../../kernel/database/database.ts';
-import { bring } from '../../../kernel/extensions.ts';
+import { contribute } from '../../../kernel/extensions.ts';
 import { defineModule } from '../../../wiring.ts';
 import { profileReasons } from '../../identity/members/members.public.ts';
 import { notifiedThings } from '../../operations/notifications/notifications.public.ts';
@@ -37,15 +37,15 @@ export const socialGroupsModule = defineModule({
     'organization_member_access_communities',
   ],
   uses: ['covers', 'media', 'members', 'notifications', 'organizations', 'search'],
-  brings: [
-    ...socialGroupsInNotifications.map((thing) => bring(notifiedThings, thing)),
-    bring(demoLoading, loadDemoGroups),
-    bring(featureUses, groupsInUse),
-    bring(mediaReferences, isGroupCover),
-    bring(profileReasons, sharesGroup),
-    bring(searchSources, groupSearch),
-    bring(showingKinds, groupShowing),
-    bring(showingKinds, groupLinkShowing),
+  contributes: [
+    ...socialGroupsInNotifications.map((thing) => contribute(notifiedThings, thing)),
+    contribute(demoLoading, loadDemoGroups),
+    contribute(featureUses, groupsInUse),
+    contribute(mediaReferences, isGroupCover),
+    contribute(profileReasons, sharesGroup),
+    contribute(searchSources, groupSearch),
+    contribute(showingKinds, groupShowing),
+    contribute(showingKinds, groupLinkShowing),
   ],
   routes: [...groupRoutes, ...groupKeepingRoutes],
   jobs: [

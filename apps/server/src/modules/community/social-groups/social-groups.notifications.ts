@@ -1,7 +1,7 @@
 import type { GroupMemberState } from '@sullam/domain/social-groups.ts';
 import { sql } from 'kysely';
 import { db, type Tx, transaction } from '../../../kernel/database/database.ts';
-import { ours } from '../../../kernel/database/organization.ts';
+import { inOrganization } from '../../../kernel/database/organization.ts';
 import { on, type SignalSubscription } from '../../../kernel/outbox/signals.ts';
 import { findMemberName } from '../../identity/members/members.public.ts';
 import { type NotifiedThing, notify } from '../../operations/notifications/notifications.public.ts';
@@ -71,6 +71,6 @@ export const socialGroupsInNotifications: readonly NotifiedThing[] = [
   {
     idName: 'groupId',
     isThere: (id) =>
-      sql<boolean>`exists (select from social_groups g where ${ours('g')} and g.social_group_id = ${id})`,
+      sql<boolean>`exists (select from social_groups g where ${inOrganization('g')} and g.social_group_id = ${id})`,
   },
 ];

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { db } from '../../../kernel/database/database.ts';
-import { ours } from '../../../kernel/database/organization.ts';
+import { inOrganization } from '../../../kernel/database/organization.ts';
 import { erasedRows, type PersonalRows, signedRows } from '../../../kernel/personal-data.ts';
 import { countMembersAnew } from './social-groups.repository.ts';
 
@@ -13,7 +13,7 @@ const memberships: PersonalRows = {
         .selectFrom('social_groups as g')
         .select('g.social_group_id')
         .where(
-          sql<boolean>`g.social_group_id in (select x.social_group_id from social_group_members x where ${ours('x')}
+          sql<boolean>`g.social_group_id in (select x.social_group_id from social_group_members x where ${inOrganization('x')}
             and x.user_id = ${userId})`,
         )
         .orderBy('g.social_group_id')

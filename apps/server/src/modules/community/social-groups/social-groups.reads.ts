@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import { listAudit } from '../../../kernel/audit.ts';
 import type { MemberContext } from '../../../kernel/context.ts';
 import { db, type Tx } from '../../../kernel/database/database.ts';
-import { ours } from '../../../kernel/database/organization.ts';
+import { inOrganization } from '../../../kernel/database/organization.ts';
 import { type PageOf, readPage } from '../../../kernel/database/paging.ts';
 import { holdsWords } from '../../../kernel/database/search.ts';
 import { type RowOf, shapedStatement } from '../../../kernel/database/statement.ts';
@@ -210,7 +210,7 @@ export async function listInvitable(context: MemberContext, tx: Tx, groupId: num
     .where('m.status', '=', 'ACTIVE')
     .where(visiblePeople(context, 'm'))
     .where(
-      sql<boolean>`not exists (select from social_group_members x where ${ours('x')} and x.social_group_id = ${groupId}
+      sql<boolean>`not exists (select from social_group_members x where ${inOrganization('x')} and x.social_group_id = ${groupId}
         and x.user_id = m.user_id and x.status in ('ACCEPTED', 'INVITED', 'BANNED'))`,
     );
   for (const condition of await holdsWords(tx, 'members', 'm.user_id', search)) query = query.where(condition);

@@ -2,7 +2,7 @@ import type { GroupMemberState, GroupRole } from '@sullam/domain/social-groups.t
 import { sql } from 'kysely';
 import { db, type Tx } from '../../../kernel/database/database.ts';
 import { json } from '../../../kernel/database/json.ts';
-import { ours } from '../../../kernel/database/organization.ts';
+import { inOrganization } from '../../../kernel/database/organization.ts';
 import type { MediaReference } from '../../organization/media/media.public.ts';
 import type { GroupBody, GroupPatch } from './social-groups.schemas.ts';
 
@@ -254,7 +254,7 @@ export const findLinkedGroup = (tx: Tx, tokenHash: string, now: Date) =>
       .where('l.token_hash', '=', tokenHash)
       .where('l.expires_at', '>', now)
       .where(
-        sql<boolean>`exists (select from member_records m where ${ours('m')} and m.user_id = l.created_by
+        sql<boolean>`exists (select from member_records m where ${inOrganization('m')} and m.user_id = l.created_by
           and m.status = 'ACTIVE')`,
       ),
   );
@@ -265,4 +265,4 @@ export async function deleteExpiredLinks(tx: Tx, now: Date): Promise<void> {
 
 /** Whether a group has a file as its cover. */
 export const isGroupCover: MediaReference = ({ mediaId }) =>
-  sql<boolean>`exists (select from social_groups g where ${ours('g')} and g.cover_media_id = ${mediaId})`;
+  sql<boolean>`exists (select from social_groups g where ${inOrganization('g')} and g.cover_media_id = ${mediaId})`;

@@ -2,7 +2,7 @@ import { type Expression, type RawBuilder, sql } from 'kysely';
 import { holds, permission } from '../../../kernel/access/access.ts';
 import type { RequestContext } from '../../../kernel/context.ts';
 import { userIdOf } from '../../../kernel/context.ts';
-import { ours } from '../../../kernel/database/organization.ts';
+import { inOrganization } from '../../../kernel/database/organization.ts';
 
 export const READS = 'organization_read_social_groups';
 export const CREATES = 'organization_create_social_groups';
@@ -30,7 +30,7 @@ export const groupViewerOf = ({ caller }: Pick<RequestContext, 'caller'>): Group
 });
 
 const own = (userId: number, states: string): RawBuilder<boolean> =>
-  sql<boolean>`exists (select from social_group_members x where ${ours('x')} and x.social_group_id = g.social_group_id
+  sql<boolean>`exists (select from social_group_members x where ${inOrganization('x')} and x.social_group_id = g.social_group_id
     and x.user_id = ${userId} and x.status = any(${states}::text[]))`;
 
 /**
@@ -50,12 +50,12 @@ export const readsGroup = ({ userId, readsAll }: GroupViewer): RawBuilder<boolea
 
 /** Somebody belongs to a group, as a condition on `member_records` as `m`. */
 export const belongsTo = (groupId: Expression<number>): RawBuilder<boolean> =>
-  sql<boolean>`exists (select from social_group_members x where ${ours('x')} and x.social_group_id = ${groupId}
+  sql<boolean>`exists (select from social_group_members x where ${inOrganization('x')} and x.social_group_id = ${groupId}
     and x.user_id = m.user_id and x.status = 'ACCEPTED')`;
 
 /** People of one group know one another's names. */
 export const sharesGroup = ({ caller }: RequestContext, alias: string): RawBuilder<boolean> =>
-  sql<boolean>`exists (select from social_group_members x join social_group_members y on ${ours('y')}
+  sql<boolean>`exists (select from social_group_members x join social_group_members y on ${inOrganization('y')}
     and y.social_group_id = x.social_group_id and y.status = 'ACCEPTED'
-    where ${ours('x')} and x.user_id = ${userIdOf(caller)} and x.status = 'ACCEPTED'
+    where ${inOrganization('x')} and x.user_id = ${userIdOf(caller)} and x.status = 'ACCEPTED'
       and y.user_id = ${sql.ref(`${alias}.user_id`)})`;

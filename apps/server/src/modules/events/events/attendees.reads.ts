@@ -6,7 +6,7 @@ import { foldedWords } from '@sullam/domain/search-folding.ts';
 import { sql } from 'kysely';
 import type { MemberContext } from '../../../kernel/context.ts';
 import { db, type Tx } from '../../../kernel/database/database.ts';
-import { ours } from '../../../kernel/database/organization.ts';
+import { inOrganization } from '../../../kernel/database/organization.ts';
 import { readPage } from '../../../kernel/database/paging.ts';
 import { holdsWords } from '../../../kernel/database/search.ts';
 import { placeUntil, readPoolFigures } from '../../learning/capacity/capacity.public.ts';
@@ -29,7 +29,7 @@ const attendees = (eventId: number) =>
       sql<EventAttendee['answers']>`n.answers`.as('answers'),
       // of an offer that stands
       placeUntil(sql.ref('n.place_id')).as('offered_until'),
-      sql<string | null>`(select s.gate from event_scans s where ${ours('s')} and s.event_id = n.event_id
+      sql<string | null>`(select s.gate from event_scans s where ${inOrganization('s')} and s.event_id = n.event_id
         and s.event_enrollment_id = n.event_enrollment_id and s.undone_at is null order by s.scanned_at, s.scan_id limit 1)`.as(
         'gate',
       ),
@@ -167,7 +167,7 @@ const readRefused = (tx: Tx, eventId: number, turns: readonly string[]) =>
       .where('s.event_id', '=', eventId)
       .where('s.undone_at', 'is', null)
       .where(
-        sql<boolean>`(s.refused_as is not null or exists (select from event_scans f where ${ours('f')} and f.event_id = s.event_id
+        sql<boolean>`(s.refused_as is not null or exists (select from event_scans f where ${inOrganization('f')} and f.event_id = s.event_id
           and f.event_enrollment_id = s.event_enrollment_id and f.undone_at is null
           and width_bucket(f.scanned_at, ${turns}::timestamptz[]) = width_bucket(s.scanned_at, ${turns}::timestamptz[])
           and (f.scanned_at, f.scan_id) < (s.scanned_at, s.scan_id)))`,

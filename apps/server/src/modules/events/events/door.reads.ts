@@ -2,12 +2,12 @@ import { DAY } from '@sullam/domain/limits.ts';
 import type { Localized } from '@sullam/domain/localized.ts';
 import { sql } from 'kysely';
 import { db, type Tx } from '../../../kernel/database/database.ts';
-import { ours } from '../../../kernel/database/organization.ts';
+import { inOrganization } from '../../../kernel/database/organization.ts';
 import type { DoorList } from './tickets.schemas.ts';
 
 /** When somebody was first let in on the last check-in day for which they came. */
 const lastAdmission = (turns: readonly string[]) => sql<Date | null>`(select s.scanned_at from event_scans s
-  where ${ours('s')} and s.event_id = n.event_id and s.event_enrollment_id = n.event_enrollment_id and s.undone_at is null
+  where ${inOrganization('s')} and s.event_id = n.event_id and s.event_enrollment_id = n.event_enrollment_id and s.undone_at is null
   order by width_bucket(s.scanned_at, ${turns}::timestamptz[]) desc, s.scanned_at, s.scan_id limit 1)`;
 
 /** Everybody who may come in. */

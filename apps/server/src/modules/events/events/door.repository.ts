@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { db, rawQuery, type Tx } from '../../../kernel/database/database.ts';
-import { ORGANIZATION, ours } from '../../../kernel/database/organization.ts';
+import { inOrganization, ORGANIZATION } from '../../../kernel/database/organization.ts';
 import { isAmongTexts, statement } from '../../../kernel/database/statement.ts';
 
 export interface SeenTicket {
@@ -137,10 +137,10 @@ const firstScansOf = statement(
     from unnest(${ids}::bigint[]) as i(id)
     cross join lateral (select distinct on (d.day) s.scan_id, s.scanned_at, s.gate from event_scans s
       cross join lateral (select ${dayOfScan(turns)} as day) d
-      where ${ours('s')} and s.event_id = ${eventId} and s.event_enrollment_id = i.id and s.undone_at is null
+      where ${inOrganization('s')} and s.event_id = ${eventId} and s.event_enrollment_id = i.id and s.undone_at is null
       order by d.day, s.scanned_at, s.scan_id) s
-    join event_enrollments n on ${ours('n')} and n.event_enrollment_id = i.id
-    left join member_names p on ${ours('p')} and p.user_id = n.user_id`),
+    join event_enrollments n on ${inOrganization('n')} and n.event_enrollment_id = i.id
+    left join member_names p on ${inOrganization('p')} and p.user_id = n.user_id`),
 );
 
 /** The scan that counts for each enrolment and day: the earliest by the devices' clocks, whenever it arrived. */
@@ -155,9 +155,9 @@ export const findFirstScans = async (
 const settlementOf = statement(({ eventId, ids, now }: { eventId: number; ids: readonly number[]; now: Date }) =>
   rawQuery(sql`update event_enrollments n
     set attended_at = f.first, state = case when f.first is null then 'ENROLLED' else 'ATTENDED' end, state_at = ${now}
-    from (select i.id, (select min(s.scanned_at) from event_scans s where ${ours('s')} and s.event_id = ${eventId}
+    from (select i.id, (select min(s.scanned_at) from event_scans s where ${inOrganization('s')} and s.event_id = ${eventId}
       and s.event_enrollment_id = i.id and s.undone_at is null) as first from unnest(${ids}::bigint[]) as i(id)) f
-    where ${ours('n')} and n.event_enrollment_id = f.id and n.state in ('ENROLLED', 'ATTENDED')
+    where ${inOrganization('n')} and n.event_enrollment_id = f.id and n.state in ('ENROLLED', 'ATTENDED')
       and n.attended_at is distinct from f.first`),
 );
 
@@ -168,7 +168,7 @@ export async function settleAttendance(tx: Tx, eventId: number, ids: readonly nu
 
 /** The last check-in day for which somebody was let in. */
 const lastDay = (eventId: number, eventEnrollmentId: number, turns: readonly string[]) =>
-  sql<number>`(select max(${dayOfScan(turns)}) from event_scans s where ${ours('s')} and s.event_id = ${eventId}
+  sql<number>`(select max(${dayOfScan(turns)}) from event_scans s where ${inOrganization('s')} and s.event_id = ${eventId}
     and s.event_enrollment_id = ${eventEnrollmentId} and s.undone_at is null)`;
 
 interface Undoing {
@@ -199,7 +199,7 @@ const countsOf = statement(({ eventId, turns, now }: { eventId: number; turns: r
     .select([
       sql<number>`count(*)::int`.as('expected'),
       sql<number>`(count(*) filter (where n.state = 'ATTENDED' and (cardinality(${turns}::timestamptz[]) = 0
-        or exists (select from event_scans s where ${ours('s')} and s.event_id = n.event_id
+        or exists (select from event_scans s where ${inOrganization('s')} and s.event_id = n.event_id
           and s.event_enrollment_id = n.event_enrollment_id and s.undone_at is null
           and ${dayOfScan(turns)} = width_bucket(${now}::timestamptz, ${turns}::timestamptz[])))))::int`.as('attended'),
     ])

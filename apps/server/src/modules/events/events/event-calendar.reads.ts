@@ -5,7 +5,7 @@ import type { Localized } from '@sullam/domain/localized.ts';
 import { sql } from 'kysely';
 import type { MemberContext } from '../../../kernel/context.ts';
 import { db, type Tx } from '../../../kernel/database/database.ts';
-import { ours } from '../../../kernel/database/organization.ts';
+import { inOrganization } from '../../../kernel/database/organization.ts';
 import { statement } from '../../../kernel/database/statement.ts';
 import type { CalendarEntry } from '../../../kernel/icalendar.ts';
 import type { EventDay } from './events.schemas.ts';
@@ -18,7 +18,7 @@ const ownEvents = (userId: number) =>
     .select([sql<EventDay[]>`e.days`.as('days'), sql<string>`e.calendar_uid::text`.as('uid')])
     .select(['e.status', 'e.sequence', 'e.changed_at'])
     .where(
-      sql<boolean>`exists (select from event_enrollments n where ${ours('n')} and n.event_id = e.event_id
+      sql<boolean>`exists (select from event_enrollments n where ${inOrganization('n')} and n.event_id = e.event_id
         and n.user_id = ${userId} and n.state in ('ENROLLED', 'ATTENDED'))`,
     );
 

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { MemberContext } from '../../../kernel/context.ts';
 import { db, type Tx } from '../../../kernel/database/database.ts';
-import { ours } from '../../../kernel/database/organization.ts';
+import { inOrganization } from '../../../kernel/database/organization.ts';
 import { groupViewerOf } from '../../community/social-groups/social-groups.public.ts';
 
 export async function countActiveMembers(tx: Tx, userIds: readonly number[]): Promise<number> {
@@ -42,7 +42,7 @@ export async function isKnownGroup(context: MemberContext, tx: Tx, socialGroupId
     .select('g.social_group_id')
     .where('g.social_group_id', '=', socialGroupId)
     .where(
-      sql<boolean>`(g.privacy <> 'SECRET' or ${readsAll} or exists (select from group_memberships m where ${ours('m')}
+      sql<boolean>`(g.privacy <> 'SECRET' or ${readsAll} or exists (select from group_memberships m where ${inOrganization('m')}
         and m.social_group_id = g.social_group_id and m.user_id = ${userId} and m.status = 'ACCEPTED'))`,
     );
   return Boolean(await tx.one(found));

@@ -2,7 +2,7 @@ import type { Localized } from '@sullam/domain/localized.ts';
 import { sql } from 'kysely';
 import { type RequestContext, userIdOf } from '../../../kernel/context.ts';
 import { db, type Tx } from '../../../kernel/database/database.ts';
-import { ours } from '../../../kernel/database/organization.ts';
+import { inOrganization } from '../../../kernel/database/organization.ts';
 import { statement } from '../../../kernel/database/statement.ts';
 import { groupViewerOf } from '../../community/social-groups/social-groups.public.ts';
 import {
@@ -43,7 +43,7 @@ interface TypesValues {
 }
 
 const typesOf = statement(({ eventId, userId, readsAll }: TypesValues) => {
-  const isIn = sql<boolean>`exists (select from group_memberships m where ${ours('m')}
+  const isIn = sql<boolean>`exists (select from group_memberships m where ${inOrganization('m')}
     and m.social_group_id = t.social_group_id and m.user_id = ${userId} and m.status = 'ACCEPTED')`;
   return db
     .selectFrom('event_ticket_types as t')
@@ -221,7 +221,7 @@ const readMore = (tx: Tx, eventId: number) =>
         poolOfferMinutes(sql.ref('e.place_pool_id')).as('offer_minutes'),
         sql<EventDetail['sessions']>`e.sessions`.as('sessions'),
         sql<EventDetail['questions']>`e.questions`.as('questions'),
-        sql<number>`(select count(*)::int from event_enrollments n where ${ours('n')}
+        sql<number>`(select count(*)::int from event_enrollments n where ${inOrganization('n')}
           and n.event_id = e.event_id and n.state = 'ATTENDED')`.as('attended'),
       ])
       .where('e.event_id', '=', eventId),

@@ -1,5 +1,5 @@
 import { demoWork } from '../../../demo/demo-content.ts';
-import { bring } from '../../../kernel/extensions.ts';
+import { contribute } from '../../../kernel/extensions.ts';
 import { createFileStore } from '../../../kernel/files/create-file-store.ts';
 import { defineModule } from '../../../wiring.ts';
 import { placeFollowing } from '../../learning/capacity/capacity.public.ts';
@@ -14,6 +14,7 @@ import { doorApplicationRoutes } from './door-application.routes.ts';
 import { followPlace } from './enrollments.service.ts';
 import { readEventActivities, readEventEntries } from './event-calendar.reads.ts';
 import { eventGroupRoutes } from './event-group.routes.ts';
+import { eventMediaUses } from './event-media-uses.ts';
 import { eventPartRoutes } from './event-parts.routes.ts';
 import { eventSearch } from './event-search.ts';
 import { eventShowing, guestTicketShowing } from './event-showing.ts';
@@ -24,7 +25,6 @@ import { eventRoutes } from './events.routes.ts';
 import { eventsInUse } from './feature-use.ts';
 import { guestRoutes } from './guests.routes.ts';
 import { managedEventRoutes } from './managed-events.routes.ts';
-import { showsInEvent } from './shows-in-event.ts';
 import { ticketFileRoutes } from './ticket-file.routes.ts';
 
 /** Events: what takes place at a time for people who enrol, with tickets and a door. */
@@ -72,16 +72,16 @@ export const eventsModule = defineModule({
     'search',
     'social-groups',
   ],
-  brings: [
-    ...eventsInNotifications.map((thing) => bring(notifiedThings, thing)),
-    bring(featureUses, eventsInUse),
-    bring(demoWork, loadDemoEvents),
-    bring(mediaReferences, showsInEvent),
-    bring(showingKinds, eventShowing),
-    bring(showingKinds, guestTicketShowing),
-    bring(placeFollowing, followPlace),
-    bring(searchSources, eventSearch),
-    bring(activitySources, {
+  contributes: [
+    ...eventsInNotifications.map((thing) => contribute(notifiedThings, thing)),
+    contribute(featureUses, eventsInUse),
+    contribute(demoWork, loadDemoEvents),
+    contribute(mediaReferences, eventMediaUses),
+    contribute(showingKinds, eventShowing),
+    contribute(showingKinds, guestTicketShowing),
+    contribute(placeFollowing, followPlace),
+    contribute(searchSources, eventSearch),
+    contribute(activitySources, {
       kinds: ['EVENT'],
       isShownWaiting: true,
       read: readEventActivities,

@@ -2,7 +2,7 @@ import type { Localized } from '@sullam/domain/localized.ts';
 import { sql } from 'kysely';
 import type { MemberContext, SystemContext } from '../../../kernel/context.ts';
 import { db, type Tx, transaction } from '../../../kernel/database/database.ts';
-import { ours } from '../../../kernel/database/organization.ts';
+import { inOrganization } from '../../../kernel/database/organization.ts';
 import { on } from '../../../kernel/outbox/signals.ts';
 import { additionParameters } from '../../identity/learner-additions/learner-additions.public.ts';
 import { type NotifiedThing, notify } from '../../operations/notifications/notifications.public.ts';
@@ -82,7 +82,7 @@ export const eventsInNotifications: readonly NotifiedThing[] = [
   {
     idName: 'eventId',
     isThere: (id) =>
-      sql<boolean>`exists (select from events e where ${ours('e')} and e.event_id = ${id} and e.status <> 'DRAFT')`,
+      sql<boolean>`exists (select from events e where ${inOrganization('e')} and e.event_id = ${id} and e.status <> 'DRAFT')`,
   },
 ];
 

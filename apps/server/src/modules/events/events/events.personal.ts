@@ -1,4 +1,4 @@
-import { erasedRows, keptRows, type PersonalRows, signedRows } from '../../../kernel/personal-data.ts';
+import { erasedRows, type PersonalRows, retainedRows, signedRows } from '../../../kernel/personal-data.ts';
 
 const GOES_ON = 'it belongs to the organisation, which goes on with it';
 
@@ -6,7 +6,7 @@ const GOES_ON = 'it belongs to the organisation, which goes on with it';
 export const eventsPersonalRows: readonly PersonalRows[] = [
   erasedRows('event_sightings', 'user_id'),
   erasedRows('favorite_events', 'user_id'),
-  keptRows('event_enrollments', 'user_id', 'who came is part of the record of the event', {
+  retainedRows('event_enrollments', 'user_id', 'who came is part of the record of the event', {
     without: ['ticket_nonce', 'ticket_hash'],
   }),
   signedRows('event_enrollments', 'brought_by', 'who came is part of the record of the event'),

@@ -5,7 +5,7 @@ import { foldedWords } from '@sullam/domain/search-folding.ts';
 import { type SelectQueryBuilder, sql } from 'kysely';
 import { type RequestContext, userIdOf } from '../../../kernel/context.ts';
 import { db, type Tx } from '../../../kernel/database/database.ts';
-import { ours } from '../../../kernel/database/organization.ts';
+import { inOrganization } from '../../../kernel/database/organization.ts';
 import { type PageOf, type PageShape, paged, pageShapeOf } from '../../../kernel/database/paging.ts';
 import { type FoundIds, findByWords, isFound } from '../../../kernel/database/search.ts';
 import { shapedStatement, statement } from '../../../kernel/database/statement.ts';
@@ -44,11 +44,11 @@ const cardQuery = ({ viewer, now }: CardView) =>
       sql<EventCard['audience']>`e.audience`.as('audience'),
       poolCapacity(sql.ref('e.place_pool_id')).as('capacity'),
       freePlaces(sql.ref('e.place_pool_id'), now).as('free'),
-      sql<boolean>`not exists (select from event_ticket_types t where ${ours('t')} and t.event_id = e.event_id
+      sql<boolean>`not exists (select from event_ticket_types t where ${inOrganization('t')} and t.event_id = e.event_id
         and t.is_open and t.price_minor > 0)`.as('is_free'),
-      sql<EventCard['ownState']>`(select n.state from event_enrollments n where ${ours('n')}
+      sql<EventCard['ownState']>`(select n.state from event_enrollments n where ${inOrganization('n')}
         and n.event_id = e.event_id and n.user_id = ${viewer} and n.state <> 'CANCELLED')`.as('own_state'),
-      sql<boolean>`exists (select from favorite_events f where ${ours('f')}
+      sql<boolean>`exists (select from favorite_events f where ${inOrganization('f')}
         and f.event_id = e.event_id and f.user_id = ${viewer})`.as('is_favorite'),
     ]);
 
@@ -137,22 +137,22 @@ function narrowed(shape: ListShape, values: ListValues): Cards {
       .where('e.status', '=', 'PUBLISHED')
       .where('e.ends_at', '>', now)
       .where(
-        sql<boolean>`not exists (select from event_sightings s where ${ours('s')} and s.event_id = e.event_id
+        sql<boolean>`not exists (select from event_sightings s where ${inOrganization('s')} and s.event_id = e.event_id
           and s.user_id = ${viewer} and s.seen_at > ${values.sightedSince})`,
       );
   if (shape.isFavorite)
     query = query.where(
-      sql<boolean>`exists (select from favorite_events f where ${ours('f')}
+      sql<boolean>`exists (select from favorite_events f where ${inOrganization('f')}
         and f.event_id = e.event_id and f.user_id = ${viewer})`,
     );
   if (shape.isOfGroup)
     query = query.where(
-      sql<boolean>`exists (select from event_groups x where ${ours('x')}
+      sql<boolean>`exists (select from event_groups x where ${inOrganization('x')}
         and x.event_id = e.event_id and x.social_group_id = ${values.groupId})`,
     );
   if (shape.isEnrolled)
     query = query.where(
-      sql<boolean>`exists (select from event_enrollments n where ${ours('n')}
+      sql<boolean>`exists (select from event_enrollments n where ${inOrganization('n')}
         and n.event_id = e.event_id and n.user_id = ${viewer} and n.state <> 'CANCELLED')`,
     );
   if (shape.hasFrom) query = query.where('e.ends_at', '>', values.from);
@@ -270,7 +270,7 @@ export const listEventCategories = (context: RequestContext, tx: Tx) =>
       .selectFrom('course_category_names as g')
       .select(['g.course_category_id as courseCategoryId', 'g.name', 'g.hue'])
       .where(
-        sql<boolean>`exists (select from events e where ${ours('e')} and e.course_category_id = g.course_category_id
+        sql<boolean>`exists (select from events e where ${inOrganization('e')} and e.course_category_id = g.course_category_id
           and (e.status in ('PUBLISHED', 'CANCELLED') or ${readsAllEvents(context)})
           and (e.audience = 'EVERYONE' or ${isEventMember(context)})
           and e.expires_at > ${expiryOf(context, undefined)})`,

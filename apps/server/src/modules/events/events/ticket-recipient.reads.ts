@@ -1,7 +1,7 @@
 import type { EventEnrollmentState } from '@sullam/domain/events/event.ts';
 import { sql } from 'kysely';
 import { db, type Tx } from '../../../kernel/database/database.ts';
-import { ours } from '../../../kernel/database/organization.ts';
+import { inOrganization } from '../../../kernel/database/organization.ts';
 import { statement } from '../../../kernel/database/statement.ts';
 
 /** An active member by their address, who has no place in the event; undefined: there is none. */
@@ -13,7 +13,7 @@ export async function findRecipient(tx: Tx, eventId: number, email: string): Pro
       .where(sql<boolean>`lower(r.email) = lower(${email})`)
       .where('r.status', '=', 'ACTIVE')
       .where(
-        sql<boolean>`not exists (select from event_enrollments n where ${ours('n')} and n.event_id = ${eventId}
+        sql<boolean>`not exists (select from event_enrollments n where ${inOrganization('n')} and n.event_id = ${eventId}
           and n.user_id = r.user_id and n.state <> 'CANCELLED')`,
       ),
   );

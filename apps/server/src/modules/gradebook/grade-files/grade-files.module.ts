@@ -1,4 +1,4 @@
-import { bring } from '../../../kernel/extensions.ts';
+import { contribute } from '../../../kernel/extensions.ts';
 import { defineModule } from '../../../wiring.ts';
 import { reportKinds, reportRoutes } from '../../learning/reports/reports.public.ts';
 import { gradeFileRoutes } from './grade-files.routes.ts';
@@ -10,6 +10,6 @@ export const gradeFilesModule = defineModule({
   partOf: ['grades'],
   tag: 'Grades',
   uses: ['course-groups', 'courses', 'grade-items', 'grades', 'media', 'reports'],
-  brings: [bring(reportKinds, gradeTotalsReport)],
+  contributes: [contribute(reportKinds, gradeTotalsReport)],
   routes: [...gradeFileRoutes, ...reportRoutes(gradeTotalsReport)],
 });

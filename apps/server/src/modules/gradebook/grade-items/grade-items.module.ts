@@ -1,5 +1,5 @@
 import { demoLoading } from '../../../demo/demo-content.ts';
-import { bring } from '../../../kernel/extensions.ts';
+import { contribute } from '../../../kernel/extensions.ts';
 import { defineModule } from '../../../wiring.ts';
 import { courseCopying, courseLists } from '../../learning/courses/courses.public.ts';
 import { notifiedThings } from '../../operations/notifications/notifications.public.ts';
@@ -20,12 +20,12 @@ export const gradeItemsModule = defineModule({
   owns: ['grade_categories', 'grade_item_plans', 'grade_items', 'gradebooks'],
   publishes: VIEWS,
   uses: ['notifications', 'courses', 'organizations'],
-  brings: [
-    ...gradeItemsInNotifications.map((thing) => bring(notifiedThings, thing)),
-    bring(courseLists, gradesInCourse),
-    bring(featureUses, gradesInUse),
-    bring(demoLoading, loadDemoGradebooks),
-    bring(courseCopying, copyGradebook),
+  contributes: [
+    ...gradeItemsInNotifications.map((thing) => contribute(notifiedThings, thing)),
+    contribute(courseLists, gradesInCourse),
+    contribute(featureUses, gradesInUse),
+    contribute(demoLoading, loadDemoGradebooks),
+    contribute(courseCopying, copyGradebook),
   ],
   routes: gradeItemRoutes,
 });

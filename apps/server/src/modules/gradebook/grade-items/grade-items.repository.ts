@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { db, type Tx } from '../../../kernel/database/database.ts';
 import { json } from '../../../kernel/database/json.ts';
-import { ours } from '../../../kernel/database/organization.ts';
+import { inOrganization } from '../../../kernel/database/organization.ts';
 import type {
   CategoryBody,
   CategoryPatch,
@@ -57,7 +57,7 @@ export async function updateSettings(tx: Tx, courseId: number, body: SettingsBod
 
 const nextPosition = (table: 'grade_categories' | 'grade_items', courseId: number) =>
   sql<number>`(select coalesce(max(position) + 1, 0) from ${sql.table(table)}
-    where ${ours()} and course_id = ${courseId})`;
+    where ${inOrganization()} and course_id = ${courseId})`;
 
 const categoryColumns = (body: Partial<CategoryBody>) => ({
   ...(body.name === undefined ? {} : { name: json(body.name) }),
@@ -230,8 +230,8 @@ export const deleteItem = (tx: Tx, gradeItemId: number): Promise<number> =>
 export async function setOrder(tx: Tx, courseId: number, { gradeCategoryIds, gradeItemIds }: OrderBody): Promise<void> {
   await tx.sql`update grade_categories c
     set position = coalesce(array_position(${gradeCategoryIds}::bigint[], c.grade_category_id) - 1, c.position + ${gradeCategoryIds.length}::int)
-    where ${ours('c')} and c.course_id = ${courseId}`;
+    where ${inOrganization('c')} and c.course_id = ${courseId}`;
   await tx.sql`update grade_items i
     set position = coalesce(array_position(${gradeItemIds}::bigint[], i.grade_item_id) - 1, i.position + ${gradeItemIds.length}::int)
-    where ${ours('i')} and i.course_id = ${courseId}`;
+    where ${inOrganization('i')} and i.course_id = ${courseId}`;
 }

@@ -4,16 +4,16 @@ import { foldedWords } from '@sullam/domain/search-folding.ts';
 import { sql } from 'kysely';
 import type { MemberContext } from '../../../kernel/context.ts';
 import { db, type Tx } from '../../../kernel/database/database.ts';
-import { ours } from '../../../kernel/database/organization.ts';
+import { inOrganization } from '../../../kernel/database/organization.ts';
 import { findByWords, isFound } from '../../../kernel/database/search.ts';
 import { shapedStatement } from '../../../kernel/database/statement.ts';
 import { notFound } from '../../../kernel/problem.ts';
+import { totalledRows } from './cached-rows.ts';
 import { eachTotal } from './each-total.ts';
 import { gradeOf, presentDerived } from './grade-marks.ts';
 import { GradeRows, type StoredRow } from './grade-rows.ts';
 import { listStoredRows, readOpenGradebook } from './grades.reads.ts';
 import type { GradesReport, LearnerReport, ReportQuery } from './grades.schemas.ts';
-import { totalledRows } from './kept-rows.ts';
 
 export interface Learner {
   userId: number;
@@ -47,7 +47,7 @@ function learnersOf({ isSearched, isOfGroup }: LearnersShape, { courseId, found,
   if (isSearched) query = query.where(isFound('p.user_id', found));
   if (isOfGroup)
     query = query.where(
-      sql<boolean>`exists (select from course_group_seats g where ${ours('g')}
+      sql<boolean>`exists (select from course_group_seats g where ${inOrganization('g')}
         and g.course_id = n.course_id and g.user_id = n.user_id and g.course_group_id = ${courseGroupId})`,
     );
   return query;

@@ -1,5 +1,5 @@
 import { demoWork } from '../../../demo/demo-content.ts';
-import { bring } from '../../../kernel/extensions.ts';
+import { contribute } from '../../../kernel/extensions.ts';
 import { on } from '../../../kernel/outbox/signals.ts';
 import { defineModule } from '../../../wiring.ts';
 import { gradebookChanged, gradeItemUse } from '../grade-items/grade-items.public.ts';
@@ -19,7 +19,7 @@ export const gradesModule = defineModule({
   personalRows: gradesPersonalRows,
   features: ['grades'],
   uses: ['course-groups', 'courses', 'enrollments', 'grade-items', 'members', 'notifications', 'progress'],
-  brings: [bring(demoWork, loadDemoGrades), bring(gradeItemUse, hasGrades)],
+  contributes: [contribute(demoWork, loadDemoGrades), contribute(gradeItemUse, hasGrades)],
   routes: [...gradeRoutes, ...ownGradeRoutes],
   signals: [notifyOfGrades, on(gradebookChanged, (context, { courseId }) => settleCourse(context, courseId))],
 });

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { db, type Tx } from '../../../kernel/database/database.ts';
-import { ORGANIZATION, ours } from '../../../kernel/database/organization.ts';
+import { inOrganization, ORGANIZATION } from '../../../kernel/database/organization.ts';
 import type { GradeRow } from './grades.reads.ts';
 
 export type ChangeSource =
@@ -34,7 +34,7 @@ export async function writeRows(tx: Tx, courseId: number, userIds: Iterable<numb
       coalesce(string_agg(points, ' ' order by grade_item_id), ''),
       string_agg((is_posted::int + 2 * is_overridden::int + 4 * (comment <> '')::int)::text, '' order by grade_item_id),
       string_agg(version::text, ',' order by grade_item_id)
-    from grades where ${ours()} and course_id = ${courseId} and user_id = any(${[...userIds]}::bigint[])
+    from grades where ${inOrganization()} and course_id = ${courseId} and user_id = any(${[...userIds]}::bigint[])
     group by organization_id, course_id, user_id
     on conflict (organization_id, course_id, user_id) do update set
       grade_item_ids = excluded.grade_item_ids, states = excluded.states, points = excluded.points, flags = excluded.flags,
@@ -94,7 +94,7 @@ export async function writeHistory(
 /** Which of these people are or were enrolled in a course: who has left it keeps the grades. */
 export async function findLearnersAmong(tx: Tx, courseId: number, userIds: readonly number[]): Promise<Set<number>> {
   const rows = await tx.sql<{ user_id: number }[]>`select user_id from enrollment_records
-    where ${ours()} and course_id = ${courseId} and user_id = any(${[...userIds]}::bigint[])`;
+    where ${inOrganization()} and course_id = ${courseId} and user_id = any(${[...userIds]}::bigint[])`;
   return new Set(rows.map((row) => row.user_id));
 }
 
@@ -123,7 +123,7 @@ export async function findLastShown(
   const rows = await tx.sql<{ userId: number; state: string; points: string | null; isShown: boolean }[]>`
     select distinct on (user_id) user_id as "userId", new_state as state, new_points as points, is_shown as "isShown"
     from grade_changes
-    where ${ours()} and grade_item_id = ${gradeItemId} and user_id = any(${[...userIds]}::bigint[])
+    where ${inOrganization()} and grade_item_id = ${gradeItemId} and user_id = any(${[...userIds]}::bigint[])
     order by user_id, grade_change_id desc`;
   return new Map(rows.map(({ userId, ...last }) => [userId, last]));
 }
@@ -132,8 +132,8 @@ export async function findLastShown(
 export async function hasGrades(tx: Tx, gradeItemId: number): Promise<boolean> {
   const row = await tx.one(
     db.selectNoFrom(
-      sql<boolean>`exists (select from grade_changes where ${ours()} and grade_item_id = ${gradeItemId})
-        or exists (select from grades where ${ours()} and grade_item_id = ${gradeItemId} and state <> 'BLANK')`.as(
+      sql<boolean>`exists (select from grade_changes where ${inOrganization()} and grade_item_id = ${gradeItemId})
+        or exists (select from grades where ${inOrganization()} and grade_item_id = ${gradeItemId} and state <> 'BLANK')`.as(
         'there',
       ),
     ),

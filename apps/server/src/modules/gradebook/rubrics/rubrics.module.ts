@@ -1,5 +1,5 @@
 import { demoLoading } from '../../../demo/demo-content.ts';
-import { bring } from '../../../kernel/extensions.ts';
+import { contribute } from '../../../kernel/extensions.ts';
 import { defineModule } from '../../../wiring.ts';
 import { loadDemoRubrics } from './rubrics.demo.ts';
 import { rubricsPersonalRows } from './rubrics.personal.ts';
@@ -12,6 +12,6 @@ export const rubricsModule = defineModule({
   owns: ['rubric_versions', 'rubrics'],
   personalRows: rubricsPersonalRows,
   uses: ['courses', 'members'],
-  brings: [bring(demoLoading, loadDemoRubrics)],
+  contributes: [contribute(demoLoading, loadDemoRubrics)],
   routes: rubricRoutes,
 });

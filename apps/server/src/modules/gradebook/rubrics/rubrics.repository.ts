@@ -5,7 +5,7 @@ import { sql } from 'kysely';
 import type { MemberContext } from '../../../kernel/context.ts';
 import { db, type Tx } from '../../../kernel/database/database.ts';
 import { json } from '../../../kernel/database/json.ts';
-import { ours } from '../../../kernel/database/organization.ts';
+import { inOrganization } from '../../../kernel/database/organization.ts';
 import type { PreparedRubric } from './prepare-rubric.ts';
 
 /** The fields of a rubric that access checks depend on. */
@@ -22,7 +22,7 @@ export interface RubricRecord {
 }
 
 export const teachesCourse = (userId: number) => sql<boolean>`exists (
-  select from course_teachers i where ${ours('i')} and i.course_id = r.course_id and i.user_id = ${userId})`;
+  select from course_teachers i where ${inOrganization('i')} and i.course_id = r.course_id and i.user_id = ${userId})`;
 
 export const findRubricRecord = (
   { caller }: MemberContext,

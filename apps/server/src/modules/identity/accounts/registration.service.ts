@@ -15,10 +15,10 @@ import { type FormField, findFormFields } from '../../organization/organizations
 import {
   activateMember,
   checkExtraFields,
-  checkOtherName,
+  checkSecondScriptName,
   insertRegistered,
   nameInvited,
-  type OtherName,
+  type SecondScriptName,
 } from '../members/members.public.ts';
 import { insertUser } from '../users/users.public.ts';
 import type { AccountTools } from './account-tools.ts';
@@ -32,7 +32,7 @@ import { countRegistration } from './sign-in-tries.ts';
 const REGISTRATIONS: Limit = { name: 'registrations of an address', count: 20, seconds: 3600 };
 const OWNER_MAILS: Limit = { name: 'mail about a registration', count: 2, seconds: 86_400 };
 
-interface Entry extends OtherName {
+interface Entry extends SecondScriptName {
   firstName: string;
   lastName: string;
   email: string;
@@ -74,7 +74,7 @@ function checkedEntry(context: RequestContext, body: RegistrationBody, fields: r
   if (brokenPasswordRules(body.password).length > 0)
     details.push({ path: 'password', code: 'password.too-weak', values: {} });
   const { values, faults } = checkExtraFields(fields, body.extraFields ?? {}, 'all');
-  const { otherName, faults: nameFaults } = checkOtherName({ ...body, ...names });
+  const { otherName, faults: nameFaults } = checkSecondScriptName({ ...body, ...names });
   details.push(...nameFaults, ...faults);
   if (details.length > 0) throw new Problem('validation', 400, { details });
   return {

@@ -1,4 +1,4 @@
-export { type AdditionRules, judge } from './judge.ts';
+export { type AdditionRules, judge } from './addition-outcomes.ts';
 export {
   Addition,
   AdditionBody,
@@ -22,4 +22,4 @@ export {
   findOwnAddition,
   UNDO_WITHIN,
 } from './learner-additions.service.ts';
-export { wishesOf, wishesOfPeople } from './wished-people.ts';
+export { wishesOf, wishesOfPeople } from './requested-people.ts';

@@ -6,10 +6,10 @@ import { holdsWords } from '../../../kernel/database/search.ts';
 import { notFound } from '../../../kernel/problem.ts';
 import { findMemberName, inviteListed, seesEverybody, visiblePeople } from '../members/members.public.ts';
 import { userFor } from '../users/users.public.ts';
-import { type AdditionRules, judge } from './judge.ts';
+import { type AdditionRules, judge } from './addition-outcomes.ts';
 import { undoOver } from './learner-additions.errors.ts';
 import type { AdditionBody, AdditionRow, OwnAddition } from './learner-additions.schemas.ts';
-import type { Wish } from './wished-people.ts';
+import type { Wish } from './requested-people.ts';
 
 /** How long an addition can be taken back. */
 export const UNDO_WITHIN = 30 * MINUTE;

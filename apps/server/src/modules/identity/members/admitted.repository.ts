@@ -2,14 +2,14 @@ import type { Language } from '@sullam/domain/localized.ts';
 import type { Tx } from '../../../kernel/database/database.ts';
 import { invalidate } from '../../../kernel/database/topics.ts';
 import { giveDefaultSets } from '../permissions/permissions.public.ts';
-import type { OtherName } from './other-name.ts';
+import type { SecondScriptName } from './second-script-name.ts';
 
 /*
  * What accounts do to memberships, in transactions above organisations: somebody registers, accepts an invitation, is
  * forgotten.
  */
 
-export interface RegisteredMember extends OtherName {
+export interface RegisteredMember extends SecondScriptName {
   organizationId: number;
   userId: number;
   email: string;

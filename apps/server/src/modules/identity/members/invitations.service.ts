@@ -12,7 +12,7 @@ import { alreadyInvited, alreadyMember } from './members.errors.ts';
 import { findMember, insertInvited, type MemberState } from './members.repository.ts';
 import type { InvitationBody } from './members.schemas.ts';
 import { memberInvited } from './members.signals.ts';
-import { otherNameOf } from './other-name.ts';
+import { otherNameOf } from './second-script-name.ts';
 
 async function notifyInvited(context: MemberContext, tx: Tx, member: MemberState): Promise<void> {
   const inviter = await findMember(tx, context.caller.userId);

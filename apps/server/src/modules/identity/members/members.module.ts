@@ -1,5 +1,5 @@
 import { demoLoading } from '../../../demo/demo-content.ts';
-import { bring } from '../../../kernel/extensions.ts';
+import { contribute } from '../../../kernel/extensions.ts';
 import { createFileStore } from '../../../kernel/files/create-file-store.ts';
 import { defineModule } from '../../../wiring.ts';
 import { mediaReferences } from '../../organization/media/media.public.ts';
@@ -28,13 +28,13 @@ export const membersModule = defineModule({
     'organization_delete_members',
   ],
   uses: ['media', 'organizations', 'permissions', 'users'],
-  brings: [
-    bring(demoLoading, loadDemoMembers),
-    bring(landingFigures, { kind: 'learners', count: learnerCount }),
-    bring(landingFigures, { kind: 'instructors', count: instructorCount }),
-    bring(formAnswers, hasAnswered),
-    bring(mediaReferences, isPortrait),
-    bring(permissionChangeChecks, checkAdministratorsRemain),
+  contributes: [
+    contribute(demoLoading, loadDemoMembers),
+    contribute(landingFigures, { kind: 'learners', count: learnerCount }),
+    contribute(landingFigures, { kind: 'instructors', count: instructorCount }),
+    contribute(formAnswers, hasAnswered),
+    contribute(mediaReferences, isPortrait),
+    contribute(permissionChangeChecks, checkAdministratorsRemain),
   ],
   wire: ({ platform }) => ({
     routes: memberRoutes,

@@ -1,4 +1,4 @@
-import { keptRows, kernelPersonalRows, type PersonalRows } from '../../../kernel/personal-data.ts';
+import { kernelPersonalRows, type PersonalRows, retainedRows } from '../../../kernel/personal-data.ts';
 import { mediaPersonalRows } from '../../organization/media/media.public.ts';
 import { permissionsPersonalRows } from '../permissions/permissions.public.ts';
 import { usersPersonalRows } from '../users/users.public.ts';
@@ -9,5 +9,5 @@ export const membersPersonalRows: readonly PersonalRows[] = [
   ...mediaPersonalRows,
   ...permissionsPersonalRows,
   ...usersPersonalRows,
-  keptRows('members', 'user_id', 'emptied when the account goes: what others did refers to it'),
+  retainedRows('members', 'user_id', 'emptied when the account goes: what others did refers to it'),
 ];

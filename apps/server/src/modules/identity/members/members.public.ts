@@ -23,9 +23,9 @@ export {
   memberRenamed,
   secondFactorReset,
 } from './members.signals.ts';
-export { checkOtherName, type OtherName } from './other-name.ts';
 export { accessPerson, profileReasons, seesEverybody, visiblePeople } from './person.access.ts';
 export { erasePerson } from './personal-data.ts';
+export { checkSecondScriptName, type SecondScriptName } from './second-script-name.ts';
 
 /** Views that others may read: what people are called, and how they stand. */
 export const VIEWS = ['member_names', 'member_records'] as const;

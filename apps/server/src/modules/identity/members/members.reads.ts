@@ -5,7 +5,7 @@ import { UNANSWERED_DAYS } from '@sullam/domain/waiting.ts';
 import { type Expression, type SqlBool, sql } from 'kysely';
 import type { MemberContext } from '../../../kernel/context.ts';
 import { db, type Tx } from '../../../kernel/database/database.ts';
-import { ours } from '../../../kernel/database/organization.ts';
+import { inOrganization } from '../../../kernel/database/organization.ts';
 import { holdsWords } from '../../../kernel/database/search.ts';
 import { notFound } from '../../../kernel/problem.ts';
 import { mediaColumns, presentMedia } from '../../organization/media/media.public.ts';
@@ -55,7 +55,7 @@ export const memberQuery = () =>
       mediaColumns('p').as('picture'),
       setsHeldBy('m').as('permission_sets'),
       sql<string[]>`(select coalesce(array_agg(distinct g.permission_slug), '{}') from member_permissions g
-        where ${ours('g')} and g.user_id = m.user_id)`.as('permissions'),
+        where ${inOrganization('g')} and g.user_id = m.user_id)`.as('permissions'),
     ]);
 
 export type MemberRecord = Awaited<ReturnType<ReturnType<typeof memberQuery>['execute']>>[number];

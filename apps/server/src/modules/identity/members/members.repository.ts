@@ -3,7 +3,7 @@ import { nameByLanguage } from '@sullam/domain/names.ts';
 import { sql } from 'kysely';
 import { db, type Tx } from '../../../kernel/database/database.ts';
 import { json } from '../../../kernel/database/json.ts';
-import { ours } from '../../../kernel/database/organization.ts';
+import { inOrganization } from '../../../kernel/database/organization.ts';
 import type { MediaReference } from '../../organization/media/media.public.ts';
 import type { ExtraFieldValues } from './extra-fields.ts';
 import type { MemberStatus } from './members.schemas.ts';
@@ -38,7 +38,7 @@ export async function findMember(tx: Tx, userId: number, lock = false): Promise<
       'm.is_coach as isCoach',
       'm.extra_fields as extraFields',
       sql<string[]>`(select coalesce(array_agg(distinct p.permission_slug), '{}') from member_permissions p
-        where ${ours('p')} and p.user_id = m.user_id)`.as('permissions'),
+        where ${inOrganization('p')} and p.user_id = m.user_id)`.as('permissions'),
     ])
     .where('m.user_id', '=', userId);
   if (lock) query = query.forUpdate('m');
@@ -158,7 +158,7 @@ export async function findMemberName(tx: Tx, userId: number): Promise<string | L
 
 /** A member's picture. */
 export const isPortrait: MediaReference = ({ mediaId }) =>
-  sql<boolean>`exists (select from members where ${ours()} and profile_media_id = ${mediaId})`;
+  sql<boolean>`exists (select from members where ${inOrganization()} and profile_media_id = ${mediaId})`;
 
 /** Somebody is here: written at most once a minute, whatever they do. */
 export async function noteSeen(tx: Tx, userId: number, now: Date): Promise<void> {

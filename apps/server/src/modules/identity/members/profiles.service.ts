@@ -12,7 +12,7 @@ import { readProfile } from './members.reads.ts';
 import { findMember, isOwnPicture, type MemberChange, type MemberState, updateMember } from './members.repository.ts';
 import type { Profile, ProfilePatch } from './members.schemas.ts';
 import { memberRenamed } from './members.signals.ts';
-import { otherNameOf } from './other-name.ts';
+import { otherNameOf } from './second-script-name.ts';
 
 const NAMES = ['firstName', 'lastName', 'otherFirstName', 'otherLastName'];
 

@@ -2,7 +2,7 @@ import type { Localized } from '@sullam/domain/localized.ts';
 import { sql } from 'kysely';
 import { db, type Tx } from '../../../kernel/database/database.ts';
 import { json } from '../../../kernel/database/json.ts';
-import { ours } from '../../../kernel/database/organization.ts';
+import { inOrganization } from '../../../kernel/database/organization.ts';
 import type { PermissionSetBody, PermissionSetView } from './permissions.schemas.ts';
 
 /** All permission sets, or those of some ids. */
@@ -19,9 +19,9 @@ export async function findPermissionSets(tx: Tx, ids?: readonly number[]): Promi
       sql<
         string[]
       >`(select coalesce(array_agg(p.permission_slug order by p.permission_slug), '{}') from permission_set_permissions p
-        where ${ours('p')} and p.permission_set_id = s.permission_set_id)`.as('permissions'),
+        where ${inOrganization('p')} and p.permission_set_id = s.permission_set_id)`.as('permissions'),
       sql<number>`(select count(*)::int from member_permission_sets m
-        where ${ours('m')} and m.permission_set_id = s.permission_set_id)`.as('memberCount'),
+        where ${inOrganization('m')} and m.permission_set_id = s.permission_set_id)`.as('memberCount'),
     ])
     .orderBy('s.permission_set_id');
   if (ids) query = query.where('s.permission_set_id', 'in', [0, ...ids]);
@@ -133,5 +133,5 @@ export async function giveDefaultSets(tx: Tx, userId: number): Promise<void> {
   await tx.sql`
     insert into member_permission_sets (organization_id, user_id, permission_set_id)
     select organization_id, ${userId}, permission_set_id from permission_sets
-    where ${ours()} and is_default on conflict do nothing`;
+    where ${inOrganization()} and is_default on conflict do nothing`;
 }

@@ -1,5 +1,5 @@
 import { demoLoading } from '../../../demo/demo-content.ts';
-import { bring } from '../../../kernel/extensions.ts';
+import { contribute } from '../../../kernel/extensions.ts';
 import { defineModule } from '../../../wiring.ts';
 import { loadDemoPermissions } from './permissions.demo.ts';
 import { VIEWS } from './permissions.public.ts';
@@ -18,6 +18,6 @@ export const permissionsModule = defineModule({
     'whatever',
   ],
   uses: ['organizations'],
-  brings: [bring(demoLoading, loadDemoPermissions)],
+  contributes: [contribute(demoLoading, loadDemoPermissions)],
   routes: permissionRoutes,
 });

@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { MemberContext } from '../../../kernel/context.ts';
 import { db, type Tx } from '../../../kernel/database/database.ts';
-import { ours } from '../../../kernel/database/organization.ts';
+import { inOrganization } from '../../../kernel/database/organization.ts';
 import { readPage } from '../../../kernel/database/paging.ts';
 import { holdsWords } from '../../../kernel/database/search.ts';
 import type { AudienceKind } from '../../operations/notifications/notifications.public.ts';
@@ -19,7 +19,7 @@ const isFor = (courseId: number | null): RawBuilder<boolean> =>
   courseId === null
     ? sql<boolean>`(p.status = 'ACTIVE' and p.user_id <> a.author_user_id)`
     : sql<boolean>`(p.status = 'ACTIVE' and p.user_id <> a.author_user_id and p.user_id in (
-        select n.user_id from learners n where ${ours('n')} and n.course_id = ${courseId}))`;
+        select n.user_id from learners n where ${inOrganization('n')} and n.course_id = ${courseId}))`;
 
 /** The readers of one announcement, with when each of them read it. */
 const readersOf = (announcementId: number, courseId: number | null) =>
@@ -35,13 +35,13 @@ const readersOf = (announcementId: number, courseId: number | null) =>
 export const readCounts = (courseId: number | null) =>
   sql<ReadCounts | null>`case when a.published_at is not null and a.keeps_receipts then (
     select jsonb_build_object('read', count(r.user_id), 'of', count(*)) from member_records p
-    left join announcement_reads r on ${ours('r')} and r.announcement_id = a.announcement_id and r.user_id = p.user_id
-    where ${ours('p')} and ${isFor(courseId)}) end`;
+    left join announcement_reads r on ${inOrganization('r')} and r.announcement_id = a.announcement_id and r.user_id = p.user_id
+    where ${inOrganization('p')} and ${isFor(courseId)}) end`;
 
 /** Whether the caller has read the announcement `a`, or has nothing to read: drafts and what was out before are nobody's news. */
 export const isReadBy = (userId: number) =>
   sql<boolean>`(a.published_at is null or not a.keeps_receipts or a.author_user_id = ${userId} or exists (
-    select from announcement_reads r where ${ours('r')} and r.announcement_id = a.announcement_id and r.user_id = ${userId}))`;
+    select from announcement_reads r where ${inOrganization('r')} and r.announcement_id = a.announcement_id and r.user_id = ${userId}))`;
 
 /** Those who have read an announcement or haven't, by name; how many there are of each, whatever is looked for. */
 export async function listReaders(
@@ -95,10 +95,10 @@ export const unreadOf = (announcementId: number) => ({ kind: UNREAD, ofId: annou
 export const unreadAudience: AudienceKind = {
   kind: UNREAD,
   includes: ({ ofId }) => sql<boolean>`exists (
-    select from announcements a where ${ours('a')} and a.announcement_id = ${ofId} and a.published_at is not null
+    select from announcements a where ${inOrganization('a')} and a.announcement_id = ${ofId} and a.published_at is not null
       and a.author_user_id <> m.user_id
-      and not exists (select from announcement_reads r where ${ours('r')} and r.announcement_id = a.announcement_id
+      and not exists (select from announcement_reads r where ${inOrganization('r')} and r.announcement_id = a.announcement_id
         and r.user_id = m.user_id)
       and (a.course_id is null or exists (
-        select from learners n where ${ours('n')} and n.course_id = a.course_id and n.user_id = m.user_id)))`,
+        select from learners n where ${inOrganization('n')} and n.course_id = a.course_id and n.user_id = m.user_id)))`,
 };

@@ -1,5 +1,5 @@
 import { demoLoading } from '../../../demo/demo-content.ts';
-import { bring } from '../../../kernel/extensions.ts';
+import { contribute } from '../../../kernel/extensions.ts';
 import { defineModule } from '../../../wiring.ts';
 import { audienceKinds, deliveryBesides, notifiedThings } from '../../operations/notifications/notifications.public.ts';
 import { searchSources } from '../../operations/search/search.public.ts';
@@ -24,15 +24,15 @@ export const announcementsModule = defineModule({
   personalRows: announcementsPersonalRows,
   features: ['announcements'],
   uses: ['courses', 'enrollments', 'media', 'members', 'notifications', 'organizations', 'progress', 'search'],
-  brings: [
-    ...announcementsInNotifications.map((thing) => bring(notifiedThings, thing)),
-    bring(courseNews, { kind: 'ANNOUNCEMENTS', feature: 'announcements', count: countUnread }),
-    bring(featureUses, announcementsInUse),
-    bring(courseTexts, announcementTexts),
-    bring(demoLoading, loadDemoAnnouncements),
-    bring(searchSources, announcementSearch),
-    bring(deliveryBesides, announcementMail),
-    bring(audienceKinds, unreadAudience),
+  contributes: [
+    ...announcementsInNotifications.map((thing) => contribute(notifiedThings, thing)),
+    contribute(courseNews, { kind: 'ANNOUNCEMENTS', feature: 'announcements', count: countUnread }),
+    contribute(featureUses, announcementsInUse),
+    contribute(courseTexts, announcementTexts),
+    contribute(demoLoading, loadDemoAnnouncements),
+    contribute(searchSources, announcementSearch),
+    contribute(deliveryBesides, announcementMail),
+    contribute(audienceKinds, unreadAudience),
   ],
   routes: announcementRoutes(),
   jobs: [publishScheduledJob],

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { transaction } from '../../../kernel/database/database.ts';
-import { ours } from '../../../kernel/database/organization.ts';
+import { inOrganization } from '../../../kernel/database/organization.ts';
 import { on } from '../../../kernel/outbox/signals.ts';
 import {
   type DeliveryBesides,
@@ -36,6 +36,6 @@ export const announcementsInNotifications: readonly NotifiedThing[] = [
   {
     idName: 'announcementId',
     isThere: (id) =>
-      sql<boolean>`exists (select from announcements a where ${ours('a')} and a.announcement_id = ${id} and a.published_at is not null)`,
+      sql<boolean>`exists (select from announcements a where ${inOrganization('a')} and a.announcement_id = ${id} and a.published_at is not null)`,
   },
 ];

@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import { holds } from '../../../kernel/access/access.ts';
 import type { MemberContext } from '../../../kernel/context.ts';
 import { db, type Tx } from '../../../kernel/database/database.ts';
-import { ours } from '../../../kernel/database/organization.ts';
+import { inOrganization } from '../../../kernel/database/organization.ts';
 import { readPage } from '../../../kernel/database/paging.ts';
 import { mediaColumns, presentMedia } from '../../organization/media/media.public.ts';
 import { isReadBy, type ReadCounts, readCounts } from './announcement-readers.reads.ts';
@@ -83,7 +83,7 @@ function placeCondition(context: MemberContext, courseId: number | null, include
   if (courseId !== null) return sql<boolean>`a.course_id = ${courseId}`;
   if (!includeCourses || !holds(context.caller, ...LEARNERS)) return sql<boolean>`a.course_id is null`;
   return sql<boolean>`(a.course_id is null or (a.published_at is not null and exists (
-    select from learners e where ${ours('e')} and e.course_id = a.course_id
+    select from learners e where ${inOrganization('e')} and e.course_id = a.course_id
       and e.user_id = ${context.caller.userId})))`;
 }
 

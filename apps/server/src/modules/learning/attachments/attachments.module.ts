@@ -1,5 +1,5 @@
 import { demoWork } from '../../../demo/demo-content.ts';
-import { bring } from '../../../kernel/extensions.ts';
+import { contribute } from '../../../kernel/extensions.ts';
 import { defineModule } from '../../../wiring.ts';
 import { searchSources } from '../../operations/search/search.public.ts';
 import { mediaReferences, showingKinds } from '../../organization/media/media.public.ts';
@@ -17,13 +17,13 @@ export const attachmentsModule = defineModule({
   tag: 'Course content',
   owns: ['attachments'],
   uses: ['course-content', 'courses', 'media', 'progress', 'search'],
-  brings: [
-    bring(demoWork, loadDemoAttachments),
-    bring(mediaReferences, showsAsAttachment),
-    bring(showingKinds, attachmentShowing),
-    bring(searchSources, attachmentSearch),
-    bring(courseTexts, attachmentTexts),
-    bring(courseCopying, ({ clock }, tx, copy) => copyAttachments(tx, { ...copy, now: clock.now() })),
+  contributes: [
+    contribute(demoWork, loadDemoAttachments),
+    contribute(mediaReferences, showsAsAttachment),
+    contribute(showingKinds, attachmentShowing),
+    contribute(searchSources, attachmentSearch),
+    contribute(courseTexts, attachmentTexts),
+    contribute(courseCopying, ({ clock }, tx, copy) => copyAttachments(tx, { ...copy, now: clock.now() })),
   ],
   routes: attachmentRoutes,
 });

@@ -2,7 +2,7 @@ import type { Language, Localized } from '@sullam/domain/localized.ts';
 import { sql } from 'kysely';
 import { db, type Tx } from '../../../kernel/database/database.ts';
 import { json } from '../../../kernel/database/json.ts';
-import { ours } from '../../../kernel/database/organization.ts';
+import { inOrganization } from '../../../kernel/database/organization.ts';
 
 /** Where attachments stand: with a lesson, or with the course itself. */
 export interface Place {
@@ -69,7 +69,7 @@ export async function insertAttachment(tx: Tx, { now, ...attachment }: NewAttach
         url: attachment.url,
         name: json(attachment.name),
         language: attachment.language,
-        position: sql<number>`(select coalesce(max(position) + 1, 0) from attachments where ${ours()} and ${atPlace(attachment)})`,
+        position: sql<number>`(select coalesce(max(position) + 1, 0) from attachments where ${inOrganization()} and ${atPlace(attachment)})`,
         created_at: now,
       })
       .returning('attachment_id'),
@@ -103,7 +103,7 @@ export async function updateAttachment(
 export async function orderAttachments(tx: Tx, attachmentIds: readonly number[]): Promise<void> {
   await tx.sql`update attachments a set position = o.place - 1
     from unnest(${[...attachmentIds]}::bigint[]) with ordinality o (id, place)
-    where ${ours('a')} and a.attachment_id = o.id`;
+    where ${inOrganization('a')} and a.attachment_id = o.id`;
 }
 
 export async function deleteAttachment(tx: Tx, attachmentId: number): Promise<void> {

@@ -1,6 +1,6 @@
-import { keptRows, type PersonalRows } from '../../../kernel/personal-data.ts';
+import { type PersonalRows, retainedRows } from '../../../kernel/personal-data.ts';
 
 /** What becomes of rows that refer to somebody whose account is deleted. */
 export const placesPersonalRows: readonly PersonalRows[] = [
-  keptRows('places', 'user_id', 'how many places were taken is part of the record of what they were for'),
+  retainedRows('places', 'user_id', 'how many places were taken is part of the record of what they were for'),
 ];

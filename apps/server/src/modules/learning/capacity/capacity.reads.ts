@@ -1,6 +1,6 @@
 import { type Expression, type RawBuilder, sql } from 'kysely';
 import { db, type Tx } from '../../../kernel/database/database.ts';
-import { ours } from '../../../kernel/database/organization.ts';
+import { inOrganization } from '../../../kernel/database/organization.ts';
 import { statement } from '../../../kernel/database/statement.ts';
 import type { Place, PlaceState } from './capacity.types.ts';
 
@@ -92,7 +92,7 @@ export async function readQueuePlace(tx: Tx, placeId: number): Promise<number | 
     db
       .selectFrom('places as p')
       .select(
-        sql<number>`(select count(*)::int from places q where ${ours('q')} and q.whole_pool_id = p.whole_pool_id
+        sql<number>`(select count(*)::int from places q where ${inOrganization('q')} and q.whole_pool_id = p.whole_pool_id
           and q.state = 'WAITING' and q.queue_number <= p.queue_number)`.as('number'),
       )
       .where('p.place_id', '=', placeId)
@@ -103,19 +103,23 @@ export async function readQueuePlace(tx: Tx, placeId: number): Promise<number | 
 
 /** How many places there are, as an expression; null: any number. */
 export const poolCapacity = (wholePoolId: Expression<number>): RawBuilder<number | null> =>
-  sql<number | null>`(select o.capacity from place_pools o where ${ours('o')} and o.place_pool_id = ${wholePoolId})`;
+  sql<
+    number | null
+  >`(select o.capacity from place_pools o where ${inOrganization('o')} and o.place_pool_id = ${wholePoolId})`;
 
 /** How long an offer of a place stands, in minutes, as an expression. */
 export const poolOfferMinutes = (wholePoolId: Expression<number>): RawBuilder<number> =>
-  sql<number>`(select o.offer_minutes from place_pools o where ${ours('o')} and o.place_pool_id = ${wholePoolId})`;
+  sql<number>`(select o.offer_minutes from place_pools o where ${inOrganization('o')} and o.place_pool_id = ${wholePoolId})`;
 
 /** Places left as an expression of a list: null is any number. */
 export const freePlaces = (wholePoolId: Expression<number>, now: Date): RawBuilder<number | null> =>
   // the smaller of nothing and a number is that number: without a capacity the difference stays null
-  sql<number | null>`(select o.capacity - least(o.capacity, (select count(*)::int from places p where ${ours('p')}
+  sql<
+    number | null
+  >`(select o.capacity - least(o.capacity, (select count(*)::int from places p where ${inOrganization('p')}
     and p.whole_pool_id = o.place_pool_id and p.state in ('OFFERED', 'HELD', 'TAKEN')
-    and (p.until is null or p.until > ${now}))) from place_pools o where ${ours('o')} and o.place_pool_id = ${wholePoolId})`;
+    and (p.until is null or p.until > ${now}))) from place_pools o where ${inOrganization('o')} and o.place_pool_id = ${wholePoolId})`;
 
 /** Until when an offer of a place stands, as an expression; null: none is offered. */
 export const placeUntil = (placeId: Expression<number>): RawBuilder<Date | null> =>
-  sql<Date | null>`(select p.until from places p where ${ours('p')} and p.place_id = ${placeId} and p.state = 'OFFERED')`;
+  sql<Date | null>`(select p.until from places p where ${inOrganization('p')} and p.place_id = ${placeId} and p.state = 'OFFERED')`;

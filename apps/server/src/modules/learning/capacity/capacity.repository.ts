@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { db, type Tx } from '../../../kernel/database/database.ts';
-import { ours } from '../../../kernel/database/organization.ts';
+import { inOrganization } from '../../../kernel/database/organization.ts';
 import { shapedStatement, statement } from '../../../kernel/database/statement.ts';
 import type { Place, PlaceState, PoolSubject } from './capacity.types.ts';
 
@@ -43,9 +43,9 @@ const behindDoor = statement(({ wholePoolId, now }: { wholePoolId: number; now: 
     .select(['place_pool_id', 'whole_pool_id', 'subject_id', 'capacity', 'offer_minutes', 'is_open'])
     .select([
       sql<PoolSubject['kind']>`subject_kind`.as('subject_kind'),
-      sql<boolean>`exists (select from places p where ${ours('p')} and p.whole_pool_id = ${wholePoolId}
+      sql<boolean>`exists (select from places p where ${inOrganization('p')} and p.whole_pool_id = ${wholePoolId}
         and p.state in ('OFFERED', 'HELD') and p.until <= ${now})`.as('is_over'),
-      sql<boolean>`exists (select from places p where ${ours('p')} and p.whole_pool_id = ${wholePoolId}
+      sql<boolean>`exists (select from places p where ${inOrganization('p')} and p.whole_pool_id = ${wholePoolId}
         and p.state = 'WAITING')`.as('is_waited_for'),
     ])
     .where(sql<boolean>`(place_pool_id = ${wholePoolId} or whole_pool_id = ${wholePoolId})`),

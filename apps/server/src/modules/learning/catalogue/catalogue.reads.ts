@@ -19,7 +19,7 @@ import {
 } from './catalogue-search.ts';
 import { type CardView, cardQuery, cardsOf, viewOf } from './course-cards.reads.ts';
 import { courseLength } from './course-length.ts';
-import { type WordedCourse, wordsInstead } from './near-words.ts';
+import { type WordedCourse, wordsInstead } from './spelling-corrections.ts';
 
 /** Which conditions and which order a list of the catalogue has: what its statement's text depends on. */
 interface CatalogueShape {

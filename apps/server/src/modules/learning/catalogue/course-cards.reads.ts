@@ -2,10 +2,10 @@ import { progressFromCounts } from '@sullam/domain/progress.ts';
 import { sql } from 'kysely';
 import { type RequestContext, userIdOf } from '../../../kernel/context.ts';
 import { db } from '../../../kernel/database/database.ts';
-import { ours } from '../../../kernel/database/organization.ts';
+import { inOrganization } from '../../../kernel/database/organization.ts';
 import type { CourseCard } from '../courses/courses.public.ts';
 import { isFavorite } from '../favorites/favorites.public.ts';
-import { sharedCards } from './kept-cards.ts';
+import { sharedCards } from './cached-cards.ts';
 
 /** Whose enrolment, progress and favourites a card shows; viewer 0 is a visitor. */
 export interface CardView {
@@ -31,8 +31,8 @@ export const uncountedCardQuery = ({ viewerId }: CardView) =>
 /** The same with how many required lessons are finished. presentCards() adds the rest. */
 export const cardQuery = (view: CardView) =>
   uncountedCardQuery(view).select(
-    sql<number>`(select count(*)::int from finished_lessons d join lessons s on ${ours('s')} and s.course_id = d.course_id and s.course_subsection_id = d.course_subsection_id
-      where n.enrollment_id is not null and ${ours('d')} and d.course_id = c.course_id and d.user_id = ${view.viewerId} and s.is_required)`.as(
+    sql<number>`(select count(*)::int from finished_lessons d join lessons s on ${inOrganization('s')} and s.course_id = d.course_id and s.course_subsection_id = d.course_subsection_id
+      where n.enrollment_id is not null and ${inOrganization('d')} and d.course_id = c.course_id and d.user_id = ${view.viewerId} and s.is_required)`.as(
       'finished_count',
     ),
   );

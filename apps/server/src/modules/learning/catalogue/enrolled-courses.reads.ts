@@ -2,7 +2,7 @@ import { foldedWords } from '@sullam/domain/search-folding.ts';
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { RequestContext } from '../../../kernel/context.ts';
 import { db, reading, readingTogether, type Tx } from '../../../kernel/database/database.ts';
-import { ours } from '../../../kernel/database/organization.ts';
+import { inOrganization } from '../../../kernel/database/organization.ts';
 import { type FoundIds, findByWords, isFound } from '../../../kernel/database/search.ts';
 import { shapedStatement } from '../../../kernel/database/statement.ts';
 import { finishedIn, ownGroupsIn, placesIn, reachedIn } from '../progress/progress.public.ts';
@@ -45,7 +45,7 @@ const PROGRESS_CONDITIONS = {
 } as const;
 
 const hasBegun = (): RawBuilder<SqlBool> =>
-  sql`exists (select from finished_lessons b where ${ours('b')} and b.user_id = n.user_id and b.course_id = n.course_id)`;
+  sql`exists (select from finished_lessons b where ${inOrganization('b')} and b.user_id = n.user_id and b.course_id = n.course_id)`;
 
 function conditionsOf({ isSearched, isCompleted, progress }: ListShape, { found }: ListValues): RawBuilder<SqlBool>[] {
   const conditions: RawBuilder<SqlBool>[] = [];
@@ -63,8 +63,8 @@ function orderOf({ sort, language }: ListShape): ReturnType<typeof sql> {
     case 'newest':
       return sql`n.enrolled_at desc`;
     case 'progress':
-      return sql`(select count(*)::float8 from finished_lessons d join lessons s on ${ours('s')} and s.course_id = d.course_id and s.course_subsection_id = d.course_subsection_id
-          where ${ours('d')} and d.course_id = c.course_id and d.user_id = n.user_id and s.is_required)
+      return sql`(select count(*)::float8 from finished_lessons d join lessons s on ${inOrganization('s')} and s.course_id = d.course_id and s.course_subsection_id = d.course_subsection_id
+          where ${inOrganization('d')} and d.course_id = c.course_id and d.user_id = n.user_id and s.is_required)
         / greatest(1, c.required_count) desc`;
     default:
       return sql`coalesce(n.last_visited_at, n.enrolled_at) desc`;

@@ -1,12 +1,12 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { RequestContext } from '../../../kernel/context.ts';
 import { db, type Tx } from '../../../kernel/database/database.ts';
-import { ours } from '../../../kernel/database/organization.ts';
+import { inOrganization } from '../../../kernel/database/organization.ts';
 import { coverArt } from '../../organization/covers/covers.public.ts';
 import { type FilterOptions, hasCatalogue, readCategoryCounts } from '../courses/courses.public.ts';
 import { courseLength } from './course-length.ts';
 
-const published = sql<boolean>`${ours('c')} and c.status = 'PUBLISHED'`;
+const published = sql<boolean>`${inOrganization('c')} and c.status = 'PUBLISHED'`;
 
 /** What the catalogue can be filtered by, with how many published courses each choice has. */
 export async function readFilterOptions(context: RequestContext, tx: Tx): Promise<FilterOptions> {

@@ -2,7 +2,7 @@ import type { Localized } from '@sullam/domain/localized.ts';
 import { type RawBuilder, sql } from 'kysely';
 import type { RequestContext } from '../../../kernel/context.ts';
 import { single } from '../../../kernel/database/database.ts';
-import { ours } from '../../../kernel/database/organization.ts';
+import { inOrganization } from '../../../kernel/database/organization.ts';
 import { courseViewerOf, hasCatalogue } from '../courses/courses.public.ts';
 import { favoritesOf } from '../favorites/favorites.public.ts';
 import type { RecommendedCourse } from './catalogue.schemas.ts';
@@ -17,7 +17,7 @@ type Reason = RecommendedCourse['reason'];
 /** Another course of the category that somebody learns or likes, the one they saw last first. */
 const nearest = (of: RawBuilder<unknown>, order: RawBuilder<unknown>) => sql<Localized | null>`(
   select o.title from course_overviews o join ${of} on e.course_id = o.course_id
-  where ${ours('o')} and o.course_category_id = c.course_category_id and o.course_id <> c.course_id order by ${order}, o.course_id desc limit 1)`;
+  where ${inOrganization('o')} and o.course_category_id = c.course_category_id and o.course_id <> c.course_id order by ${order}, o.course_id desc limit 1)`;
 
 interface Grounds {
   is_favorite: boolean;
@@ -49,7 +49,7 @@ export async function listRecommended(context: RequestContext, take: number): Pr
     cardQuery(view)
       .select([
         nearest(
-          sql`(select n.course_id, n.enrolled_at as at from learners n where ${ours('n')} and n.user_id = ${view.viewerId}) e`,
+          sql`(select n.course_id, n.enrolled_at as at from learners n where ${inOrganization('n')} and n.user_id = ${view.viewerId}) e`,
           sql`e.at desc`,
         ).as('learns'),
         nearest(sql`(${favoritesOf(view.viewerId)}) e`, sql`o.course_id desc`).as('likes'),
@@ -59,8 +59,8 @@ export async function listRecommended(context: RequestContext, take: number): Pr
       .where('n.enrollment_id', 'is', null)
       .where(sql<boolean>`(c.price_minor = 0 or ${context.features.marketplace}::boolean)`)
       .orderBy(
-        sql`(select count(*) from course_overviews o where ${ours('o')} and o.course_category_id = c.course_category_id and o.course_id in (
-          select e.course_id from learners e where ${ours('e')} and e.user_id = ${view.viewerId}
+        sql`(select count(*) from course_overviews o where ${inOrganization('o')} and o.course_category_id = c.course_category_id and o.course_id in (
+          select e.course_id from learners e where ${inOrganization('e')} and e.user_id = ${view.viewerId}
           union all select f.course_id from (${favoritesOf(view.viewerId)}) f)) desc`,
       )
       .orderBy('c.enrolled_count', 'desc')

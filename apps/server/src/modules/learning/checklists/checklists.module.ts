@@ -1,6 +1,6 @@
 import { CONFIGURATION } from '@sullam/domain/configuration.ts';
 import { demoLoading } from '../../../demo/demo-content.ts';
-import { bring } from '../../../kernel/extensions.ts';
+import { contribute } from '../../../kernel/extensions.ts';
 import { on } from '../../../kernel/outbox/signals.ts';
 import { defineModule } from '../../../wiring.ts';
 import { memberApproved } from '../../identity/members/members.public.ts';
@@ -49,15 +49,15 @@ export const checklistsModule = defineModule({
     'permissions',
     'progress',
   ],
-  brings: [
-    ...checklistsInNotifications.map((thing) => bring(notifiedThings, thing)),
-    bring(featureUses, checklistsInUse),
-    bring(activitySources, { kinds: ['CHECKLIST'], isShownWaiting: true, read: readChecklistActivities }),
-    bring(courseDeletion, requireNotOnChecklist),
-    bring(handedInFiles, isInChecklist),
-    bring(demoLoading, loadDemoChecklists),
-    bring(loggedFacts, itemFacts),
-    bring(loggedFacts, checklistFacts),
+  contributes: [
+    ...checklistsInNotifications.map((thing) => contribute(notifiedThings, thing)),
+    contribute(featureUses, checklistsInUse),
+    contribute(activitySources, { kinds: ['CHECKLIST'], isShownWaiting: true, read: readChecklistActivities }),
+    contribute(courseDeletion, requireNotOnChecklist),
+    contribute(handedInFiles, isInChecklist),
+    contribute(demoLoading, loadDemoChecklists),
+    contribute(loggedFacts, itemFacts),
+    contribute(loggedFacts, checklistFacts),
   ],
   wire({ organizations }) {
     const zoneOf = async (organizationId: number): Promise<string> =>

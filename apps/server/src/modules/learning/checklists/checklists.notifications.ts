@@ -2,7 +2,7 @@ import type { Localized } from '@sullam/domain/localized.ts';
 import { ADMINISTRATION } from '@sullam/domain/portals.ts';
 import { sql } from 'kysely';
 import { db, type Tx } from '../../../kernel/database/database.ts';
-import { ours } from '../../../kernel/database/organization.ts';
+import { inOrganization } from '../../../kernel/database/organization.ts';
 import { findMemberName } from '../../identity/members/members.public.ts';
 import { holdsAnyOf } from '../../identity/permissions/permissions.public.ts';
 import {
@@ -117,21 +117,22 @@ export async function approversOf(tx: Tx, approverUserId: number | null, ownUser
 export const checklistsInNotifications: readonly NotifiedThing[] = [
   {
     idName: 'checklistId',
-    isThere: (id) => sql<boolean>`exists (select from checklists k where ${ours('k')} and k.checklist_id = ${id})`,
+    isThere: (id) =>
+      sql<boolean>`exists (select from checklists k where ${inOrganization('k')} and k.checklist_id = ${id})`,
   },
   {
     idName: 'studentChecklistId',
     isThere: (id) =>
-      sql<boolean>`exists (select from student_checklists k where ${ours('k')} and k.student_checklist_id = ${id})`,
+      sql<boolean>`exists (select from student_checklists k where ${inOrganization('k')} and k.student_checklist_id = ${id})`,
   },
   {
     idName: 'checklistItemId',
     isThere: (id) =>
-      sql<boolean>`exists (select from student_checklist_items i where ${ours('i')} and i.student_checklist_item_id = ${id})`,
+      sql<boolean>`exists (select from student_checklist_items i where ${inOrganization('i')} and i.student_checklist_item_id = ${id})`,
   },
   {
     idName: 'approvalItemId',
     isThere: (id) =>
-      sql<boolean>`exists (select from student_checklist_items i where ${ours('i')} and i.student_checklist_item_id = ${id})`,
+      sql<boolean>`exists (select from student_checklist_items i where ${inOrganization('i')} and i.student_checklist_item_id = ${id})`,
   },
 ];

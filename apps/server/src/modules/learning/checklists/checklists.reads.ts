@@ -5,7 +5,7 @@ import { toString as drawQr } from 'qrcode';
 import { holds } from '../../../kernel/access/access.ts';
 import type { MemberContext } from '../../../kernel/context.ts';
 import { db, type Tx } from '../../../kernel/database/database.ts';
-import { ours } from '../../../kernel/database/organization.ts';
+import { inOrganization } from '../../../kernel/database/organization.ts';
 import { type PageOf, readPage } from '../../../kernel/database/paging.ts';
 import { holdsWords } from '../../../kernel/database/search.ts';
 import { findPermissionSets } from '../../identity/permissions/permissions.public.ts';
@@ -16,7 +16,7 @@ import { isLateNow, personOf, presentStudent, studentColumns } from './student-c
 
 /** Does somebody's list `s` have an item that is late? */
 const hasLate = (now: Date): RawBuilder<boolean> => sql<boolean>`exists (
-  select from student_checklist_items x where ${ours('x')} and x.student_checklist_id = s.student_checklist_id and ${isLateNow(now)})`;
+  select from student_checklist_items x where ${inOrganization('x')} and x.student_checklist_id = s.student_checklist_id and ${isLateNow(now)})`;
 
 interface PeopleCounts {
   total: number;
@@ -28,7 +28,7 @@ interface PeopleCounts {
 const peopleOf = (now: Date) => sql<PeopleCounts>`(
   select jsonb_build_object('total', count(*), 'done', count(*) filter (where s.completed_at is not null),
     'overdue', count(*) filter (where s.completed_at is null and ${hasLate(now)}))
-  from student_checklists s where ${ours('s')} and s.checklist_id = c.checklist_id)`;
+  from student_checklists s where ${inOrganization('s')} and s.checklist_id = c.checklist_id)`;
 
 const hasState = (state: NonNullable<PeopleQuery['state']>, now: Date): RawBuilder<boolean> => {
   if (state === 'DONE') return sql<boolean>`s.completed_at is not null`;
@@ -40,7 +40,7 @@ const hasState = (state: NonNullable<PeopleQuery['state']>, now: Date): RawBuild
 /** Of a list that nobody has yet those that are written. */
 const itemCount = sql<number>`case when c.status = 'DRAFT' and c.draft is not null then jsonb_array_length(c.draft -> 'items')
   else (select count(*)::int from checklist_items i
-    where ${ours('i')} and i.checklist_id = c.checklist_id and i.retired_at is null) end`;
+    where ${inOrganization('i')} and i.checklist_id = c.checklist_id and i.retired_at is null) end`;
 
 const listQuery = (now: Date) =>
   db
@@ -86,7 +86,9 @@ const itemQuery = (checklistId: number) =>
       sql<{ courseId: number; title: Localized } | null>`case when o.course_id is null then null
         else jsonb_build_object('courseId', o.course_id, 'title', o.title) end`.as('course'),
       sql<number>`(select count(*)::int from student_checklist_items x
-        where ${ours('x')} and x.checklist_item_id = i.checklist_item_id and x.state = 'DONE')`.as('done_count'),
+        where ${inOrganization('x')} and x.checklist_item_id = i.checklist_item_id and x.state = 'DONE')`.as(
+        'done_count',
+      ),
     ])
     .where('i.checklist_id', '=', checklistId)
     .where('i.retired_at', 'is', null)

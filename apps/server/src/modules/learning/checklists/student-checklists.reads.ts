@@ -12,7 +12,7 @@ import type { Localized } from '@sullam/domain/localized.ts';
 import { type RawBuilder, sql } from 'kysely';
 import type { MemberContext } from '../../../kernel/context.ts';
 import { db, type Tx } from '../../../kernel/database/database.ts';
-import { ours } from '../../../kernel/database/organization.ts';
+import { inOrganization } from '../../../kernel/database/organization.ts';
 import { type PageOf, readPage } from '../../../kernel/database/paging.ts';
 import { holdsWords } from '../../../kernel/database/search.ts';
 import { mediaColumns, presentMedia } from '../../organization/media/media.public.ts';
@@ -56,7 +56,7 @@ const countsOf = (now: Date) => sql<ItemCounts>`(
   select jsonb_build_object('items', count(*), 'done', count(*) filter (where x.state = 'DONE'),
     'late', count(*) filter (where ${isLateNow(now)}), 'waiting', count(*) filter (where x.state = 'WAITING'),
     'endsAt', max(x.due_at))
-  from student_checklist_items x where ${ours('x')} and x.student_checklist_id = s.student_checklist_id)`;
+  from student_checklist_items x where ${inOrganization('x')} and x.student_checklist_id = s.student_checklist_id)`;
 
 /** The checklists of people, `s`, with what they were made from, `c`, and whose they are, `p`. */
 export const studentColumns = (now: Date) =>

@@ -1,7 +1,7 @@
 import type { ChecklistItemKind, ChecklistItemState, ChecklistStep } from '@sullam/domain/checklists.ts';
 import { type RawBuilder, sql } from 'kysely';
 import { db, rawQuery, type Tx } from '../../../kernel/database/database.ts';
-import { ours } from '../../../kernel/database/organization.ts';
+import { inOrganization } from '../../../kernel/database/organization.ts';
 import { joinedAfter } from '../../identity/members/members.public.ts';
 import { holdsAnySet } from '../../identity/permissions/permissions.public.ts';
 
@@ -91,26 +91,26 @@ export async function alignItems(tx: Tx, checklistId: number, timeZone: string, 
     rawQuery(sql`
     insert into student_checklist_items (organization_id, student_checklist_id, checklist_item_id, user_id, due_at, changed_at, state)
     select s.organization_id, s.student_checklist_id, i.checklist_item_id, s.user_id, ${dueAt(timeZone)}, ${now}::timestamptz,
-      case when i.kind = 'COURSE' and exists (select from enrollment_records e where ${ours('e')} and e.course_id = i.course_id
+      case when i.kind = 'COURSE' and exists (select from enrollment_records e where ${inOrganization('e')} and e.course_id = i.course_id
         and e.user_id = s.user_id and e.completed_at is not null) then 'DONE' else 'TO_DO' end
-    from student_checklists s join checklist_items i on ${ours('i')} and i.checklist_id = s.checklist_id and i.retired_at is null
-    where ${ours('s')} and s.checklist_id = ${checklistId} and s.completed_at is null
+    from student_checklists s join checklist_items i on ${inOrganization('i')} and i.checklist_id = s.checklist_id and i.retired_at is null
+    where ${inOrganization('s')} and s.checklist_id = ${checklistId} and s.completed_at is null
     on conflict (organization_id, student_checklist_id, checklist_item_id) do nothing`),
   );
   await tx.run(
     rawQuery(sql`
     update student_checklist_items x set due_at = ${dueAt(timeZone)}
     from student_checklists s, checklist_items i
-    where ${ours('x')} and ${ours('s')} and ${ours('i')} and s.checklist_id = ${checklistId}
+    where ${inOrganization('x')} and ${inOrganization('s')} and ${inOrganization('i')} and s.checklist_id = ${checklistId}
       and s.student_checklist_id = x.student_checklist_id and i.checklist_item_id = x.checklist_item_id
       and x.state <> 'DONE' and x.due_at is distinct from ${dueAt(timeZone)}`),
   );
   await tx.run(
     rawQuery(sql`
     delete from student_checklist_items x using checklist_items i
-    where ${ours('x')} and ${ours('i')} and i.checklist_id = ${checklistId} and i.checklist_item_id = x.checklist_item_id
+    where ${inOrganization('x')} and ${inOrganization('i')} and i.checklist_id = ${checklistId} and i.checklist_item_id = x.checklist_item_id
       and i.retired_at is not null and x.state in ('TO_DO', 'SENT_BACK', 'WAITING')
-      and not exists (select from checklist_steps t where ${ours('t')} and t.student_checklist_item_id = x.student_checklist_item_id)`),
+      and not exists (select from checklist_steps t where ${inOrganization('t')} and t.student_checklist_item_id = x.student_checklist_item_id)`),
   );
   await settleChecklists(tx, checklistId, now);
 }
@@ -120,16 +120,16 @@ const settleChecklists = (tx: Tx, checklistId: number, now: Date): Promise<numbe
   tx.run(
     rawQuery(sql`
     update student_checklists s set completed_at = ${now}::timestamptz
-    where ${ours('s')} and s.checklist_id = ${checklistId} and s.completed_at is null
-      and exists (select from student_checklist_items x where ${ours('x')} and x.student_checklist_id = s.student_checklist_id)
+    where ${inOrganization('s')} and s.checklist_id = ${checklistId} and s.completed_at is null
+      and exists (select from student_checklist_items x where ${inOrganization('x')} and x.student_checklist_id = s.student_checklist_id)
       and not exists (select from student_checklist_items x
-        where ${ours('x')} and x.student_checklist_id = s.student_checklist_id and x.state <> 'DONE')`),
+        where ${inOrganization('x')} and x.student_checklist_id = s.student_checklist_id and x.state <> 'DONE')`),
   );
 
 /** Marks the list of an item as finished, or no more; answers whether this finished it. */
 export async function settleChecklist(tx: Tx, studentChecklistId: number, now: Date): Promise<boolean> {
   const open = sql<boolean>`exists (select from student_checklist_items x
-    where ${ours('x')} and x.student_checklist_id = ${studentChecklistId} and x.state <> 'DONE')`;
+    where ${inOrganization('x')} and x.student_checklist_id = ${studentChecklistId} and x.state <> 'DONE')`;
   const one = db.updateTable('student_checklists').where('student_checklist_id', '=', studentChecklistId);
   await tx.run(one.set({ completed_at: null }).where('completed_at', 'is not', null).where(open));
   return (
@@ -191,10 +191,10 @@ export async function findItems(
         sql<number | null>`coalesce(s.approver_user_id, nullif(c.approver_user_id, s.user_id))`.as('approverUserId'),
         sql<boolean>`i.retired_at is not null`.as('isRetired'),
         sql<boolean>`(i.waits_for_previous and exists (
-          select from student_checklist_items b join checklist_items j on ${ours('j')} and j.checklist_item_id = b.checklist_item_id
-          where ${ours('b')} and b.student_checklist_id = x.student_checklist_id and b.state <> 'DONE' and j.retired_at is null
+          select from student_checklist_items b join checklist_items j on ${inOrganization('j')} and j.checklist_item_id = b.checklist_item_id
+          where ${inOrganization('b')} and b.student_checklist_id = x.student_checklist_id and b.state <> 'DONE' and j.retired_at is null
             and j.position = (select max(k.position) from checklist_items k
-              where ${ours('k')} and k.checklist_id = i.checklist_id and k.retired_at is null and k.position < i.position)))`.as(
+              where ${inOrganization('k')} and k.checklist_id = i.checklist_id and k.retired_at is null and k.position < i.position)))`.as(
           'isLocked',
         ),
       ])

@@ -8,7 +8,7 @@ import { accessCourse, contentChanged } from '../courses/courses.public.ts';
 import { changedMeanwhile } from './course-content.errors.ts';
 import type { PublishedChanges } from './course-content.schemas.ts';
 import { publishActivity } from './lesson-activities.ts';
-import { settleLesson, waitingActivities } from './made-lessons.ts';
+import { settleLesson, waitingActivities } from './lesson-completeness.ts';
 import { draftsOfCourse, saveText } from './texts.repository.ts';
 
 /**

@@ -2,7 +2,7 @@ import { ACTIVITY_KINDS } from '@sullam/domain/subsection-kinds.ts';
 import { audit } from '../../../kernel/audit.ts';
 import type { MemberContext } from '../../../kernel/context.ts';
 import { type Tx, transaction } from '../../../kernel/database/database.ts';
-import { ours } from '../../../kernel/database/organization.ts';
+import { inOrganization } from '../../../kernel/database/organization.ts';
 import { accessCourse, type CourseCopy, copyCourse, courseCopying } from '../courses/courses.public.ts';
 import { copyDates } from './copy-dates.repository.ts';
 import type { CloneBody } from './course-content.schemas.ts';
@@ -44,12 +44,12 @@ export const cloneCourse = (
 /** Old id of a section to the id of its copy. */
 async function copySections(tx: Tx, courseId: number, copyId: number): Promise<Map<number, number>> {
   const sections = await tx.sql<{ id: number }[]>`
-    select course_section_id as id from course_sections where ${ours()} and course_id = ${courseId} order by position, course_section_id`;
+    select course_section_id as id from course_sections where ${inOrganization()} and course_id = ${courseId} order by position, course_section_id`;
   const ids = new Map<number, number>();
   for (const { id } of sections) {
     const [copy] = await tx.sql<{ id: number }[]>`
       insert into course_sections (organization_id, course_id, title, position)
-      select organization_id, ${copyId}, title, position from course_sections where ${ours()} and course_section_id = ${id}
+      select organization_id, ${copyId}, title, position from course_sections where ${inOrganization()} and course_section_id = ${id}
       returning course_section_id as id`;
     ids.set(id, copy!.id);
   }
@@ -65,7 +65,7 @@ async function copySubsections(
 ): Promise<ReadonlyMap<number, number>> {
   const rows = await tx.sql<{ id: number; section_id: number; prerequisite_id: number | null }[]>`
     select course_subsection_id as id, course_section_id as section_id, prerequisite_subsection_id as prerequisite_id
-    from course_subsections where ${ours()} and course_id = ${courseId}`;
+    from course_subsections where ${inOrganization()} and course_id = ${courseId}`;
   const ids = new Map<number, number>();
   for (const { id, section_id: sectionId } of rows) {
     const [copy] = await tx.sql<{ id: number }[]>`
@@ -73,18 +73,18 @@ async function copySubsections(
         media_id, poster_media_id, captions, embed_url, is_made)
       select organization_id, ${copyId}, ${sectionIds.get(sectionId)!}, kind, title, position, is_required, duration_minutes,
         media_id, poster_media_id, captions, embed_url, is_made and kind <> all(${[...ACTIVITY_KINDS]}::text[])
-      from course_subsections where ${ours()} and course_subsection_id = ${id} returning course_subsection_id as id`;
+      from course_subsections where ${inOrganization()} and course_subsection_id = ${id} returning course_subsection_id as id`;
     ids.set(id, copy!.id);
     await tx.sql`
       insert into subsection_texts (organization_id, course_id, course_subsection_id, language, document, html, search_text, media_ids, updated_by, updated_at)
       select organization_id, ${copyId}, ${copy!.id}, language, document, html, search_text, media_ids, ${context.caller.userId}, ${context.clock.now()}
-      from subsection_texts where ${ours()} and course_subsection_id = ${id}`;
+      from subsection_texts where ${inOrganization()} and course_subsection_id = ${id}`;
   }
   for (const { id, prerequisite_id: prerequisiteId } of rows) {
     if (prerequisiteId === null) continue;
     await tx.sql`
       update course_subsections set prerequisite_subsection_id = ${ids.get(prerequisiteId)!}
-      where ${ours()} and course_subsection_id = ${ids.get(id)!}`;
+      where ${inOrganization()} and course_subsection_id = ${ids.get(id)!}`;
   }
   return ids;
 }

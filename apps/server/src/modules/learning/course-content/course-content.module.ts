@@ -1,5 +1,5 @@
 import { demoLoading } from '../../../demo/demo-content.ts';
-import { bring } from '../../../kernel/extensions.ts';
+import { contribute } from '../../../kernel/extensions.ts';
 import { defineModule } from '../../../wiring.ts';
 import { searchSources } from '../../operations/search/search.public.ts';
 import { mediaReferences } from '../../organization/media/media.public.ts';
@@ -22,17 +22,17 @@ export const courseContentModule = defineModule({
   personalRows: courseContentPersonalRows,
   publishes: VIEWS,
   uses: ['course-groups', 'courses', 'media', 'search'],
-  brings: [
-    bring(courseLists, examsInCourse),
-    bring(courseLists, assignmentsInCourse),
-    bring(demoLoading, loadDemoLessons),
-    bring(searchSources, lessonSearch),
-    bring(searchSources, sectionSearch),
-    bring(mediaReferences, showsInLesson),
-    bring(courseContents, hasLessons),
-    bring(courseGaps, findLessonGaps),
-    bring(courseTexts, sectionTexts),
-    bring(courseTexts, lessonTexts),
+  contributes: [
+    contribute(courseLists, examsInCourse),
+    contribute(courseLists, assignmentsInCourse),
+    contribute(demoLoading, loadDemoLessons),
+    contribute(searchSources, lessonSearch),
+    contribute(searchSources, sectionSearch),
+    contribute(mediaReferences, showsInLesson),
+    contribute(courseContents, hasLessons),
+    contribute(courseGaps, findLessonGaps),
+    contribute(courseTexts, sectionTexts),
+    contribute(courseTexts, lessonTexts),
   ],
   routes: courseContentRoutes,
 });

@@ -6,8 +6,8 @@ export { isInLesson, LESSON, ownMediaIds, presentCaptions } from './content-medi
 export { demoLessons, insertDemoActivity } from './course-content.demo.ts';
 export { LearningSubsection, SubsectionParams } from './course-content.schemas.ts';
 export { type AddedLesson, lessonActivities } from './lesson-activities.ts';
+export { settleLesson } from './lesson-completeness.ts';
 export { findLessonTitle } from './lesson-title.reads.ts';
-export { settleLesson } from './made-lessons.ts';
 export { insertSection } from './outline.repository.ts';
 export { requiredLessons } from './subsections.repository.ts';
 export { textsOf } from './texts.repository.ts';

@@ -3,10 +3,10 @@ import { isActivity } from '@sullam/domain/subsection-kinds.ts';
 import { sql } from 'kysely';
 import type { MemberContext } from '../../../kernel/context.ts';
 import { db, type Tx } from '../../../kernel/database/database.ts';
-import { ours } from '../../../kernel/database/organization.ts';
+import { inOrganization } from '../../../kernel/database/organization.ts';
 import type { SubsectionEditing } from './course-content.schemas.ts';
 import { isDraftComplete } from './lesson-activities.ts';
-import { isActivityPublished } from './made-lessons.ts';
+import { isActivityPublished } from './lesson-completeness.ts';
 
 /** A lesson that learners would find empty, as far as they found it at all. */
 export interface EmptyLesson {
@@ -33,7 +33,7 @@ export async function findEmptyLessons(
       .select(['s.course_subsection_id as courseSubsectionId', 's.kind', 's.title'])
       .select([
         isActivityPublished(context, 's').as('isOut'),
-        sql<boolean>`exists (select from subsection_texts t where ${ours('t')}
+        sql<boolean>`exists (select from subsection_texts t where ${inOrganization('t')}
           and t.course_subsection_id = s.course_subsection_id and t.draft_html <> '')`.as('hasDraft'),
       ])
       .where('s.course_id', '=', courseId)

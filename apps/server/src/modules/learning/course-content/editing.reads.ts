@@ -3,7 +3,7 @@ import { isActivity } from '@sullam/domain/subsection-kinds.ts';
 import { sql } from 'kysely';
 import type { RequestContext } from '../../../kernel/context.ts';
 import { db, type Tx } from '../../../kernel/database/database.ts';
-import { ours } from '../../../kernel/database/organization.ts';
+import { inOrganization } from '../../../kernel/database/organization.ts';
 import type { PageOf } from '../../../kernel/database/paging.ts';
 import { mediaIdsIn } from '../../../kernel/html.ts';
 import { notFound } from '../../../kernel/problem.ts';
@@ -13,7 +13,7 @@ import { findOutlineVersion } from '../courses/courses.public.ts';
 import { accessSection, accessSubsection } from './content-access.ts';
 import { LESSON, ownMediaIds, presentCaptions } from './content-media.reads.ts';
 import type { OutlineEditing, SubsectionEditing } from './course-content.schemas.ts';
-import { isActivityPublished } from './made-lessons.ts';
+import { isActivityPublished } from './lesson-completeness.ts';
 import { textsOf } from './texts.repository.ts';
 
 type Title = OutlineEditing['sections'][number]['title'];
@@ -126,10 +126,10 @@ const readItems = (context: RequestContext, tx: Tx, courseId: number) =>
       .selectAll('s')
       .select([
         sql<string[]>`(select coalesce(array_agg(t.language order by t.language), '{}') from subsection_texts t
-          where ${ours('t')} and t.course_subsection_id = s.course_subsection_id and t.html <> '')`.as(
+          where ${inOrganization('t')} and t.course_subsection_id = s.course_subsection_id and t.html <> '')`.as(
           'text_languages',
         ),
-        sql<boolean>`exists (select from subsection_texts t where ${ours('t')}
+        sql<boolean>`exists (select from subsection_texts t where ${inOrganization('t')}
           and t.course_subsection_id = s.course_subsection_id and t.draft_html is not null)`.as('has_draft'),
         isActivityPublished(context, 's').as('is_activity_published'),
       ])

@@ -2,7 +2,7 @@ import type { Localized } from '@sullam/domain/localized.ts';
 import { sql } from 'kysely';
 import { db, type Tx } from '../../../kernel/database/database.ts';
 import { json } from '../../../kernel/database/json.ts';
-import { ours } from '../../../kernel/database/organization.ts';
+import { inOrganization } from '../../../kernel/database/organization.ts';
 import type { OutlineBody } from './course-content.schemas.ts';
 
 export async function insertSection(tx: Tx, courseId: number, title: Localized): Promise<number> {
@@ -12,7 +12,7 @@ export async function insertSection(tx: Tx, courseId: number, title: Localized):
       .values({
         course_id: courseId,
         title: json(title),
-        position: sql<number>`(select coalesce(max(s.position) + 1, 0) from course_sections s where ${ours('s')} and s.course_id = ${courseId})`,
+        position: sql<number>`(select coalesce(max(s.position) + 1, 0) from course_sections s where ${inOrganization('s')} and s.course_id = ${courseId})`,
       })
       .returning('course_section_id'),
   );
@@ -47,14 +47,14 @@ export async function writeOutline(tx: Tx, courseId: number, sections: OutlineBo
   await tx.sql`
     update course_sections s set position = o.position - 1
     from unnest(${sectionIds}::bigint[]) with ordinality o(id, position)
-    where ${ours('s')} and s.course_id = ${courseId} and s.course_section_id = o.id`;
+    where ${inOrganization('s')} and s.course_id = ${courseId} and s.course_section_id = o.id`;
   const rows = sections.flatMap((section) =>
     section.subsectionIds.map((id, position) => ({ id, position, sectionId: section.courseSectionId })),
   );
   await tx.sql`
     update course_subsections s set position = o.position, course_section_id = o.section_id
     from unnest(${rows.map((r) => r.id)}::bigint[], ${rows.map((r) => r.position)}::int[], ${rows.map((r) => r.sectionId)}::bigint[]) o(id, position, section_id)
-    where ${ours('s')} and s.course_id = ${courseId} and s.course_subsection_id = o.id`;
+    where ${inOrganization('s')} and s.course_id = ${courseId} and s.course_subsection_id = o.id`;
 }
 
 /** Puts the newest part of a list behind another one; answers whether that one is in the list. */
@@ -89,7 +89,7 @@ export async function placeSectionAfter(
   await tx.sql`
     update course_sections s set position = o.position - 1
     from unnest(${order}::bigint[]) with ordinality o(id, position)
-    where ${ours('s')} and s.course_id = ${courseId} and s.course_section_id = o.id`;
+    where ${inOrganization('s')} and s.course_id = ${courseId} and s.course_section_id = o.id`;
   return true;
 }
 
@@ -117,6 +117,6 @@ export async function placeSubsectionAfter(
   await tx.sql`
     update course_subsections s set position = o.position - 1
     from unnest(${order}::bigint[]) with ordinality o(id, position)
-    where ${ours('s')} and s.course_section_id = ${courseSectionId} and s.course_subsection_id = o.id`;
+    where ${inOrganization('s')} and s.course_section_id = ${courseSectionId} and s.course_subsection_id = o.id`;
   return true;
 }

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { MemberContext } from '../../../kernel/context.ts';
 import { db, type Tx } from '../../../kernel/database/database.ts';
 import { json } from '../../../kernel/database/json.ts';
-import { ours } from '../../../kernel/database/organization.ts';
+import { inOrganization } from '../../../kernel/database/organization.ts';
 import { setLessonCounts } from '../courses/courses.public.ts';
 import type { SubsectionBody, SubsectionPatch } from './course-content.schemas.ts';
 
@@ -21,7 +21,7 @@ export async function insertSubsection(
         is_made: false,
         title: json(body.title),
         is_required: body.isRequired ?? true,
-        position: sql<number>`(select coalesce(max(s.position) + 1, 0) from course_subsections s where ${ours('s')} and s.course_section_id = ${place.courseSectionId})`,
+        position: sql<number>`(select coalesce(max(s.position) + 1, 0) from course_subsections s where ${inOrganization('s')} and s.course_section_id = ${place.courseSectionId})`,
       })
       .returning('course_subsection_id'),
   );

@@ -10,8 +10,8 @@ import { accessSection, accessSubsection, checkTitle } from './content-access.ts
 import { changedMeanwhile, prerequisiteCycle } from './course-content.errors.ts';
 import type { SubsectionBody, SubsectionPatch } from './course-content.schemas.ts';
 import { activitiesRemoved, activityAdded, activityRenamed, requireNoWork } from './lesson-activities.ts';
+import { settleLesson } from './lesson-completeness.ts';
 import { lessonsChanged } from './lesson-counts.ts';
-import { settleLesson } from './made-lessons.ts';
 import { placeSubsectionAfter } from './outline.repository.ts';
 import { closesCycle } from './prerequisite-cycle.ts';
 import { deleteSubsection, insertSubsection, prerequisitesOf, updateSubsection } from './subsections.repository.ts';

@@ -2,7 +2,7 @@ import type { Language } from '@sullam/domain/localized.ts';
 import { sql } from 'kysely';
 import { db, type Tx } from '../../../kernel/database/database.ts';
 import { json } from '../../../kernel/database/json.ts';
-import { ours } from '../../../kernel/database/organization.ts';
+import { inOrganization } from '../../../kernel/database/organization.ts';
 import type { PreparedText } from '../../organization/media/media.public.ts';
 
 export interface TextToSave {
@@ -19,11 +19,11 @@ export interface TextToSave {
 /** Every file that a course shows already: its editors may use them anywhere in it. */
 export async function mediaOfCourse(tx: Tx, courseId: number): Promise<Set<number>> {
   const rows = await tx.sql<{ id: number }[]>`
-    select unnest(t.media_ids) as id from subsection_texts t where ${ours('t')} and t.course_id = ${courseId}
-    union select unnest(array[s.media_id, s.poster_media_id]) from course_subsections s where ${ours('s')} and s.course_id = ${courseId}
+    select unnest(t.media_ids) as id from subsection_texts t where ${inOrganization('t')} and t.course_id = ${courseId}
+    union select unnest(array[s.media_id, s.poster_media_id]) from course_subsections s where ${inOrganization('s')} and s.course_id = ${courseId}
     union select (c.value ->> 'mediaId')::bigint from course_subsections s cross join jsonb_array_elements(s.captions) c
-      where ${ours('s')} and s.course_id = ${courseId}
-    union select cover_media_id from course_overviews where ${ours()} and course_id = ${courseId}`;
+      where ${inOrganization('s')} and s.course_id = ${courseId}
+    union select cover_media_id from course_overviews where ${inOrganization()} and course_id = ${courseId}`;
   return new Set(rows.flatMap(({ id }) => (id === null ? [] : [id])));
 }
 

@@ -9,7 +9,7 @@ import { contentChanged } from '../courses/courses.public.ts';
 import { accessSubsection } from './content-access.ts';
 import { changedMeanwhile } from './course-content.errors.ts';
 import type { TextBody } from './course-content.schemas.ts';
-import { settleLesson } from './made-lessons.ts';
+import { settleLesson } from './lesson-completeness.ts';
 import { mediaOfCourse, saveText } from './texts.repository.ts';
 
 /**

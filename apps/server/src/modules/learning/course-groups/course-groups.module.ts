@@ -1,5 +1,5 @@
 import { demoLoading } from '../../../demo/demo-content.ts';
-import { bring } from '../../../kernel/extensions.ts';
+import { contribute } from '../../../kernel/extensions.ts';
 import { on } from '../../../kernel/outbox/signals.ts';
 import { defineModule } from '../../../wiring.ts';
 import { featureUses } from '../../organization/organizations/organizations.public.ts';
@@ -23,11 +23,11 @@ export const courseGroupsModule = defineModule({
   publishes: VIEWS,
   features: ['course-groups'],
   uses: ['courses', 'enrollments', 'media', 'members', 'organizations'],
-  brings: [
-    bring(courseLists, groupsInCourse),
-    bring(featureUses, courseGroupsInUse),
-    bring(demoLoading, loadDemoCourseGroups),
-    bring(courseCopying, copyCourseGroups),
+  contributes: [
+    contribute(courseLists, groupsInCourse),
+    contribute(featureUses, courseGroupsInUse),
+    contribute(demoLoading, loadDemoCourseGroups),
+    contribute(courseCopying, copyCourseGroups),
   ],
   routes: courseGroupRoutes,
   signals: [on(enrollmentCancelled, leaveWithCourse)],

@@ -4,10 +4,10 @@ import type { MemberContext } from '../../../kernel/context.ts';
 import { db, type Tx } from '../../../kernel/database/database.ts';
 import { json } from '../../../kernel/database/json.ts';
 import { isAmong, statement } from '../../../kernel/database/statement.ts';
-import { keptRows } from '../../../kernel/database/topics.ts';
+import { cachedTables } from '../../../kernel/database/topics.ts';
 
 /** With what is kept of groups and of who is in them. */
-export const groupTopics = keptRows('course_groups', 'course_group_members');
+export const groupTopics = cachedTables('course_groups', 'course_group_members');
 
 export interface CourseGroup {
   courseGroupId: number;

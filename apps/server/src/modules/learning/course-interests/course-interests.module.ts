@@ -1,5 +1,5 @@
 import { demoWork } from '../../../demo/demo-content.ts';
-import { bring } from '../../../kernel/extensions.ts';
+import { contribute } from '../../../kernel/extensions.ts';
 import { on } from '../../../kernel/outbox/signals.ts';
 import { erasedRows } from '../../../kernel/personal-data.ts';
 import { defineModule } from '../../../wiring.ts';
@@ -15,7 +15,7 @@ export const courseInterestsModule = defineModule({
   owns: ['course_interests'],
   personalRows: [erasedRows('course_interests', 'user_id')],
   uses: ['courses', 'enrollments', 'members', 'notifications', 'organizations'],
-  brings: [bring(demoWork, loadDemoInterests)],
+  contributes: [contribute(demoWork, loadDemoInterests)],
   routes: courseInterestRoutes,
   jobs: [{ name: 'course-interests.tell', schedule: '*/10 * * * *', run: tellOpened }],
   signals: [on(coursePublished, tellOpened), on(courseChanged, tellOpened)],

@@ -1,7 +1,7 @@
 import { foldedWords } from '@sullam/domain/search-folding.ts';
 import { sql } from 'kysely';
 import { db, type Tx } from '../../../kernel/database/database.ts';
-import { ours } from '../../../kernel/database/organization.ts';
+import { inOrganization } from '../../../kernel/database/organization.ts';
 import { readPage } from '../../../kernel/database/paging.ts';
 import type { CourseInterest, CourseInterests, InterestsQuery } from './course-interests.schemas.ts';
 
@@ -19,7 +19,7 @@ export async function isWaiting(tx: Tx, courseId: number, userId: number): Promi
 }
 
 const STATE = sql<CourseInterest['state']>`case
-  when exists (select from learners l where ${ours('l')} and l.course_id = i.course_id and l.user_id = i.user_id) then 'ENROLLED'
+  when exists (select from learners l where ${inOrganization('l')} and l.course_id = i.course_id and l.user_id = i.user_id) then 'ENROLLED'
   when i.told_at is null then 'WAITING' else 'TOLD' end`;
 
 const interestsOf = (courseId: number) =>

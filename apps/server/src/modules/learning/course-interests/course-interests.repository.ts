@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { db, type Tx } from '../../../kernel/database/database.ts';
-import { ours } from '../../../kernel/database/organization.ts';
+import { inOrganization } from '../../../kernel/database/organization.ts';
 import { takesLearners } from '../courses/courses.public.ts';
 
 /** One row a person and course: who was told before waits again. */
@@ -34,7 +34,7 @@ export async function findOpened(tx: Tx, now: Date): Promise<number[]> {
       .select('c.course_id as id')
       .where(takesLearners(now))
       .where(
-        sql<boolean>`exists (select from course_interests i where ${ours('i')} and i.course_id = c.course_id and i.told_at is null)`,
+        sql<boolean>`exists (select from course_interests i where ${inOrganization('i')} and i.course_id = c.course_id and i.told_at is null)`,
       )
       .orderBy('c.course_id')
       .limit(100),
@@ -51,9 +51,9 @@ export async function markTold(
 ): Promise<{ all: number; toTell: number[] }> {
   const rows = await tx.sql<{ user_id: number; is_learner: boolean }[]>`
     update course_interests i set told_at = ${now}
-    where ${ours('i')} and i.course_id = ${courseId} and i.user_id in (
-      select w.user_id from course_interests w where ${ours('w')} and w.course_id = ${courseId} and w.told_at is null
+    where ${inOrganization('i')} and i.course_id = ${courseId} and i.user_id in (
+      select w.user_id from course_interests w where ${inOrganization('w')} and w.course_id = ${courseId} and w.told_at is null
       order by w.user_id limit ${most})
-    returning i.user_id, exists (select from learners l where ${ours('l')} and l.course_id = i.course_id and l.user_id = i.user_id) as is_learner`;
+    returning i.user_id, exists (select from learners l where ${inOrganization('l')} and l.course_id = i.course_id and l.user_id = i.user_id) as is_learner`;
   return { all: rows.length, toTell: rows.filter((row) => !row.is_learner).map((row) => row.user_id) };
 }

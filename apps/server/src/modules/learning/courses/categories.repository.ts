@@ -2,7 +2,7 @@ import type { Localized } from '@sullam/domain/localized.ts';
 import { sql } from 'kysely';
 import { db, type Tx } from '../../../kernel/database/database.ts';
 import { json } from '../../../kernel/database/json.ts';
-import { ours } from '../../../kernel/database/organization.ts';
+import { inOrganization } from '../../../kernel/database/organization.ts';
 import type { CategoryBody, CategoryPatch } from './categories.schemas.ts';
 
 const columnsOf = (patch: CategoryPatch) => ({
@@ -18,7 +18,7 @@ export const listCategories = (tx: Tx) =>
       .selectFrom('course_categories as k')
       .select(['k.course_category_id', 'k.name', 'k.icon', 'k.hue', 'k.position'])
       .select(
-        sql<number>`(select count(*)::int from courses c where ${ours('c')} and c.course_category_id = k.course_category_id)`.as(
+        sql<number>`(select count(*)::int from courses c where ${inOrganization('c')} and c.course_category_id = k.course_category_id)`.as(
           'course_count',
         ),
       )
@@ -30,7 +30,7 @@ export const listCategories = (tx: Tx) =>
 export async function isNameTaken(tx: Tx, name: Localized, exceptId: number | null): Promise<boolean> {
   const [row] = await tx.sql<{ taken: boolean }[]>`
     select exists (select from course_categories k cross join lateral jsonb_each_text(k.name) n
-      where ${ours('k')} and k.course_category_id is distinct from ${exceptId}::bigint
+      where ${inOrganization('k')} and k.course_category_id is distinct from ${exceptId}::bigint
         and fold_search(n.value) <> '' and fold_search(n.value) in (fold_search(${name.en ?? ''}::text), fold_search(${name.ar ?? ''}::text))) as taken`;
   return row?.taken ?? false;
 }
@@ -41,7 +41,7 @@ export async function insertCategory(tx: Tx, body: CategoryBody): Promise<number
       .insertInto('course_categories')
       .values({
         name: json(body.name),
-        position: sql<number>`(select coalesce(max(k.position) + 1, 0) from course_categories k where ${ours('k')})`,
+        position: sql<number>`(select coalesce(max(k.position) + 1, 0) from course_categories k where ${inOrganization('k')})`,
         ...columnsOf(body),
       })
       .returning('course_category_id'),
@@ -78,8 +78,8 @@ export async function orderCategories(tx: Tx, ids: readonly number[]): Promise<v
   await tx.sql`
     update course_categories k set position = coalesce(o.position, ${ids.length} + k.position)
     from (select c.course_category_id as id, (select g.position from unnest(${[...ids]}::bigint[]) with ordinality g(id, position) where g.id = c.course_category_id)::int as position
-      from course_categories c where ${ours('c')}) o
-    where ${ours('k')} and k.course_category_id = o.id`;
+      from course_categories c where ${inOrganization('c')}) o
+    where ${inOrganization('k')} and k.course_category_id = o.id`;
 }
 
 /** The categories in their order, with how many published courses each has. */
@@ -91,7 +91,7 @@ export async function readCategoryCounts(
       .selectFrom('course_categories as k')
       .select(['k.course_category_id as courseCategoryId', 'k.name', 'k.icon', 'k.hue'])
       .select(
-        sql<number>`(select count(*)::int from courses c where ${ours('c')} and c.status = 'PUBLISHED' and c.course_category_id = k.course_category_id)`.as(
+        sql<number>`(select count(*)::int from courses c where ${inOrganization('c')} and c.status = 'PUBLISHED' and c.course_category_id = k.course_category_id)`.as(
           'count',
         ),
       )

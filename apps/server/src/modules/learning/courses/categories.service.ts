@@ -13,7 +13,7 @@ import {
   updateCategory,
 } from './categories.repository.ts';
 import type { CategoryBody, CategoryPatch } from './categories.schemas.ts';
-import { renewFoundBy } from './found-by.ts';
+import { renewFoundBy } from './course-search-names.ts';
 
 const touchCatalogue = (context: MemberContext, tx: Tx) => invalidate(tx, `catalogue:${context.organizationId}`);
 

@@ -1,9 +1,9 @@
 import { hasText, type Localized } from '@sullam/domain/localized.ts';
 import type { MemberContext } from '../../../kernel/context.ts';
 import { db, type Tx } from '../../../kernel/database/database.ts';
-import { ORGANIZATION, ours } from '../../../kernel/database/organization.ts';
+import { inOrganization, ORGANIZATION } from '../../../kernel/database/organization.ts';
 import { type CourseCopy, shiftedDate } from './course-copy.ts';
-import { renewFoundBy } from './found-by.ts';
+import { renewFoundBy } from './course-search-names.ts';
 
 const COPY_MARK = { en: '(copy)', ar: '(نسخة)' } as const;
 
@@ -19,18 +19,18 @@ export async function copyCourse(context: MemberContext, tx: Tx, courseId: numbe
   const { caller } = context;
   const now = context.clock.now();
   const [source] = await tx.sql<{ title: Localized }[]>`
-    select title from courses where ${ours()} and course_id = ${courseId}`;
+    select title from courses where ${inOrganization()} and course_id = ${courseId}`;
   const title = JSON.stringify(copiedTitle(source?.title ?? {}));
   const [copy] = await tx.sql<{ course_id: number }[]>`
     insert into courses (organization_id, title, subtitle, description, outcomes, requirements, audience, course_category_id, languages, learning_type,
       level, cover_media_id, price_minor, currency, duration_minutes, is_certificate_issued_manually, is_by_invitation, passing_criteria, created_by, created_at, updated_at)
     select organization_id, (${title}::text)::jsonb, subtitle, description, outcomes, requirements, audience, course_category_id, languages, learning_type,
       level, cover_media_id, price_minor, currency, duration_minutes, is_certificate_issued_manually, is_by_invitation, passing_criteria, ${caller.userId}, ${now}, ${now}
-    from courses where ${ours()} and course_id = ${courseId} returning course_id`;
+    from courses where ${inOrganization()} and course_id = ${courseId} returning course_id`;
   const copyId = copy!.course_id;
   await tx.sql`
     insert into course_instructors (organization_id, course_id, user_id, position)
-    select organization_id, ${copyId}::bigint, user_id, position from course_instructors where ${ours()} and course_id = ${courseId}`;
+    select organization_id, ${copyId}::bigint, user_id, position from course_instructors where ${inOrganization()} and course_id = ${courseId}`;
   // whoever copies it teaches it: after all others, where not among them
   await tx.sql`
     insert into course_instructors (organization_id, course_id, user_id, position)

@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
-import { ours } from '../../../kernel/database/organization.ts';
+import { inOrganization } from '../../../kernel/database/organization.ts';
 
 /** Published courses. */
 export const courseCount = () => sql<number>`
-  select count(*)::int from courses where ${ours()} and status = 'PUBLISHED'`;
+  select count(*)::int from courses where ${inOrganization()} and status = 'PUBLISHED'`;
 
 /** Hours of published courses. */
 export const courseHours = () => sql<number>`
-  select (coalesce(sum(duration_minutes), 0) / 60)::int from courses where ${ours()} and status = 'PUBLISHED'`;
+  select (coalesce(sum(duration_minutes), 0) / 60)::int from courses where ${inOrganization()} and status = 'PUBLISHED'`;

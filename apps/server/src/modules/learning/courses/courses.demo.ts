@@ -6,7 +6,7 @@ import { json } from '../../../kernel/database/json.ts';
 import { formattedText } from '../../../kernel/html.ts';
 import { demoMembers } from '../../identity/members/members.public.ts';
 import { coverDrawing, drawAhead } from '../../organization/covers/covers.public.ts';
-import { renewFoundBy } from './found-by.ts';
+import { renewFoundBy } from './course-search-names.ts';
 
 /** The course of each key. */
 export const demoCourses = demoKey<ReadonlyMap<string, number>>('courses');

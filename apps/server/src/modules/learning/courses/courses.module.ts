@@ -1,5 +1,5 @@
 import { demoLoading } from '../../../demo/demo-content.ts';
-import { bring } from '../../../kernel/extensions.ts';
+import { contribute } from '../../../kernel/extensions.ts';
 import { defineModule } from '../../../wiring.ts';
 import { profileReasons } from '../../identity/members/members.public.ts';
 import { audienceKinds, notifiedThings } from '../../operations/notifications/notifications.public.ts';
@@ -10,6 +10,8 @@ import { categoryRoutes } from './categories.routes.ts';
 import { courseCount, courseHours } from './course-figures.ts';
 import { openingJobs } from './course-opening.ts';
 import { courseSearch } from './course-search.ts';
+import { foundByNewName } from './course-search-names.ts';
+import { ownTexts } from './course-text-source.ts';
 import { courseTexts } from './course-texts.ts';
 import { loadDemoCourses } from './courses.demo.ts';
 import { courseAudiences, courseNews, coursesInNotifications } from './courses.notifications.ts';
@@ -17,8 +19,6 @@ import { coursesPersonalRows } from './courses.personal.ts';
 import { VIEWS } from './courses.public.ts';
 import { showsCourseCover } from './courses.reads.ts';
 import { courseRoutes } from './courses.routes.ts';
-import { foundByNewName } from './found-by.ts';
-import { ownTexts } from './own-texts.ts';
 import { teachesPublished } from './visible-courses.ts';
 
 /** Courses: what they are called and about, who teaches them, on which shelf, and their way from draft to publication. */
@@ -37,16 +37,16 @@ export const coursesModule = defineModule({
     'organization_delete_courses',
   ],
   uses: ['covers', 'entitlements', 'media', 'members', 'notifications', 'organizations', 'permissions', 'search'],
-  brings: [
-    ...coursesInNotifications.map((thing) => bring(notifiedThings, thing)),
-    bring(demoLoading, loadDemoCourses),
-    bring(courseTexts, ownTexts),
-    bring(searchSources, courseSearch),
-    bring(profileReasons, teachesPublished),
-    ...courseAudiences.map((audience) => bring(audienceKinds, audience)),
-    bring(landingFigures, { kind: 'courses', count: courseCount }),
-    bring(landingFigures, { kind: 'hours', count: courseHours }),
-    bring(mediaReferences, showsCourseCover),
+  contributes: [
+    ...coursesInNotifications.map((thing) => contribute(notifiedThings, thing)),
+    contribute(demoLoading, loadDemoCourses),
+    contribute(courseTexts, ownTexts),
+    contribute(searchSources, courseSearch),
+    contribute(profileReasons, teachesPublished),
+    ...courseAudiences.map((audience) => contribute(audienceKinds, audience)),
+    contribute(landingFigures, { kind: 'courses', count: courseCount }),
+    contribute(landingFigures, { kind: 'hours', count: courseHours }),
+    contribute(mediaReferences, showsCourseCover),
   ],
   routes: [...courseRoutes, ...categoryRoutes()],
   jobs: openingJobs,

@@ -3,7 +3,7 @@ import { ADMINISTRATION, LEARNERS } from '@sullam/domain/portals.ts';
 import { sql } from 'kysely';
 import type { SystemContext } from '../../../kernel/context.ts';
 import { db, reading, type Tx, transaction } from '../../../kernel/database/database.ts';
-import { ours } from '../../../kernel/database/organization.ts';
+import { inOrganization } from '../../../kernel/database/organization.ts';
 import { on, type SignalSubscription } from '../../../kernel/outbox/signals.ts';
 import { findMemberName } from '../../identity/members/members.public.ts';
 import { holdsAnyOf } from '../../identity/permissions/permissions.public.ts';
@@ -29,7 +29,7 @@ export const teachersOf = (courseId: number): Audience => ({ kind: 'instructors'
 export const courseAudiences: readonly AudienceKind[] = [
   {
     kind: 'instructors',
-    includes: ({ courseId }) => sql<boolean>`exists (select from course_instructors i where ${ours('i')}
+    includes: ({ courseId }) => sql<boolean>`exists (select from course_instructors i where ${inOrganization('i')}
       and i.user_id = m.user_id and i.course_id = ${courseId})`,
   },
   {
@@ -96,6 +96,6 @@ export const courseNews: readonly SignalSubscription[] = [
 export const coursesInNotifications: readonly NotifiedThing[] = [
   {
     idName: 'courseId',
-    isThere: (id) => sql<boolean>`exists (select from courses c where ${ours('c')} and c.course_id = ${id})`,
+    isThere: (id) => sql<boolean>`exists (select from courses c where ${inOrganization('c')} and c.course_id = ${id})`,
   },
 ];

@@ -1,5 +1,5 @@
 import { type PersonalRows, signedRows } from '../../../kernel/personal-data.ts';
-import { renewFoundBy } from './found-by.ts';
+import { renewFoundBy } from './course-search-names.ts';
 
 /** What becomes of rows that refer to somebody whose account is deleted. */
 export const coursesPersonalRows: readonly PersonalRows[] = [

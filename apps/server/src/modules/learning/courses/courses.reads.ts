@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { RequestContext } from '../../../kernel/context.ts';
 import { db, type Tx } from '../../../kernel/database/database.ts';
-import { ours } from '../../../kernel/database/organization.ts';
+import { inOrganization } from '../../../kernel/database/organization.ts';
 import { notFound } from '../../../kernel/problem.ts';
 import { coverArt } from '../../organization/covers/covers.public.ts';
 import { type MediaReference, mediaColumns, presentMedia } from '../../organization/media/media.public.ts';
@@ -85,4 +85,4 @@ export async function readInstructors(
 
 /** A course's cover. */
 export const showsCourseCover: MediaReference = ({ mediaId }) =>
-  sql<boolean>`exists (select from courses where ${ours()} and cover_media_id = ${mediaId})`;
+  sql<boolean>`exists (select from courses where ${inOrganization()} and cover_media_id = ${mediaId})`;

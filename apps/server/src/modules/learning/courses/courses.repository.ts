@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { type RequestContext, userIdOf } from '../../../kernel/context.ts';
 import { db, type Tx } from '../../../kernel/database/database.ts';
 import { json } from '../../../kernel/database/json.ts';
-import { ours } from '../../../kernel/database/organization.ts';
+import { inOrganization } from '../../../kernel/database/organization.ts';
 import { statement } from '../../../kernel/database/statement.ts';
 import { isEntitled } from '../entitlements/entitlements.public.ts';
 import type { CourseBody, CoursePatch } from './courses.schemas.ts';
@@ -33,7 +33,7 @@ const recordOf = statement(({ courseId, userId }: { courseId: number; userId: nu
       'c.enrolls_from as enrollsFrom',
       'c.is_by_invitation as isByInvitation',
       sql<boolean>`c.created_by = ${userId}`.as('isCreator'),
-      sql<boolean>`exists (select from course_instructors i where ${ours('i')} and i.course_id = c.course_id and i.user_id = ${userId})`.as(
+      sql<boolean>`exists (select from course_instructors i where ${inOrganization('i')} and i.course_id = c.course_id and i.user_id = ${userId})`.as(
         'isInstructor',
       ),
       isEntitled('COURSE', sql.ref('c.course_id'), userId).as('isEnrolled'),

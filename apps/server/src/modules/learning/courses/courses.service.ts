@@ -9,6 +9,7 @@ import { invalidField, notAllowed } from '../../../kernel/problem.ts';
 import { coverDrawing, drawAhead } from '../../organization/covers/covers.public.ts';
 import { checkMediaChoices } from '../../organization/media/media.public.ts';
 import { type CourseGap, courseContents, courseDeletion, courseGaps } from './course-parts.ts';
+import { renewFoundBy } from './course-search-names.ts';
 import { accessCourse } from './courses.access.ts';
 import { alreadyPublished, changedMeanwhile, incomplete, lessonsEmpty, notAwaitingApproval } from './courses.errors.ts';
 import {
@@ -29,7 +30,6 @@ import {
   passingCriteriaChanged,
 } from './courses.signals.ts';
 import { type EnrolmentTerms, enrolmentState } from './enrolment-state.ts';
-import { renewFoundBy } from './found-by.ts';
 
 /** Cards and pages as they were kept are old now. */
 const touchCatalogue = (context: MemberContext, tx: Tx) => invalidate(tx, `catalogue:${context.organizationId}`);

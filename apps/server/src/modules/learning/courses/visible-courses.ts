@@ -3,7 +3,7 @@ import { COURSE_CHOOSERS, LEARNERS } from '@sullam/domain/portals.ts';
 import { type RawBuilder, sql } from 'kysely';
 import { holds } from '../../../kernel/access/access.ts';
 import { type RequestContext, userIdOf } from '../../../kernel/context.ts';
-import { ours } from '../../../kernel/database/organization.ts';
+import { inOrganization } from '../../../kernel/database/organization.ts';
 import { isEntitled } from '../entitlements/entitlements.public.ts';
 
 /** What of a caller decides which courses are open to them. */
@@ -49,7 +49,7 @@ const column = (alias: string, name: string) => sql.ref<number>(`${alias}.${name
 /** Somebody made the course or teaches it. `alias` stands for `courses` or `course_overviews`, here and below. */
 export const teachesCourse = (userId: number, alias = 'c'): RawBuilder<boolean> =>
   sql<boolean>`(${column(alias, 'created_by')} = ${userId} or exists (select from course_instructors y
-    where ${ours('y')} and y.course_id = ${column(alias, 'course_id')} and y.user_id = ${userId}))`;
+    where ${inOrganization('y')} and y.course_id = ${column(alias, 'course_id')} and y.user_id = ${userId}))`;
 
 /** The viewer works on the course: `canEdit` of `courseAbilities()`. */
 export function worksOnCourse({ governs, mayTeach, userId }: CourseViewer, alias = 'c'): RawBuilder<boolean> {
@@ -86,5 +86,5 @@ export function listedCourses(context: RequestContext, alias = 'c'): RawBuilder<
 
 /** The person teaches a published course, whose page shows who does. `alias` stands for `member_records`. */
 export const teachesPublished = (_context: RequestContext, alias: string): RawBuilder<boolean> =>
-  sql<boolean>`exists (select from course_instructors i join courses c on ${ours('c')} and c.course_id = i.course_id
-    where ${ours('i')} and i.user_id = ${sql.ref(`${alias}.user_id`)} and c.status = 'PUBLISHED')`;
+  sql<boolean>`exists (select from course_instructors i join courses c on ${inOrganization('c')} and c.course_id = i.course_id
+    where ${inOrganization('i')} and i.user_id = ${sql.ref(`${alias}.user_id`)} and c.status = 'PUBLISHED')`;

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import { ours } from '../../../kernel/database/organization.ts';
+import { inOrganization } from '../../../kernel/database/organization.ts';
 
 /** How often a course was completed. */
 export const completionCount = () => sql<number>`
-  select count(*)::int from enrollments where ${ours()} and completed_at is not null`;
+  select count(*)::int from enrollments where ${inOrganization()} and completed_at is not null`;

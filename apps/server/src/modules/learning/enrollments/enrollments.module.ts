@@ -1,4 +1,4 @@
-import { bring } from '../../../kernel/extensions.ts';
+import { contribute } from '../../../kernel/extensions.ts';
 import { defineModule } from '../../../wiring.ts';
 import { profileReasons } from '../../identity/members/members.public.ts';
 import { audienceKinds } from '../../operations/notifications/notifications.public.ts';
@@ -37,15 +37,15 @@ export const enrollmentsModule = defineModule({
     'organizations',
     'search',
   ],
-  brings: [
-    bring(searchSources, peopleSearch),
-    bring(audienceKinds, learnerAudience),
-    bring(profileReasons, isOwnLearner),
-    bring(landingFigures, { kind: 'completions', count: completionCount }),
-    bring(entitlementFollowing, followEntitlement),
-    bring(courseDeletion, requireNoLearners),
-    bring(loggedFacts, enrolledFacts),
-    bring(loggedFacts, completedFacts),
+  contributes: [
+    contribute(searchSources, peopleSearch),
+    contribute(audienceKinds, learnerAudience),
+    contribute(profileReasons, isOwnLearner),
+    contribute(landingFigures, { kind: 'completions', count: completionCount }),
+    contribute(entitlementFollowing, followEntitlement),
+    contribute(courseDeletion, requireNoLearners),
+    contribute(loggedFacts, enrolledFacts),
+    contribute(loggedFacts, completedFacts),
   ],
   routes: [...enrollmentRoutes, ...additionRoutes],
   signals: [notifyOfCourseChange],

@@ -1,6 +1,6 @@
 import { MINUTE } from '@sullam/domain/limits.ts';
 import { sql } from 'kysely';
-import { ours } from '../../../kernel/database/organization.ts';
+import { inOrganization } from '../../../kernel/database/organization.ts';
 import { on } from '../../../kernel/outbox/signals.ts';
 import type { Audience, AudienceKind } from '../../operations/notifications/notifications.public.ts';
 import { COURSE_CHANGED, courseChanged, notifyAboutCourse } from '../courses/courses.public.ts';
@@ -12,7 +12,7 @@ export const learnersOf = (courseId: number): Audience => ({ kind: KIND, courseI
 
 export const learnerAudience: AudienceKind = {
   kind: KIND,
-  includes: ({ courseId }) => sql<boolean>`exists (select from enrollments e where ${ours('e')}
+  includes: ({ courseId }) => sql<boolean>`exists (select from enrollments e where ${inOrganization('e')}
     and e.user_id = m.user_id and e.course_id = ${courseId} and e.status = 'ACTIVE')`,
 };
 

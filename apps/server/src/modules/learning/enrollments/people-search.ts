@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { RequestContext } from '../../../kernel/context.ts';
 import { db } from '../../../kernel/database/database.ts';
-import { ours } from '../../../kernel/database/organization.ts';
+import { inOrganization } from '../../../kernel/database/organization.ts';
 import { findByWords, isFound } from '../../../kernel/database/search.ts';
 import { seesEverybody, visiblePeople } from '../../identity/members/members.public.ts';
 import { closeness, foundTotal, nothing, type SearchSource } from '../../operations/search/search.public.ts';
@@ -10,12 +10,12 @@ import { courseViewerOf } from '../courses/courses.public.ts';
 /** The course by which somebody is found: one that they teach; for who teaches, before that the own one that they learn. */
 function courseOf(context: RequestContext) {
   const { userId, mayTeach } = courseViewerOf(context);
-  const taught = sql`(select i.course_id from course_teachers i join course_overviews k on k.course_id = i.course_id and ${ours('k')}
-    where ${ours('i')} and i.user_id = p.user_id and k.status = 'PUBLISHED' order by k.published_at desc limit 1)`;
+  const taught = sql`(select i.course_id from course_teachers i join course_overviews k on k.course_id = i.course_id and ${inOrganization('k')}
+    where ${inOrganization('i')} and i.user_id = p.user_id and k.status = 'PUBLISHED' order by k.published_at desc limit 1)`;
   if (!mayTeach) return sql<number | null>`${taught}`;
   return sql<number | null>`coalesce((select e.course_id from enrollments e
-    join course_teachers i on i.course_id = e.course_id and ${ours('i')}
-    where ${ours('e')} and e.user_id = p.user_id and e.status = 'ACTIVE' and i.user_id = ${userId}
+    join course_teachers i on i.course_id = e.course_id and ${inOrganization('i')}
+    where ${inOrganization('e')} and e.user_id = p.user_id and e.status = 'ACTIVE' and i.user_id = ${userId}
     order by e.enrolled_at desc limit 1), ${taught})`;
 }
 

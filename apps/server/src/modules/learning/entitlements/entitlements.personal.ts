@@ -1,8 +1,8 @@
-import { keptRows, type PersonalRows, signedRows } from '../../../kernel/personal-data.ts';
+import { type PersonalRows, retainedRows, signedRows } from '../../../kernel/personal-data.ts';
 
 /** What becomes of rows that refer to somebody whose account is deleted. */
 export const entitlementsPersonalRows: readonly PersonalRows[] = [
-  keptRows(
+  retainedRows(
     'entitlements',
     'user_id',
     'why somebody could use something explains orders and grades, which stay by law',

@@ -1,5 +1,5 @@
 import { type Expression, type RawBuilder, sql } from 'kysely';
-import { ours } from '../../../kernel/database/organization.ts';
+import { inOrganization } from '../../../kernel/database/organization.ts';
 import type { Subject } from './entitlements.types.ts';
 
 /** Somebody is entitled to something now, as a condition of any statement. */
@@ -8,5 +8,5 @@ export const isEntitled = (
   subjectId: number | Expression<number>,
   userId: number | Expression<number>,
 ): RawBuilder<boolean> =>
-  sql<boolean>`exists (select from entitlements z where ${ours('z')} and z.subject_kind = ${sql.lit(kind)} and z.subject_id = ${subjectId}
+  sql<boolean>`exists (select from entitlements z where ${inOrganization('z')} and z.subject_kind = ${sql.lit(kind)} and z.subject_id = ${subjectId}
     and z.user_id = ${userId} and z.status = 'ACTIVE')`;

@@ -1,5 +1,5 @@
 import { demoLoading } from '../../../demo/demo-content.ts';
-import { bring } from '../../../kernel/extensions.ts';
+import { contribute } from '../../../kernel/extensions.ts';
 import { erasedRows, signedRows } from '../../../kernel/personal-data.ts';
 import { defineModule } from '../../../wiring.ts';
 import { notifiedThings } from '../../operations/notifications/notifications.public.ts';
@@ -25,11 +25,11 @@ export const externalCoursesModule = defineModule({
   features: ['external-courses'],
   publishes: VIEWS,
   uses: ['courses', 'enrollments', 'media', 'members', 'notifications'],
-  brings: [
-    ...externalCoursesInNotifications.map((thing) => bring(notifiedThings, thing)),
-    bring(handedInFiles, isOfExternalCourse),
-    bring(courseDeletion, forgetRecognizedCourse),
-    bring(demoLoading, loadDemoExternalCourses),
+  contributes: [
+    ...externalCoursesInNotifications.map((thing) => contribute(notifiedThings, thing)),
+    contribute(handedInFiles, isOfExternalCourse),
+    contribute(courseDeletion, forgetRecognizedCourse),
+    contribute(demoLoading, loadDemoExternalCourses),
   ],
   routes: externalCourseRoutes,
 });

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { ours } from '../../../kernel/database/organization.ts';
+import { inOrganization } from '../../../kernel/database/organization.ts';
 import type { NotifiedThing } from '../../operations/notifications/notifications.public.ts';
 
 /** What notifications are about, while it is there. */
@@ -7,6 +7,6 @@ export const externalCoursesInNotifications: readonly NotifiedThing[] = [
   {
     idName: 'externalCourseId',
     isThere: (id) =>
-      sql<boolean>`exists (select from external_courses x where ${ours('x')} and x.external_course_id = ${id})`,
+      sql<boolean>`exists (select from external_courses x where ${inOrganization('x')} and x.external_course_id = ${id})`,
   },
 ];

@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import { audit } from '../../../kernel/audit.ts';
 import type { MemberContext } from '../../../kernel/context.ts';
 import { db, reading, type Tx, transaction } from '../../../kernel/database/database.ts';
-import { ours } from '../../../kernel/database/organization.ts';
+import { inOrganization } from '../../../kernel/database/organization.ts';
 import { readPage } from '../../../kernel/database/paging.ts';
 import { holdsWords } from '../../../kernel/database/search.ts';
 import { notFound } from '../../../kernel/problem.ts';
@@ -145,4 +145,4 @@ export async function exportAll(context: MemberContext, { format, ...asked }: Ex
 
 /** A certificate that somebody recorded. */
 export const isOfExternalCourse: MediaReference = ({ mediaId }) =>
-  sql<boolean>`exists (select from external_courses where ${ours()} and media_id = ${mediaId})`;
+  sql<boolean>`exists (select from external_courses where ${inOrganization()} and media_id = ${mediaId})`;

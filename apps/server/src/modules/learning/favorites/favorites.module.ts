@@ -1,5 +1,5 @@
 import { demoLoading } from '../../../demo/demo-content.ts';
-import { bring } from '../../../kernel/extensions.ts';
+import { contribute } from '../../../kernel/extensions.ts';
 import { defineModule } from '../../../wiring.ts';
 import { loadDemoFavorites } from './favorites.demo.ts';
 import { favoritesPersonalRows } from './favorites.personal.ts';
@@ -12,6 +12,6 @@ export const favoritesModule = defineModule({
   owns: ['favorite_courses'],
   personalRows: favoritesPersonalRows,
   uses: ['courses', 'members'],
-  brings: [bring(demoLoading, loadDemoFavorites)],
+  contributes: [contribute(demoLoading, loadDemoFavorites)],
   routes: favoriteRoutes,
 });

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { ours } from '../../../kernel/database/organization.ts';
+import { inOrganization } from '../../../kernel/database/organization.ts';
 import type { ShowingKind } from '../../organization/media/media.public.ts';
 import { isInLesson, LESSON } from '../course-content/course-content.public.ts';
 import { courseViewerOf, worksOnCourse } from '../courses/courses.public.ts';
@@ -13,8 +13,8 @@ export const lessonShowing: ShowingKind = {
   kind: LESSON,
   isStillSeen(reader, { placeId, mediaId }) {
     const viewer = courseViewerOf(reader);
-    return sql<boolean>`exists (select from lessons s join course_overviews c on ${ours('c')} and c.course_id = s.course_id
-      where ${ours('s')} and s.course_subsection_id = ${placeId} and ${openLessons(viewer, reader.clock.now())}
+    return sql<boolean>`exists (select from lessons s join course_overviews c on ${inOrganization('c')} and c.course_id = s.course_id
+      where ${inOrganization('s')} and s.course_subsection_id = ${placeId} and ${openLessons(viewer, reader.clock.now())}
         and (${worksOnCourse(viewer)} or ${isInLesson(mediaId, 's')}))`;
   },
 };

@@ -1,4 +1,4 @@
-import { bring } from '../../../kernel/extensions.ts';
+import { contribute } from '../../../kernel/extensions.ts';
 import { defineModule } from '../../../wiring.ts';
 import { showingKinds } from '../../organization/media/media.public.ts';
 import { lessonShowing } from './lesson-showing.ts';
@@ -9,6 +9,6 @@ export const lessonsModule = defineModule({
   name: 'lessons',
   tag: 'Course content',
   uses: ['attachments', 'course-content', 'courses', 'media', 'progress'],
-  brings: [bring(showingKinds, lessonShowing)],
+  contributes: [contribute(showingKinds, lessonShowing)],
   routes: lessonRoutes,
 });

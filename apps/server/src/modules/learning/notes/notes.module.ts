@@ -1,5 +1,5 @@
 import { demoWork } from '../../../demo/demo-content.ts';
-import { bring } from '../../../kernel/extensions.ts';
+import { contribute } from '../../../kernel/extensions.ts';
 import { erasedRows } from '../../../kernel/personal-data.ts';
 import { defineModule } from '../../../wiring.ts';
 import { featureUses } from '../../organization/organizations/organizations.public.ts';
@@ -17,10 +17,10 @@ export const notesModule = defineModule({
   personalRows: [erasedRows('notes', 'user_id')],
   features: ['notes'],
   uses: ['course-content', 'courses', 'media', 'members', 'organizations', 'progress'],
-  brings: [
-    bring(featureUses, notesInUse),
-    bring(demoWork, loadDemoNotes),
-    bring(lessonActivities, { removing: keepNotesOf }),
+  contributes: [
+    contribute(featureUses, notesInUse),
+    contribute(demoWork, loadDemoNotes),
+    contribute(lessonActivities, { removing: keepNotesOf }),
   ],
   routes: noteRoutes,
   jobs: [{ name: 'notes.forget-deleted', schedule: '35 2 * * *', run: forgetDeletedNotes }],

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { RequestContext } from '../../../kernel/context.ts';
 import { db, type Tx } from '../../../kernel/database/database.ts';
-import { ORGANIZATION, ours } from '../../../kernel/database/organization.ts';
+import { inOrganization, ORGANIZATION } from '../../../kernel/database/organization.ts';
 import { foundTotal, type Hit, hits, type SearchSource, type Wanted } from '../../operations/search/search.public.ts';
 import { courseViewerOf, learnsCourse } from '../courses/courses.public.ts';
 import { selectOpenLessons } from './open-lessons.ts';
@@ -48,7 +48,7 @@ export const articleSearch: SearchSource = {
         .select(['s.course_subsection_id as id', 's.title', 'c.title as courseTitle', 'c.course_id as courseId'])
         .select([
           sql<unknown>`(select jsonb_object_agg(t.language, t.html) from lesson_texts t
-            where ${ours('t')} and t.course_subsection_id = s.course_subsection_id and t.language = f.language)`.as(
+            where ${inOrganization('t')} and t.course_subsection_id = s.course_subsection_id and t.language = f.language)`.as(
             'html',
           ),
           foundTotal,

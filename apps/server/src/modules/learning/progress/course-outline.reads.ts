@@ -3,11 +3,11 @@ import { goesOutWithCourse } from '@sullam/domain/publication.ts';
 import { sql } from 'kysely';
 import { type RequestContext, userIdOf } from '../../../kernel/context.ts';
 import { db, reading, type Tx } from '../../../kernel/database/database.ts';
-import { ours } from '../../../kernel/database/organization.ts';
+import { inOrganization } from '../../../kernel/database/organization.ts';
 import { statement } from '../../../kernel/database/statement.ts';
 import { requiredLessons } from '../course-content/course-content.public.ts';
-import { keptOutline, type Section } from './kept-outline.ts';
-import { finishedIn, lockInputsIn, ownGroupsIn } from './own-part.ts';
+import { keptOutline, type Section } from './cached-outline.ts';
+import { finishedIn, lockInputsIn, ownGroupsIn } from './learner-fragments.ts';
 import { type Lock, type LockInput, lockOf } from './subsection-lock.ts';
 
 /** Lessons with what decides whether the viewer can open them. */
@@ -42,7 +42,7 @@ const subsections = ({ viewerId }: OutlineView) =>
       's.prerequisite_subsection_id',
       's.is_made',
       sql<boolean>`d.finished_at is not null`.as('is_finished'),
-      sql<boolean>`s.released_group_ids is not null and not exists (select from course_group_seats g where ${ours('g')}
+      sql<boolean>`s.released_group_ids is not null and not exists (select from course_group_seats g where ${inOrganization('g')}
         and g.course_id = s.course_id and g.user_id = ${viewerId} and g.course_group_id = any(s.released_group_ids))`.as(
         'is_for_others',
       ),
@@ -54,7 +54,7 @@ const subsectionsWithPrerequisites = statement((values: OutlineView & { ids: rea
   subsections(values).where(
     sql<boolean>`s.course_subsection_id in (
       select unnest(${values.ids}::bigint[]) union all select w.prerequisite_subsection_id from lessons w
-      where ${ours('w')} and w.course_subsection_id = any(${values.ids}::bigint[]))`,
+      where ${inOrganization('w')} and w.course_subsection_id = any(${values.ids}::bigint[]))`,
   ),
 );
 

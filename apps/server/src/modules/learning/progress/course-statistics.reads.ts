@@ -1,7 +1,7 @@
 import { progressFromCounts } from '@sullam/domain/progress.ts';
 import type { MemberContext } from '../../../kernel/context.ts';
 import type { Tx } from '../../../kernel/database/database.ts';
-import { ours } from '../../../kernel/database/organization.ts';
+import { inOrganization } from '../../../kernel/database/organization.ts';
 import { readEnrollment } from './progress.reads.ts';
 
 interface Figures {
@@ -19,16 +19,16 @@ export async function readCourseStatistics(context: MemberContext, tx: Tx, cours
   const [[figures], enrollment] = await Promise.all([
     tx.sql<Figures[]>`
       select
-        (select count(*)::int from learners n where ${ours('n')} and n.course_id = ${courseId}) as "enrolledCount",
-        (select count(*)::int from learners n where ${ours('n')} and n.course_id = ${courseId} and n.completed_at is not null) as "completedCount",
+        (select count(*)::int from learners n where ${inOrganization('n')} and n.course_id = ${courseId}) as "enrolledCount",
+        (select count(*)::int from learners n where ${inOrganization('n')} and n.course_id = ${courseId} and n.completed_at is not null) as "completedCount",
         count(*) filter (where s.is_required)::int as "requiredCount",
         count(d.finished_at) filter (where s.is_required)::int as "finishedCount",
         coalesce(sum(s.duration_minutes) filter (where s.is_required and d.finished_at is null), 0)::int as "minutesLeft",
         count(distinct (d.finished_at at time zone ${context.configuration.time_zone})::date)::int as "activeDays"
       from lessons s
-      left join finished_subsections d on ${ours('d')} and d.course_id = s.course_id
+      left join finished_subsections d on ${inOrganization('d')} and d.course_id = s.course_id
         and d.course_subsection_id = s.course_subsection_id and d.user_id = ${caller.userId}
-      where ${ours('s')} and s.course_id = ${courseId}`,
+      where ${inOrganization('s')} and s.course_id = ${courseId}`,
     readEnrollment(context, tx, courseId),
   ]);
   const row = figures!;

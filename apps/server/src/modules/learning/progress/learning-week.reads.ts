@@ -2,7 +2,7 @@ import { firstDayOfWeek } from '@sullam/domain/week-start.ts';
 import { DEFAULT_GOAL, GOAL_WEEKS, streakOf, weekOf } from '@sullam/domain/weekly-goal.ts';
 import type { MemberContext } from '../../../kernel/context.ts';
 import type { Tx } from '../../../kernel/database/database.ts';
-import { ours } from '../../../kernel/database/organization.ts';
+import { inOrganization } from '../../../kernel/database/organization.ts';
 import type { LearningWeek } from './progress.schemas.ts';
 import { findGoal } from './weekly-goals.repository.ts';
 
@@ -16,8 +16,8 @@ const learnedSince = ({ caller, configuration }: MemberContext, { sql }: Tx, sin
   select to_char(d.finished_at at time zone ${configuration.time_zone}, 'YYYY-MM-DD') as day,
     sum(s.duration_minutes)::int as minutes, count(*)::int as "lessonCount"
   from finished_subsections d
-  join lessons s on ${ours('s')} and s.course_id = d.course_id and s.course_subsection_id = d.course_subsection_id
-  where ${ours('d')} and d.user_id = ${caller.userId}
+  join lessons s on ${inOrganization('s')} and s.course_id = d.course_id and s.course_subsection_id = d.course_subsection_id
+  where ${inOrganization('d')} and d.user_id = ${caller.userId}
     and d.finished_at >= ${since}::date::timestamp at time zone ${configuration.time_zone}
   group by 1`;
 

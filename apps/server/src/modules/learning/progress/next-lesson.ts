@@ -4,10 +4,10 @@ import type { PassingCriterion } from '@sullam/domain/passing-criteria.ts';
 import type { RequestContext } from '../../../kernel/context.ts';
 import { reading } from '../../../kernel/database/database.ts';
 import type { CourseDetail } from '../courses/courses.public.ts';
+import { keptOutlines } from './cached-outline.ts';
 import { judge, type StoredCriteria } from './completion.ts';
-import { keptOutlines } from './kept-outline.ts';
+import { lockInputsIn, type OwnPart, type Reached } from './learner-fragments.ts';
 import { isInWindow, lessonWindows, windowsByLesson } from './lesson-windows.ts';
-import { lockInputsIn, type OwnPart, type Reached } from './own-part.ts';
 import { lockOf } from './subsection-lock.ts';
 
 /** The lesson with which a learner goes on. */

@@ -1,11 +1,11 @@
 import { type Expression, type RawBuilder, sql } from 'kysely';
 import type { RequestContext } from '../../../kernel/context.ts';
 import { db } from '../../../kernel/database/database.ts';
-import { ours } from '../../../kernel/database/organization.ts';
+import { inOrganization } from '../../../kernel/database/organization.ts';
 import { type CourseViewer, courseViewerOf, learnsCourse, worksOnCourse } from '../courses/courses.public.ts';
 
 const finished = (userId: number | Expression<number>, lesson: string, column: string) =>
-  sql<boolean>`exists (select from finished_subsections f where ${ours('f')} and f.user_id = ${userId}
+  sql<boolean>`exists (select from finished_subsections f where ${inOrganization('f')} and f.user_id = ${userId}
     and f.course_id = ${sql.ref(`${lesson}.course_id`)} and f.course_subsection_id = ${sql.ref(`${lesson}.${column}`)})`;
 
 /**
@@ -16,10 +16,10 @@ export const isUnlocked = (userId: number | Expression<number>, now: Date, lesso
   const column = (name: string) => sql.ref(`${lesson}.${name}`);
   return sql<boolean>`(${finished(userId, lesson, 'course_subsection_id')}
     or ((${column('release_at')} is null or ${column('release_at')} <= ${now})
-      and (${column('released_group_ids')} is null or exists (select from course_group_seats g where ${ours('g')}
+      and (${column('released_group_ids')} is null or exists (select from course_group_seats g where ${inOrganization('g')}
         and g.course_id = ${column('course_id')} and g.user_id = ${userId} and g.course_group_id = any(${column('released_group_ids')})))
       and (${column('prerequisite_subsection_id')} is null or ${finished(userId, lesson, 'prerequisite_subsection_id')}
-        or exists (select from lessons w where ${ours('w')} and w.course_subsection_id = ${column('prerequisite_subsection_id')}
+        or exists (select from lessons w where ${inOrganization('w')} and w.course_subsection_id = ${column('prerequisite_subsection_id')}
           and not w.is_made))))`;
 };
 

@@ -1,5 +1,5 @@
 import { demoLoading } from '../../../demo/demo-content.ts';
-import { bring } from '../../../kernel/extensions.ts';
+import { contribute } from '../../../kernel/extensions.ts';
 import { on } from '../../../kernel/outbox/signals.ts';
 import { defineModule } from '../../../wiring.ts';
 import { searchSources } from '../../operations/search/search.public.ts';
@@ -22,10 +22,10 @@ export const progressModule = defineModule({
   personalRows: progressPersonalRows,
   publishes: VIEWS,
   uses: ['activity-log', 'course-content', 'course-groups', 'courses', 'enrollments', 'members', 'search', 'system'],
-  brings: [
-    bring(demoLoading, loadDemoProgress),
-    bring(searchSources, articleSearch),
-    bring(loggedFacts, finishedFacts),
+  contributes: [
+    contribute(demoLoading, loadDemoProgress),
+    contribute(searchSources, articleSearch),
+    contribute(loggedFacts, finishedFacts),
   ],
   routes: [...subsectionProgressRoutes, ...courseProgressRoutes, ...learningWeekRoutes],
   signals: [

@@ -2,7 +2,7 @@ import { progressFromCounts } from '@sullam/domain/progress.ts';
 import { sql } from 'kysely';
 import type { MemberContext } from '../../../kernel/context.ts';
 import { db, type Tx } from '../../../kernel/database/database.ts';
-import { ours } from '../../../kernel/database/organization.ts';
+import { inOrganization } from '../../../kernel/database/organization.ts';
 import { judge, percentOf, type StoredCriteria } from './completion.ts';
 import { PLAIN_KINDS } from './finished-facts.reads.ts';
 import type { Completion, CourseProgress } from './progress.schemas.ts';
@@ -24,10 +24,10 @@ export const readSectionCounts = async (
       count(*) filter (where s.is_required)::int as "requiredCount",
       count(d.finished_at) filter (where s.is_required)::int as "finishedCount"
     from sections k
-    left join lessons s on ${ours('s')} and s.course_id = k.course_id and s.course_section_id = k.course_section_id
-    left join finished_subsections d on ${ours('d')} and d.course_id = s.course_id
+    left join lessons s on ${inOrganization('s')} and s.course_id = k.course_id and s.course_section_id = k.course_section_id
+    left join finished_subsections d on ${inOrganization('d')} and d.course_id = s.course_id
       and d.course_subsection_id = s.course_subsection_id and d.user_id = ${context.caller.userId}
-    where ${ours('k')} and k.course_id = ${courseId}
+    where ${inOrganization('k')} and k.course_id = ${courseId}
     group by k.course_section_id, k.position order by k.position, k.course_section_id`;
   return rows.map((row) => {
     const { fraction, percent } = progressFromCounts(row.finishedCount, row.requiredCount);
@@ -142,7 +142,7 @@ export async function listFinished(tx: Tx, userId: number, { isOwn, courseId, sk
     .$if(courseId !== undefined, (all) => all.where('d.course_id', '=', courseId!));
   const moment = isOwn
     ? sql<Date | null>`d.finished_at`
-    : sql<Date | null>`(select d.finished_at from lessons s where ${ours('s')} and s.course_id = d.course_id
+    : sql<Date | null>`(select d.finished_at from lessons s where ${inOrganization('s')} and s.course_id = d.course_id
         and s.course_subsection_id = d.course_subsection_id and s.kind = any(${[...PLAIN_KINDS]}::text[]))`;
   const [rows, counted] = await Promise.all([
     tx.all(

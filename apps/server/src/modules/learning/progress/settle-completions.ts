@@ -1,6 +1,6 @@
 import type { SystemContext } from '../../../kernel/context.ts';
 import { type Tx, transaction } from '../../../kernel/database/database.ts';
-import { ours } from '../../../kernel/database/organization.ts';
+import { inOrganization } from '../../../kernel/database/organization.ts';
 import { emit } from '../../../kernel/outbox/signals.ts';
 import { completeEnrollment, lockUncompleted } from '../enrollments/enrollments.public.ts';
 import { judge, type StoredCriteria } from './completion.ts';
@@ -35,15 +35,15 @@ async function settle(
   const open = await tx.sql<OpenEnrollment[]>`
     with required as (
       select course_subsection_id from lessons
-      where ${ours()} and course_id = ${courseId} and is_required)
+      where ${inOrganization()} and course_id = ${courseId} and is_required)
     select n.enrollment_id as "enrollmentId", n.user_id as "userId", c.passing_criteria as criteria, t.percent as grade, t.attendance,
       (select count(*)::int from required) as "requiredCount",
       (select count(*)::int from finished_subsections d join required using (course_subsection_id)
-        where ${ours('d')} and d.user_id = n.user_id and d.course_id = n.course_id) as "finishedCount"
+        where ${inOrganization('d')} and d.user_id = n.user_id and d.course_id = n.course_id) as "finishedCount"
     from learners n
-    join course_overviews c on ${ours('c')} and c.course_id = n.course_id
-    left join course_totals t on ${ours('t')} and t.course_id = n.course_id and t.user_id = n.user_id
-    where ${ours('n')} and n.course_id = ${courseId} and n.enrollment_id = any(${held}::bigint[])
+    join course_overviews c on ${inOrganization('c')} and c.course_id = n.course_id
+    left join course_totals t on ${inOrganization('t')} and t.course_id = n.course_id and t.user_id = n.user_id
+    where ${inOrganization('n')} and n.course_id = ${courseId} and n.enrollment_id = any(${held}::bigint[])
     order by n.enrollment_id`;
   const now = context.clock.now();
   for (const { enrollmentId, userId, criteria, ...facts } of open) {

@@ -1,12 +1,12 @@
 import { type RawBuilder, sql } from 'kysely';
 import { db, type Tx } from '../../../kernel/database/database.ts';
-import { ours } from '../../../kernel/database/organization.ts';
+import { inOrganization } from '../../../kernel/database/organization.ts';
 import type { Mark } from './finished-subsections.repository.ts';
 import { isUnlocked } from './open-lessons.ts';
 
 /** Which course a lesson is in, within a statement. */
 export const courseOfLesson = (subsectionId: number): RawBuilder<number> =>
-  sql`(select w.course_id from lessons w where ${ours('w')} and w.course_subsection_id = ${subsectionId})`;
+  sql`(select w.course_id from lessons w where ${inOrganization('w')} and w.course_subsection_id = ${subsectionId})`;
 
 /** Remembers how far a recording was played by a learner to whom its lesson is open. */
 export const upsertPlayback = async (

@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import { db } from '../../../kernel/database/database.ts';
-import { ours } from '../../../kernel/database/organization.ts';
+import { inOrganization } from '../../../kernel/database/organization.ts';
 import { isFound } from '../../../kernel/database/search.ts';
 
 /** How far learners come, each level behind the one before. */
@@ -54,8 +54,8 @@ export interface Values {
 const numbered = (courseId: number) => sql`(
   select s.course_subsection_id,
     row_number() over (order by k.position, k.course_section_id, s.position, s.course_subsection_id)::int as place
-  from lessons s join sections k on ${ours('k')} and k.course_section_id = s.course_section_id
-  where ${ours('s')} and s.course_id = ${courseId}::bigint and s.is_required)`;
+  from lessons s join sections k on ${inOrganization('k')} and k.course_section_id = s.course_section_id
+  where ${inOrganization('s')} and s.course_id = ${courseId}::bigint and s.is_required)`;
 
 interface Marks {
   finishedAny: number;
@@ -76,8 +76,8 @@ export function marks({ isOfCourse, hasPosition }: Shape, { courseId }: Values, 
     return sql<Marks>`(select d.course_id, d.user_id, count(*)::int as "finishedAny",
         (count(*) filter (where s.is_required))::int as finished, min(d.finished_at) as "firstAt", null::int as "standsAt"
       from finished_lessons d
-      join lessons s on ${ours('s')} and s.course_id = d.course_id and s.course_subsection_id = d.course_subsection_id
-      where ${ours('d')} ${whose} group by d.course_id, d.user_id)`;
+      join lessons s on ${inOrganization('s')} and s.course_id = d.course_id and s.course_subsection_id = d.course_subsection_id
+      where ${inOrganization('d')} ${whose} group by d.course_id, d.user_id)`;
   // who has finished lessons 1, 2 and 5 stands at 3: the first place that isn't the number of its mark
   return sql<Marks>`(select m.course_id, m.user_id, count(*)::int as "finishedAny", count(m.place)::int as finished,
       min(m.finished_at) as "firstAt", coalesce(min(m.nth) filter (where m.place <> m.nth), count(m.place) + 1)::int as "standsAt"
@@ -85,7 +85,7 @@ export function marks({ isOfCourse, hasPosition }: Shape, { courseId }: Values, 
       select d.course_id, d.user_id, d.finished_at, l.place,
         row_number() over (partition by d.course_id, d.user_id, l.place is null order by l.place) as nth
       from finished_lessons d left join ${numbered(courseId)} l on l.course_subsection_id = d.course_subsection_id
-      where ${ours('d')} ${whose}
+      where ${inOrganization('d')} ${whose}
     ) m group by m.course_id, m.user_id)`;
 }
 
@@ -147,7 +147,7 @@ export function enrolments(shape: Shape, values: Values) {
     );
   if (shape.hasGroup)
     query = query.where(
-      sql<boolean>`exists (select from course_group_seats g where ${ours('g')} and g.course_id = n.course_id
+      sql<boolean>`exists (select from course_group_seats g where ${inOrganization('g')} and g.course_id = n.course_id
         and g.user_id = n.user_id and g.course_group_id = ${values.courseGroupId}::bigint)`,
     );
   if (shape.isSearched) query = query.where(isFound('n.user_id', values.found));

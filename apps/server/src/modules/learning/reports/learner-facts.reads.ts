@@ -9,7 +9,7 @@ import { findByWords } from '../../../kernel/database/search.ts';
 import { type RowOf, shapedStatement } from '../../../kernel/database/statement.ts';
 import { notFound } from '../../../kernel/problem.ts';
 import { mediaColumns } from '../../organization/media/media.public.ts';
-import { keptIds, MOST_KEPT } from './kept-lists.ts';
+import { keptIds, MOST_KEPT } from './cached-lists.ts';
 import {
   days,
   enrolments,

@@ -2,7 +2,7 @@ import { foldedWords } from '@sullam/domain/search-folding.ts';
 import { type RawBuilder, sql } from 'kysely';
 import type { MemberContext } from '../../../kernel/context.ts';
 import { db, type Tx } from '../../../kernel/database/database.ts';
-import { ours } from '../../../kernel/database/organization.ts';
+import { inOrganization } from '../../../kernel/database/organization.ts';
 import { findByWords, isFound } from '../../../kernel/database/search.ts';
 import { mediaColumns } from '../../organization/media/media.public.ts';
 import { courseViewerOf, worksOnCourse } from '../courses/courses.public.ts';
@@ -35,7 +35,7 @@ export async function chooseCourses(context: MemberContext, tx: Tx, courseId: nu
       .innerJoin('learners as o', 'o.course_id', 'c.course_id')
       .where('c.course_id', '!=', courseId)
       .where(
-        sql<boolean>`exists (select from learners n where ${ours('n')} and n.course_id = ${courseId} and n.user_id = o.user_id)`,
+        sql<boolean>`exists (select from learners n where ${inOrganization('n')} and n.course_id = ${courseId} and n.user_id = o.user_id)`,
       )
       .groupBy('c.course_id')
       .orderBy(sql`count(*)`, 'desc')
@@ -106,7 +106,7 @@ export async function countLearners(tx: Tx, courseId: number): Promise<{ count: 
 
 /** Beside the enrolment `n`: whether its person is in a course too. */
 const isInToo = (courseId: RawBuilder<unknown> | number) => sql<boolean>`exists (select from learners e
-  where ${ours('e')} and e.user_id = n.user_id and e.course_id = ${courseId})`;
+  where ${inOrganization('e')} and e.user_id = n.user_id and e.course_id = ${courseId})`;
 
 /** Each person once: by the enrolment in the first of the courses that they are in. */
 async function people(
@@ -120,7 +120,7 @@ async function people(
   let query = from.where('n.course_id', '=', inIds?.[0] ?? 0);
   if (inIds === null)
     query = from.where(isAmong('n.course_id', courseIds)).where(
-      sql<boolean>`not exists (select from learners e where ${ours('e')} and e.user_id = n.user_id
+      sql<boolean>`not exists (select from learners e where ${inOrganization('e')} and e.user_id = n.user_id
           and e.course_id = any(${[...courseIds]}::bigint[]) and e.course_id < n.course_id)`,
     );
   for (const courseId of inIds === null ? [] : courseIds) {
@@ -144,7 +144,9 @@ export async function listPeople(
       mediaColumns('f').as('image'),
       sql<{ courseId: number; isCompleted: boolean }[]>`(select jsonb_agg(jsonb_build_object('courseId', e.course_id,
           'isCompleted', e.completed_at is not null)) from learners e
-        where ${ours('e')} and e.user_id = n.user_id and e.course_id = any(${[...courseIds]}::bigint[]))`.as('courses'),
+        where ${inOrganization('e')} and e.user_id = n.user_id and e.course_id = any(${[...courseIds]}::bigint[]))`.as(
+        'courses',
+      ),
     ]);
   const ordered =
     listed.sort === 'NAME'

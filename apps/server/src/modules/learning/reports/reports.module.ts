@@ -1,11 +1,11 @@
 import { readerFinder } from '../../../absent-reader.ts';
-import { bring } from '../../../kernel/extensions.ts';
+import { contribute } from '../../../kernel/extensions.ts';
 import { createFileStore } from '../../../kernel/files/create-file-store.ts';
 import { defineModule } from '../../../wiring.ts';
-import { OWN_KINDS } from './kinds.ts';
 import { expireReportFiles, makeReportFile } from './report-files.jobs.ts';
 import { reportFileRoutes } from './report-files.routes.ts';
 import { reportKinds } from './report-kind.ts';
+import { OWN_KINDS } from './report-kinds.ts';
 import { sendReports } from './report-mails.jobs.ts';
 import { reportRoutes } from './report-routes.ts';
 import { reportViewRoutes } from './report-views.routes.ts';
@@ -18,7 +18,7 @@ export const reportsModule = defineModule({
   owns: ['report_files', 'report_mails', 'report_views'],
   personalRows: reportsPersonalRows,
   uses: ['course-content', 'course-groups', 'courses', 'enrollments', 'media', 'members', 'organizations', 'progress'],
-  brings: OWN_KINDS.map((kind) => bring(reportKinds, kind)),
+  contributes: OWN_KINDS.map((kind) => contribute(reportKinds, kind)),
   wire: (wiring) => {
     const findReader = readerFinder(wiring);
     const store = createFileStore(wiring.platform.config);

@@ -1,10 +1,10 @@
-import { erasedRows, keptRows, type PersonalRows } from '../../../kernel/personal-data.ts';
+import { erasedRows, type PersonalRows, retainedRows } from '../../../kernel/personal-data.ts';
 
 /** What becomes of rows that refer to somebody whose account is deleted. */
 export const reportsPersonalRows: readonly PersonalRows[] = [
   erasedRows('report_mails', 'user_id'),
   erasedRows('report_views', 'user_id'),
-  keptRows('report_files', 'user_id', 'it goes within a week, with the file that it tells of', {
+  retainedRows('report_files', 'user_id', 'it goes within a week, with the file that it tells of', {
     without: ['storage_key'],
   }),
 ];

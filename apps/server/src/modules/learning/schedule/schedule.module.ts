@@ -1,4 +1,4 @@
-import { bring } from '../../../kernel/extensions.ts';
+import { contribute } from '../../../kernel/extensions.ts';
 import { defineModule } from '../../../wiring.ts';
 import { courseNews } from '../courses/courses.public.ts';
 import { countDue } from './schedule.reads.ts';
@@ -8,6 +8,6 @@ import { activitiesScheduleRoutes } from './schedule.routes.ts';
 export const scheduleModule = defineModule({
   name: 'schedule',
   uses: ['courses', 'enrollments', 'progress'],
-  brings: [bring(courseNews, { kind: 'DUE', count: countDue })],
+  contributes: [contribute(courseNews, { kind: 'DUE', count: countDue })],
   routes: activitiesScheduleRoutes,
 });

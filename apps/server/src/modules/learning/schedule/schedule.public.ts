@@ -1,3 +1,3 @@
 export { activitySources } from './activity-sources.ts';
-export { keptDates } from './kept-dates.ts';
+export { cachedDates } from './cached-dates.ts';
 export { type OwnEntry, readOwnCalendar } from './own-calendar.reads.ts';

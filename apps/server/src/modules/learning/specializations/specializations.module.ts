@@ -1,5 +1,5 @@
 import { demoLoading } from '../../../demo/demo-content.ts';
-import { bring } from '../../../kernel/extensions.ts';
+import { contribute } from '../../../kernel/extensions.ts';
 import { on } from '../../../kernel/outbox/signals.ts';
 import { defineModule } from '../../../wiring.ts';
 import { searchSources } from '../../operations/search/search.public.ts';
@@ -50,11 +50,11 @@ export const specializationsModule = defineModule({
     'progress',
     'search',
   ],
-  brings: [
-    bring(featureUses, specializationsInUse),
-    bring(demoLoading, loadDemoSpecializations),
-    bring(searchSources, specializationSearch),
-    bring(mediaReferences, showsSpecializationCover),
+  contributes: [
+    contribute(featureUses, specializationsInUse),
+    contribute(demoLoading, loadDemoSpecializations),
+    contribute(searchSources, specializationSearch),
+    contribute(mediaReferences, showsSpecializationCover),
   ],
   routes: specializationRoutes(),
   jobs: settleJobs,

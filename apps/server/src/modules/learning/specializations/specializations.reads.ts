@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { type RequestContext, userIdOf } from '../../../kernel/context.ts';
 import { db, reading, type Tx } from '../../../kernel/database/database.ts';
-import { ours } from '../../../kernel/database/organization.ts';
+import { inOrganization } from '../../../kernel/database/organization.ts';
 import { holdsWords } from '../../../kernel/database/search.ts';
 import { notFound } from '../../../kernel/problem.ts';
 import { coverArt, ownHue } from '../../organization/covers/covers.public.ts';
@@ -15,8 +15,8 @@ import { findStandings, type GroupStanding, isSatisfied, percentOf, wholeOf } fr
 type Title = SpecializationCard['title'];
 
 /** Its courses as far as the catalogue shows them: `c` joined over specialization_courses `sc`. */
-const shown = sql`specialization_courses sc join course_overviews c on ${ours('c')} and c.course_id = sc.course_id
-  where ${ours('sc')} and sc.specialization_id = s.specialization_id and c.status = 'PUBLISHED'`;
+const shown = sql`specialization_courses sc join course_overviews c on ${inOrganization('c')} and c.course_id = sc.course_id
+  where ${inOrganization('sc')} and sc.specialization_id = s.specialization_id and c.status = 'PUBLISHED'`;
 
 const query = (context: RequestContext) => {
   const viewer = userIdOf(context.caller);
@@ -31,9 +31,9 @@ const query = (context: RequestContext) => {
       sql<number>`(select count(*)::int from ${shown})`.as('course_count'),
       sql<number>`(select coalesce(sum(c.duration_minutes), 0)::int from ${shown})`.as('duration_minutes'),
       sql<number>`(select count(*)::int from ${shown} and ${enrolled})`.as('enrolled_count'),
-      sql<Date | null>`(select n.enrolled_at from specialization_enrollments n where ${ours('n')}
+      sql<Date | null>`(select n.enrolled_at from specialization_enrollments n where ${inOrganization('n')}
         and n.specialization_id = s.specialization_id and n.user_id = ${viewer})`.as('enrolled_at'),
-      sql<Date | null>`(select d.completed_at from specialization_completions d where ${ours('d')}
+      sql<Date | null>`(select d.completed_at from specialization_completions d where ${inOrganization('d')}
         and d.specialization_id = s.specialization_id and d.user_id = ${viewer})`.as('completed_at'),
     ]);
 };
@@ -82,13 +82,13 @@ export async function listSpecializations(context: RequestContext, tx: Tx, asked
     counting = counting.where(found);
   }
   const viewer = userIdOf(context.caller);
-  const standing = sql`case when not exists (select from specialization_enrollments n where ${ours('n')}
+  const standing = sql`case when not exists (select from specialization_enrollments n where ${inOrganization('n')}
       and n.specialization_id = s.specialization_id and n.user_id = ${viewer}) then 2
-    when exists (select from specialization_completions d where ${ours('d')}
+    when exists (select from specialization_completions d where ${inOrganization('d')}
       and d.specialization_id = s.specialization_id and d.user_id = ${viewer}) then 1 else 0 end`;
   if (!withDrafts && viewer !== 0) rows = rows.orderBy(standing);
   if (asked.enrolled === 1) {
-    const follows = sql<boolean>`exists (select from specialization_enrollments n where ${ours('n')}
+    const follows = sql<boolean>`exists (select from specialization_enrollments n where ${inOrganization('n')}
       and n.specialization_id = s.specialization_id and n.user_id = ${viewer})`;
     rows = rows.where(follows);
     counting = counting.where(follows);
@@ -177,4 +177,4 @@ export async function readSpecialization(
 
 /** A specialization's cover. */
 export const showsSpecializationCover: MediaReference = ({ mediaId }) =>
-  sql<boolean>`exists (select from specializations where ${ours()} and cover_media_id = ${mediaId})`;
+  sql<boolean>`exists (select from specializations where ${inOrganization()} and cover_media_id = ${mediaId})`;

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { db, type Tx } from '../../../kernel/database/database.ts';
 import { json } from '../../../kernel/database/json.ts';
-import { ours } from '../../../kernel/database/organization.ts';
+import { inOrganization } from '../../../kernel/database/organization.ts';
 import type { GroupBody, SpecializationBody, SpecializationPatch } from './specializations.schemas.ts';
 
 type Columns = Omit<SpecializationPatch, 'version' | 'groups'>;
@@ -91,7 +91,7 @@ export async function findNeededCourses(tx: Tx, specializationId: number, userId
       .where('g.needed_count', 'is', null)
       .where('c.status', '=', 'PUBLISHED')
       .where(
-        sql<boolean>`not exists (select from recognized_courses x where ${ours('x')} and x.course_id = sc.course_id
+        sql<boolean>`not exists (select from recognized_courses x where ${inOrganization('x')} and x.course_id = sc.course_id
           and x.user_id = ${userId})`,
       )
       .orderBy('g.position')
@@ -148,11 +148,11 @@ export async function insertCompletions(
 export async function findUncompletedWith(tx: Tx, courseId: number, userId: number): Promise<number[]> {
   const rows = await tx.sql<{ id: number }[]>`
     select n.specialization_id as id from specialization_enrollments n
-    join specializations s on ${ours('s')} and s.specialization_id = n.specialization_id and s.is_published
-    where ${ours('n')} and n.user_id = ${userId}
-      and exists (select from specialization_courses sc where ${ours('sc')}
+    join specializations s on ${inOrganization('s')} and s.specialization_id = n.specialization_id and s.is_published
+    where ${inOrganization('n')} and n.user_id = ${userId}
+      and exists (select from specialization_courses sc where ${inOrganization('sc')}
         and sc.specialization_id = n.specialization_id and sc.course_id = ${courseId})
-      and not exists (select from specialization_completions d where ${ours('d')}
+      and not exists (select from specialization_completions d where ${inOrganization('d')}
         and d.specialization_id = n.specialization_id and d.user_id = n.user_id)
     order by n.specialization_id`;
   return rows.map(({ id }) => Number(id));
@@ -167,8 +167,8 @@ export async function nextUncompleted(
 ): Promise<number[]> {
   const rows = await tx.sql<{ id: number }[]>`
     select n.user_id as id from specialization_enrollments n
-    where ${ours('n')} and n.specialization_id = ${specializationId} and n.user_id > ${after}
-      and not exists (select from specialization_completions d where ${ours('d')}
+    where ${inOrganization('n')} and n.specialization_id = ${specializationId} and n.user_id > ${after}
+      and not exists (select from specialization_completions d where ${inOrganization('d')}
         and d.specialization_id = n.specialization_id and d.user_id = n.user_id)
     order by n.user_id limit ${count}`;
   return rows.map(({ id }) => Number(id));
@@ -203,7 +203,7 @@ export async function hasPublishedCourses(tx: Tx, specializationId: number): Pro
 export async function unknownCourses(tx: Tx, courseIds: readonly number[]): Promise<number[]> {
   const rows = await tx.sql<{ id: number }[]>`
     select g.id from unnest(${[...courseIds]}::bigint[]) g(id)
-    where not exists (select from course_overviews c where ${ours('c')} and c.course_id = g.id)`;
+    where not exists (select from course_overviews c where ${inOrganization('c')} and c.course_id = g.id)`;
   return rows.map(({ id }) => id);
 }
 

@@ -1,7 +1,7 @@
 import type { Localized } from '@sullam/domain/localized.ts';
 import { progressFromCounts } from '@sullam/domain/progress.ts';
 import type { Tx } from '../../../kernel/database/database.ts';
-import { ours } from '../../../kernel/database/organization.ts';
+import { inOrganization } from '../../../kernel/database/organization.ts';
 
 /** How far somebody is in a group of a specialization. */
 export interface GroupStanding {
@@ -35,16 +35,16 @@ export const findStandings = (
         r.finished::float / nullif(c.required_count, 0) desc nulls last, sc.position) as place
     from unnest(${[...userIds]}::bigint[]) u(id)
     cross join specialization_groups g
-    join specialization_courses sc on ${ours('sc')} and sc.specialization_group_id = g.specialization_group_id
-    join course_overviews c on ${ours('c')} and c.course_id = sc.course_id and c.status = 'PUBLISHED'
-    left join enrollment_records e on ${ours('e')} and e.course_id = c.course_id and e.user_id = u.id
+    join specialization_courses sc on ${inOrganization('sc')} and sc.specialization_group_id = g.specialization_group_id
+    join course_overviews c on ${inOrganization('c')} and c.course_id = sc.course_id and c.status = 'PUBLISHED'
+    left join enrollment_records e on ${inOrganization('e')} and e.course_id = c.course_id and e.user_id = u.id
     cross join lateral (select e.completed_at is not null or exists (select from recognized_courses x
-      where ${ours('x')} and x.user_id = u.id and x.course_id = c.course_id) as is_complete) k
+      where ${inOrganization('x')} and x.user_id = u.id and x.course_id = c.course_id) as is_complete) k
     cross join lateral (
       select count(*)::int as finished from finished_lessons d
-      join lessons l on ${ours('l')} and l.course_id = d.course_id and l.course_subsection_id = d.course_subsection_id and l.is_required
-      where ${ours('d')} and d.user_id = u.id and d.course_id = c.course_id) r
-    where ${ours('g')} and g.specialization_id = any(${[...specializationIds]}::bigint[]))
+      join lessons l on ${inOrganization('l')} and l.course_id = d.course_id and l.course_subsection_id = d.course_subsection_id and l.is_required
+      where ${inOrganization('d')} and d.user_id = u.id and d.course_id = c.course_id) r
+    where ${inOrganization('g')} and g.specialization_id = any(${[...specializationIds]}::bigint[]))
   select g.specialization_id as "specializationId", u.id as "userId", g.specialization_group_id as "groupId", g.title,
     g.needed_count as asked,
     least(count(x.course_id), coalesce(g.needed_count, count(x.course_id)))::int as needed,
@@ -54,7 +54,7 @@ export const findStandings = (
   from unnest(${[...userIds]}::bigint[]) u(id)
   cross join specialization_groups g
   left join counted x on x.user_id = u.id and x.specialization_group_id = g.specialization_group_id
-  where ${ours('g')} and g.specialization_id = any(${[...specializationIds]}::bigint[])
+  where ${inOrganization('g')} and g.specialization_id = any(${[...specializationIds]}::bigint[])
   group by u.id, g.organization_id, g.specialization_group_id
   order by u.id, g.specialization_id, g.position`;
 

@@ -2,7 +2,7 @@ import { progressFromCounts } from '@sullam/domain/progress.ts';
 import { sql } from 'kysely';
 import type { MemberContext } from '../../../kernel/context.ts';
 import { db, type Tx } from '../../../kernel/database/database.ts';
-import { ours } from '../../../kernel/database/organization.ts';
+import { inOrganization } from '../../../kernel/database/organization.ts';
 import { holdsWords } from '../../../kernel/database/search.ts';
 import { mediaColumns, presentMedia } from '../../organization/media/media.public.ts';
 import { isFallingBehind } from './falling-behind.reads.ts';
@@ -32,8 +32,8 @@ const withProgress = (courseId: number) =>
     ])
     .select([
       mediaColumns('m').as('image'),
-      sql<number>`(select count(*)::int from finished_lessons d join lessons s on ${ours('s')} and s.course_id = d.course_id and s.course_subsection_id = d.course_subsection_id
-        where ${ours('d')} and d.user_id = n.user_id and d.course_id = n.course_id and s.is_required)`.as(
+      sql<number>`(select count(*)::int from finished_lessons d join lessons s on ${inOrganization('s')} and s.course_id = d.course_id and s.course_subsection_id = d.course_subsection_id
+        where ${inOrganization('d')} and d.user_id = n.user_id and d.course_id = n.course_id and s.is_required)`.as(
         'finished_count',
       ),
     ]);

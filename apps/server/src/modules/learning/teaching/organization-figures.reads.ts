@@ -1,7 +1,7 @@
 import { DAY } from '@sullam/domain/limits.ts';
 import type { MemberContext } from '../../../kernel/context.ts';
 import type { Tx } from '../../../kernel/database/database.ts';
-import { ours } from '../../../kernel/database/organization.ts';
+import { inOrganization } from '../../../kernel/database/organization.ts';
 import { findJoinings } from '../../identity/members/members.public.ts';
 import { FIGURE_KINDS, type OrganizationFigures } from './teaching.schemas.ts';
 
@@ -28,11 +28,11 @@ export async function readOrganizationFigures({ clock }: MemberContext, tx: Tx):
   const since = before(WEEKS);
   const rows = await tx.sql<Counted[]>`
     with happened as (
-      select 'ACTIVE_LEARNERS' as kind, user_id, finished_at as at from finished_lessons where ${ours()} and finished_at > ${since}
+      select 'ACTIVE_LEARNERS' as kind, user_id, finished_at as at from finished_lessons where ${inOrganization()} and finished_at > ${since}
       union all select 'ACTIVE_LEARNERS', user_id, finished_at from finished_lessons
-        where ${ours()} and finished_at > ${before(YEAR + WEEKS)} and finished_at <= ${before(YEAR)}
-      union all select 'ENROLMENTS', null, enrolled_at from enrollment_records where ${ours()} and enrolled_at > ${since}
-      union all select 'COMPLETIONS', null, completed_at from enrollment_records where ${ours()} and completed_at > ${since}
+        where ${inOrganization()} and finished_at > ${before(YEAR + WEEKS)} and finished_at <= ${before(YEAR)}
+      union all select 'ENROLMENTS', null, enrolled_at from enrollment_records where ${inOrganization()} and enrolled_at > ${since}
+      union all select 'COMPLETIONS', null, completed_at from enrollment_records where ${inOrganization()} and completed_at > ${since}
     )
     select kind, floor(extract(epoch from (${now}::timestamptz - at)) / ${WEEK / 1000})::int as back,
       case when kind = 'ACTIVE_LEARNERS' then count(distinct user_id) else count(*) end::int as count

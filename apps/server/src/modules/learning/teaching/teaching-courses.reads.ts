@@ -2,7 +2,7 @@ import { type Expression, type RawBuilder, type SqlBool, sql } from 'kysely';
 import { holds } from '../../../kernel/access/access.ts';
 import type { MemberContext } from '../../../kernel/context.ts';
 import { db, reading, readingTogether, type Tx } from '../../../kernel/database/database.ts';
-import { ours } from '../../../kernel/database/organization.ts';
+import { inOrganization } from '../../../kernel/database/organization.ts';
 import { holdsWords } from '../../../kernel/database/search.ts';
 import { cardQuery, presentCards, viewOf } from '../catalogue/catalogue.public.ts';
 import { type CourseCard, courseViewerOf, teachesCourse, worksOnCourse } from '../courses/courses.public.ts';
@@ -34,7 +34,7 @@ const extended = (context: MemberContext) =>
         en: number;
         ar: number;
       }>`(select jsonb_build_object('en', count(*) filter (where t.language = 'en'), 'ar', count(*) filter (where t.language = 'ar'))
-      from lesson_texts t where ${ours('t')} and t.course_id = c.course_id)`.as('text_counts'),
+      from lesson_texts t where ${inOrganization('t')} and t.course_id = c.course_id)`.as('text_counts'),
     ]);
 
 type Row = Awaited<ReturnType<ReturnType<typeof extended>['execute']>>[number];

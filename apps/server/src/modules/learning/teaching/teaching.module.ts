@@ -1,4 +1,4 @@
-import { bring } from '../../../kernel/extensions.ts';
+import { contribute } from '../../../kernel/extensions.ts';
 import { defineModule } from '../../../wiring.ts';
 import { readJoinRequests } from '../../identity/members/members.public.ts';
 import { waitingSources } from '../waiting/waiting.public.ts';
@@ -20,10 +20,10 @@ export const teachingModule = defineModule({
     'progress',
     'waiting',
   ],
-  brings: [
-    bring(waitingSources, { read: readFallingBehind }),
-    bring(waitingSources, { read: readWaitingCourses }),
-    bring(waitingSources, { read: readJoinRequests }),
+  contributes: [
+    contribute(waitingSources, { read: readFallingBehind }),
+    contribute(waitingSources, { read: readWaitingCourses }),
+    contribute(waitingSources, { read: readJoinRequests }),
   ],
   routes: teachingRoutes(),
 });

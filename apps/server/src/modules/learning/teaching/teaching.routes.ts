@@ -10,10 +10,10 @@ import { resultWords } from '../../../kernel/result-words.ts';
 import { type DateCell, momentCell } from '../../../kernel/table-cells.ts';
 import { tableFile } from '../../../kernel/table-file.ts';
 import { accessCourse, findCourseTitle } from '../courses/courses.public.ts';
+import { readPulse } from './course-activity.reads.ts';
 import { readCoursesInNeed } from './courses-in-need.reads.ts';
 import { allStudents, listStudents } from './enrolled-students.reads.ts';
 import { readOrganizationFigures } from './organization-figures.reads.ts';
-import { readPulse } from './pulse.reads.ts';
 import { listTeachers } from './teachers.reads.ts';
 import {
   CourseParams,

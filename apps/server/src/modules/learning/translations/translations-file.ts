@@ -5,7 +5,7 @@ import type { RequestContext } from '../../../kernel/context.ts';
 import { invalidField } from '../../../kernel/problem.ts';
 import type { TableLine } from '../../../kernel/table-cells.ts';
 import { translatorOf } from '../../../kernel/wording.ts';
-import { type BroughtText, outcomeOf } from './brought-texts.ts';
+import { type BroughtText, outcomeOf } from './imported-texts.ts';
 import { fingerprintOf } from './text-states.ts';
 import type { KeyedText } from './translations.reads.ts';
 

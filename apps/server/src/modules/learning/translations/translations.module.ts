@@ -1,5 +1,5 @@
 import { demoLoading } from '../../../demo/demo-content.ts';
-import { bring } from '../../../kernel/extensions.ts';
+import { contribute } from '../../../kernel/extensions.ts';
 import { defineModule } from '../../../wiring.ts';
 import { loadDemoOutdatedTexts } from './translations.demo.ts';
 import { translationRoutes } from './translations.routes.ts';
@@ -10,6 +10,6 @@ export const translationsModule = defineModule({
   tag: 'Courses',
   owns: ['text_pairs'],
   uses: ['courses'],
-  brings: [bring(demoLoading, loadDemoOutdatedTexts)],
+  contributes: [contribute(demoLoading, loadDemoOutdatedTexts)],
   routes: translationRoutes,
 });

@@ -2,7 +2,7 @@ import { type Static, Type } from 'typebox';
 import { LIMITS } from '../../../kernel/http/limits.ts';
 import { html, Id, Language, LocalizedName, NamedObject, Nullable, OneOf } from '../../../kernel/http/schemas.ts';
 import { TEXT_FORMS } from '../courses/courses.public.ts';
-import { OUTCOMES } from './brought-texts.ts';
+import { OUTCOMES } from './imported-texts.ts';
 import { SIDE_STATES } from './text-states.ts';
 
 const Side = NamedObject('TranslationSide', {

@@ -10,7 +10,7 @@ import { resultWords } from '../../../kernel/result-words.ts';
 import { type TableFile, tableFile } from '../../../kernel/table-file.ts';
 import { inThread } from '../../../kernel/threads/thread-pool.ts';
 import { accessCourse, findCourseTitle } from '../courses/courses.public.ts';
-import type { BroughtText, Outcome } from './brought-texts.ts';
+import type { BroughtText, Outcome } from './imported-texts.ts';
 import { readTranslationsTask } from './read-translations.task.ts';
 import { sideState } from './text-states.ts';
 import { fileUnfit } from './translations.errors.ts';
@@ -26,7 +26,7 @@ import {
   type TranslationBody,
 } from './translations.schemas.ts';
 import { broughtRows, checkHead, translationLines } from './translations-file.ts';
-import { broughtUnits } from './xliff/brought-units.ts';
+import { importedUnits } from './xliff/imported-units.ts';
 import { isXliff } from './xliff/read-xliff.ts';
 import { xliffFile } from './xliff/write-xliff.ts';
 
@@ -127,7 +127,7 @@ async function readFile(file: string, courseId: number, texts: ReadonlyMap<strin
   let isHead = true;
   await inThread(readTranslationsTask, { file, courseId }, (part) => {
     if ('units' in part) {
-      brought.push(...broughtUnits(part.units, texts));
+      brought.push(...importedUnits(part.units, texts));
     } else {
       if (isHead) checkHead(part.rows.shift());
       isHead = false;

@@ -3,7 +3,7 @@ import type { NotificationParameters } from '@sullam/strings/notification-senten
 import { type SqlBool, sql } from 'kysely';
 import type { MemberContext } from '../../../kernel/context.ts';
 import { db, type Tx } from '../../../kernel/database/database.ts';
-import { ours } from '../../../kernel/database/organization.ts';
+import { inOrganization } from '../../../kernel/database/organization.ts';
 import { categoryOf, NOTIFICATION_CATEGORIES, notToldIn, TEMPLATE_IDS } from './notification-groups.ts';
 import { findLockedCategories, findPaces } from './notifications.repository.ts';
 import { areThingsThere } from './notified-things.ts';
@@ -18,7 +18,7 @@ export async function listBundledReaders(tx: Tx, pace: BundledPace, after: numbe
       .where('s.pace', '=', pace)
       .where('s.user_id', '>', after)
       .where(
-        sql<SqlBool>`not exists (select from locked_notification_groups l where ${ours('l')}
+        sql<SqlBool>`not exists (select from locked_notification_groups l where ${inOrganization('l')}
           and l.notification_control_group_id = s.notification_control_group_id)`,
       )
       .orderBy('s.user_id')

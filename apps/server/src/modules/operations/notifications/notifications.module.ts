@@ -1,5 +1,5 @@
 import { demoHistory, demoLoading } from '../../../demo/demo-content.ts';
-import { bring } from '../../../kernel/extensions.ts';
+import { contribute } from '../../../kernel/extensions.ts';
 import { defineModule } from '../../../wiring.ts';
 import { audienceKinds, ownAudiences } from './audiences.ts';
 import { beginDemoNotices, writeDemoNotices } from './notifications.demo.ts';
@@ -14,10 +14,10 @@ export const notificationsModule = defineModule({
   owns: ['locked_notification_groups', 'notification_settings', 'notifications', 'push_tokens'],
   personalRows: notificationsPersonalRows,
   uses: ['accounts', 'media', 'members', 'organizations', 'permissions', 'sessions'],
-  brings: [
-    ...ownAudiences.map((audience) => bring(audienceKinds, audience)),
-    bring(demoLoading, beginDemoNotices),
-    bring(demoHistory, writeDemoNotices),
+  contributes: [
+    ...ownAudiences.map((audience) => contribute(audienceKinds, audience)),
+    contribute(demoLoading, beginDemoNotices),
+    contribute(demoHistory, writeDemoNotices),
   ],
   wire: () => ({
     routes: notificationRoutes,

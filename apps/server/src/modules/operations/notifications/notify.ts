@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import type { Caller, Platform } from '../../../kernel/context.ts';
 import { db, type Tx } from '../../../kernel/database/database.ts';
 import { json } from '../../../kernel/database/json.ts';
-import { ours } from '../../../kernel/database/organization.ts';
+import { inOrganization } from '../../../kernel/database/organization.ts';
 import { publishToMany } from '../../../kernel/stream/stream-hub.ts';
 import { readFeatures } from '../../organization/organizations/organizations.public.ts';
 import { categoryOf, type NotificationCategory, notToldIn } from './notification-groups.ts';
@@ -31,9 +31,9 @@ const actorOf = (context: NotifyContext, content: NotificationContent): number =
 
 /** Whether somebody who has just been notified wants the category bundled. What is locked or mandatory comes at once. */
 const bundledOf = ({ id, isMandatory }: NotificationCategory) => sql<boolean>`(not ${isMandatory === true}::boolean
-  and exists (select from notification_settings s where ${ours('s')} and s.user_id = notifications.user_id
+  and exists (select from notification_settings s where ${inOrganization('s')} and s.user_id = notifications.user_id
     and s.notification_control_group_id = ${id} and s.pace in ('DAILY', 'WEEKLY'))
-  and not exists (select from locked_notification_groups l where ${ours('l')} and l.notification_control_group_id = ${id}))`;
+  and not exists (select from locked_notification_groups l where ${inOrganization('l')} and l.notification_control_group_id = ${id}))`;
 
 /**
  * Notifies members of something, in the transaction in which it happened: one statement for all of them, and one message to
@@ -68,9 +68,9 @@ export async function notify(
     .where('r.status', '=', 'ACTIVE')
     .where(
       sql<boolean>`(${category.isMandatory === true}::boolean
-        or not exists (select from notification_settings s where ${ours('s')} and s.user_id = r.user_id
+        or not exists (select from notification_settings s where ${inOrganization('s')} and s.user_id = r.user_id
           and s.notification_control_group_id = ${category.id} and s.pace = 'OFF')
-        or exists (select from locked_notification_groups l where ${ours('l')}
+        or exists (select from locked_notification_groups l where ${inOrganization('l')}
           and l.notification_control_group_id = ${category.id}))`,
     );
   const rows = await tx.all(

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { db, type Tx } from '../../../kernel/database/database.ts';
-import { ours } from '../../../kernel/database/organization.ts';
+import { inOrganization } from '../../../kernel/database/organization.ts';
 import { statement } from '../../../kernel/database/statement.ts';
 
 export interface IssuerKey {
@@ -64,7 +64,7 @@ export const insertKey = (
     db
       .insertInto('issuer_keys')
       .values({
-        key_number: sql<number>`(select coalesce(max(key_number), 0) + 1 from issuer_keys k where ${ours('k')})`,
+        key_number: sql<number>`(select coalesce(max(key_number), 0) + 1 from issuer_keys k where ${inOrganization('k')})`,
         public_key: publicKey,
         sealed_private_key: sealedPrivateKey,
         created_at: now,

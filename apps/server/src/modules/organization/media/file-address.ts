@@ -1,7 +1,7 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { Platform } from '../../../kernel/context.ts';
 import { derivedKey } from '../../../kernel/secrets.ts';
-import type { Showing } from './showings.ts';
+import type { Showing } from './file-places.ts';
 
 /** Seconds that the address of a private file is good for; long enough for a lesson's video to be watched through. */
 export const FILE_ADDRESS_SECONDS = 4 * 3600;

@@ -12,10 +12,10 @@ import { publicRoute, type RouteDefinition } from '../../../kernel/http/route.ts
 import { Id, OneOf } from '../../../kernel/http/schemas.ts';
 import { notFound } from '../../../kernel/problem.ts';
 import { isGoodAddress, PLACE, readPlace } from './file-address.ts';
+import { showingKinds } from './file-places.ts';
 import { linkExpired } from './media.errors.ts';
 import { holdsNow, savedName } from './media.reads.ts';
 import { type FileType, typeOfKey } from './media-kinds.ts';
-import { showingKinds } from './showings.ts';
 
 const FileParams = Type.Object({
   visibility: OneOf('public', 'private'),

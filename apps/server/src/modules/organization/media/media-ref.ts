@@ -3,7 +3,7 @@ import { type Static, Type } from 'typebox';
 import type { Platform } from '../../../kernel/context.ts';
 import { Id, LocalizedName, NamedObject, Nullable } from '../../../kernel/http/schemas.ts';
 import { anonymousFileUrl, signedFileUrl } from './file-address.ts';
-import type { Showing } from './showings.ts';
+import type { Showing } from './file-places.ts';
 
 /** A file as responses carry it: where it can be fetched and what a page must know before. */
 export const MediaRef = NamedObject('MediaRef', {

@@ -1,6 +1,6 @@
 import { readerFinder, visitorFinder } from '../../../absent-reader.ts';
 import { demoLoading } from '../../../demo/demo-content.ts';
-import { bring } from '../../../kernel/extensions.ts';
+import { contribute } from '../../../kernel/extensions.ts';
 import { createFileStore } from '../../../kernel/files/create-file-store.ts';
 import { defineModule } from '../../../wiring.ts';
 import { fileRoutes } from './files.routes.ts';
@@ -14,7 +14,7 @@ export const mediaModule = defineModule({
   name: 'media',
   owns: ['media'],
   publishes: VIEWS,
-  brings: [bring(demoLoading, loadDemoMedia)],
+  contributes: [contribute(demoLoading, loadDemoMedia)],
   wire(wiring) {
     const store = createFileStore(wiring.platform.config);
     const readers = { find: readerFinder(wiring), findVisitor: visitorFinder(wiring) };

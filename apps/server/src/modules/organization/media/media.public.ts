@@ -1,5 +1,6 @@
 export { admitMedia, placeOf } from './admit-media.ts';
 export { isEmptyText, type PreparedText, prepareTalk, prepareText, presentText } from './article-html.ts';
+export { type Showing, type ShowingKind, showingKinds, shownIn } from './file-places.ts';
 export { accessMedia, checkMediaChoices, type MediaChoice } from './media.access.ts';
 export { type DemoMedia, demoMedia, storeDemoPdf } from './media.demo.ts';
 export { tooLarge } from './media.errors.ts';
@@ -22,7 +23,6 @@ export {
   mediaReferences,
   mentionOf,
 } from './media-references.ts';
-export { type Showing, type ShowingKind, showingKinds, shownIn } from './showings.ts';
 export { sniff } from './sniff.ts';
 export { readStoredFiles, type StoredFile } from './stored-files.reads.ts';
 export { bytesInMemory, bytesInStore, readBody } from './upload-body.ts';

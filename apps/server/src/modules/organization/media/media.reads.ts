@@ -4,6 +4,7 @@ import { isAdministrator } from '../../../kernel/access/access.ts';
 import type { MemberContext, Platform, RequestContext } from '../../../kernel/context.ts';
 import { db, single, type Tx } from '../../../kernel/database/database.ts';
 import { readPage } from '../../../kernel/database/paging.ts';
+import type { Showing } from './file-places.ts';
 import type { MediaRecord } from './media.access.ts';
 import type { MediaDetail, UploadsQuery } from './media.schemas.ts';
 import { type MediaRef, type MediaRow, mediaColumns, presentMedia } from './media-ref.ts';
@@ -14,7 +15,6 @@ import {
   type MediaReference,
   mediaReferences,
 } from './media-references.ts';
-import type { Showing } from './showings.ts';
 
 /** A record with the reference that pages need. */
 export const presentDetail = (context: RequestContext, row: Omit<MediaRecord, never>): MediaDetail => ({

@@ -1,6 +1,6 @@
 import { db, type Tx } from '../../../kernel/database/database.ts';
 import { json } from '../../../kernel/database/json.ts';
-import { ours } from '../../../kernel/database/organization.ts';
+import { inOrganization } from '../../../kernel/database/organization.ts';
 import { cleanFileName } from '../../../kernel/text.ts';
 import type { MediaPatch } from './media.schemas.ts';
 import type { MediaKind } from './media-kinds.ts';
@@ -83,11 +83,11 @@ export async function deleteMediaRow(tx: Tx, mediaId: number): Promise<void> {
 export async function exchangeFiles(tx: Tx, first: number, second: number): Promise<void> {
   // the storage key is unique: it steps aside for a moment
   await tx.sql`
-    update media set storage_key = storage_key || '.swap' where ${ours()} and media_id in (${first}, ${second})`;
+    update media set storage_key = storage_key || '.swap' where ${inOrganization()} and media_id in (${first}, ${second})`;
   await tx.sql`
     update media m set storage_key = left(o.storage_key, -5), content_type = o.content_type, byte_size = o.byte_size, width = o.width,
       height = o.height, duration_seconds = o.duration_seconds, variants = o.variants, status = o.status, original_name = o.original_name
     from media o
-    where ${ours('m')} and ${ours('o')}
+    where ${inOrganization('m')} and ${inOrganization('o')}
       and ((m.media_id = ${first} and o.media_id = ${second}) or (m.media_id = ${second} and o.media_id = ${first}))`;
 }

@@ -1,5 +1,5 @@
 import { demoLoading } from '../../../demo/demo-content.ts';
-import { bring } from '../../../kernel/extensions.ts';
+import { contribute } from '../../../kernel/extensions.ts';
 import { defineModule } from '../../../wiring.ts';
 import { mediaReferences } from '../media/media.public.ts';
 import { loadDemoOrganization } from './organizations.demo.ts';
@@ -35,6 +35,6 @@ export const organizationsModule = defineModule({
     'landing-webinars',
   ],
   uses: ['content-service', 'covers', 'media'],
-  brings: [bring(demoLoading, loadDemoOrganization), bring(mediaReferences, showsInOrganization)],
+  contributes: [contribute(demoLoading, loadDemoOrganization), contribute(mediaReferences, showsInOrganization)],
   wire: ({ organizations }) => ({ routes: [...organizationRoutes(organizations), ...wordingRoutes(organizations)] }),
 });

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Platform } from '../../../kernel/context.ts';
 import { db, type Tenant, type Tx } from '../../../kernel/database/database.ts';
-import { ours } from '../../../kernel/database/organization.ts';
+import { inOrganization } from '../../../kernel/database/organization.ts';
 import { invalidField } from '../../../kernel/problem.ts';
 import { type MediaRef, type MediaReference, mediaColumns, presentMedia } from '../media/media.public.ts';
 
@@ -47,8 +47,8 @@ export async function checkPublicMedia(
 
 /** The organisation's logos and icon, the pictures of its landing page and of its wording, its fonts. */
 export const showsInOrganization: MediaReference = ({ mediaId }) => sql<boolean>`(
-  exists (select from organization_profiles where ${ours()}
+  exists (select from organization_profiles where ${inOrganization()}
     and (logo_media_id = ${mediaId} or dark_logo_media_id = ${mediaId} or icon_media_id = ${mediaId} or landing::text ~ ${`"[a-zA-Z]*[mM]ediaId": ${mediaId}[,}]`}))
-  or exists (select from organization_terms where ${ours()} and media_id = ${mediaId})
-  or exists (select from organization_fonts where ${ours()}
+  or exists (select from organization_terms where ${inOrganization()} and media_id = ${mediaId})
+  or exists (select from organization_fonts where ${inOrganization()}
     and styles @> jsonb_build_array(jsonb_build_object('mediaId', ${mediaId}::bigint))))`;

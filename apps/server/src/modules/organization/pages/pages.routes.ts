@@ -7,9 +7,9 @@ import { lookCss } from '@sullam/ui/theme/look.ts';
 import { DEFAULT_COLORS, palette, themeCss } from '@sullam/ui/theme/palette.ts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { RequestContext } from '../../../kernel/context.ts';
+import { acceptedLanguage } from '../../../kernel/http/accepted-language.ts';
 import { newXsrfToken, XSRF_COOKIE } from '../../../kernel/http/http-server.ts';
 import { publicRoute, type RouteDefinition } from '../../../kernel/http/route.ts';
-import { wishedLanguage } from '../../../kernel/http/wished-language.ts';
 import { organizationUrl, studioUrl } from '../../../kernel/organization-url.ts';
 import { notFound } from '../../../kernel/problem.ts';
 import type { Wiring } from '../../../wiring.ts';
@@ -32,7 +32,7 @@ const fontType = (file: string): string => `font/${/\.(woff2|woff|ttf|otf)(?:$|\
 function languageOfPage(request: FastifyRequest, context: RequestContext): Language {
   const asked = (request.query as { lang?: unknown }).lang;
   for (const candidate of [asked, request.cookies[LANGUAGE_COOKIE]]) if (isLanguage(candidate)) return candidate;
-  return wishedLanguage(request.headers['accept-language']) ?? context.configuration.default_language;
+  return acceptedLanguage(request.headers['accept-language']) ?? context.configuration.default_language;
 }
 
 /** What a browser says about its device, where it says it at all; the others find out when the application starts. */

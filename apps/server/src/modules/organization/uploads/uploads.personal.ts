@@ -1,6 +1,6 @@
-import { keptRows, type PersonalRows } from '../../../kernel/personal-data.ts';
+import { type PersonalRows, retainedRows } from '../../../kernel/personal-data.ts';
 
 /** What becomes of rows that refer to somebody whose account is deleted. */
 export const uploadsPersonalRows: readonly PersonalRows[] = [
-  keptRows('uploads', 'user_id', 'the hourly job finds the bytes by them, and takes both away within a day'),
+  retainedRows('uploads', 'user_id', 'the hourly job finds the bytes by them, and takes both away within a day'),
 ];

@@ -6,7 +6,7 @@ import { EmptyState } from '@sullam/ui/components/empty-state.tsx';
 import { Dialog } from '@sullam/ui/overlays/lazy.ts';
 import { AuthorTextFor, useAuthorText } from '@sullam/web-kit/author-text-for.tsx';
 import { useFormat, useHasFeature, useT } from '@sullam/web-kit/kit-context.tsx';
-import { useAreThere } from '@sullam/web-kit/query/use-are-there.ts';
+import { useQueriesSettled } from '@sullam/web-kit/query/use-queries-settled.ts';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { useUndoable } from '../../../parts/use-undoable.ts';
@@ -106,7 +106,7 @@ export function AssignmentAccommodationsScreen() {
   const text = useAuthorText();
   const hasFeature = useHasFeature();
   const { assignmentId, courseId } = useAssignmentPlace();
-  const isThere = useAreThere([
+  const isThere = useQueriesSettled([
     accommodationsQuery(assignmentId),
     ...(hasFeature('course-groups') ? [courseGroupsQuery(courseId)] : []),
   ]);

@@ -7,10 +7,10 @@ import { EmptyState } from '@sullam/ui/components/empty-state.tsx';
 import { ProgressBar } from '@sullam/ui/components/progress.tsx';
 import { SkeletonTable } from '@sullam/ui/components/skeleton.tsx';
 import { MenuButton } from '@sullam/ui/overlays/menu-button.tsx';
-import { Nothing } from '@sullam/ui/table/nothing.tsx';
+import { EmptyCell } from '@sullam/ui/table/empty-cell.tsx';
 import type { TableColumn } from '@sullam/ui/table/table-types.ts';
 import { AuthorTextFor, useAuthorText } from '@sullam/web-kit/author-text-for.tsx';
-import { useWasEver } from '@sullam/web-kit/base/use-was-ever.ts';
+import { useLatch } from '@sullam/web-kit/base/use-latch.ts';
 import { useFormat, useT } from '@sullam/web-kit/kit-context.tsx';
 import { PublicationBadge } from '@sullam/web-kit/publication/publication-badge.tsx';
 import { usePathId } from '@sullam/web-kit/router/params.ts';
@@ -41,7 +41,7 @@ function HandedIn({ assignment, progress }: RowProps) {
   const t = useT();
   const format = useFormat();
   const text = useAuthorText();
-  if (!progress || progress.expectedCount === 0) return <Nothing />;
+  if (!progress || progress.expectedCount === 0) return <EmptyCell />;
   const { handedInCount, expectedCount } = progress;
   return (
     <span className="flex items-center gap-3">
@@ -66,7 +66,7 @@ function HandedIn({ assignment, progress }: RowProps) {
 function ToMark({ progress }: Pick<RowProps, 'progress'>) {
   const t = useT();
   const format = useFormat();
-  if (!progress) return <Nothing />;
+  if (!progress) return <EmptyCell />;
   const { toMarkCount, lateCount, firstSubmissionId, handedInCount } = progress;
   if (firstSubmissionId === null)
     return (
@@ -146,7 +146,7 @@ function useColumns(
             {format.dateTime(dueAt)}
           </time>
         ) : (
-          <Nothing />
+          <EmptyCell />
         ),
     },
     {
@@ -168,7 +168,7 @@ function useColumns(
       width: '7rem',
       cell: ({ assignmentId }) => {
         const average = progressOf(assignmentId)?.average;
-        return average ? format.decimal(average) : <Nothing />;
+        return average ? format.decimal(average) : <EmptyCell />;
       },
     },
   ];
@@ -206,7 +206,7 @@ export function CourseAssignmentsScreen() {
   const found = useQuery(assignmentProgressQuery(courseId));
   const progress = found.data?.data ?? [];
   const columns = useColumns((id) => progress.find(({ assignmentId }) => assignmentId === id));
-  const isThere = useWasEver(!assignments.isPending && !found.isPending);
+  const isThere = useLatch(!assignments.isPending && !found.isPending);
   const toOutline = (
     <LinkButton variant="outline" icon={Plus} href={`/courses/${courseId}/outline?new=ASSIGNMENT`}>
       {t('assignment-marking.actions.new')}

@@ -5,7 +5,7 @@ import { EmptyState, ErrorState } from '@sullam/ui/components/empty-state.tsx';
 import { SkeletonText } from '@sullam/ui/components/skeleton.tsx';
 import { AuthorTextFor, useAuthorText } from '@sullam/web-kit/author-text-for.tsx';
 import { useFormat, useKit, useNotify, useT } from '@sullam/web-kit/kit-context.tsx';
-import { useAreThere } from '@sullam/web-kit/query/use-are-there.ts';
+import { useQueriesSettled } from '@sullam/web-kit/query/use-queries-settled.ts';
 import { usePageTitle } from '@sullam/web-kit/router/page-title.tsx';
 import { usePathId } from '@sullam/web-kit/router/params.ts';
 import { useGo } from '@sullam/web-kit/router/use-go.ts';
@@ -101,7 +101,7 @@ function WorkHead({ submission }: { readonly submission: Submission }) {
 /** What is known of it beside the mark. */
 function Besides({ submission }: { readonly submission: Submission }) {
   const { assignmentSubmissionId: id, members, mark } = submission;
-  const isThere = useAreThere([submissionCheckQuery(id)]);
+  const isThere = useQueriesSettled([submissionCheckQuery(id)]);
   if (!isThere) return <SkeletonText lines={6} />;
   return (
     <div className="mt-6 space-y-4">

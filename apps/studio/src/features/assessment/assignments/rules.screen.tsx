@@ -8,7 +8,7 @@ import { SkeletonText } from '@sullam/ui/components/skeleton.tsx';
 import { FormArea } from '@sullam/web-kit/forms/form.tsx';
 import { useT } from '@sullam/web-kit/kit-context.tsx';
 import { PublicationBadge } from '@sullam/web-kit/publication/publication-badge.tsx';
-import { useAreThere } from '@sullam/web-kit/query/use-are-there.ts';
+import { useQueriesSettled } from '@sullam/web-kit/query/use-queries-settled.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { changedParts } from '../../../parts/changed-parts.ts';
@@ -170,7 +170,7 @@ export function AssignmentRulesScreen() {
   const isMade =
     made.data && (made.data.total > 100 || made.data.data.some((each) => each.assignmentId === assignmentId));
   const saved = useQuery({ ...assignmentQuery(assignmentId), enabled: isMade === true });
-  const areFindingsThere = useAreThere(isMade ? [findingsQuery(assignmentId)] : []);
+  const areFindingsThere = useQueriesSettled(isMade ? [findingsQuery(assignmentId)] : []);
   const isGone = outline.data !== undefined && lesson?.kind !== 'ASSIGNMENT';
   const retry = () => void Promise.all([outline.refetch(), made.refetch(), ...(isMade ? [saved.refetch()] : [])]);
   if (outline.isError || made.isError || (saved.isError && !saved.data) || isGone)

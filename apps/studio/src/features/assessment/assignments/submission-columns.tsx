@@ -1,7 +1,7 @@
 import { UiLink } from '@sullam/ui/base/ui-link.tsx';
 import { Avatar } from '@sullam/ui/components/avatar.tsx';
 import { Badge } from '@sullam/ui/components/badge.tsx';
-import { Nothing } from '@sullam/ui/table/nothing.tsx';
+import { EmptyCell } from '@sullam/ui/table/empty-cell.tsx';
 import type { TableColumn } from '@sullam/ui/table/table-types.ts';
 import { useFormat, useT } from '@sullam/web-kit/kit-context.tsx';
 import { useQuery } from '@tanstack/react-query';
@@ -33,7 +33,7 @@ function WorkFacts({ row: { wordCount, fileCount } }: { readonly row: Submission
     ...(wordCount ? [t('assignment-marking.labels.words', { count: wordCount })] : []),
     ...(fileCount > 0 ? [t('assignment-marking.labels.fileCount', { count: fileCount })] : []),
   ];
-  return facts.length > 0 ? <span className="text-muted">{format.list(facts)}</span> : <Nothing />;
+  return facts.length > 0 ? <span className="text-muted">{format.list(facts)}</span> : <EmptyCell />;
 }
 
 /** How much of each submission is like another one, by the submission. */
@@ -47,7 +47,7 @@ function useShares(assignmentId: number): ReadonlyMap<number, number> {
 /** A share, where there is one: nothing is said of what is like no other. */
 function Similar({ share }: { readonly share: number | undefined }) {
   const format = useFormat();
-  if (share === undefined) return <Nothing />;
+  if (share === undefined) return <EmptyCell />;
   return (
     <span className={share >= STRIKING ? 'font-semibold text-warning-text' : 'text-muted'}>
       {format.percent(share)}
@@ -59,7 +59,7 @@ function Similar({ share }: { readonly share: number | undefined }) {
 function Markers({ row: { markers } }: { readonly row: SubmissionRow }) {
   const format = useFormat();
   const nameOf = useMarkerName();
-  if (markers.length === 0) return <Nothing />;
+  if (markers.length === 0) return <EmptyCell />;
   return <span className="text-muted">{format.list(markers.map((marker) => nameOf(marker)))}</span>;
 }
 
@@ -112,7 +112,7 @@ export function useSubmissionColumns(assignmentId: number): TableColumn<Submissi
             {row.isOutdated && <Badge>{t('assignment-marking.labels.outdated')}</Badge>}
           </span>
         ) : (
-          <Nothing />
+          <EmptyCell />
         ),
     },
     { id: 'work', label: t('assignment-marking.labels.work'), isPlain: true, cell: (row) => <WorkFacts row={row} /> },
@@ -132,14 +132,14 @@ export function useSubmissionColumns(assignmentId: number): TableColumn<Submissi
       label: t('assignment-marking.labels.points'),
       sortable: true,
       numeric: true,
-      cell: (row) => (row.points === null ? <Nothing /> : format.decimal(row.points)),
+      cell: (row) => (row.points === null ? <EmptyCell /> : format.decimal(row.points)),
     },
     {
       id: 'comments',
       label: t('assignment-marking.labels.comments'),
       numeric: true,
       // a zero is never drawn
-      cell: (row) => (row.commentCount > 0 ? format.number(row.commentCount) : <Nothing />),
+      cell: (row) => (row.commentCount > 0 ? format.number(row.commentCount) : <EmptyCell />),
     },
   ];
 }

@@ -1,5 +1,5 @@
-import { hiddenNumber } from '@sullam/domain/hidden-number.ts';
 import type { Localized } from '@sullam/domain/localized.ts';
+import { maskedNumber } from '@sullam/domain/masked-number.ts';
 import { useAuthorText } from '@sullam/web-kit/author-text-for.tsx';
 import { useFormat, useMember, useT } from '@sullam/web-kit/kit-context.tsx';
 
@@ -18,7 +18,7 @@ export function useSubmissionName(): (submission: Named) => string {
     if (learner) return `${learner.firstName} ${learner.lastName}`;
     if (group) return text(group.name);
     return t('assignment-marking.labels.anonymous', {
-      number: format.number(hiddenNumber(assignmentSubmissionId ?? 0)),
+      number: format.number(maskedNumber(assignmentSubmissionId ?? 0)),
     });
   };
 }

@@ -3,7 +3,7 @@ import { Archive, Download, EllipsisVertical } from '@sullam/ui/base/icons.ts';
 import { EmptyState } from '@sullam/ui/components/empty-state.tsx';
 import { MenuButton } from '@sullam/ui/overlays/menu-button.tsx';
 import { saveFile } from '@sullam/web-kit/base/save-file.ts';
-import { useWasEver } from '@sullam/web-kit/base/use-was-ever.ts';
+import { useLatch } from '@sullam/web-kit/base/use-latch.ts';
 import { useT } from '@sullam/web-kit/kit-context.tsx';
 import { useMutation } from '@sullam/web-kit/query/use-mutation.ts';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
@@ -75,7 +75,7 @@ export function SubmissionsScreen() {
   const columns = useSubmissionColumns(assignmentId).filter(
     ({ id }) => state === undefined || (id !== 'state' && !(UNMARKED.has(state) && MARKED_COLUMNS.has(id))),
   );
-  const isThere = useWasEver(!query.isPending);
+  const isThere = useLatch(!query.isPending);
   const counts = query.data?.counts;
   const marks = useExportItems((format) => exportMarks(assignmentId, format), Download);
   const zip = useMutation({

@@ -3,7 +3,7 @@ import { FilterChip } from '@sullam/ui/components/badge.tsx';
 import { Card } from '@sullam/ui/components/card.tsx';
 import { EmptyState } from '@sullam/ui/components/empty-state.tsx';
 import { useT } from '@sullam/web-kit/kit-context.tsx';
-import { useAreThere } from '@sullam/web-kit/query/use-are-there.ts';
+import { useQueriesSettled } from '@sullam/web-kit/query/use-queries-settled.ts';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { ListTable } from '../../../parts/list-table.tsx';
 import { PrintAndExport } from '../../../parts/print-and-export.tsx';
@@ -52,7 +52,7 @@ export function ExamResultsScreen() {
     ...resultsQuery(subsectionExamId, { ...list.paging, ...(show ? { show } : {}) }),
     placeholderData: keepPreviousData,
   });
-  const isThere = useAreThere([statisticsQuery(subsectionExamId)]) && !results.isPending;
+  const isThere = useQueriesSettled([statisticsQuery(subsectionExamId)]) && !results.isPending;
   return (
     <ExamFrame
       isPending={!isThere}

@@ -1,4 +1,4 @@
-import { hiddenNumber } from '@sullam/domain/hidden-number.ts';
+import { maskedNumber } from '@sullam/domain/masked-number.ts';
 import { useFormat, useT } from '@sullam/web-kit/kit-context.tsx';
 
 interface Person {
@@ -15,5 +15,5 @@ export function useLearnerName(): (learner: Person | null, examAttemptId: number
   return (learner, examAttemptId) =>
     learner
       ? fullName(learner)
-      : t('exam-marking.labels.hiddenNumber', { number: format.number(hiddenNumber(examAttemptId)) });
+      : t('exam-marking.labels.hiddenNumber', { number: format.number(maskedNumber(examAttemptId)) });
 }

@@ -105,7 +105,7 @@ function Answer({ answer, question }: { readonly answer: QueuedAnswer; readonly 
 }
 
 /** The question of all answers, as it was last seen: what stands beside the list doesn't go while the next one opens. */
-function useAsked(question: MarkedQuestion | undefined): MarkedQuestion | undefined {
+function useScheduleAddress(question: MarkedQuestion | undefined): MarkedQuestion | undefined {
   const [asked, setAsked] = useState(question);
   if (question && question !== asked) setAsked(question);
   return question ?? asked;
@@ -128,7 +128,7 @@ function Marking({ which, onGiven }: MarkingProps) {
   const { query, key, current, nextOpen, goTo } = queue;
   const attempt = useQuery({ ...attemptQuery(current?.examAttemptId ?? 0), enabled: current !== undefined });
   const question = attempt.data?.questions.find(({ position }) => position === current?.position);
-  const asked = useAsked(question);
+  const asked = useScheduleAddress(question);
   const markerCount = attempt.data?.markerCount ?? 1;
   const refresh = useFreshMarks();
   // where two mark, both have it in hand

@@ -1,6 +1,6 @@
 import { UiLink } from '@sullam/ui/base/ui-link.tsx';
 import { Badge } from '@sullam/ui/components/badge.tsx';
-import { Nothing } from '@sullam/ui/table/nothing.tsx';
+import { EmptyCell } from '@sullam/ui/table/empty-cell.tsx';
 import type { TableColumn } from '@sullam/ui/table/table-types.ts';
 import { useFormat, useT } from '@sullam/web-kit/kit-context.tsx';
 import { Moment } from '../../../parts/moment.tsx';
@@ -21,7 +21,7 @@ function Score({ row }: { readonly row: ResultRow }) {
         <bdi className="ms-2 text-muted">{marks.percent(row.score, row.marks)}</bdi>
       </span>
     );
-  if (row.provisionalScore === null) return <Nothing />;
+  if (row.provisionalScore === null) return <EmptyCell />;
   return (
     <span className="text-muted">
       {t('exam-marking.labels.provisional', {
@@ -83,7 +83,7 @@ export function useResultColumns(places: ReturnType<typeof examPlaces>): TableCo
       numeric: true,
       cell: (row) =>
         row.spentSeconds === null ? (
-          <Nothing />
+          <EmptyCell />
         ) : (
           <span className="whitespace-nowrap">{format.duration(row.spentSeconds * 1000)}</span>
         ),

@@ -1,5 +1,5 @@
-import { hiddenNumber } from '@sullam/domain/hidden-number.ts';
 import type { Localized } from '@sullam/domain/localized.ts';
+import { maskedNumber } from '@sullam/domain/masked-number.ts';
 import { AuthorTextFor } from '@sullam/web-kit/author-text-for.tsx';
 import { useFormat, useT } from '@sullam/web-kit/kit-context.tsx';
 import type { Side } from './plagiarism.api.ts';
@@ -11,7 +11,7 @@ export function SideName({ side }: { readonly side: Side }) {
   if (side.assignmentSubmissionId === null) return t('plagiarism.labels.elsewhere');
   if (side.learner) return <bdi>{`${side.learner.firstName} ${side.learner.lastName}`}</bdi>;
   if (side.groupName) return <AuthorTextFor text={side.groupName} />;
-  return t('assignment-marking.labels.anonymous', { number: format.number(hiddenNumber(side.assignmentSubmissionId)) });
+  return t('assignment-marking.labels.anonymous', { number: format.number(maskedNumber(side.assignmentSubmissionId)) });
 }
 
 /** Where it was handed in, and when, as far as that is shown. */

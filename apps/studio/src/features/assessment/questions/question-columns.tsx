@@ -1,7 +1,7 @@
 import { Icon } from '@sullam/ui/base/icon.tsx';
 import { UiLink } from '@sullam/ui/base/ui-link.tsx';
 import { Badge } from '@sullam/ui/components/badge.tsx';
-import { Nothing } from '@sullam/ui/table/nothing.tsx';
+import { EmptyCell } from '@sullam/ui/table/empty-cell.tsx';
 import type { TableColumn } from '@sullam/ui/table/table-types.ts';
 import { AuthorTextFor, useAuthorText } from '@sullam/web-kit/author-text-for.tsx';
 import { useFormat, useT } from '@sullam/web-kit/kit-context.tsx';
@@ -69,7 +69,7 @@ export function useQuestionColumns(): TableColumn<QuestionRow>[] {
       label: t('questions.list.category'),
       cell: ({ questionCategoryId }) => {
         const category = categories.find((each) => each.questionCategoryId === questionCategoryId);
-        return category ? <AuthorTextFor text={category.name} /> : <Nothing />;
+        return category ? <AuthorTextFor text={category.name} /> : <EmptyCell />;
       },
     },
     {
@@ -78,7 +78,7 @@ export function useQuestionColumns(): TableColumn<QuestionRow>[] {
       isPlain: true,
       cell: ({ tags }) =>
         tags.length === 0 ? (
-          <Nothing />
+          <EmptyCell />
         ) : (
           <span className="flex flex-wrap gap-1">
             {tags.map((tag) => (
@@ -96,7 +96,7 @@ export function useQuestionColumns(): TableColumn<QuestionRow>[] {
       sortable: true,
       cell: ({ difficulty }) => {
         const level = LEVELS.find((each) => each === difficulty);
-        return level ? t(`questions.difficulties.${level}`) : <Nothing />;
+        return level ? t(`questions.difficulties.${level}`) : <EmptyCell />;
       },
     },
     {

@@ -5,7 +5,7 @@ import { Card } from '@sullam/ui/components/card.tsx';
 import { ErrorState } from '@sullam/ui/components/empty-state.tsx';
 import { SkeletonText } from '@sullam/ui/components/skeleton.tsx';
 import { useHasFeature, useT } from '@sullam/web-kit/kit-context.tsx';
-import { useAreThere } from '@sullam/web-kit/query/use-are-there.ts';
+import { useQueriesSettled } from '@sullam/web-kit/query/use-queries-settled.ts';
 import { usePathId } from '@sullam/web-kit/router/params.ts';
 import { useQuery } from '@tanstack/react-query';
 import { courseGroupsQuery } from '../../learning/course-groups/course-groups.api.ts';
@@ -24,7 +24,7 @@ export function AccommodationsScreen() {
   const hasFeature = useHasFeature();
   const id = usePathId('courseSubsectionId');
   const courseId = usePathId('courseId');
-  const isThere = useAreThere([
+  const isThere = useQueriesSettled([
     accommodationsQuery(id),
     ...(hasFeature('course-groups') ? [groupAccommodationsQuery(id), courseGroupsQuery(courseId)] : []),
   ]);

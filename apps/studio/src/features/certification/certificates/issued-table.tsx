@@ -5,7 +5,7 @@ import { Button } from '@sullam/ui/components/button.tsx';
 import { EmptyState } from '@sullam/ui/components/empty-state.tsx';
 import { MenuButton } from '@sullam/ui/overlays/menu-button.tsx';
 import type { TableColumn } from '@sullam/ui/table/table-types.ts';
-import { useWasEver } from '@sullam/web-kit/base/use-was-ever.ts';
+import { useLatch } from '@sullam/web-kit/base/use-latch.ts';
 import { useNotify, useT } from '@sullam/web-kit/kit-context.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
@@ -105,7 +105,7 @@ export function IssuedTable({ of, below }: { readonly of: CertificatesOf; readon
   const status = STATUSES.find((value) => value === list.filter('status'));
   const { sort: _sort, ...paging } = list.paging;
   const issued = useQuery(issuedQuery(of, { ...paging, ...(status ? { status } : {}) }));
-  const isThere = useWasEver(!issued.isPending);
+  const isThere = useLatch(!issued.isPending);
   const [asking, setAsking] = useState<Asking>(null);
   const columns: TableColumn<IssuedCertificate>[] = [
     {

@@ -3,7 +3,7 @@ import { Breadcrumbs } from '@sullam/ui/components/navigation.tsx';
 import { SkeletonTable } from '@sullam/ui/components/skeleton.tsx';
 import { useAuthorText } from '@sullam/web-kit/author-text-for.tsx';
 import { useT } from '@sullam/web-kit/kit-context.tsx';
-import { useAreThere } from '@sullam/web-kit/query/use-are-there.ts';
+import { useQueriesSettled } from '@sullam/web-kit/query/use-queries-settled.ts';
 import { usePathId } from '@sullam/web-kit/router/params.ts';
 import { useQuery } from '@tanstack/react-query';
 import { Page } from '../../../parts/page.tsx';
@@ -20,7 +20,7 @@ export function SpecializationCertificatesScreen() {
   const specializationId = usePathId('specializationId');
   const of = { specializationId };
   const { data } = useQuery(specializationQuery(specializationId));
-  const isThere = useAreThere([
+  const isThere = useQueriesSettled([
     specializationQuery(specializationId),
     outlookQuery(of),
     settingsQuery(of),

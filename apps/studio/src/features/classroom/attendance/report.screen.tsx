@@ -9,7 +9,7 @@ import { EmptyState, ErrorState } from '@sullam/ui/components/empty-state.tsx';
 import { Pagination } from '@sullam/ui/components/navigation.tsx';
 import { NumberField } from '@sullam/ui/components/number-field.tsx';
 import { SkeletonText } from '@sullam/ui/components/skeleton.tsx';
-import { Nothing } from '@sullam/ui/table/nothing.tsx';
+import { EmptyCell } from '@sullam/ui/table/empty-cell.tsx';
 import { AuthorTextFor } from '@sullam/web-kit/author-text-for.tsx';
 import { useFormat, useNotify, useT } from '@sullam/web-kit/kit-context.tsx';
 import { useAddressQuery, usePathId } from '@sullam/web-kit/router/params.ts';
@@ -23,7 +23,7 @@ import { nameOf, STATUS_LOOKS } from './status-looks.ts';
 /** A status as its letter; its word is read out. */
 function Letter({ status }: { readonly status: AttendanceStatus | null }) {
   const t = useT();
-  if (status === null) return <Nothing />;
+  if (status === null) return <EmptyCell />;
   return (
     <span
       title={t(`attendance.statuses.${status}`)}
@@ -44,7 +44,7 @@ interface ShareProps {
 /** A share as a number and a bar, on which the limit is a tick. */
 function Share({ percent, isBelow, minimum }: ShareProps) {
   const format = useFormat();
-  if (percent === null) return <Nothing />;
+  if (percent === null) return <EmptyCell />;
   return (
     <span className="flex items-center gap-3">
       <span className={cx('w-14 tabular', isBelow && 'font-semibold text-danger-text')}>

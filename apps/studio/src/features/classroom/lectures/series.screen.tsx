@@ -9,7 +9,7 @@ import { AuthorTextFor, useAuthorText } from '@sullam/web-kit/author-text-for.ts
 import { useRefusals } from '@sullam/web-kit/forms/use-refusals.ts';
 import { useKit, useNotify, useT } from '@sullam/web-kit/kit-context.tsx';
 import { PublicationBadge } from '@sullam/web-kit/publication/publication-badge.tsx';
-import { useAreThere } from '@sullam/web-kit/query/use-are-there.ts';
+import { useQueriesSettled } from '@sullam/web-kit/query/use-queries-settled.ts';
 import { usePageTitle } from '@sullam/web-kit/router/page-title.tsx';
 import { usePathId } from '@sullam/web-kit/router/params.ts';
 import { useGo } from '@sullam/web-kit/router/use-go.ts';
@@ -173,7 +173,7 @@ function SeriesPage({ series }: { readonly series: LectureSeries }) {
 export function SeriesScreen() {
   const t = useT();
   const { data, isError, refetch } = useQuery(seriesQuery(usePathId('lectureSeriesId')));
-  const areChoicesThere = useAreThere([choicesQuery(usePathId('courseId'))]);
+  const areChoicesThere = useQueriesSettled([choicesQuery(usePathId('courseId'))]);
   usePageTitle(useAuthorText()(data?.title));
   if (isError && !data) return <ErrorState title={t('common.failed.title')} onRetry={() => void refetch()} />;
   return data && areChoicesThere ? <SeriesPage series={data} /> : <SkeletonText lines={10} />;

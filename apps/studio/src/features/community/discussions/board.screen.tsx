@@ -12,7 +12,7 @@ import { useAuthorText } from '@sullam/web-kit/author-text-for.tsx';
 import { FormArea } from '@sullam/web-kit/forms/form.tsx';
 import { useRefusals } from '@sullam/web-kit/forms/use-refusals.ts';
 import { useHasFeature, useNotify, useT } from '@sullam/web-kit/kit-context.tsx';
-import { useAreThere } from '@sullam/web-kit/query/use-are-there.ts';
+import { useQueriesSettled } from '@sullam/web-kit/query/use-queries-settled.ts';
 import { usePathId } from '@sullam/web-kit/router/params.ts';
 import { type UseQueryResult, useQuery } from '@tanstack/react-query';
 import { changedParts } from '../../../parts/changed-parts.ts';
@@ -183,7 +183,7 @@ function Page({ query }: { readonly query: UseQueryResult<DiscussionBoard> }) {
   const t = useT();
   const { data, isError, isFetching, refetch } = query;
   const hasGroups = useHasFeature()('course-groups');
-  const isThere = useAreThere(data && hasGroups ? [groupsQuery(data.courseId)] : []);
+  const isThere = useQueriesSettled(data && hasGroups ? [groupsQuery(data.courseId)] : []);
   if (data && isThere) return <Editor key={data.discussionBoardId} board={data} />;
   if (!isError) return <SkeletonText lines={10} />;
   return <ErrorState title={t('common.failed.title')} onRetry={() => void refetch()} retrying={isFetching} />;

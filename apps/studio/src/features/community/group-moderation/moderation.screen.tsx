@@ -15,9 +15,9 @@ import { useKeys } from '../../../parts/keys.tsx';
 import { ListStates } from '../../../parts/list-states.tsx';
 import { CaseDecision } from './case-decision.tsx';
 import { CaseQueue } from './case-queue.tsx';
-import { CaseThing } from './case-thing.tsx';
 import { caseQuery, casesQuery, PAGE, VIEWS } from './moderation.api.ts';
 import { ModerationHead } from './moderation-head.tsx';
+import { ReportedItem } from './reported-item.tsx';
 
 /** The case at hand, from which one goes on to the next. */
 function Case({ moderationCaseId, nextId, onGo, onDecided, onUndo }: CaseProps) {
@@ -43,7 +43,7 @@ function Case({ moderationCaseId, nextId, onGo, onDecided, onUndo }: CaseProps) 
         aria-label={t(`moderation-desk.labels.${data.commentId === null ? 'post' : 'comment'}`)}
         className="min-w-0 bg-subtle p-4 sm:p-6 lg:overflow-y-auto focus-visible:-outline-offset-2"
       >
-        <CaseThing found={data} onUndo={() => onUndo(moderationCaseId)} />
+        <ReportedItem found={data} onUndo={() => onUndo(moderationCaseId)} />
       </section>
       <CaseDecision
         key={`${moderationCaseId} ${data.status}`}

@@ -8,9 +8,9 @@ import { SkeletonTable } from '@sullam/ui/components/skeleton.tsx';
 import { MenuButton } from '@sullam/ui/overlays/menu-button.tsx';
 import type { TableColumn } from '@sullam/ui/table/table-types.ts';
 import { AuthorTextFor } from '@sullam/web-kit/author-text-for.tsx';
-import { useWasEver } from '@sullam/web-kit/base/use-was-ever.ts';
+import { useLatch } from '@sullam/web-kit/base/use-latch.ts';
 import { useFormat, useNotify, useT } from '@sullam/web-kit/kit-context.tsx';
-import { useAreThere } from '@sullam/web-kit/query/use-are-there.ts';
+import { useQueriesSettled } from '@sullam/web-kit/query/use-queries-settled.ts';
 import { useQuery } from '@tanstack/react-query';
 import { ExportMenu } from '../../../parts/export-menu.tsx';
 import { ListTable } from '../../../parts/list-table.tsx';
@@ -149,8 +149,8 @@ function Attendees({ event }: { readonly event: EventEditing }) {
   const state = EVENT_ENROLLMENT_STATES.find((each) => each === list.filter('state'));
   const { sort: _sort, ...paging } = list.paging;
   const found = useQuery(attendeesQuery(eventId, { ...paging, ...(state ? { states: [state] } : {}) }));
-  const isThere = useAreThere([eventReportQuery(eventId)]) && !found.isPending;
-  const wasThere = useWasEver(isThere);
+  const isThere = useQueriesSettled([eventReportQuery(eventId)]) && !found.isPending;
+  const wasThere = useLatch(isThere);
   if (!wasThere) return <SkeletonTable />;
   return (
     <div className="space-y-8">

@@ -10,7 +10,7 @@ import { SkeletonText } from '@sullam/ui/components/skeleton.tsx';
 import { AuthorTextFor, useAuthorText } from '@sullam/web-kit/author-text-for.tsx';
 import { Form } from '@sullam/web-kit/forms/form.tsx';
 import { useCan, useT } from '@sullam/web-kit/kit-context.tsx';
-import { useAreThere } from '@sullam/web-kit/query/use-are-there.ts';
+import { useQueriesSettled } from '@sullam/web-kit/query/use-queries-settled.ts';
 import { usePathId } from '@sullam/web-kit/router/params.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -100,7 +100,7 @@ export function EventCreditsScreen() {
   const t = useT();
   // a lesson is finished by coming only where its course may be changed
   const mayChange = useCan()(...COURSE_AUTHORS);
-  const isThere = useAreThere([creditsQuery(usePathId('eventId'))]);
+  const isThere = useQueriesSettled([creditsQuery(usePathId('eventId'))]);
   return (
     <EventFrame tab="credits" isPending={!isThere}>
       {({ eventId }) => (

@@ -3,7 +3,7 @@ import { Trash2, UserPlus } from '@sullam/ui/base/icons.ts';
 import { FilterChip } from '@sullam/ui/components/badge.tsx';
 import { Button, IconButton } from '@sullam/ui/components/button.tsx';
 import { EmptyState, ErrorState } from '@sullam/ui/components/empty-state.tsx';
-import { Rungs } from '@sullam/ui/components/rungs.tsx';
+import { Rungs } from '@sullam/ui/components/progress-rungs.tsx';
 import { SkeletonText } from '@sullam/ui/components/skeleton.tsx';
 import type { TableColumn } from '@sullam/ui/table/table-types.ts';
 import { useCan, useFormat, useT } from '@sullam/web-kit/kit-context.tsx';

@@ -2,7 +2,7 @@ import type { ChecklistItemState } from '@sullam/domain/checklists.ts';
 import { Icon } from '@sullam/ui/base/icon.tsx';
 import { Badge, type Tone } from '@sullam/ui/components/badge.tsx';
 import { ErrorState } from '@sullam/ui/components/empty-state.tsx';
-import { Rungs } from '@sullam/ui/components/rungs.tsx';
+import { Rungs } from '@sullam/ui/components/progress-rungs.tsx';
 import { SkeletonText } from '@sullam/ui/components/skeleton.tsx';
 import { Drawer } from '@sullam/ui/overlays/lazy.ts';
 import { AuthorTextFor } from '@sullam/web-kit/author-text-for.tsx';

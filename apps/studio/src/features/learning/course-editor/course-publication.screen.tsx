@@ -1,6 +1,6 @@
 import '../../../app.css';
 import { SkeletonText } from '@sullam/ui/components/skeleton.tsx';
-import { useAreThere } from '@sullam/web-kit/query/use-are-there.ts';
+import { useQueriesSettled } from '@sullam/web-kit/query/use-queries-settled.ts';
 import { usePathId } from '@sullam/web-kit/router/params.ts';
 import { useQuery } from '@tanstack/react-query';
 import { courseQuery, readinessQuery, translationsQuery } from './course-editor.api.ts';
@@ -13,7 +13,7 @@ import { ReadinessCard } from './readiness-card.tsx';
 export function CoursePublicationScreen() {
   const courseId = usePathId('courseId');
   const { data: course } = useQuery(courseQuery(courseId));
-  const isThere = useAreThere([readinessQuery(courseId), translationsQuery(courseId)]);
+  const isThere = useQueriesSettled([readinessQuery(courseId), translationsQuery(courseId)]);
   if (!course || !isThere) return <SkeletonText lines={6} />;
   return (
     <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">

@@ -7,7 +7,7 @@ import { SearchField } from '@sullam/ui/components/text-field.tsx';
 import { ConfirmDialog } from '@sullam/ui/overlays/lazy.ts';
 import { useAuthorText } from '@sullam/web-kit/author-text-for.tsx';
 import { useNotify, useT } from '@sullam/web-kit/kit-context.tsx';
-import { useAreThere } from '@sullam/web-kit/query/use-are-there.ts';
+import { useQueriesSettled } from '@sullam/web-kit/query/use-queries-settled.ts';
 import { usePathId } from '@sullam/web-kit/router/params.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useDeferredValue, useState } from 'react';
@@ -34,7 +34,9 @@ export function CourseGroupsScreen() {
   const courseId = usePathId('courseId');
   const groups = useQuery(courseGroupsQuery(courseId));
   const columns = groups.data ? [null, ...groups.data.data.map(({ courseGroupId }) => courseGroupId)] : [];
-  const areLearnersThere = useAreThere(columns.map((id) => groupLearnersQuery(courseId, id, { search: '', page: 0 })));
+  const areLearnersThere = useQueriesSettled(
+    columns.map((id) => groupLearnersQuery(courseId, id, { search: '', page: 0 })),
+  );
   const [task, setTask] = useState<Task | null>(null);
   if (groups.isError) return <ErrorState title={t('common.failed.title')} onRetry={() => void groups.refetch()} />;
   if (!groups.data || !areLearnersThere) return <SkeletonTable rows={6} columns={3} />;

@@ -3,7 +3,7 @@ import { Badge } from '@sullam/ui/components/badge.tsx';
 import { EmptyState } from '@sullam/ui/components/empty-state.tsx';
 import { SkeletonTable } from '@sullam/ui/components/skeleton.tsx';
 import type { TableColumn } from '@sullam/ui/table/table-types.ts';
-import { useWasEver } from '@sullam/web-kit/base/use-was-ever.ts';
+import { useLatch } from '@sullam/web-kit/base/use-latch.ts';
 import { useT } from '@sullam/web-kit/kit-context.tsx';
 import { usePathId } from '@sullam/web-kit/router/params.ts';
 import { useQuery } from '@tanstack/react-query';
@@ -39,7 +39,7 @@ export function CourseInterestsScreen() {
   const courseId = usePathId('courseId');
   const list = useList(SORTS, 'newest');
   const interests = useQuery(interestsQuery(courseId, list.paging));
-  const isThere = useWasEver(!interests.isPending);
+  const isThere = useLatch(!interests.isPending);
   const counts = interests.data?.counts;
   const hasAny = counts !== undefined && counts.waiting + counts.told + counts.enrolled > 0;
   const nameOf = ({ firstName, lastName }: CourseInterest) => `${firstName} ${lastName}`;

@@ -1,6 +1,6 @@
 import { Button } from '@sullam/ui/components/button.tsx';
 import { EmptyState } from '@sullam/ui/components/empty-state.tsx';
-import { Nothing } from '@sullam/ui/table/nothing.tsx';
+import { EmptyCell } from '@sullam/ui/table/empty-cell.tsx';
 import type { TableColumn } from '@sullam/ui/table/table-types.ts';
 import { useFormat, useT } from '@sullam/web-kit/kit-context.tsx';
 import { useAddressQuery } from '@sullam/web-kit/router/params.ts';
@@ -38,7 +38,7 @@ interface CellProps {
 
 function Cell({ format: kind, value }: CellProps) {
   const format = useFormat();
-  if (value === null) return <Nothing />;
+  if (value === null) return <EmptyCell />;
   if (kind === 'DATE')
     return (
       <time dateTime={String(value)} title={format.dateTime(String(value))} className="whitespace-nowrap">

@@ -7,7 +7,7 @@ import { EmptyState } from '@sullam/ui/components/empty-state.tsx';
 import { ProgressBar } from '@sullam/ui/components/progress.tsx';
 import { SkeletonTable } from '@sullam/ui/components/skeleton.tsx';
 import type { TableColumn } from '@sullam/ui/table/table-types.ts';
-import { useWasEver } from '@sullam/web-kit/base/use-was-ever.ts';
+import { useLatch } from '@sullam/web-kit/base/use-latch.ts';
 import { useFormat, useT } from '@sullam/web-kit/kit-context.tsx';
 import { usePathId } from '@sullam/web-kit/router/params.ts';
 import { useQuery } from '@tanstack/react-query';
@@ -50,7 +50,7 @@ export function StudentsScreen() {
   const list = useList(SORTS, 'name');
   const status = STATUSES.find(({ value }) => value === list.filter('status'))?.value;
   const students = useQuery(studentsQuery(courseId, { ...list.paging, ...asked(status) }));
-  const isThere = useWasEver(!students.isPending);
+  const isThere = useLatch(!students.isPending);
   const [isAdding, setAdding] = useState(false);
   const course = useQuery(courseNameQuery(courseId)).data;
   useKeys({

@@ -10,7 +10,7 @@ import { SkeletonText } from '@sullam/ui/components/skeleton.tsx';
 import { Switch } from '@sullam/ui/components/switch.tsx';
 import { SearchField } from '@sullam/ui/components/text-field.tsx';
 import { useFormat, useT } from '@sullam/web-kit/kit-context.tsx';
-import { useAreThere } from '@sullam/web-kit/query/use-are-there.ts';
+import { useQueriesSettled } from '@sullam/web-kit/query/use-queries-settled.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useId, useMemo, useState } from 'react';
 import { configurationOf } from './configuration-of.ts';
@@ -255,7 +255,7 @@ function FeatureList({ settings, held }: { readonly settings: Settings; readonly
 /** What the organisation switches on: looked for in either language, switched at once. */
 export function FeaturesScreen() {
   const areas = useQuery(productAreasQuery());
-  const isThere = useAreThere([featureUsesQuery()]);
+  const isThere = useQueriesSettled([featureUsesQuery()]);
   if (!isThere) return <SkeletonText lines={8} />;
   return (
     <WithSettings>

@@ -3,7 +3,7 @@
 import { type Responses, renderPart } from '@sullam/web-kit/testing/render-screen.tsx';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { TellMe } from '../tell-me.tsx';
+import { InterestButton } from '../interest-button.tsx';
 
 describe('the wish to be told', () => {
   it('is kept and taken back', async () => {
@@ -17,7 +17,7 @@ describe('the wish to be told', () => {
         isWaiting = false;
       },
     };
-    const { calls } = await renderPart(<TellMe courseId={3} />, { responses });
+    const { calls } = await renderPart(<InterestButton courseId={3} />, { responses });
     const tell = await screen.findByRole<HTMLButtonElement>('button', { name: 'Tell me when it opens' });
     // it can be pressed once it is known how things stand
     await waitFor(() => expect(tell.disabled).toBe(false));

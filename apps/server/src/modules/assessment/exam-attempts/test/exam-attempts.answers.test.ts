@@ -131,13 +131,13 @@ describe('a file that answers a question', () => {
     const questionId = await givenQuestionOf(server, hall, 'FILE_UPLOAD', { content, key });
     const { subsectionExamId } = await givenExam(server, hall, [section([fixed(questionId)])]);
     const learner = await givenLearner(server, hall);
-    const bring = async (text: string) => {
+    const contribute = async (text: string) => {
       const as = { ...learner, ...(await givenSession(server, learner.organizationId, learner.userId)) };
       const { status, body } = await upload(server, pdf(text), { as, kind: 'DOCUMENT', name: `${text}.pdf` });
       expect(status).toBe(201);
       return body.mediaId;
     };
-    const [answered, later] = [await bring('answered'), await bring('later')];
+    const [answered, later] = [await contribute('answered'), await contribute('later')];
     const attempt = await givenAttempt(server, learner, subsectionExamId);
     const { save, finish } = sitting(server, learner);
     expect((await save(attempt, 1, { type: 'FILE_UPLOAD', mediaIds: [answered] })).body.isSaved).toBe(true);

@@ -3,7 +3,7 @@ import { describe, expect, it, vi } from 'vitest';
 /** Fresh modules: what a file of letters keeps depends on what was drawn with it before. */
 async function freshly() {
   vi.resetModules();
-  const { FACES } = await import('../faces.ts');
+  const { FACES } = await import('../font-faces.ts');
   const { setLine } = await import('../lines.ts');
   const { outlines } = await import('../svg-parts.ts');
   return (face: keyof typeof FACES, text: string) =>

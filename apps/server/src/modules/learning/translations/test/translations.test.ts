@@ -149,7 +149,7 @@ describe('the translations of a course', () => {
       )
       .concat('lesson:999999:title,x,y,,')
       .join('\n');
-    const bring = async (isPreview: boolean) =>
+    const contribute = async (isPreview: boolean) =>
       (
         await callAs<{ rows: { key: string; language: string; outcome: string }[] }>(
           server,
@@ -158,13 +158,13 @@ describe('the translations of a course', () => {
           { text: translated, isPreview },
         )
       ).body.rows;
-    const preview = await bring(true);
+    const preview = await contribute(true);
     expect(preview.filter(({ outcome }) => outcome === 'UNKNOWN').map(({ key }) => key)).toContain(
       'lesson:999999:title',
     );
     expect((await textOf(room, 'course:0:title')).ar.text).toBe('');
     await set(room, `lesson:${room.subsectionIds[0]}:title`, 'ar', 'أسرع');
-    const done = await bring(false);
+    const done = await contribute(false);
     const outcome = (key: string) => done.find((row) => row.key === key && row.language === 'ar')?.outcome;
     expect(outcome('course:0:title')).toBe('CHANGES');
     expect(outcome(`lesson:${room.subsectionIds[0]}:title`)).toBe('CONFLICT');

@@ -78,7 +78,7 @@ const exported = async (room: Room, source = 'en') =>
   String(
     (await callAs<string>(server, room.instructor, `GET ${path(room)}/export?format=XLIFF&source=${source}`)).body,
   );
-const bring = (room: Room, text: string, isPreview = false) =>
+const contribute = (room: Room, text: string, isPreview = false) =>
   callAs<Imported>(server, room.instructor, `POST ${path(room)}/import`, { text, isPreview });
 /** The file with a translation at every unit that has none: its source in Arabic brackets. */
 const translated = (file: string) =>
@@ -134,11 +134,11 @@ describe('the texts of a course', () => {
     const room = await givenRoom();
     const file = await exported(room);
     expect(file).toContain('srcLang="en" trgLang="ar"');
-    expect((await bring(room, file)).body).toEqual({ isRefused: false, rows: [] });
-    const preview = await bring(room, translated(file), true);
+    expect((await contribute(room, file)).body).toEqual({ isRefused: false, rows: [] });
+    const preview = await contribute(room, translated(file), true);
     expect(preview.body.isRefused).toBe(false);
     expect(new Set(preview.body.rows.map(({ outcome }) => outcome))).toEqual(new Set(['CHANGES']));
-    const done = await bring(room, translated(file));
+    const done = await contribute(room, translated(file));
     expect(new Set(done.body.rows.map(({ outcome }) => outcome))).toEqual(new Set(['CHANGES']));
     const texts = new Map((await readTexts(room)).map((text) => [text.key, text]));
     expect(texts.get(`question:${room.questionId}:prompt`)?.ar).toMatchObject({
@@ -146,14 +146,14 @@ describe('the texts of a course', () => {
       state: 'WRITTEN',
     });
     expect(texts.get(`announcement:${room.announcementId}:body`)?.ar.text).toContain('<em>earlier</em>');
-    expect((await bring(room, await exported(room))).body.rows).toEqual([]);
+    expect((await contribute(room, await exported(room))).body.rows).toEqual([]);
     expect(await exported(room, 'ar')).toContain('srcLang="ar" trgLang="en"');
   });
 
   it('bring texts of lessons back as drafts', async () => {
     const room = await givenRoom();
     const [lesson] = room.subsectionIds as [number];
-    await bring(room, translated(await exported(room)));
+    await contribute(room, translated(await exported(room)));
     const { body } = await callAs<{ texts: { language: string; html: string; draft: { html: string } | null }[] }>(
       server,
       room.instructor,
@@ -175,17 +175,17 @@ describe('the texts of a course', () => {
       [lost, 'PLACEHOLDER'],
       [twice, 'PLACEHOLDER'],
     ] as const) {
-      const preview = (await bring(room, text, true)).body;
+      const preview = (await contribute(room, text, true)).body;
       expect(preview.isRefused).toBe(true);
       const row = preview.rows.find((each) => each.outcome === outcome);
       const lines = text.split('\n');
       expect(lines[(row?.line ?? 0) - 1]).toContain(`id="${row?.key}"`);
-      const refused = await bring(room, text);
+      const refused = await contribute(room, text);
       expect([refused.status, refused.body.errorCode]).toEqual([409, 'translations.file-unfit']);
     }
-    expect((await bring(room, lost, true)).body.rows.find(({ outcome }) => outcome === 'PLACEHOLDER')?.lost).toEqual([
-      '{{river}}',
-    ]);
+    expect(
+      (await contribute(room, lost, true)).body.rows.find(({ outcome }) => outcome === 'PLACEHOLDER')?.lost,
+    ).toEqual(['{{river}}']);
     expect(await readTexts(room)).toEqual(before);
   });
 
@@ -203,7 +203,7 @@ describe('the texts of a course', () => {
     const was = texts.body.data.find(({ key }) => key === body)!.en.fingerprint;
     await set(title, 'ar', 'أسرع', '');
     await set(body, 'en', '<p>Later</p>', was);
-    const { rows } = (await bring(room, file)).body;
+    const { rows } = (await contribute(room, file)).body;
     const outcomes = Object.fromEntries(rows.map(({ key, outcome }) => [key, outcome]));
     expect([outcomes[title], outcomes[body]]).toEqual(['CONFLICT', 'CONFLICT']);
     expect((await readTexts(room)).find(({ key }) => key === title)?.ar.text).toBe('أسرع');
@@ -213,7 +213,7 @@ describe('the texts of a course', () => {
     const room = await givenRoom();
     const file = await exported(room);
     const status = async (text: string) => {
-      const { status: code, body } = await bring(room, text, true);
+      const { status: code, body } = await contribute(room, text, true);
       return [code, body.errorCode];
     };
     expect(await status('<html></html>')).toEqual([400, 'validation']);

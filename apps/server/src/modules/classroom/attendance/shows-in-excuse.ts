@@ -1,7 +1,0 @@
-import { sql } from 'kysely';
-import { ours } from '../../../kernel/database/organization.ts';
-import type { MediaReference } from '../../organization/media/media.public.ts';
-
-/** A file is the proof of an excuse. */
-export const showsInExcuse: MediaReference = ({ mediaId }) =>
-  sql<boolean>`exists (select from attendance_excuses e where ${ours('e')} and ${mediaId} = any(e.media_ids))`;

@@ -1,0 +1,103 @@
+import { sql } from 'kysely';
+import type { RequestContext } from '../../../kernel/context.ts';
+import { db, single } from '../../../kernel/database/database.ts';
+import { keptBy } from '../../../kernel/database/invalidation.ts';
+import { inOrganization } from '../../../kernel/database/organization.ts';
+import { isFound } from '../../../kernel/database/search.ts';
+import { type RowOf, statement } from '../../../kernel/database/statement.ts';
+import { coverArt } from '../../organization/covers/covers.public.ts';
+import { type MediaRef, type MediaRow, mediaColumns, presentMedia } from '../../organization/media/media.public.ts';
+import type { CourseCard } from '../courses/courses.public.ts';
+
+/** What a card shows everybody. Who may see the course is not kept: a list's statement decides that each time. */
+export type SharedCard = Omit<
+  CourseCard,
+  'subsectionCount' | 'enrolledCount' | 'isEnrolled' | 'isFavorite' | 'progressPercent' | 'completedAt'
+>;
+
+/** A minute at most, since private covers have signed addresses, which are good for some hours. */
+const kept = keptBy<SharedCard | null>({
+  // an organisation chooses in which hand its covers are drawn
+  topicsOf: (key) => ['catalogue', 'organization'].map((topic) => `${topic}:${key.split('|')[0]}`),
+  seconds: 60,
+  limit: 5000,
+});
+
+interface Instructor {
+  userId: number;
+  firstName: string;
+  lastName: string;
+  image: MediaRow | null;
+}
+
+const cardsOf = statement(({ ids }: { ids: string }) =>
+  db
+    .selectFrom('course_overviews as c')
+    .leftJoin('media_files as m', 'm.media_id', 'c.cover_media_id')
+    .select(['c.course_id', 'c.title', 'c.subtitle', 'c.languages', 'c.learning_type', 'c.level', 'c.duration_minutes'])
+    .select(['c.price_minor', 'c.currency', 'c.status'])
+    .select(['c.course_category_id', 'c.category_name', 'c.category_icon', 'c.category_hue'])
+    .select([
+      mediaColumns('m').as('cover'),
+      sql<Instructor[]>`(
+        select coalesce(jsonb_agg(jsonb_build_object('userId', p.user_id, 'firstName', p.first_name, 'lastName', p.last_name, 'image', ${mediaColumns('pm')}) order by i.position), '[]')
+        from course_teachers i
+        join member_names p on ${inOrganization('p')} and ${inOrganization('i')} and p.user_id = i.user_id
+        left join media_files pm on ${inOrganization('pm')} and pm.media_id = p.profile_media_id
+        where i.course_id = c.course_id)`.as('instructors'),
+    ])
+    .where(isFound('c.course_id', ids)),
+);
+
+function present(context: RequestContext, row: RowOf<typeof cardsOf>): SharedCard {
+  return {
+    courseId: row.course_id,
+    title: row.title as SharedCard['title'],
+    subtitle: row.subtitle as SharedCard['subtitle'],
+    category:
+      row.course_category_id === null
+        ? null
+        : {
+            courseCategoryId: row.course_category_id,
+            name: row.category_name as SharedCard['title'],
+            icon: row.category_icon ?? '',
+            hue: row.category_hue ?? 0,
+          },
+    cover: presentMedia(context, row.cover) as MediaRef | null,
+    coverArt: coverArt(context, 'course', row.course_id, row.category_hue),
+    instructors: row.instructors.map(({ image, ...person }) => ({
+      ...person,
+      image: presentMedia(context, image)?.url ?? null,
+    })),
+    languages: row.languages as ('en' | 'ar')[],
+    learningType: row.learning_type,
+    level: row.level,
+    durationMinutes: row.duration_minutes,
+    price: { minor: row.price_minor, currency: row.currency },
+    status: row.status,
+  };
+}
+
+/** Cards are kept by organisation, language (names of people are read in its script) and course. */
+const courseOf = (key: string): number => Number(key.slice(key.lastIndexOf('|') + 1));
+
+/** Reads cards for the cache; null stands for a course that has been deleted meanwhile. */
+async function load(context: RequestContext, keys: readonly string[]): Promise<Map<string, SharedCard | null>> {
+  const ids = keys.map(courseOf).join(',');
+  const rows = await single(context, cardsOf({ ids }));
+  const cards = new Map(rows.map((row) => [row.course_id, present(context, row)]));
+  return new Map(keys.map((key) => [key, cards.get(courseOf(key)) ?? null]));
+}
+
+/**
+ * What the cards of some courses show everybody. Those that aren't kept are read on a connection of their own: whoever calls
+ * this has given back theirs.
+ */
+export const sharedCards = (
+  context: RequestContext,
+  courseIds: readonly number[],
+): Promise<readonly (SharedCard | null)[]> =>
+  kept(context.database).getAll(
+    courseIds.map((id) => `${context.organizationId}|${context.language}|${id}`),
+    (keys) => load(context, keys),
+  );

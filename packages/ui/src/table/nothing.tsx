@@ -1,6 +1,0 @@
-/** A cell that has nothing to say; on phones it isn't drawn at all. */
-export const Nothing = () => (
-  <span data-nothing className="text-muted">
-    –
-  </span>
-);
