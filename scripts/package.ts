@@ -12,7 +12,7 @@ import { isCurrent } from './support/stamp.ts';
 /** Taken as they are. */
 const FILES = ['apps/server/migrations', 'demo', 'licenses', 'THIRD-PARTY-NOTICES'];
 
-/** Letters for certificates: of each family the files that are read (modules/certification/certificate-sheets/faces.ts). */
+/** Letters for certificates: of each family the files that are read (modules/certification/certificate-pdf/font-faces.ts). */
 const FONTS: Record<string, RegExp> = {
   '@fontsource/inter': /inter-(latin|latin-ext|vietnamese|cyrillic|greek)-(400|500|600)-normal\.woff$/,
   '@fontsource/cairo': /cairo-arabic-(400|500|600)-normal\.woff$/,

@@ -68,7 +68,7 @@ const press = async (name: string | RegExp, place: Pick<typeof screen, 'findByRo
 
 /** Each types, and presses the main action at once. */
 const CASES: Readonly<Record<string, () => Promise<Server>>> = {
-  async 'features/assignments/draft-editor.tsx'() {
+  async 'features/assessment/assignments/draft-editor.tsx'() {
     const server: Server = { conflicts: 0 };
     let draft = { version: 0, body: '' };
     await show('assignments/8', {
@@ -90,7 +90,7 @@ const CASES: Readonly<Record<string, () => Promise<Server>>> = {
     await press('Submit', within(await screen.findByRole('alertdialog')));
     return server;
   },
-  async 'features/notes/note-editor.tsx'() {
+  async 'features/learning/notes/note-editor.tsx'() {
     const server: Server = { conflicts: 0 };
     await show('notes', {
       'GET /api/courses/3/notes': { data: [], total: 0 },
@@ -105,7 +105,7 @@ const CASES: Readonly<Record<string, () => Promise<Server>>> = {
     await waitFor(() => expect(screen.queryByRole('textbox', { name: 'Your note' })).toBeNull());
     return server;
   },
-  async 'features/exam-attempt/use-attempt.ts'() {
+  async 'features/assessment/exam-attempt/use-attempt.ts'() {
     const server: Server = { conflicts: 0 };
     const question = {
       type: 'FILL_BLANKS' as const,
@@ -137,8 +137,8 @@ const CASES: Readonly<Record<string, () => Promise<Server>>> = {
 
 /** Modules that wait for something else than the hand that rests. */
 const NOT_SAVING = {
-  'features/discussions/board-thread.tsx': 'marks as read what was looked at',
-  'features/exam-attempt/attempt.api.ts': 'gives up a call that takes too long',
+  'features/community/discussions/board-thread.tsx': 'marks as read what was looked at',
+  'features/assessment/exam-attempt/attempt.api.ts': 'gives up a call that takes too long',
 };
 
 describe('a form that saves itself', () => {

@@ -157,14 +157,14 @@ function lessonPage(): Server {
 
 /** What somebody does, and the server that it is done to. Each types, and presses the main action at once. */
 const CASES: Readonly<Record<string, () => Promise<Server>>> = {
-  async 'features/checklists/checklist-editor.screen.tsx'() {
+  async 'features/learning/checklists/checklist-editor.screen.tsx'() {
     const server = checklistServer();
     await show('/checklists/1', server.responses);
     typeInto(await screen.findByDisplayValue('First days'));
     await pressButton('Publish');
     return server;
   },
-  async 'features/checklists/use-item-writing.tsx'() {
+  async 'features/learning/checklists/use-item-writing.tsx'() {
     const server = checklistServer();
     await show('/checklists/1', server.responses);
     await pressButton(/^Add an item/);
@@ -172,7 +172,7 @@ const CASES: Readonly<Record<string, () => Promise<Server>>> = {
     await pressButton('Publish');
     return server;
   },
-  async 'features/subsection-exams/lesson-exam.tsx'() {
+  async 'features/assessment/scheduled-exams/lesson-exam.tsx'() {
     const server: Server = { responses: {}, conflicts: 0 };
     let kept = exam();
     const [section] = OUTLINE.sections;
@@ -204,23 +204,23 @@ const CASES: Readonly<Record<string, () => Promise<Server>>> = {
     await pressButton('Publish');
     return server;
   },
-  async 'features/builder/lesson-settings.tsx'() {
+  async 'features/learning/builder/lesson-settings.tsx'() {
     const server = lessonPage();
     await show('/courses/3/lessons/1', server.responses);
     typeInto(await screen.findByDisplayValue('One'));
     await pressButton(/^Publish.*1/);
     return server;
   },
-  async 'features/builder/article-editor.tsx'() {
+  async 'features/learning/builder/article-editor.tsx'() {
     const server = lessonPage();
     await show('/courses/3/lessons/1', server.responses);
     typeIntoEditor(await screen.findByRole('textbox', { name: /^Text in/ }));
     await pressButton(/^Publish.*1/);
     return server;
   },
-  'features/builder/use-writing-row.tsx': writeOutline,
-  'features/builder/writing-row.tsx': writeOutline,
-  async 'features/translations/use-cell.ts'() {
+  'features/learning/builder/use-writing-row.tsx': writeOutline,
+  'features/learning/builder/writing-row.tsx': writeOutline,
+  async 'features/learning/translations/use-cell.ts'() {
     const server: Server = { responses: {}, conflicts: 0 };
     const side = (text: string) => ({ text, state: 'WRITTEN' as const, fingerprint: text });
     let text: CourseTranslations['data'][number] = {
@@ -250,7 +250,7 @@ const CASES: Readonly<Record<string, () => Promise<Server>>> = {
     await pressButton(/^Publish.*1/);
     return server;
   },
-  async 'features/assignments/submission-work.tsx'() {
+  async 'features/assessment/assignments/submission-work.tsx'() {
     // the key of what is drawn
     vi.spyOn(crypto, 'getRandomValues').mockImplementation((numbers) => (numbers as Uint32Array).fill(5) as never);
     vi.stubGlobal(
@@ -370,7 +370,7 @@ async function writeOutline(): Promise<Server> {
 
 /** Modules that wait for something else than the hand that rests. */
 const NOT_SAVING = {
-  'features/questions/import-dialog.tsx': 'looks again at what is to be imported',
+  'features/assessment/questions/import-dialog.tsx': 'looks again at what is to be imported',
   'parts/use-undoable.ts': 'holds back what can be undone',
 };
 

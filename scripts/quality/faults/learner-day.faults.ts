@@ -98,7 +98,7 @@ export const LEARNER_DAY_FAULTS: readonly Fault[] = [
   },
   {
     name: 'A ladder fills anew each time that it is drawn',
-    file: 'packages/ui/src/components/rungs.tsx',
+    file: 'packages/ui/src/components/progress-rungs.tsx',
     find: 'const [from, setFrom] = useState(climbed);',
     replace: 'const [from, setFrom] = useState(0);',
     tests: [`${learner}/features/learning/course-content/test/moments.test.tsx`],
