@@ -12,7 +12,7 @@ export default defineConfig(
     firstPages: FIRST_PAGES,
     paths: PAGE_PATHS,
     workers: {
-      'door-worker.js': new URL('src/features/events/door-worker.ts', import.meta.url).pathname,
+      'door-worker.js': new URL('src/features/events/events/door-worker.ts', import.meta.url).pathname,
     },
   }),
 );
