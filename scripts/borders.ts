@@ -5,6 +5,7 @@ import { KERNEL_TABLES } from '../apps/server/src/kernel/module.ts';
 import { MODULES } from '../apps/server/src/modules.gen.ts';
 import { checkCode, checkStyleSheet } from './quality/borders/code-rules.ts';
 import { checkCycles, checkUses } from './quality/borders/cycles.ts';
+import { checkDecisionLinks } from './quality/borders/decision-links.ts';
 import { checkImports } from './quality/borders/import-rules.ts';
 import { checkModuleReadmes } from './quality/borders/module-readmes.ts';
 import { parseFile, type Violation } from './quality/borders/source-file.ts';
@@ -37,6 +38,8 @@ function main(): void {
   const files = paths
     .filter((file) => /\.tsx?$/.test(file) && !file.endsWith('.gen.ts'))
     .map((file) => parseFile(file, readFileSync(file, 'utf8')));
+  const documents = [...filesBelow('docs'), ...[...present].filter((name) => name.endsWith('.md'))];
+  const read = (file: string): string => readFileSync(file, 'utf8');
   const modules = new Set(readdirSync('apps/server/src/modules'));
   const tables = new Set(tablesOfSchema());
   const named = tableUses(files, tables);
@@ -44,7 +47,8 @@ function main(): void {
     ...checkTables(named, MODULES, KERNEL_TABLES),
     ...checkIdleUses(files, named, MODULES),
     ...checkTableNames(files),
-    ...checkModuleReadmes(paths, (path) => readFileSync(path, 'utf8')),
+    ...checkModuleReadmes(paths, read),
+    ...checkDecisionLinks([...paths, ...documents], read),
     ...checkImports(files, USES),
     ...checkCycles(files),
     ...checkUses(USES, modules),
