@@ -6,6 +6,7 @@ import { MODULES } from '../apps/server/src/modules.gen.ts';
 import { checkAreas, checkFeatureAreas } from './quality/borders/areas.ts';
 import { checkCode, checkStyleSheet } from './quality/borders/code-rules.ts';
 import { checkCycles, checkUses } from './quality/borders/cycles.ts';
+import { checkDecisionLinks } from './quality/borders/decision-links.ts';
 import { checkImports } from './quality/borders/import-rules.ts';
 import { checkModuleReadmes } from './quality/borders/module-readmes.ts';
 import { parseFile, type Violation } from './quality/borders/source-file.ts';
@@ -45,13 +46,16 @@ function main(): void {
   const files = paths
     .filter((file) => /\.tsx?$/.test(file) && !file.endsWith('.gen.ts'))
     .map((file) => parseFile(file, readFileSync(file, 'utf8')));
+  const documents = [...filesBelow('docs'), ...[...present].filter((name) => name.endsWith('.md'))];
+  const read = (file: string): string => readFileSync(file, 'utf8');
   const tables = new Set(tablesOfSchema());
   const named = tableUses(files, tables);
   const violations: Violation[] = [
     ...checkTables(named, IN_AREAS, KERNEL_TABLES),
     ...checkIdleUses(files, named, IN_AREAS),
     ...checkTableNames(files),
-    ...checkModuleReadmes(paths, (path) => readFileSync(path, 'utf8')),
+    ...checkModuleReadmes(paths, read),
+    ...checkDecisionLinks([...paths, ...documents], read),
     ...checkImports(files, USES),
     ...checkCycles(files),
     ...checkUses(USES, new Set(FOLDERS_BY_NAME.keys())),

@@ -13,7 +13,7 @@ import { TENANT_TABLES } from '../../src/kernel/database/schema.gen.ts';
 
 /**
  * What every statement keeps to, so that it can run on one shard of a database that is distributed by organisation
- * (docs/decisions/0016-of-this-organization.md). Read by PostgreSQL's own parser.
+ * (docs/decisions/0001). Read by PostgreSQL's own parser.
  */
 
 /** Tables of accounts: they may live in another database than what belongs to an organisation. */

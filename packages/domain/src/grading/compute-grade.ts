@@ -191,7 +191,7 @@ export function computeTotal(book: Gradebook, marks: Marks, kind: TotalKind, aud
 
 /**
  * A learner's grade of a whole course: the one calculator of screens, API and files. Nothing is rounded before the end,
- * and raising a mark never lowers a total (docs/decisions/0010-grades.md has the rules in words).
+ * and raising a mark never lowers a total (README.md has the rules in words).
  */
 export function computeGrade(book: Gradebook, marks: Marks, audience: GradeAudience): Grade {
   return {

@@ -24,7 +24,7 @@ export type Ground = 'plain' | 'ivory' | 'cream';
 /**
  * What does not depend on the organisation's colours. On the plain ground canvas, ink (text), success, info and danger are the
  * specification's (section 9), as are the product's own primary and secondary colour; only what fails as text is corrected
- * (docs/decisions/0030).
+ * (docs/decisions/0023).
  */
 const PLAIN = {
   light: {

@@ -23,7 +23,7 @@ import type { EmailChangeBody, EmailChangeState, PendingEmailChange } from './em
 
 /*
  * Asking for another address, and taking that back. The mailboxes decide (email-change-links.service.ts). See
- * docs/decisions/0029-another-email-address.md.
+ * docs/decisions/0002.
  */
 
 const LINK_LIFE = 48 * HOUR;

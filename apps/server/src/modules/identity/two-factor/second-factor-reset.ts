@@ -7,7 +7,7 @@ import { lockAccount, removeRecoveryCodes } from './two-factor.repository.ts';
 
 /**
  * After an administrator's reset: the owner is notified, and the authenticator goes where every organisation in which the person is
- * active has reset it (docs/decisions/0026). Whoever belongs to one organisation is rid of it at once.
+ * active has reset it (docs/decisions/0002). Whoever belongs to one organisation is rid of it at once.
  */
 export const finishReset = on(secondFactorReset, (context, { userId }) =>
   identityTransaction(context, async (tx) => {
