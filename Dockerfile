@@ -1,12 +1,12 @@
 # Sullam in a container: one process, an ordinary user, no PostgreSQL of its own (docs/guides/operate.md).
 
-FROM node:20.20.2-bookworm-slim AS build
+FROM node:24.22.3-bookworm-slim AS build
 WORKDIR /build
 COPY . .
 RUN --mount=type=cache,target=/root/.npm npm ci
 RUN npm run build && npm run package -- /sullam
 
-FROM node:20.20.2-bookworm-slim
+FROM node:24.22.3-bookworm-slim
 # HOST: of the container alone; who reaches it from outside is decided by the ports that are published.
 ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 DATA_DIR=/data
 # The user `node` (1000) of the image owns the data; the program belongs to root, so that it can't change itself.

@@ -14,7 +14,6 @@ import {
 } from './quality/feature-lists.ts';
 import { put } from './quality/generated-files.ts';
 import { benchList, moduleList, threadTaskList } from './quality/module-list.ts';
-import { notices } from './quality/notices.ts';
 import { permissionList, switchList } from './quality/right-lists.ts';
 import { readSearchKinds, searchGroups, searchKindList } from './quality/search-lists.ts';
 import { targetList, targetPictures } from './quality/target-lists.ts';
@@ -48,4 +47,3 @@ put('e2e/places.gen.ts', placeList());
 put('packages/web-kit/src/notifications/notification-pictures.gen.ts', await targetPictures());
 put('apps/learner/src/features/operations/search/search-groups.gen.ts', searchGroups(searchKinds));
 put('apps/learner/src/features/learning/activity-log/activity-pictures.gen.ts', activityPictures(activityTypes));
-put('THIRD-PARTY-NOTICES', notices());

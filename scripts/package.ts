@@ -1,8 +1,9 @@
 // npm run package -- FOLDER: writes into an empty folder only what runs, from what `npm run build` made: the server, the web
-// applications, migrations, demo files and the packages that the server loads. The container is this folder; it has no
+// applications, migrations, demo files, the packages that the server loads and THIRD-PARTY-NOTICES. The container is this folder; it has no
 // PostgreSQL of its own, so DATABASE_URL has to name one.
 import fs from 'node:fs';
 import path from 'node:path';
+import { notices } from './quality/notices.ts';
 import { lockedPackages, packageName, withDependencies } from './support/lock-file.ts';
 import { PARTS } from './support/parts.ts';
 import { inProject, shown } from './support/project.ts';
@@ -10,7 +11,7 @@ import { LOADED_PACKAGES } from './support/server-bundle.ts';
 import { isCurrent } from './support/stamp.ts';
 
 /** Taken as they are. */
-const FILES = ['apps/server/migrations', 'demo', 'licenses', 'THIRD-PARTY-NOTICES'];
+const FILES = ['apps/server/migrations', 'demo', 'licenses'];
 
 /** Letters for certificates: of each family the files that are read (modules/certification/certificate-pdf/font-faces.ts). */
 const FONTS: Record<string, RegExp> = {
@@ -84,6 +85,7 @@ function main(target: string | undefined): void {
   for (const part of PARTS) copy(shown(part.output), to);
   for (const file of [...FILES, ...threadFiles()]) copy(file, to);
   for (const folder of installedPackages()) copyPackage(folder, to);
+  fs.writeFileSync(path.join(to, 'THIRD-PARTY-NOTICES'), notices());
 
   const { name, version } = JSON.parse(fs.readFileSync(inProject('package.json'), 'utf8')) as Record<string, string>;
   const manifest = { name, version, private: true, type: 'module' };

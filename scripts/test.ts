@@ -1,13 +1,16 @@
 // `npm test`: types, lint and import rules, drift of generated files, then all tests, browser tests included.
 // `npm test -- --only types,lint,borders,generated,rules,server,build,database,oldest,web,journeys` runs parts of it.
 // `npm run test:all` tries everything where `npm test` tries a sample.
+// The tests run on this Node and on another one: `npm test` gives each project one of the two, `npm run test:all` both.
 import { spawn } from 'node:child_process';
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
+import { seededRandom } from '@sullam/domain/seeded-random.ts';
 import { findChromium } from './quality/chromium.ts';
 import { drawnJourneys } from './quality/drawn-journeys.ts';
 import { countsOf } from './quality/playwright-report.ts';
+import { type OtherNode, otherNode } from './quality/registry-tools.ts';
 import { seedOfRun } from './quality/seed-of-run.ts';
 import { whyOf } from './quality/why.ts';
 
@@ -16,6 +19,8 @@ interface Outcome {
   failed: number;
   /** What failed, a line each: repeated at the end, where a log that was cut still has it. */
   failures?: string[];
+  /** The versions of Node that the tests ran on. */
+  on?: string;
 }
 
 /** Where the output of a step goes: to the terminal as it comes, or into a list that is printed when the step has ended. */
@@ -84,33 +89,69 @@ function failuresOf(report: VitestReport): string[] {
   });
 }
 
-/** A project of vitest.config.ts. A file that can't be loaded counts as a failure; so does a test that was skipped. */
-const tests = (name: string, title: string): Step => ({
+const THIS_NODE: OtherNode = { version: process.versions.node, program: process.execPath };
+
+let fetching: Promise<OtherNode | null> | undefined;
+
+/** The other Node, or null where the registry doesn't have it: the tests then run on this one alone. */
+function fetchOtherNode(): Promise<OtherNode | null> {
+  fetching ??= otherNode().catch((error: unknown) => {
+    process.stdout.write(`The tests run on Node ${THIS_NODE.version} alone: ${String(error)}\n`);
+    return null;
+  });
+  return fetching;
+}
+
+const PROJECTS = ['rules', 'server', 'web', 'database', 'oldest'] as const;
+
+/** The versions of Node that a project's tests run on. The seed decides which of two neighbours gets the other Node. */
+async function nodesFor(project: (typeof PROJECTS)[number]): Promise<OtherNode[]> {
+  const other = await fetchOtherNode();
+  if (!other) return [THIS_NODE];
+  if (process.env.TEST_ALL === '1') return [THIS_NODE, other];
+  const first = seededRandom(`${seedOfRun()}/node`).below(2);
+  return [PROJECTS.indexOf(project) % 2 === first ? other : THIS_NODE];
+}
+
+/** Runs a project of vitest.config.ts. A file that can't be loaded counts as a failure; so does a test that was skipped. */
+async function testsOn(node: OtherNode, name: string, output: Output): Promise<Outcome> {
+  const folder = mkdtempSync(path.join(os.tmpdir(), 'sullam-report-'));
+  const file = path.join(folder, 'report.json');
+  const code = await command(output, [
+    node.program,
+    path.resolve('node_modules/vitest/vitest.mjs'),
+    'run',
+    '--project',
+    name,
+    '--reporter=default',
+    '--reporter=json',
+    `--outputFile.json=${file}`,
+  ]);
+  const report = JSON.parse(readFileSync(file, 'utf8')) as VitestReport;
+  rmSync(folder, { recursive: true });
+  const unloaded = report.testResults.filter(
+    (result) => result.status === 'failed' && result.assertionResults.length === 0,
+  ).length;
+  const failed = report.numFailedTests + unloaded + report.numPendingTests;
+  // vitest also fails for what no test says: an error outside of tests
+  return {
+    passed: report.numPassedTests,
+    failed: failed === 0 && code !== 0 ? 1 : failed,
+    failures: failuresOf(report),
+  };
+}
+
+const tests = (name: (typeof PROJECTS)[number], title: string): Step => ({
   name,
   title,
   run: async (output) => {
-    const folder = mkdtempSync(path.join(os.tmpdir(), 'sullam-report-'));
-    const file = path.join(folder, 'report.json');
-    const code = await command(output, [
-      bin('vitest'),
-      'run',
-      '--project',
-      name,
-      '--reporter=default',
-      '--reporter=json',
-      `--outputFile.json=${file}`,
-    ]);
-    const report = JSON.parse(readFileSync(file, 'utf8')) as VitestReport;
-    rmSync(folder, { recursive: true });
-    const unloaded = report.testResults.filter(
-      (result) => result.status === 'failed' && result.assertionResults.length === 0,
-    ).length;
-    const failed = report.numFailedTests + unloaded + report.numPendingTests;
-    // vitest also fails for what no test says: an error outside of tests
+    const outcomes: (Outcome & { node: OtherNode })[] = [];
+    for (const node of await nodesFor(name)) outcomes.push({ node, ...(await testsOn(node, name, output)) });
     return {
-      passed: report.numPassedTests,
-      failed: failed === 0 && code !== 0 ? 1 : failed,
-      failures: failuresOf(report),
+      passed: outcomes.reduce((sum, { passed }) => sum + passed, 0),
+      failed: outcomes.reduce((sum, { failed }) => sum + failed, 0),
+      failures: outcomes.flatMap(({ failures = [] }) => failures),
+      on: outcomes.map(({ node }) => `Node ${node.version}`).join(' and '),
     };
   },
 });
@@ -217,8 +258,8 @@ async function main(args: string[]): Promise<void> {
   const only = at === -1 ? null : new Set((args[at + 1] ?? '').split(','));
   const finished: Finished[] = [];
   for (const phase of PHASES) finished.push(...(await finishAll(phase.filter((step) => !only || only.has(step.name)))));
-  const lines = finished.flatMap(({ title, passed, failed, seconds, failures = [] }) => [
-    `${failed === 0 ? 'ok  ' : 'FAIL'} ${title}: ${passed} passed, ${failed} failed, ${seconds.toFixed(0)} s`,
+  const lines = finished.flatMap(({ title, on, passed, failed, seconds, failures = [] }) => [
+    `${failed === 0 ? 'ok  ' : 'FAIL'} ${title}${on ? ` on ${on}` : ''}: ${passed} passed, ${failed} failed, ${seconds.toFixed(0)} s`,
     ...failures.slice(0, MOST_FAILURES_SHOWN).map((failure) => `       ${failure}`),
   ]);
   const sum = (kind: 'passed' | 'failed') => finished.reduce((total, outcome) => total + outcome[kind], 0);

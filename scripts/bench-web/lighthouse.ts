@@ -3,7 +3,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { CHROMIUM_ARGUMENTS } from '../quality/chromium.ts';
-import { node22 } from '../quality/node22.ts';
+import { lighthouse } from '../quality/registry-tools.ts';
 
 export const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
 export type Scores = Record<(typeof CATEGORIES)[number], number>;
@@ -20,9 +20,10 @@ interface LighthouseReport {
   runtimeError?: { message: string };
 }
 
-function started(args: readonly string[], environment: Record<string, string>): Promise<void> {
+async function started(args: readonly string[], environment: Record<string, string>): Promise<void> {
+  const { node, program } = await lighthouse();
   return new Promise((resolve, reject) => {
-    const child = spawn(node22(), args, {
+    const child = spawn(node, [program, ...args], {
       env: { ...process.env, ...environment },
       stdio: ['ignore', 'ignore', 'pipe'],
     });
@@ -67,7 +68,6 @@ async function examineOnce(url: string, chromium: string, options: ExamineOption
   try {
     await started(
       [
-        path.resolve('node_modules/lighthouse/cli/index.js'),
         url,
         '--quiet',
         '--output=json',

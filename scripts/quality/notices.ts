@@ -113,7 +113,7 @@ const LINE = '-'.repeat(80);
 const HEAD = `Third-party notices
 ===================
 
-Sullam is made with the packages below. Written by "npm run generate" from package-lock.json and the packages
+Sullam is made with the packages below. Written by "npm run package" from package-lock.json and the packages
 themselves: all that is installed for production, whether it runs on the server or is bundled into the web applications
 (fonts and drawings are packages too), and what the build leaves in its results.
 

@@ -9,6 +9,7 @@ export interface LockedPackage {
   link?: boolean;
   os?: string[];
   cpu?: string[];
+  engines?: { node?: string } | string[];
   dependencies?: Record<string, string>;
   optionalDependencies?: Record<string, string>;
 }

@@ -12,6 +12,7 @@ import { transactionalQueue } from './kernel/jobs/job-queue.ts';
 import { startJobRunner } from './kernel/jobs/job-runner.ts';
 import { createLog, type Log } from './kernel/log.ts';
 import { startThreads } from './kernel/threads/thread-pool.ts';
+import { timeZoneData } from './kernel/time-zone-data.ts';
 import { findOrganizationIds } from './modules/organization/organizations/organizations.public.ts';
 import { EXTENSIONS } from './modules.ts';
 
@@ -57,6 +58,12 @@ async function administer(args: readonly string[]): Promise<void> {
 async function serve(): Promise<void> {
   const config = readConfig(process.env);
   const log = createLog(config.logLevel);
+  const zones = timeZoneData();
+  if (!zones.isCurrent)
+    log.warn(
+      { timeZoneData: zones.version },
+      'time zone data is outdated, local times can be an hour wrong: run Node 24',
+    );
   let isStopping = false;
   const { opened, platform, serverFolder } = await open(config, log, (error) => {
     if (isStopping) return;

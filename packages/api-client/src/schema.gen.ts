@@ -17440,6 +17440,14 @@ export interface components {
         ReadNotificationsBody: {
             before?: components["schemas"]["DateTime"];
         };
+        Readiness: {
+            /** @enum {string} */
+            status: "ok";
+            timeZoneData: {
+                version: string;
+                isCurrent: boolean;
+            };
+        };
         RecommendedCourse: {
             courseId: components["schemas"]["Id"];
             title: components["schemas"]["Localized200"];
@@ -19916,6 +19924,7 @@ export type QuestionsChange = components['schemas']['QuestionsChange'];
 export type QueuedAnswer = components['schemas']['QueuedAnswer'];
 export type QueuedAnswerPage = components['schemas']['QueuedAnswerPage'];
 export type ReadNotificationsBody = components['schemas']['ReadNotificationsBody'];
+export type Readiness = components['schemas']['Readiness'];
 export type RecommendedCourse = components['schemas']['RecommendedCourse'];
 export type RecoveryCodes = components['schemas']['RecoveryCodes'];
 export type RegistrationBody = components['schemas']['RegistrationBody'];
@@ -34857,7 +34866,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Health"];
+                    "application/json": components["schemas"]["Readiness"];
                 };
             };
             default: components["responses"]["Refused"];

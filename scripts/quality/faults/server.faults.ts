@@ -65,7 +65,7 @@ export const SERVER_FAULTS: readonly Fault[] = [
   {
     name: 'An announcement that somebody else changed meanwhile is overwritten',
     file: `${modules}/learning/announcements/announcements.service.ts`,
-    find: 'if (!(await updateAnnouncement(tx, announcementId, clean(patch), context.clock.now()))) throw changedMeanwhile();',
+    find: 'if (!(await updateAnnouncement(tx, announcementId, clean(patch), context.clock.now()))) throw conflict();',
     replace: 'await updateAnnouncement(tx, announcementId, clean(patch), context.clock.now());',
     tests: announcements,
   },

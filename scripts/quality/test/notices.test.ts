@@ -32,6 +32,17 @@ describe('licences of other people', () => {
   });
 
   it('are passed on, with every package named', () => {
-    expect(readFileSync('THIRD-PARTY-NOTICES', 'utf8') === notices(), 'run npm run generate').toBe(true);
+    const lines = new Set(notices().split('\n'));
+    const named = usedPackages().map(
+      ({ name, version, license, isOfPlatform }) =>
+        `${name} ${version} (${license}${isOfPlatform ? ', for a platform' : ''})`,
+    );
+    expect(named.length).toBeGreaterThan(100);
+    expect(named.filter((line) => !lines.has(line))).toEqual([]);
+    const carried = readFileSync('node_modules/fastify/LICENSE', 'utf8')
+      .trim()
+      .split('\n')
+      .map((line) => line.trimEnd());
+    expect(carried.filter((line) => !lines.has(line))).toEqual([]);
   });
 });

@@ -37,6 +37,20 @@ describe('the lock file', () => {
     expect(packageName('node_modules/pictures/node_modules/@machine/one')).toBe('@machine/one');
   });
 
+  it('names no package that needs a newer Node than ours', () => {
+    const isEarlier = (alternative: string): boolean => {
+      const [, major, minor = '0'] = /(\d+)(?:\.(\d+))?/.exec(alternative) ?? [];
+      if (major === undefined) return true;
+      const isExact = !/^\s*[>*]/.test(alternative);
+      return Number(major) === 20 ? Number(minor) <= 19 : Number(major) < 20 && !isExact;
+    };
+    const newer = Object.entries(lockedPackages()).flatMap(([folder, { engines }]) => {
+      const node = engines && !Array.isArray(engines) ? engines.node : undefined;
+      return node && !node.split('||').some(isEarlier) ? [`${folder}: ${node}`] : [];
+    });
+    expect(newer, 'npm ci warns of them on Node 20').toEqual([]);
+  });
+
   it('is the one of this project', () => {
     expect(installedFolder(lockedPackages(), 'apps/server', 'sharp')).toBe('node_modules/sharp');
   });

@@ -31,6 +31,7 @@ export class Problem extends Error {
 export const notFound = (): Problem => new Problem('not-found', 404);
 export const notAllowed = (): Problem => new Problem('not-allowed', 403);
 export const signInNeeded = (): Problem => new Problem('not-authenticated', 401);
+/** The record is another than the caller has seen, usually because another person saved it since the caller's version. */
 export const conflict = (): Problem => new Problem('conflict', 409);
 
 /** A field that the server refuses for a reason that a schema can't express; shown at the field. */

@@ -4,7 +4,6 @@ import type { Access } from '../../src/kernel/access/access.ts';
 import type { RouteDefinition } from '../../src/kernel/http/route.ts';
 import { givenMember, givenOrganization, type Role, type TestMember } from '../support/arrange.ts';
 import { addressOf, allOperations, queryOf, send, withQuery } from '../support/operations.ts';
-import { readableTable } from '../support/readable-table.ts';
 import { testServer } from '../support/test-server.ts';
 import { freshSession, givenWorld, type World } from '../support/world.ts';
 
@@ -106,7 +105,9 @@ describe('the door of every operation', () => {
 
   it('is as the committed table says', async () => {
     const head = ['operation', 'call', 'declared', ...CALLERS];
-    const text = `# Who is let in\n\nMade by \`access-matrix.test.ts\` (\`npx vitest run --project server access-matrix --update\` writes it anew). \`in\`: the door\nopens; what happens to a record behind it is decided by the module's access function. A stranger is an\nadministrator of another organisation.\n\n${readableTable(head, rows)}\n`;
+    const line = (cells: readonly string[]) => `| ${cells.join(' | ')} |`;
+    const table = [head, head.map(() => '---'), ...rows].map(line).join('\n');
+    const text = `# Who is let in\n\nMade by \`access-matrix.test.ts\` (\`npx vitest run --project server access-matrix --update\` writes it anew). \`in\`: the door\nopens; what happens to a record behind it is decided by the module's access function. A stranger is an\nadministrator of another organisation.\n\n${table}\n`;
     await expect(text).toMatchFileSnapshot('./access-matrix.md');
   });
 });

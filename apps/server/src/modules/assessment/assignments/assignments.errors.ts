@@ -1,7 +1,5 @@
 import { Problem, type ProblemDetail } from '../../../kernel/problem.ts';
 
-/** Somebody saved in between: the caller's version is old. */
-export const changedMeanwhile = (): Problem => new Problem('conflict', 409);
 /** Its kind is another one. */
 export const notAnAssignment = (): Problem => new Problem('assignment.other-kind', 409);
 /** Something was handed in: alone or as a group can't be changed any more. */

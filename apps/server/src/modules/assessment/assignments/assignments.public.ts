@@ -21,7 +21,6 @@ export {
 export { type AssignmentUse, assignmentUse } from './assignment-use.ts';
 export { accessAssignment, isLocked } from './assignments.access.ts';
 export { demoAssignments, type LoadedAssignment } from './assignments.demo.ts';
-export { changedMeanwhile } from './assignments.errors.ts';
 export { acceptedOf, presentWindow, readTexts } from './assignments.reads.ts';
 export {
   assignmentQuery,

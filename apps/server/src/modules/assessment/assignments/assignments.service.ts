@@ -4,7 +4,7 @@ import { audit } from '../../../kernel/audit.ts';
 import type { MemberContext } from '../../../kernel/context.ts';
 import { type Tx, transaction } from '../../../kernel/database/database.ts';
 import { emit } from '../../../kernel/outbox/signals.ts';
-import { invalidField } from '../../../kernel/problem.ts';
+import { conflict, invalidField } from '../../../kernel/problem.ts';
 import { findUsableVersion, markRubricUsed, readRubricVersion } from '../../gradebook/rubrics/rubrics.public.ts';
 import { settleLesson } from '../../learning/course-content/course-content.public.ts';
 import {
@@ -18,7 +18,6 @@ import { findUse } from './assignment-use.ts';
 import { accessAssignment, accessAssignmentPlace } from './assignments.access.ts';
 import {
   assignmentNotReady,
-  changedMeanwhile,
   hasMarks,
   hasSubmissions,
   notAnAssignment,
@@ -128,7 +127,7 @@ export const saveAssignment = (
       body.version === 0
         ? await insertAssignment(tx, place, body, prepared)
         : await updateAssignment(tx, courseSubsectionId, body, prepared);
-    if (!isSaved) throw changedMeanwhile();
+    if (!isSaved) throw conflict();
     if (body.rubricId !== null) await markRubricUsed(tx, body.rubricId, context.clock.now());
     const { instructions: _, ...changes } = body;
     await audit(context, tx, { action: 'assignment.save', noun, nounId: courseSubsectionId, changes });

@@ -3,10 +3,9 @@ import { isMarkedByHand } from '@sullam/domain/questions/question.ts';
 import { audit } from '../../../kernel/audit.ts';
 import type { MemberContext } from '../../../kernel/context.ts';
 import { type Tx, transaction } from '../../../kernel/database/database.ts';
-import { invalidField, notFound } from '../../../kernel/problem.ts';
+import { conflict, invalidField, notFound } from '../../../kernel/problem.ts';
 import { readAnswers } from '../exam-attempts/exam-attempts.public.ts';
 import { lockMark, type Place } from '../exam-marks/exam-marks.public.ts';
-import { changedMeanwhile } from '../exams/exams.public.ts';
 import type { ScheduledExam } from '../scheduled-exams/scheduled-exams.public.ts';
 import {
   countComments,
@@ -74,7 +73,7 @@ async function lockOwn(context: MemberContext, tx: Tx, answerCommentId: number, 
     if (isApart && (await findReviews(tx, place)).length < 2) throw notFound();
     throw otherMarkersComment();
   }
-  if (found.version !== version) throw changedMeanwhile();
+  if (found.version !== version) throw conflict();
   return place;
 }
 

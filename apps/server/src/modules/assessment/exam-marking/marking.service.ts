@@ -6,11 +6,10 @@ import { isMarkedByHand } from '@sullam/domain/questions/question.ts';
 import { audit } from '../../../kernel/audit.ts';
 import type { MemberContext } from '../../../kernel/context.ts';
 import { type Tx, transaction } from '../../../kernel/database/database.ts';
-import { invalidField, notFound } from '../../../kernel/problem.ts';
+import { conflict, invalidField, notFound } from '../../../kernel/problem.ts';
 import { requireAssessment } from '../../gradebook/rubrics/rubrics.public.ts';
 import { findAttempt } from '../exam-attempts/exam-attempts.public.ts';
 import { changeMarks, lockMark, type Place, scoreAttempts } from '../exam-marks/exam-marks.public.ts';
-import { changedMeanwhile } from '../exams/exams.public.ts';
 import { lockScheduledExam } from '../scheduled-exams/scheduled-exams.public.ts';
 import { deleteReview, findReviews, isFirstMark, putReview } from './answer-reviews.repository.ts';
 import { accessAttemptToMark } from './exam-marking.access.ts';
@@ -156,7 +155,7 @@ async function gradeIn(context: MemberContext, tx: Tx, body: GradeBody): Promise
   const turn = markingTurn(body, { ...stand, others: others.length });
   if (turn === 'NOT_NEEDED') throw noOtherMarkerNeeded();
   if (turn === 'VERSION_MISSING') throw invalidField('markVersion', 'required');
-  if (turn === 'OLD_PICTURE') throw changedMeanwhile();
+  if (turn === 'OLD_PICTURE') throw conflict();
   const now = context.clock.now();
   const version = (own?.version ?? 0) + 1;
   const { examAttemptId, position } = body;
@@ -190,7 +189,7 @@ async function takeBackIn(context: MemberContext, tx: Tx, answer: TakeBackBody['
   const { userId } = context.caller;
   const own = reviews.find((review) => review.marker_user_id === userId);
   const isOld = isOldPicture(answer, { isDouble, review: own?.version ?? 0, mark: mark.version });
-  if (!own || isOld) throw changedMeanwhile();
+  if (!own || isOld) throw conflict();
   const isHalf = isDouble && reviews.length === 1;
   const isFirst = own.version === 1 && (isHalf || (await isFirstMark(tx, answer)));
   if (!isFirst) throw notFirstMark();
@@ -217,7 +216,7 @@ async function takeBackIn(context: MemberContext, tx: Tx, answer: TakeBackBody['
 export const reconcileAnswer = (context: MemberContext, body: GradeBody): Promise<Graded> =>
   transaction(context, async (tx) => {
     const { mark, given } = await lockForMarking(context, tx, body);
-    if (body.version !== mark.version) throw changedMeanwhile();
+    if (body.version !== mark.version) throw conflict();
     if (!mark.is_disputed) throw notDisputed();
     await settle(context, tx, body, mark, { ...given, isDisputed: false, reason: body.comment });
     await auditMark(context, tx, 'answer-review.reconcile', body);

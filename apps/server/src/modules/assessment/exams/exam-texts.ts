@@ -1,10 +1,10 @@
 import { isSameText, type Localized } from '@sullam/domain/localized.ts';
 import { reading } from '../../../kernel/database/database.ts';
 import { LIMITS } from '../../../kernel/http/limits.ts';
+import { conflict } from '../../../kernel/problem.ts';
 import type { CourseText, CourseTextSource } from '../../learning/courses/courses.public.ts';
 import { readDrawableSections, readDrawableSectionsOf } from './exam-candidates.reads.ts';
 import { accessExam } from './exams.access.ts';
-import { changedMeanwhile } from './exams.errors.ts';
 import { listExamsOf } from './exams.repository.ts';
 import { changeExam } from './exams.service.ts';
 
@@ -53,7 +53,7 @@ export const examTexts: CourseTextSource = {
     const own = { title: exam.title, instructions: exam.instructions as Localized };
     const at = Number(field.split('.')[1]);
     const now = field in own ? own[field as keyof typeof own] : sections[at]?.title;
-    if (!now || !isSameText(now, before)) throw changedMeanwhile();
+    if (!now || !isSameText(now, before)) throw conflict();
     await changeExam(context, placeId, {
       version: exam.version,
       ...own,

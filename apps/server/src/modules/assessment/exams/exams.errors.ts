@@ -1,7 +1,5 @@
 import { Problem, type ProblemDetail } from '../../../kernel/problem.ts';
 
-/** Somebody saved in between: the caller's version is old. */
-export const changedMeanwhile = (): Problem => new Problem('conflict', 409);
 /** It is used in a lesson, or was. */
 export const examInUse = (): Problem => new Problem('exam.in-use', 409);
 export const examNotReady = (details: ProblemDetail[]): Problem => new Problem('exam.not-ready', 409, { details });

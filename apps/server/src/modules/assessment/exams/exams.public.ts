@@ -9,7 +9,7 @@ export { examRoute } from './exam-route.ts';
 export { examUses, type ReadExamPlaces } from './exam-uses.ts';
 export { accessExam } from './exams.access.ts';
 export { demoExams, type LoadedExam } from './exams.demo.ts';
-export { changedMeanwhile, examNotReady } from './exams.errors.ts';
+export { examNotReady } from './exams.errors.ts';
 export {
   findExamWorth,
   listFixedQuestions,

@@ -4,13 +4,13 @@ import { audit } from '../../../kernel/audit.ts';
 import type { MemberContext } from '../../../kernel/context.ts';
 import { type Tx, transaction } from '../../../kernel/database/database.ts';
 import { formattedText } from '../../../kernel/html.ts';
-import { invalidField } from '../../../kernel/problem.ts';
+import { conflict, invalidField } from '../../../kernel/problem.ts';
 import { accessCourse } from '../../learning/courses/courses.public.ts';
 import { findUsableQuestions, knownCategories } from '../questions/questions.public.ts';
 import { readDrawableSections } from './exam-candidates.reads.ts';
 import { findExamPlaces } from './exam-uses.ts';
 import { accessExam } from './exams.access.ts';
-import { changedMeanwhile, examInUse } from './exams.errors.ts';
+import { examInUse } from './exams.errors.ts';
 import { deleteExam, insertExam, listFixedQuestions, replaceSections, updateExam } from './exams.repository.ts';
 import type { Draw, ExamBody, ExamChange } from './exams.schemas.ts';
 
@@ -92,7 +92,7 @@ export const changeExam = (context: MemberContext, examId: number, body: ExamCha
   const { sections, ...exam } = { ...body, instructions: formattedText('instructions', body.instructions) };
   return transaction(context, async (tx) => {
     await accessExam(context, tx, examId);
-    if (!(await updateExam(tx, examId, exam, context.clock.now()))) throw changedMeanwhile();
+    if (!(await updateExam(tx, examId, exam, context.clock.now()))) throw conflict();
     await checkSources(context, tx, examId, draws);
     await replaceSections(tx, examId, sections);
     await audit(context, tx, {

@@ -7,6 +7,7 @@ import type { SystemContext } from '../../../kernel/context.ts';
 import { reading, type Tx, transaction } from '../../../kernel/database/database.ts';
 import type { FileStore } from '../../../kernel/files/file-store.ts';
 import { emit } from '../../../kernel/outbox/signals.ts';
+import { runInSlices } from '../../../kernel/time-slices.ts';
 import { readStoredFiles } from '../../organization/media/media.public.ts';
 import { findAssignment } from '../assignments/assignments.public.ts';
 import {
@@ -18,7 +19,6 @@ import {
 } from './comparing.reads.ts';
 import { fileTextInThread } from './file-text.task.ts';
 import { type FileText, htmlText, MOST_BYTES } from './file-text.ts';
-import { inSlices } from './in-slices.ts';
 import {
   dropText,
   endRun,
@@ -75,7 +75,7 @@ async function readTask(
     const read = await readFile(context, store, mediaId);
     if ('text' in read) texts.push(read.text.slice(0, LONGEST));
   }
-  return inSlices(gramsInSteps(texts));
+  return runInSlices(gramsInSteps(texts));
 }
 
 interface Checked {
@@ -91,9 +91,9 @@ async function compareWith(
   { textId: otherTextId, body, shared }: Candidate,
   known: ReadonlySet<bigint>,
 ): Promise<Similarity> {
-  const other = await inSlices(compareInSteps(body, { taskGrams }));
+  const other = await runInSlices(compareInSteps(body, { taskGrams }));
   const fingerprints = other.fingerprints.filter(({ hash }) => known.has(hash));
-  const passages = await inSlices(passagesInSteps(text, { ...other, fingerprints }));
+  const passages = await runInSlices(passagesInSteps(text, { ...other, fingerprints }));
   return { textId, otherTextId, shared, passages };
 }
 
@@ -153,7 +153,7 @@ export async function checkVersion(context: SystemContext, store: FileStore, key
     reading(context, (tx) => findSettings(tx, assignmentId)),
   ]);
   const ranges = settings.excludesQuotations ? quotedRanges(words) : [];
-  const text = await inSlices(compareInSteps(words, { taskGrams, ranges }));
+  const text = await runInSlices(compareInSteps(words, { taskGrams, ranges }));
   const hashes = hashesOf(text);
   // committed before others are searched for: of two at once, one sees the other
   const textId = await transaction(context, (tx) => keepText(tx, key, { body: words, parts, hashes }));

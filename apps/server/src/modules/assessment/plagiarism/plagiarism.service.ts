@@ -2,7 +2,7 @@ import { areMarksReleased } from '@sullam/domain/assessment/release.ts';
 import { audit } from '../../../kernel/audit.ts';
 import type { MemberContext } from '../../../kernel/context.ts';
 import { reading, type Tx, transaction } from '../../../kernel/database/database.ts';
-import { notFound, Problem } from '../../../kernel/problem.ts';
+import { conflict, notFound, Problem } from '../../../kernel/problem.ts';
 import { accessCourse } from '../../learning/courses/courses.public.ts';
 import { anonymousName } from '../../organization/media/media.public.ts';
 import { accessAssignment, type CourseAssignment } from '../assignments/assignments.public.ts';
@@ -16,7 +16,7 @@ import {
   listShares,
   type SideRow,
 } from './findings.reads.ts';
-import { changedMeanwhile, notRunnable } from './plagiarism.errors.ts';
+import { notRunnable } from './plagiarism.errors.ts';
 import { requestCheck } from './plagiarism.jobs.ts';
 import { beginRun, findSettings, saveSettings, setDismissal, type TextPart } from './plagiarism.repository.ts';
 import type {
@@ -129,7 +129,7 @@ export const changeSettings = (
 ): Promise<{ version: number }> =>
   transaction(context, async (tx) => {
     await accessAssignment(context, tx, assignmentId, 'edit');
-    if (!(await saveSettings(tx, assignmentId, body))) throw changedMeanwhile();
+    if (!(await saveSettings(tx, assignmentId, body))) throw conflict();
     const { version, ...changes } = body;
     await audit(context, tx, { action: 'plagiarism.settings', noun, nounId: assignmentId, changes });
     return { version: version + 1 };

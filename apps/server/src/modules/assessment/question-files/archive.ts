@@ -1,6 +1,6 @@
 import type { Steps } from '@sullam/question-formats/steps.ts';
 import { Zip, ZipDeflate, ZipPassThrough } from 'fflate';
-import { inTurns } from './in-turns.ts';
+import { runInSlices } from '../../../kernel/time-slices.ts';
 
 /** Pictures and recordings are packed already. */
 const PACKED = /\.(?:png|jpe?g|gif|webp|avif|heic|mp[34]|m4[av]|webm|ogg|mov)$/i;
@@ -22,4 +22,4 @@ function* packing(files: ReadonlyMap<string, Uint8Array>): Steps<Buffer> {
 }
 
 /** Files as one ZIP archive. */
-export const pack = (files: ReadonlyMap<string, Uint8Array>): Promise<Buffer> => inTurns(packing(files));
+export const pack = (files: ReadonlyMap<string, Uint8Array>): Promise<Buffer> => runInSlices(packing(files));

@@ -4,10 +4,10 @@ import type { MemberContext } from '../../../kernel/context.ts';
 import { transaction } from '../../../kernel/database/database.ts';
 import { wordedFileName } from '../../../kernel/file-name.ts';
 import type { FileStore } from '../../../kernel/files/file-store.ts';
+import { runInSlices } from '../../../kernel/time-slices.ts';
 import { readStoredFiles, type StoredFile } from '../../organization/media/media.public.ts';
 import { fileTooLarge } from '../questions/questions.public.ts';
 import { pack } from './archive.ts';
-import { inTurns } from './in-turns.ts';
 import { readForExport } from './question-export.reads.ts';
 import type { ExportQuery, Report } from './question-files.schemas.ts';
 
@@ -34,7 +34,9 @@ async function exporting(context: MemberContext, store: FileStore, query: Export
     );
     if (!stored) throw fileTooLarge();
     const mediaOf = (id: number) => stored.get(id) ?? null;
-    const result = await inTurns(exportQuestionsInSteps(query.format, items, { language: query.language, mediaOf }));
+    const result = await runInSlices(
+      exportQuestionsInSteps(query.format, items, { language: query.language, mediaOf }),
+    );
     // what is right leaves the system: it is written down who took it
     if (isKept)
       await audit(context, tx, {

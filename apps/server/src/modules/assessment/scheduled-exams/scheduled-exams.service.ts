@@ -5,9 +5,9 @@ import { type Tx, transaction } from '../../../kernel/database/database.ts';
 import { invalidate } from '../../../kernel/database/topics.ts';
 import { emit } from '../../../kernel/outbox/signals.ts';
 import { hashPassword } from '../../../kernel/password-hash.ts';
-import { invalidField } from '../../../kernel/problem.ts';
+import { conflict, invalidField } from '../../../kernel/problem.ts';
 import { settleLesson } from '../../learning/course-content/course-content.public.ts';
-import { accessExam, changedMeanwhile, examNotReady, removeEmptyExams } from '../exams/exams.public.ts';
+import { accessExam, examNotReady, removeEmptyExams } from '../exams/exams.public.ts';
 import { addressTopic } from './address-ranges.ts';
 import { sittingsIn } from './exam-sittings.ts';
 import { readFindings } from './scheduled-exam.reads.ts';
@@ -68,7 +68,7 @@ export const saveSubsectionExam = async (
       body.version === 0
         ? await insertSubsectionExam(tx, place, body, passwordHash)
         : await updateSubsectionExam(tx, courseSubsectionId, body, passwordHash);
-    if (!isSaved) throw changedMeanwhile();
+    if (!isSaved) throw conflict();
     if (before && before.exam_id !== body.examId) await removeEmptyExams(context, tx, [before.exam_id]);
     if (before && movesEnds(before, body)) await sittingsIn(context).moveDeadlines(context, tx, courseSubsectionId);
     await invalidate(tx, addressTopic(context, courseSubsectionId));

@@ -2,8 +2,8 @@ import { ANNOTATION_LIMITS, isDrawable, type PagePoint } from '@sullam/domain/an
 import { areMarksReleased } from '@sullam/domain/assessment/release.ts';
 import type { MemberContext } from '../../../kernel/context.ts';
 import { type Tx, transaction } from '../../../kernel/database/database.ts';
-import { invalidField, notAllowed, notFound } from '../../../kernel/problem.ts';
-import { changedMeanwhile, lockAssignment } from '../assignments/assignments.public.ts';
+import { conflict, invalidField, notAllowed, notFound } from '../../../kernel/problem.ts';
+import { lockAssignment } from '../assignments/assignments.public.ts';
 import { findMark, findReviews } from '../submission-marks/submission-marks.public.ts';
 import { accessSubmission, accessSubmissionToMark } from '../submissions/submissions.public.ts';
 import {
@@ -92,7 +92,7 @@ export const saveAnnotation = (
   return transaction(context, async (tx) => {
     await accessToDraw(context, tx, key.submissionFileId);
     const found = await ownAnnotation(context, tx, key);
-    if ((found?.version ?? 0) !== version) throw changedMeanwhile();
+    if ((found?.version ?? 0) !== version) throw conflict();
     const now = context.clock.now();
     if (found) {
       await updateAnnotation(tx, key, drawn, { version: version + 1, now });
@@ -100,7 +100,7 @@ export const saveAnnotation = (
     }
     if ((await countAnnotations(tx, key.submissionFileId)) >= ANNOTATION_LIMITS.perFile) throw tooManyAnnotations();
     const isMade = await insertAnnotation(tx, key, drawn, { userId: context.caller.userId, now });
-    if (!isMade) throw changedMeanwhile();
+    if (!isMade) throw conflict();
     return { version: 1 };
   });
 };

@@ -2,14 +2,9 @@ import type { Grantee } from '@sullam/domain/assessment/accommodations.ts';
 import { audit } from '../../../kernel/audit.ts';
 import type { MemberContext } from '../../../kernel/context.ts';
 import { type Tx, transaction } from '../../../kernel/database/database.ts';
-import { notFound } from '../../../kernel/problem.ts';
+import { conflict, notFound } from '../../../kernel/problem.ts';
 import { belongs } from '../assessment/assessment.public.ts';
-import {
-  accessAssignment,
-  type CourseAssignment,
-  changedMeanwhile,
-  lockAssignment,
-} from '../assignments/assignments.public.ts';
+import { accessAssignment, type CourseAssignment, lockAssignment } from '../assignments/assignments.public.ts';
 import { findMark, findReviews, putReview } from '../submission-marks/submission-marks.public.ts';
 import {
   ensureSubmission,
@@ -53,7 +48,7 @@ export const gradeWithoutSubmission = (
     if (submission.currentNumber !== null) throw notCurrent();
     const { assignmentSubmissionId: id } = submission;
     const [mark, reviews] = [await findMark(tx, id), await findReviews(tx, id)];
-    if ((mark?.version ?? 0) !== version) throw changedMeanwhile();
+    if ((mark?.version ?? 0) !== version) throw conflict();
     const judgement = { amount: plain(points), assessment: null, comment };
     const own = reviews.find(({ markerUserId }) => markerUserId === context.caller.userId);
     const review = {

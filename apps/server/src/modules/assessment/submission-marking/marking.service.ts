@@ -3,9 +3,9 @@ import { markingTurn } from '@sullam/domain/assessment/marking-turn.ts';
 import { audit } from '../../../kernel/audit.ts';
 import type { MemberContext } from '../../../kernel/context.ts';
 import { type Tx, transaction } from '../../../kernel/database/database.ts';
-import { invalidField, notFound } from '../../../kernel/problem.ts';
+import { conflict, invalidField, notFound } from '../../../kernel/problem.ts';
 import { readRubricVersion, requireAssessment } from '../../gradebook/rubrics/rubrics.public.ts';
-import { type CourseAssignment, changedMeanwhile } from '../assignments/assignments.public.ts';
+import type { CourseAssignment } from '../assignments/assignments.public.ts';
 import {
   deleteMemberMark,
   deleteReviews,
@@ -60,7 +60,7 @@ export const giveMark = (context: MemberContext, id: number, body: MarkBody): Pr
     const turn = markingTurn(body, { ...stand, hasOwn: own?.number === body.number, others: others.length });
     if (turn === 'NOT_NEEDED') throw noOtherMarkerNeeded();
     if (turn === 'VERSION_MISSING') throw invalidField('markVersion', 'required');
-    if (turn === 'OLD_PICTURE') throw changedMeanwhile();
+    if (turn === 'OLD_PICTURE') throw conflict();
     const judgement = await judgementOf(tx, assignment, body);
     const version = (own?.version ?? 0) + 1;
     const { amount: points, ...said } = judgement;
@@ -95,7 +95,7 @@ export const reconcileMark = (context: MemberContext, id: number, body: MarkBody
     const marking = await lockForMarking(context, tx, id);
     const { assignment, submission, mark } = marking;
     if (submission.currentNumber !== body.number) throw notCurrent();
-    if (body.version !== mark?.version) throw changedMeanwhile();
+    if (body.version !== mark?.version) throw conflict();
     if (!mark.isDisputed || mark.number !== body.number) throw notDisputed();
     const judgement = await judgementOf(tx, assignment, body);
     const counted = { ...judgement, isDisputed: false };
@@ -118,7 +118,7 @@ export const takeBackMark = (context: MemberContext, id: number, version: number
     const marking = await lockForMarking(context, tx, id);
     const { mark, reviews } = marking;
     if (!mark && reviews.length === 0) throw notMarked();
-    if ((mark?.version ?? 0) !== version) throw changedMeanwhile();
+    if ((mark?.version ?? 0) !== version) throw conflict();
     await deleteReviews(tx, id);
     const nothing = { amount: null, assessment: null, comment: '', isDisputed: false };
     const number = mark?.number ?? Math.max(...reviews.map((review) => review.number));
@@ -145,7 +145,7 @@ export const giveMemberMark = (
 ): Promise<{ version: number }> =>
   transaction(context, async (tx) => {
     const { assignment, submission, own, stamp } = await memberMarking(context, tx, id, userId);
-    if ((own?.version ?? 0) !== body.version) throw changedMeanwhile();
+    if ((own?.version ?? 0) !== body.version) throw conflict();
     requireInRange(body.points, assignment);
     const mark = { userId, points: plain(body.points), reason: body.reason, version: body.version + 1 };
     await putMemberMark(tx, id, mark, stamp);

@@ -2,10 +2,10 @@ import { isSameText, type Localized } from '@sullam/domain/localized.ts';
 import { sql } from 'kysely';
 import { db, reading } from '../../../kernel/database/database.ts';
 import { LIMITS } from '../../../kernel/http/limits.ts';
+import { conflict } from '../../../kernel/problem.ts';
 import type { CourseText, CourseTextSource } from '../../learning/courses/courses.public.ts';
 import { questionsWith, textsOfQuestions } from './survey-question-texts.ts';
 import { accessSurvey } from './surveys.access.ts';
-import { changedMeanwhile } from './surveys.errors.ts';
 import { listQuestions, listQuestionsOfCourse } from './surveys.repository.ts';
 import type { SurveyPatch } from './surveys.schemas.ts';
 import { changeSurvey } from './surveys.service.ts';
@@ -54,13 +54,13 @@ export const surveyTexts: CourseTextSource = {
         questions: await listQuestions(tx, placeId),
       };
     });
-    if (!survey) throw changedMeanwhile();
+    if (!survey) throw conflict();
     const own = { title: survey.title, description: survey.description as Localized };
     const now = new Map<string, Localized>([
       ...Object.entries(own),
       ...textsOfQuestions(questions).map(({ field: name, value }) => [name, value] as const),
     ]).get(field);
-    if (!now || !isSameText(now, before)) throw changedMeanwhile();
+    if (!now || !isSameText(now, before)) throw conflict();
     const change: Omit<SurveyPatch, 'version'> =
       field in own
         ? { [field]: after }

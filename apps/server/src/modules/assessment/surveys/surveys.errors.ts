@@ -13,5 +13,3 @@ export const notFilterable = (): Problem => new Problem('survey.not-filterable',
 /** It waits for its lesson, which the caller can't open yet. */
 export const lessonLocked = (): Problem => new Problem('subsection.locked', 409);
 export const inAnotherLesson = (): Problem => new Problem('survey.in-another-lesson', 409);
-/** Somebody else saved since the version that the caller had. */
-export const changedMeanwhile = (): Problem => new Problem('conflict', 409);

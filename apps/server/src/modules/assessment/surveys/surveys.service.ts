@@ -6,7 +6,7 @@ import { audit } from '../../../kernel/audit.ts';
 import type { MemberContext } from '../../../kernel/context.ts';
 import { type Tx, transaction } from '../../../kernel/database/database.ts';
 import { emit } from '../../../kernel/outbox/signals.ts';
-import { invalidField, Problem } from '../../../kernel/problem.ts';
+import { conflict, invalidField, Problem } from '../../../kernel/problem.ts';
 import { finishLessonOf, settleLessonOf } from './survey-places.service.ts';
 import { type SurveyRecord, statusAt } from './survey-state.ts';
 import { accessSurvey, accessSurveys } from './surveys.access.ts';
@@ -14,7 +14,6 @@ import {
   alreadyAnswered,
   alreadyPublished,
   anonymityFixed,
-  changedMeanwhile,
   notPublished,
   questionsFixed,
   surveyClosed,
@@ -91,7 +90,7 @@ export function changeSurvey(context: MemberContext, surveyId: number, patch: Su
   checkTitle(patch.title);
   return transaction(context, async (tx) => {
     const survey = await accessSurvey(context, tx, surveyId, 'write', { lock: true });
-    if (survey.version !== patch.version) throw changedMeanwhile();
+    if (survey.version !== patch.version) throw conflict();
     if (patch.closesAt !== survey.closesAt?.toISOString()) checkCloseTime(context, patch.closesAt);
     await checkChange(tx, survey, patch);
     await updateSurvey(tx, surveyId, patch);

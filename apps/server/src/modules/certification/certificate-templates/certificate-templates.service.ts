@@ -2,9 +2,9 @@ import type { Localized } from '@sullam/domain/localized.ts';
 import { audit } from '../../../kernel/audit.ts';
 import type { MemberContext } from '../../../kernel/context.ts';
 import { type Tx, transaction } from '../../../kernel/database/database.ts';
-import { notFound } from '../../../kernel/problem.ts';
+import { conflict, notFound } from '../../../kernel/problem.ts';
 import { accessCourse } from '../../learning/courses/courses.public.ts';
-import { changedMeanwhile, notPublished } from './certificate-templates.errors.ts';
+import { notPublished } from './certificate-templates.errors.ts';
 import {
   findPublished,
   findStandardId,
@@ -45,7 +45,7 @@ export function changeTemplate(
     const there = await findTemplate(tx, certificateTemplateId);
     if (!there) throw notFound();
     if (patch.design) await checkDesign(context, tx, patch.design, there);
-    if (!(await updateTemplate(tx, certificateTemplateId, patch, context.clock.now()))) throw changedMeanwhile();
+    if (!(await updateTemplate(tx, certificateTemplateId, patch, context.clock.now()))) throw conflict();
     await audit(context, tx, { action: 'certificate-template.update', noun, nounId: certificateTemplateId });
     return { version: patch.version + 1 };
   });
@@ -78,8 +78,7 @@ export const restoreVersion = (
     const earlier = await findVersion(tx, certificateTemplateId, templateVersion);
     if (!earlier) throw notFound();
     const { design } = earlier;
-    if (!(await updateTemplate(tx, certificateTemplateId, { design, version }, context.clock.now())))
-      throw changedMeanwhile();
+    if (!(await updateTemplate(tx, certificateTemplateId, { design, version }, context.clock.now()))) throw conflict();
     await audit(context, tx, {
       action: 'certificate-template.restore',
       noun,

@@ -4,13 +4,14 @@ import { sql } from 'kysely';
 import { audit } from '../../../kernel/audit.ts';
 import type { MemberContext } from '../../../kernel/context.ts';
 import { type Tx, transaction } from '../../../kernel/database/database.ts';
+import { conflict } from '../../../kernel/problem.ts';
 import { readMeetingTools } from '../../organization/video-conferencing/video-conferencing.public.ts';
 import { tellChanged } from './lecture-followers.ts';
 import { instantsOf } from './lecture-instants.ts';
 import { deleteSeries, insertSeries, updateSeries } from './lecture-series.repository.ts';
 import { checkRule, checkTitle, newJitsiRoom, settled } from './lecture-settings.ts';
 import { accessLecture, accessLectures, accessSeries } from './lectures.access.ts';
-import { alreadyPublished, changedMeanwhile } from './lectures.errors.ts';
+import { alreadyPublished } from './lectures.errors.ts';
 import { queueReminders } from './lectures.jobs.ts';
 import {
   deleteLectures,
@@ -160,7 +161,7 @@ export function changeSeries(
   checkRule(patch);
   return transaction(context, async (tx) => {
     const before = await accessSeries(context, tx, lectureSeriesId, true);
-    if (before.version !== patch.version) throw changedMeanwhile();
+    if (before.version !== patch.version) throw conflict();
     const settings = await settled(context, tx, before.courseId, patch.settings, before.settings);
     await updateSeries(tx, before, patch, settings);
     const touched = await followRule(context, tx, (await findSeriesRecord(tx, lectureSeriesId))!);

@@ -1,9 +1,9 @@
 import { isSameText, type Localized } from '@sullam/domain/localized.ts';
 import { db, reading } from '../../../kernel/database/database.ts';
 import { LIMITS } from '../../../kernel/http/limits.ts';
+import { conflict } from '../../../kernel/problem.ts';
 import type { CourseText, CourseTextSource } from '../../learning/courses/courses.public.ts';
 import { accessLecture } from './lectures.access.ts';
-import { changedMeanwhile } from './lectures.errors.ts';
 import { changeLecture } from './lectures.service.ts';
 
 /** What lectures are called and what they are about. */
@@ -42,7 +42,7 @@ export const lectureTexts: CourseTextSource = {
       );
     });
     const now = field === 'title' ? lecture?.title : (lecture?.description as Localized | undefined);
-    if (!lecture || !now || !isSameText(now, before)) throw changedMeanwhile();
+    if (!lecture || !now || !isSameText(now, before)) throw conflict();
     await changeLecture(context, placeId, {
       version: lecture.version,
       ...(field === 'title' ? { title: after } : { description: after }),

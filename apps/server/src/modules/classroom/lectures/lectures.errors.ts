@@ -1,4 +1,4 @@
-import { conflict, Problem } from '../../../kernel/problem.ts';
+import { Problem } from '../../../kernel/problem.ts';
 
 /** The doors aren't open yet. */
 export const notOpenYet = (): Problem => new Problem('lecture.not-open', 409);
@@ -11,5 +11,3 @@ export const withoutAddress = (): Problem => new Problem('lecture.without-addres
 export const inAnotherLesson = (): Problem => new Problem('lecture.in-another-lesson', 409);
 /** What learners have seen is cancelled, not deleted: their calendars have to hear of it. */
 export const alreadyPublished = (): Problem => new Problem('lecture.published', 409);
-/** Somebody else saved since the version that the caller had. */
-export const changedMeanwhile = conflict;

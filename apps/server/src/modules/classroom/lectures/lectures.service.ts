@@ -5,6 +5,7 @@ import type { MemberContext } from '../../../kernel/context.ts';
 import { type Tx, transaction } from '../../../kernel/database/database.ts';
 import { json } from '../../../kernel/database/json.ts';
 import { emit } from '../../../kernel/outbox/signals.ts';
+import { conflict } from '../../../kernel/problem.ts';
 import { checkMediaChoices } from '../../organization/media/media.public.ts';
 import { tellChanged, tellJoined } from './lecture-followers.ts';
 import { instantsOf } from './lecture-instants.ts';
@@ -13,7 +14,6 @@ import { checkHours, checkTitle, settled } from './lecture-settings.ts';
 import { accessLecture, accessLectures } from './lectures.access.ts';
 import {
   alreadyPublished,
-  changedMeanwhile,
   lectureCancelled,
   lectureOver,
   notOnline,
@@ -143,7 +143,7 @@ function newsOf(lecture: LectureRecord, isMoved: boolean, isElsewhere: boolean):
 export const changeLecture = (context: MemberContext, lectureId: number, patch: LecturePatch): Promise<void> =>
   transaction(context, async (tx) => {
     const { lecture } = await accessLecture(context, tx, lectureId, 'write', { lock: true });
-    if (lecture.version !== patch.version) throw changedMeanwhile();
+    if (lecture.version !== patch.version) throw conflict();
     if (patch.title && lecture.lectureSeriesId === null) checkTitle(patch.title);
     const now = context.clock.now();
     const hours = newHours(lecture, patch);

@@ -3,9 +3,9 @@ import { sql } from 'kysely';
 import { db, reading } from '../../../kernel/database/database.ts';
 import { inOrganization } from '../../../kernel/database/organization.ts';
 import { LIMITS } from '../../../kernel/http/limits.ts';
+import { conflict } from '../../../kernel/problem.ts';
 import type { CourseText, CourseTextSource } from '../../learning/courses/courses.public.ts';
 import { accessBoard } from './discussion-boards.access.ts';
-import { changedMeanwhile } from './discussion-boards.errors.ts';
 import { changeBoard } from './discussion-boards.service.ts';
 
 const texts = () =>
@@ -54,7 +54,7 @@ export const boardTexts: CourseTextSource = {
       return tx.one(texts().where('b.discussion_board_id', '=', placeId));
     });
     const now = field === 'title' ? board?.title : (board?.body as Localized | undefined);
-    if (!board || !now || !isSameText(now, before)) throw changedMeanwhile();
+    if (!board || !now || !isSameText(now, before)) throw conflict();
     await changeBoard(context, placeId, { version: board.version, [field]: after });
   },
 };

@@ -17,4 +17,3 @@ export const isLesson = (): Problem => new Problem('discussion-board.is-lesson',
 export const startedByInstructors = (): Problem => new Problem('discussion-board.instructors-start', 403);
 /** Something was marked: by a rubric or not, by which one, and its points stay. */
 export const hasMarks = (): Problem => new Problem('discussion-board.has-marks', 409);
-export const changedMeanwhile = (): Problem => new Problem('conflict', 409);

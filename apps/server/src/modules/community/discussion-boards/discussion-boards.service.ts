@@ -5,7 +5,7 @@ import type { MemberContext } from '../../../kernel/context.ts';
 import { type Tx, transaction } from '../../../kernel/database/database.ts';
 import { wordsOf } from '../../../kernel/html.ts';
 import { emit } from '../../../kernel/outbox/signals.ts';
-import { invalidField, notAllowed } from '../../../kernel/problem.ts';
+import { conflict, invalidField, notAllowed } from '../../../kernel/problem.ts';
 import { type AddedLesson, settleLesson } from '../../learning/course-content/course-content.public.ts';
 import { checkMediaChoices, isEmptyText, MEDIA_KINDS, prepareText } from '../../organization/media/media.public.ts';
 import {
@@ -23,7 +23,6 @@ import { rubricAfter } from './board-rubric.ts';
 import { accessBoard, accessBoards, accessTalk, refusalOf } from './discussion-boards.access.ts';
 import {
   alreadyPublished,
-  changedMeanwhile,
   hasContributions,
   isLesson,
   startedByInstructors,
@@ -189,7 +188,7 @@ export function changeBoard(context: MemberContext, boardId: number, patch: Boar
     const there = [...board.media_ids, ...board.attachment_ids];
     await checkFiles(context, tx, { shown: text?.mediaIds ?? [], attached: patch.attachmentIds ?? [] }, there);
     const rubric = await rubricAfter(context, tx, board, patch);
-    if (!(await updateBoard(tx, boardId, patch, { text, rubric, now: context.clock.now() }))) throw changedMeanwhile();
+    if (!(await updateBoard(tx, boardId, patch, { text, rubric, now: context.clock.now() }))) throw conflict();
     await audit(context, tx, { action: 'discussion-board.update', noun, nounId: boardId });
     await emit(context, tx, boardChanged, { discussionBoardId: boardId, courseId });
   });

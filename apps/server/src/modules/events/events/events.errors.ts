@@ -1,4 +1,4 @@
-import { conflict, Problem } from '../../../kernel/problem.ts';
+import { Problem } from '../../../kernel/problem.ts';
 
 /** The fields by what the editor says is missing of an event. */
 const FIELDS = {
@@ -37,5 +37,3 @@ export const otherGuest = (): Problem => new Problem('event.guest-other', 409);
 export const guestKnown = (): Problem => new Problem('event.guest-known', 409);
 /** One person may have so many of them. */
 export const tooManyTickets = (count: number): Problem => new Problem('event.per-person', 409, { values: { count } });
-/** The event was saved by another person since the caller's version. */
-export const changedMeanwhile = conflict;

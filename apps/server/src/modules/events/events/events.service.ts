@@ -6,7 +6,7 @@ import { type Tx, transaction } from '../../../kernel/database/database.ts';
 import { json } from '../../../kernel/database/json.ts';
 import { checkLocalTimeExists } from '../../../kernel/local-time.ts';
 import { emit } from '../../../kernel/outbox/signals.ts';
-import { invalidField, notAllowed } from '../../../kernel/problem.ts';
+import { conflict, invalidField, notAllowed } from '../../../kernel/problem.ts';
 import { closePool, openPool, readPoolFigures, setPool } from '../../learning/capacity/capacity.public.ts';
 import { issuerOf } from '../../organization/issuer-keys/issuer-keys.public.ts';
 import { checkMediaChoices } from '../../organization/media/media.public.ts';
@@ -16,7 +16,6 @@ import { type EventHours, hoursOf } from './event-times.ts';
 import { accessEvent, deletesEvents, type EventRecord } from './events.access.ts';
 import {
   alreadyPublished,
-  changedMeanwhile,
   eventCancelled,
   eventOver,
   incompleteEvent,
@@ -79,7 +78,7 @@ async function insertWithPool(
 
 async function lockVersion(context: MemberContext, tx: Tx, eventId: number, version: number): Promise<EventRecord> {
   const event = await accessEvent(context, tx, eventId, 'edit', { lock: true });
-  if (event.version !== version) throw changedMeanwhile();
+  if (event.version !== version) throw conflict();
   return event;
 }
 

@@ -1,12 +1,12 @@
 import { audit } from '../../../kernel/audit.ts';
 import type { MemberContext } from '../../../kernel/context.ts';
 import { type Tx, transaction } from '../../../kernel/database/database.ts';
-import { invalidField } from '../../../kernel/problem.ts';
+import { conflict, invalidField } from '../../../kernel/problem.ts';
 import { openPool, setPool } from '../../learning/capacity/capacity.public.ts';
 import { isKnownGroup, isTicketTypeUsed } from './event-checks.reads.ts';
 import { readTicketTypes } from './event-detail.reads.ts';
 import { accessEvent, type EventRecord } from './events.access.ts';
-import { changedMeanwhile, pricedTickets } from './events.errors.ts';
+import { pricedTickets } from './events.errors.ts';
 import {
   deleteTicketType,
   insertTicketType,
@@ -75,7 +75,7 @@ export const saveTicketTypes = (
 ): Promise<{ version: number }> =>
   transaction(context, async (tx) => {
     const event = await accessEvent(context, tx, eventId, 'edit', { lock: true });
-    if (event.version !== version) throw changedMeanwhile();
+    if (event.version !== version) throw conflict();
     wanted.forEach(checkType);
     const isSold = wanted.some(({ priceMinor }) => priceMinor > 0);
     if (isSold && event.status === 'PUBLISHED' && context.extensions.of(ticketSelling).length === 0)

@@ -6,9 +6,10 @@ import type { MemberContext } from '../../../kernel/context.ts';
 import { db, type Tx, transaction } from '../../../kernel/database/database.ts';
 import type { TableCell } from '../../../kernel/table-cells.ts';
 import { type TableFile, type TableFormat, tableFile } from '../../../kernel/table-file.ts';
+import { mapInSlices } from '../../../kernel/time-slices.ts';
 import { findCourseTitle } from '../../learning/courses/courses.public.ts';
 import { accessGradebook, type GradeItem } from '../grade-items/grade-items.public.ts';
-import { eachTotal, type GradedLearner, GradeRows, listLearners, readOpenGradebook } from '../grades/grades.public.ts';
+import { type GradedLearner, GradeRows, listLearners, readOpenGradebook } from '../grades/grades.public.ts';
 import { cellOfPoints } from './cell-text.ts';
 import { fileWords } from './file-words.ts';
 import type { FileScope } from './grade-files.schemas.ts';
@@ -86,7 +87,7 @@ async function readLines(
   ]);
   const rows = new GradeRows(open);
   const totalsOf = rows.totals();
-  const lines = await eachTotal(learners, (learner) => lineOf(context, t, rows, totalsOf, learner));
+  const lines = await mapInSlices(learners, (learner) => lineOf(context, t, rows, totalsOf, learner));
   return [headers(context, t, open.structure.items), ...lines];
 }
 

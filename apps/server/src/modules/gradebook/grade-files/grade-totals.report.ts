@@ -1,6 +1,7 @@
 import { parseRational } from '@sullam/domain/rational.ts';
 import type { Tx } from '../../../kernel/database/database.ts';
 import { notFound } from '../../../kernel/problem.ts';
+import { mapInSlices } from '../../../kernel/time-slices.ts';
 import {
   type Asked,
   type Plot,
@@ -12,7 +13,7 @@ import {
   tenthOf,
   tenthsPlot,
 } from '../../learning/reports/reports.public.ts';
-import { eachTotal, type GradedLearner, GradeRows, listLearners, readOpenGradebook } from '../grades/grades.public.ts';
+import { type GradedLearner, GradeRows, listLearners, readOpenGradebook } from '../grades/grades.public.ts';
 
 const STATES = ['passed', 'failed', 'ungraded'] as const;
 type State = (typeof STATES)[number];
@@ -62,7 +63,7 @@ async function readTotals(
   ]);
   const rows = new GradeRows(open);
   const totalsOf = rows.totals();
-  const totalled = await eachTotal(learners, (learner): Totalled => {
+  const totalled = await mapInSlices(learners, (learner): Totalled => {
     const { current, final } = totalsOf(rows.of(learner.stored));
     return {
       learner,

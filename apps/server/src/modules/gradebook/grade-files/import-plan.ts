@@ -3,8 +3,9 @@ import type { GradeCell } from '@sullam/domain/grading/grade-row.ts';
 import { cleanIdentifier, emailKey } from '@sullam/domain/identifiers.ts';
 import { toLatinDigits } from '@sullam/domain/latin-digits.ts';
 import type { Table } from '../../../kernel/read-table.ts';
+import { mapInSlices } from '../../../kernel/time-slices.ts';
 import type { GradeItem } from '../grade-items/grade-items.public.ts';
-import { eachTotal, type Learner } from '../grades/grades.public.ts';
+import type { Learner } from '../grades/grades.public.ts';
 import { meaningOf } from './cell-text.ts';
 import { isTitle, type WordOf } from './file-words.ts';
 import { noLearners } from './grade-files.errors.ts';
@@ -115,7 +116,7 @@ export async function planImport({ rows, separator }: Table, world: ImportWorld)
     errors: [],
     unknownColumns: columns.unknown,
   };
-  await eachTotal([...rows.entries()], ([index, cells]) => {
+  await mapInSlices([...rows.entries()], ([index, cells]) => {
     if (index === 0 || cells.every((cell) => cell.trim() === '')) return;
     const row = index + 1;
     const learner = find(cells);

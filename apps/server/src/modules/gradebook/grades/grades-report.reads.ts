@@ -8,8 +8,8 @@ import { inOrganization } from '../../../kernel/database/organization.ts';
 import { findByWords, isFound } from '../../../kernel/database/search.ts';
 import { shapedStatement } from '../../../kernel/database/statement.ts';
 import { notFound } from '../../../kernel/problem.ts';
+import { mapInSlices } from '../../../kernel/time-slices.ts';
 import { totalledRows } from './cached-rows.ts';
-import { eachTotal } from './each-total.ts';
 import { gradeOf, presentDerived } from './grade-marks.ts';
 import { GradeRows, type StoredRow } from './grade-rows.ts';
 import { listStoredRows, readOpenGradebook } from './grades.reads.ts';
@@ -118,7 +118,7 @@ export async function readReport(
     listLearners(tx, courseId, { ...query, take: query.take ?? 200 }),
   ]);
   const rowOf = totalledRows(open);
-  const data = await eachTotal(learners, ({ userId, firstName, lastName, email, stored }) => {
+  const data = await mapInSlices(learners, ({ userId, firstName, lastName, email, stored }) => {
     const { states, points, flags, versions, totals } = rowOf(stored);
     return { userId, firstName, lastName, email, states, points, flags, versions, totals };
   });

@@ -1,4 +1,3 @@
-export { eachTotal } from './each-total.ts';
 export { follow, makeItem } from './following.service.ts';
 export { GradeRows } from './grade-rows.ts';
 export { type GradeSource, gradeSources, type SourceMark } from './grade-source.ts';

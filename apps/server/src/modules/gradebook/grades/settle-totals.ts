@@ -1,8 +1,8 @@
 import type { SystemContext } from '../../../kernel/context.ts';
 import { type Tx, transaction } from '../../../kernel/database/database.ts';
+import { mapInSlices } from '../../../kernel/time-slices.ts';
 import { noteCourseTotals } from '../../learning/progress/progress.public.ts';
 import { lockGradebook } from '../grade-items/grade-items.public.ts';
-import { eachTotal } from './each-total.ts';
 import { GradeRows, shownMarks } from './grade-rows.ts';
 import { listStoredRows, readOpenGradebook } from './grades.reads.ts';
 import { listConcerned } from './grades.repository.ts';
@@ -25,7 +25,7 @@ export async function settleTotals(
   for (let from = 0; from < userIds.length; from += AT_ONCE) {
     const some = userIds.slice(from, from + AT_ONCE);
     const stored = new Map((await listStoredRows(tx, [courseId], some)).map((row) => [row.userId, row]));
-    const totals = await eachTotal(some, (userId) => ({
+    const totals = await mapInSlices(some, (userId) => ({
       userId,
       percent: totalsOf(shownMarks(rows.of(stored.get(userId)))).final.percent,
     }));

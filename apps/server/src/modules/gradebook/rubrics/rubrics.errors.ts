@@ -1,5 +1,5 @@
 import type { AssessmentFinding, RubricFinding } from '@sullam/domain/grading/rubric-content.ts';
-import { conflict, Problem } from '../../../kernel/problem.ts';
+import { Problem } from '../../../kernel/problem.ts';
 
 /** Something has been marked by it: it can be archived, not deleted. */
 export const rubricInUse = (): Problem => new Problem('rubric.in-use', 409);
@@ -7,7 +7,6 @@ export const rubricInUse = (): Problem => new Problem('rubric.in-use', 409);
 export const notEditable = (): Problem => new Problem('rubric.not-editable', 403);
 /** Only its owner decides with whom it is shared. */
 export const notOwner = (): Problem => new Problem('rubric.not-owner', 403);
-export const changedMeanwhile = conflict;
 
 export const invalidRubric = (findings: readonly RubricFinding[]): Problem =>
   new Problem('validation', 400, { details: findings.map(({ path, code, values }) => ({ path, code, values })) });

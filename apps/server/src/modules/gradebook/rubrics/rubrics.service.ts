@@ -3,10 +3,10 @@ import { DEFAULT_SHARING } from '@sullam/domain/sharing.ts';
 import { audit } from '../../../kernel/audit.ts';
 import type { MemberContext } from '../../../kernel/context.ts';
 import { type Tx, transaction } from '../../../kernel/database/database.ts';
-import { notFound } from '../../../kernel/problem.ts';
+import { conflict, notFound } from '../../../kernel/problem.ts';
 import { type PreparedRubric, prepareRubric } from './prepare-rubric.ts';
 import { accessRubric, requireCourse } from './rubrics.access.ts';
-import { changedMeanwhile, notOwner, rubricInUse } from './rubrics.errors.ts';
+import { notOwner, rubricInUse } from './rubrics.errors.ts';
 import {
   deleteRubric,
   findVersion,
@@ -48,7 +48,7 @@ async function saveVersion(
   values: PreparedRubric,
 ): Promise<void> {
   const writing = writingOf(context);
-  if (!(await raiseVersion(tx, rubricId, version, values.words, writing.now))) throw changedMeanwhile();
+  if (!(await raiseVersion(tx, rubricId, version, values.words, writing.now))) throw conflict();
   await insertVersion(tx, rubricId, version + 1, values, writing);
 }
 
@@ -63,7 +63,7 @@ export const changeRubric = (
     const { rubric, abilities } = await accessRubric(context, tx, rubricId, 'write');
     const sharing = body.sharing ?? rubric.sharing;
     if (sharing !== rubric.sharing && !abilities.canShare) throw notOwner();
-    if (rubric.version !== body.version) throw changedMeanwhile();
+    if (rubric.version !== body.version) throw conflict();
     if (rubric.courseId !== body.courseId) await requireCourse(context, tx, body.courseId);
     const { title, content } = await versionOf(tx, rubricId, body.version);
     const isChanged = !isDeepStrictEqual([title, content], [values.title, values.content]);

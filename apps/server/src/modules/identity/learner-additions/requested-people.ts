@@ -1,4 +1,3 @@
-import { setImmediate } from 'node:timers/promises';
 import { LISTED_PEOPLE } from '@sullam/domain/file-limits.ts';
 import { isEmail } from '@sullam/domain/form-rules.ts';
 import { emailKey } from '@sullam/domain/identifiers.ts';
@@ -6,14 +5,12 @@ import { peopleOf } from '@sullam/domain/tables/people-table.ts';
 import { readTableText } from '@sullam/domain/tables/table-text.ts';
 import type { RequestContext } from '../../../kernel/context.ts';
 import { resultWords } from '../../../kernel/result-words.ts';
+import { timeSlice } from '../../../kernel/time-slices.ts';
 import { listTooLong } from './learner-additions.errors.ts';
 import type { AdditionBody, AdditionRow, PreviewBody } from './learner-additions.schemas.ts';
 
 /** Somebody who is to be added: chosen by name, or by an address or a name in a list. */
 export type Wish = Omit<AdditionRow, 'outcome'>;
-
-/** Milliseconds after which requests go first. */
-const SLICE = 10;
 
 /** Who is meant by a selection and a pasted list. */
 export async function wishesOf(context: RequestContext, { userIds, text }: PreviewBody): Promise<Wish[]> {
@@ -24,7 +21,7 @@ export async function wishesOf(context: RequestContext, { userIds, text }: Previ
   );
   const nobody = { line: null, text: '', email: '', firstName: '', lastName: '', leftOut: [] };
   const wishes: Wish[] = userIds.map((userId) => ({ ...nobody, userId }));
-  let began = performance.now();
+  const slice = timeSlice();
   for (const person of peopleOf(readTableText(text).records, { own: { email, firstName, lastName } })) {
     if (wishes.length === LISTED_PEOPLE.rows + userIds.length) throw listTooLong();
     wishes.push({
@@ -36,9 +33,7 @@ export async function wishesOf(context: RequestContext, { userIds, text }: Previ
       lastName: person.lastName,
       leftOut: [...person.leftOut, ...(person.group === '' ? [] : [person.group])],
     });
-    if (performance.now() - began < SLICE) continue;
-    await setImmediate();
-    began = performance.now();
+    if (slice.isOver()) await slice.yieldNow();
   }
   return wishes;
 }

@@ -5,7 +5,7 @@ import { isAdministrator } from '../../../kernel/access/access.ts';
 import { audit } from '../../../kernel/audit.ts';
 import type { MemberContext } from '../../../kernel/context.ts';
 import { type Tx, transaction } from '../../../kernel/database/database.ts';
-import { invalidField, notAllowed, notFound } from '../../../kernel/problem.ts';
+import { conflict, invalidField, notAllowed, notFound } from '../../../kernel/problem.ts';
 import { lockOrganization } from '../../organization/organizations/organizations.public.ts';
 import { mayGrant } from './granting.ts';
 import { permissionChangeChecks } from './permission-change.ts';
@@ -17,7 +17,7 @@ import {
   replacePermissions,
   updatePermissionSet,
 } from './permission-sets.repository.ts';
-import { changedMeanwhile, nameTaken, setInUse, setProtected } from './permissions.errors.ts';
+import { nameTaken, setInUse, setProtected } from './permissions.errors.ts';
 import type { PermissionSetBody, PermissionSetPatch, PermissionSetView } from './permissions.schemas.ts';
 import { renewAccessOfHolders } from './renew-access.ts';
 
@@ -79,7 +79,7 @@ export const changePermissionSet = (
     const set = await accessSet(tx, permissionSetId);
     checkKeepsAdministration(set, patch.permissions);
     await checkName(tx, patch.name, permissionSetId);
-    if (!(await updatePermissionSet(tx, permissionSetId, patch, version))) throw changedMeanwhile();
+    if (!(await updatePermissionSet(tx, permissionSetId, patch, version))) throw conflict();
     if (patch.permissions) {
       await replacePermissions(tx, permissionSetId, patch.permissions);
       for (const check of context.extensions.of(permissionChangeChecks)) await check(context, tx, wasAdministrator);

@@ -4,4 +4,3 @@ export const nameTaken = (): Problem => new Problem('permission-set.name-taken',
 export const setInUse = (): Problem => new Problem('permission-set.in-use', 409);
 /** Came with the product. */
 export const setProtected = (): Problem => new Problem('permission-set.protected', 409);
-export const changedMeanwhile = (): Problem => new Problem('conflict', 409);

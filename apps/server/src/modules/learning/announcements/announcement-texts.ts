@@ -1,9 +1,9 @@
 import { isSameText, type Localized } from '@sullam/domain/localized.ts';
 import { db, reading } from '../../../kernel/database/database.ts';
 import { LIMITS } from '../../../kernel/http/limits.ts';
+import { conflict } from '../../../kernel/problem.ts';
 import type { CourseText, CourseTextSource } from '../courses/courses.public.ts';
 import { accessAnnouncement } from './announcements.access.ts';
-import { changedMeanwhile } from './announcements.errors.ts';
 import { changeAnnouncement } from './announcements.service.ts';
 
 const texts = () => db.selectFrom('announcements').select(['announcement_id as id', 'title', 'body', 'version']);
@@ -33,7 +33,7 @@ export const announcementTexts: CourseTextSource = {
       return tx.one(texts().where('announcement_id', '=', placeId));
     });
     const now = field === 'title' ? announcement?.title : (announcement?.body as Localized | undefined);
-    if (!announcement || !now || !isSameText(now, before)) throw changedMeanwhile();
+    if (!announcement || !now || !isSameText(now, before)) throw conflict();
     await changeAnnouncement(context, placeId, { version: announcement.version, [field]: after });
   },
 };

@@ -6,12 +6,12 @@ import { type Tx, transaction } from '../../../kernel/database/database.ts';
 import { formattedText } from '../../../kernel/html.ts';
 import type { JobDefinition } from '../../../kernel/jobs/job-queue.ts';
 import { emit } from '../../../kernel/outbox/signals.ts';
-import { invalidField, notFound } from '../../../kernel/problem.ts';
+import { conflict, invalidField, notFound } from '../../../kernel/problem.ts';
 import { notifyAudience } from '../../operations/notifications/notifications.public.ts';
 import { contentOf } from './announcement-content.ts';
 import { listReaders, unreadOf } from './announcement-readers.reads.ts';
 import { accessAnnouncement, accessAnnouncements } from './announcements.access.ts';
-import { alreadySent, changedMeanwhile, remindedLately } from './announcements.errors.ts';
+import { alreadySent, remindedLately } from './announcements.errors.ts';
 import {
   deleteAnnouncement,
   insertAnnouncement,
@@ -62,7 +62,7 @@ export function changeAnnouncement(
   checkTitle(patch.title);
   return transaction(context, async (tx) => {
     await accessAnnouncement(context, tx, announcementId, 'write');
-    if (!(await updateAnnouncement(tx, announcementId, clean(patch), context.clock.now()))) throw changedMeanwhile();
+    if (!(await updateAnnouncement(tx, announcementId, clean(patch), context.clock.now()))) throw conflict();
     await audit(context, tx, { action: 'announcement.update', noun, nounId: announcementId });
   });
 }

@@ -1,9 +1,8 @@
 import { isSameText } from '@sullam/domain/localized.ts';
 import { db, reading } from '../../../kernel/database/database.ts';
 import { LIMITS } from '../../../kernel/http/limits.ts';
-import { notFound } from '../../../kernel/problem.ts';
+import { conflict, notFound } from '../../../kernel/problem.ts';
 import type { CourseTextSource } from '../courses/courses.public.ts';
-import { changedMeanwhile } from './attachments.errors.ts';
 import { changeAttachment } from './attachments.service.ts';
 
 const names = () =>
@@ -39,7 +38,7 @@ export const attachmentTexts: CourseTextSource = {
   async write(context, { placeId, before, after }) {
     const attachment = await reading(context, (tx) => tx.one(names().where('attachment_id', '=', placeId)));
     if (!attachment) throw notFound();
-    if (!isSameText(attachment.name, before)) throw changedMeanwhile();
+    if (!isSameText(attachment.name, before)) throw conflict();
     await changeAttachment(context, placeId, { version: attachment.version, name: after });
   },
 };

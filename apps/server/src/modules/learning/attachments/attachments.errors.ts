@@ -1,7 +1,5 @@
-import { conflict, Problem } from '../../../kernel/problem.ts';
+import { Problem } from '../../../kernel/problem.ts';
 
 export const tooManyAttachments = (): Problem => new Problem('attachment.too-many', 409);
 /** A file is replaced by a file, a link by a link. */
 export const anotherKind = (): Problem => new Problem('attachment.another-kind', 409);
-/** Somebody else saved since the version that the caller had. */
-export const changedMeanwhile = conflict;

@@ -1,13 +1,13 @@
 import { audit } from '../../../kernel/audit.ts';
 import type { MemberContext } from '../../../kernel/context.ts';
 import { type Tx, transaction } from '../../../kernel/database/database.ts';
-import { invalidField, notFound } from '../../../kernel/problem.ts';
+import { conflict, invalidField, notFound } from '../../../kernel/problem.ts';
 import { checkMediaChoices, readMediaRefs } from '../../organization/media/media.public.ts';
 import { accessSubsection } from '../course-content/course-content.public.ts';
 import { accessCourse, contentChanged } from '../courses/courses.public.ts';
 import { ATTACHED_KINDS } from './attachment-media.ts';
 import { cleaned, nameFrom } from './attachment-name.ts';
-import { anotherKind, changedMeanwhile, tooManyAttachments } from './attachments.errors.ts';
+import { anotherKind, tooManyAttachments } from './attachments.errors.ts';
 import {
   deleteAttachment,
   findAttachment,
@@ -107,7 +107,7 @@ export const changeAttachment = (
     if (changesKind) throw anotherKind();
     if (patch.mediaId !== undefined) await checkFile(context, tx, course.courseId, patch.mediaId);
     const changed = { ...patch, ...(newName ? { name: newName } : {}) };
-    if (!(await updateAttachment(tx, attachmentId, version, changed))) throw changedMeanwhile();
+    if (!(await updateAttachment(tx, attachmentId, version, changed))) throw conflict();
     await audit(context, tx, { ...told(attachmentId, 'update'), changes: { fields: Object.keys(changed) } });
     await contentChanged(context, tx, course);
     return { version: version + 1 };
@@ -129,7 +129,7 @@ export const reorderAttachments = (context: MemberContext, named: Named, ids: re
     const { course, place } = await placeToEdit(context, tx, named);
     const known = new Set(await listAttachmentIds(tx, place));
     if (ids.length !== known.size || new Set(ids).size !== known.size || !ids.every((id) => known.has(id)))
-      throw changedMeanwhile();
+      throw conflict();
     await orderAttachments(tx, ids);
     await audit(context, tx, { action: 'attachment.reorder', noun: 'course', nounId: course.courseId });
     await contentChanged(context, tx, course);

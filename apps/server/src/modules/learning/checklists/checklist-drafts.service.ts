@@ -1,10 +1,10 @@
 import { audit } from '../../../kernel/audit.ts';
 import type { MemberContext } from '../../../kernel/context.ts';
 import { type Tx, transaction } from '../../../kernel/database/database.ts';
+import { conflict } from '../../../kernel/problem.ts';
 import { accessPerson } from '../../identity/members/members.public.ts';
 import { accessCourse } from '../courses/courses.public.ts';
 import { accessChecklist, requireOwnItems } from './checklists.access.ts';
-import { changedMeanwhile } from './checklists.errors.ts';
 import { findDraft, type KeptDraft, saveDraft } from './checklists.repository.ts';
 import type { ChecklistDraftBody, SavedDraft } from './checklists.schemas.ts';
 
@@ -31,7 +31,7 @@ export const writeDraft = (
     await accessChecklist(context, tx, checklistId, 'update');
     await requireOwnItems(tx, checklistId, draft.items);
     await checkNamed(context, tx, draft, await findDraft(tx, checklistId));
-    if (!(await saveDraft(tx, checklistId, { version, draft, now }))) throw changedMeanwhile();
+    if (!(await saveDraft(tx, checklistId, { version, draft, now }))) throw conflict();
     return { version: version + 1, savedAt: now.toISOString() };
   });
 
@@ -40,7 +40,7 @@ export const dropDraft = (context: MemberContext, checklistId: number, version: 
   transaction(context, async (tx) => {
     const now = context.clock.now();
     await accessChecklist(context, tx, checklistId, 'update');
-    if (!(await saveDraft(tx, checklistId, { version, draft: null, now }))) throw changedMeanwhile();
+    if (!(await saveDraft(tx, checklistId, { version, draft: null, now }))) throw conflict();
     await audit(context, tx, { action: 'checklist.drop-draft', noun: 'checklist', nounId: checklistId });
     return { version: version + 1, savedAt: now.toISOString() };
   });

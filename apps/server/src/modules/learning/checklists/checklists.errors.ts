@@ -7,5 +7,3 @@ export const itemLocked = (): Problem => new Problem('checklist.item-locked', 40
 /** It isn't done in this way, or stands otherwise than the caller saw. */
 export const notNow = (): Problem => new Problem('checklist.not-now', 409);
 export const unknownCode = (): Problem => new Problem('checklist.unknown-code', 409);
-/** Somebody else saved since the version that the caller had. */
-export const changedMeanwhile = (): Problem => new Problem('conflict', 409);

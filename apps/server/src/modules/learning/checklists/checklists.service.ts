@@ -3,13 +3,13 @@ import { audit } from '../../../kernel/audit.ts';
 import type { MemberContext } from '../../../kernel/context.ts';
 import { type Tx, transaction } from '../../../kernel/database/database.ts';
 import { formattedText } from '../../../kernel/html.ts';
-import { invalidField } from '../../../kernel/problem.ts';
+import { conflict, invalidField } from '../../../kernel/problem.ts';
 import { accessPerson } from '../../identity/members/members.public.ts';
 import { findPermissionSets } from '../../identity/permissions/permissions.public.ts';
 import { accessCourseGroup, listMemberIds } from '../course-groups/course-groups.public.ts';
 import { accessCourse } from '../courses/courses.public.ts';
 import { accessChecklist, accessStudentChecklist, requireOwnItems } from './checklists.access.ts';
-import { alreadyPublished, changedMeanwhile, notPublished, withoutItems } from './checklists.errors.ts';
+import { alreadyPublished, notPublished, withoutItems } from './checklists.errors.ts';
 import { notifyOfNew } from './checklists.notifications.ts';
 import {
   type ChecklistRecord,
@@ -88,7 +88,7 @@ async function applyChange(
   await checkRule(context, tx, patch);
   const items = patch.items && (await checkItems(context, tx, checklistId, patch.items));
   if (status === 'PUBLISHED' && items?.length === 0) throw withoutItems();
-  if (!(await updateChecklist(tx, checklistId, patch, now))) throw changedMeanwhile();
+  if (!(await updateChecklist(tx, checklistId, patch, now))) throw conflict();
   if (!items) return;
   await writeItems(tx, checklistId, items, now);
   await alignItems(tx, checklistId, context.configuration.time_zone, now);

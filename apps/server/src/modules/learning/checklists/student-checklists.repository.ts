@@ -1,4 +1,5 @@
 import type { ChecklistItemKind, ChecklistItemState, ChecklistStep } from '@sullam/domain/checklists.ts';
+import { wallTimeOf } from '@sullam/domain/lectures/zoned-time.ts';
 import { type RawBuilder, sql } from 'kysely';
 import { db, rawQuery, type Tx } from '../../../kernel/database/database.ts';
 import { inOrganization } from '../../../kernel/database/organization.ts';
@@ -37,9 +38,7 @@ async function insertFor(tx: Tx, assigning: Assigning, whom: RawBuilder<boolean>
             'm.organization_id',
             sql<number>`${checklistId}::bigint`.as('checklist_id'),
             'm.user_id',
-            sql<Date>`coalesce(${startsOn}::date, (${now}::timestamptz at time zone ${timeZone})::date)`.as(
-              'starts_on',
-            ),
+            sql<Date>`${startsOn ?? wallTimeOf(now, timeZone).date}::date`.as('starts_on'),
             // nobody approves what they did themselves
             sql<number | null>`nullif(${approverUserId}::bigint, m.user_id)`.as('approver_user_id'),
             sql<number | null>`${assignedBy}::bigint`.as('assigned_by'),

@@ -3,9 +3,9 @@ import { audit } from '../../../kernel/audit.ts';
 import type { MemberContext } from '../../../kernel/context.ts';
 import { transaction } from '../../../kernel/database/database.ts';
 import { prepareHtml } from '../../../kernel/prepare-html.ts';
+import { conflict } from '../../../kernel/problem.ts';
 import { prepareText } from '../../organization/media/media.public.ts';
 import { accessCourse, contentChanged } from '../courses/courses.public.ts';
-import { changedMeanwhile } from './course-content.errors.ts';
 import type { PublishedChanges } from './course-content.schemas.ts';
 import { publishActivity } from './lesson-activities.ts';
 import { settleLesson, waitingActivities } from './lesson-completeness.ts';
@@ -35,7 +35,7 @@ export const publishChanges = (context: MemberContext, courseId: number): Promis
         userId: context.caller.userId,
         now,
       };
-      if (!(await saveText(tx, save, false))) throw changedMeanwhile();
+      if (!(await saveText(tx, save, false))) throw conflict();
       publishedIds.add(draft.course_subsection_id);
       const { courseSubsectionId, language, version } = save;
       texts.push({ courseSubsectionId, language, version: version + 1 });

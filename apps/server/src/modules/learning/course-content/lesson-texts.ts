@@ -2,9 +2,9 @@ import { isSameText, LANGUAGES, type Localized } from '@sullam/domain/localized.
 import type { MemberContext } from '../../../kernel/context.ts';
 import { db, reading } from '../../../kernel/database/database.ts';
 import { LIMITS } from '../../../kernel/http/limits.ts';
+import { conflict } from '../../../kernel/problem.ts';
 import type { CourseText, CourseTextChange, CourseTextSource } from '../courses/courses.public.ts';
 import { accessSection, accessSubsection } from './content-access.ts';
-import { changedMeanwhile } from './course-content.errors.ts';
 import { changeSection } from './outline.service.ts';
 import { changeSubsection } from './subsections.service.ts';
 import { textsOf } from './texts.repository.ts';
@@ -35,7 +35,7 @@ export const sectionTexts: CourseTextSource = {
   },
   async write(context, { placeId, before, after }) {
     const { section } = await reading(context, (tx) => accessSection(context, tx, placeId, 'edit'));
-    if (!isSameText(section.title, before)) throw changedMeanwhile();
+    if (!isSameText(section.title, before)) throw conflict();
     await changeSection(context, placeId, after);
   },
 };
@@ -53,7 +53,7 @@ async function writeDrafts(
   for (const language of LANGUAGES) {
     const [text, now] = [after[language] ?? '', texts.find((each) => each.language === language)];
     if (text === (before[language] ?? '')) continue;
-    if ((now?.draft_html ?? now?.html ?? '') !== (before[language] ?? '')) throw changedMeanwhile();
+    if ((now?.draft_html ?? now?.html ?? '') !== (before[language] ?? '')) throw conflict();
     await writeText(context, courseSubsectionId, language, { html: text, version: now?.version ?? 0, isDraft: true });
   }
 }
@@ -104,7 +104,7 @@ export const lessonTexts: CourseTextSource = {
   async write(context, { placeId, field, before, after }) {
     if (field === 'text') return writeDrafts(context, placeId, { before, after });
     const { subsection } = await reading(context, (tx) => accessSubsection(context, tx, placeId, 'edit'));
-    if (!isSameText(subsection.title, before)) throw changedMeanwhile();
+    if (!isSameText(subsection.title, before)) throw conflict();
     await changeSubsection(context, placeId, { version: subsection.version, title: after });
   },
 };

@@ -2,10 +2,10 @@ import type { Localized } from '@sullam/domain/localized.ts';
 import { audit } from '../../../kernel/audit.ts';
 import type { MemberContext } from '../../../kernel/context.ts';
 import { transaction } from '../../../kernel/database/database.ts';
-import { invalidField } from '../../../kernel/problem.ts';
+import { conflict, invalidField } from '../../../kernel/problem.ts';
 import { accessCourse, contentChanged, lockOutline } from '../courses/courses.public.ts';
 import { accessSection, checkTitle } from './content-access.ts';
-import { changedMeanwhile, foreignPart } from './course-content.errors.ts';
+import { foreignPart } from './course-content.errors.ts';
 import type { NewSectionBody, OutlineBody } from './course-content.schemas.ts';
 import { activitiesRemoved, requireNoWork } from './lesson-activities.ts';
 import { lessonsChanged } from './lesson-counts.ts';
@@ -77,10 +77,9 @@ export const reorderOutline = (
     const isKnown =
       sectionIds.every((id) => known.sectionIds.includes(id)) &&
       subsectionIds.every((id) => known.subsectionIds.includes(id));
-    if (version !== body.version) throw changedMeanwhile();
+    if (version !== body.version) throw conflict();
     if (!isKnown) throw foreignPart();
-    if (!isSameSet(sectionIds, known.sectionIds) || !isSameSet(subsectionIds, known.subsectionIds))
-      throw changedMeanwhile();
+    if (!isSameSet(sectionIds, known.sectionIds) || !isSameSet(subsectionIds, known.subsectionIds)) throw conflict();
     await writeOutline(tx, courseId, body.sections);
     await audit(context, tx, { action: 'course.reorder', noun: 'course', nounId: courseId });
     await contentChanged(context, tx, course);

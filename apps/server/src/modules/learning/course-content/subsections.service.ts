@@ -2,12 +2,12 @@ import type { Feature } from '@sullam/domain/features.ts';
 import { audit } from '../../../kernel/audit.ts';
 import type { MemberContext } from '../../../kernel/context.ts';
 import { type Tx, transaction } from '../../../kernel/database/database.ts';
-import { invalidField } from '../../../kernel/problem.ts';
+import { conflict, invalidField } from '../../../kernel/problem.ts';
 import { checkMediaChoices, type MediaChoice } from '../../organization/media/media.public.ts';
 import { groupsOfCourse } from '../course-groups/course-groups.public.ts';
 import { lockOutline } from '../courses/courses.public.ts';
 import { accessSection, accessSubsection, checkTitle } from './content-access.ts';
-import { changedMeanwhile, prerequisiteCycle } from './course-content.errors.ts';
+import { prerequisiteCycle } from './course-content.errors.ts';
 import type { SubsectionBody, SubsectionPatch } from './course-content.schemas.ts';
 import { activitiesRemoved, activityAdded, activityRenamed, requireNoWork } from './lesson-activities.ts';
 import { settleLesson } from './lesson-completeness.ts';
@@ -126,7 +126,7 @@ export const changeSubsection = (
     if (patch.prerequisiteSubsectionId)
       await checkPrerequisite(tx, course.courseId, courseSubsectionId, patch.prerequisiteSubsectionId);
     if (patch.releasedGroupIds) await checkGroups(tx, course.courseId, patch.releasedGroupIds);
-    if (!(await updateSubsection(tx, courseSubsectionId, patch))) throw changedMeanwhile();
+    if (!(await updateSubsection(tx, courseSubsectionId, patch))) throw conflict();
     if (patch.title) await activityRenamed(context, tx, courseSubsectionId, patch.title);
     const { version, ...fields } = patch;
     await audit(context, tx, {

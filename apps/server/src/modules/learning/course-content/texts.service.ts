@@ -3,11 +3,10 @@ import { audit } from '../../../kernel/audit.ts';
 import type { MemberContext } from '../../../kernel/context.ts';
 import { transaction } from '../../../kernel/database/database.ts';
 import { LIMITS } from '../../../kernel/http/limits.ts';
-import { invalidField } from '../../../kernel/problem.ts';
+import { conflict, invalidField } from '../../../kernel/problem.ts';
 import { checkMediaChoices, prepareText } from '../../organization/media/media.public.ts';
 import { contentChanged } from '../courses/courses.public.ts';
 import { accessSubsection } from './content-access.ts';
-import { changedMeanwhile } from './course-content.errors.ts';
 import type { TextBody } from './course-content.schemas.ts';
 import { settleLesson } from './lesson-completeness.ts';
 import { mediaOfCourse, saveText } from './texts.repository.ts';
@@ -39,7 +38,7 @@ export const writeText = (
     const { courseId } = course;
     const { userId } = context.caller;
     const save = { courseId, courseSubsectionId, language, document, text, version: body.version, userId, now };
-    if (!(await saveText(tx, save, isDraft))) throw changedMeanwhile();
+    if (!(await saveText(tx, save, isDraft))) throw conflict();
     if (!isDraft) {
       await audit(context, tx, {
         action: 'course-subsection.write-text',

@@ -5,5 +5,3 @@ export const groupFull = (): Problem => new Problem('course-group.full', 409);
 export const groupClosed = (): Problem => new Problem('course-group.closed', 409);
 export const capacityTooSmall = (): Problem => new Problem('course-group.capacity-too-small', 409);
 export const tooManyGroups = (): Problem => new Problem('course-group.too-many', 409);
-/** Somebody else saved since the version that the caller had. */
-export const changedMeanwhile = (): Problem => new Problem('conflict', 409);

@@ -4,10 +4,10 @@ import { seededRandom } from '@sullam/domain/seeded-random.ts';
 import { audit } from '../../../kernel/audit.ts';
 import type { MemberContext } from '../../../kernel/context.ts';
 import { type Tx, transaction } from '../../../kernel/database/database.ts';
-import { invalidField } from '../../../kernel/problem.ts';
+import { conflict, invalidField } from '../../../kernel/problem.ts';
 import { randomToken } from '../../../kernel/secrets.ts';
 import { accessCourseGroup, accessCourseGroups } from './course-groups.access.ts';
-import { capacityTooSmall, changedMeanwhile, groupClosed, tooManyGroups } from './course-groups.errors.ts';
+import { capacityTooSmall, groupClosed, tooManyGroups } from './course-groups.errors.ts';
 import { listUnassigned } from './course-groups.reads.ts';
 import {
   countGroups,
@@ -66,7 +66,7 @@ export const changeGroup = (context: MemberContext, courseGroupId: number, patch
     const { group } = await accessCourseGroup(context, tx, courseGroupId, 'edit');
     const [locked] = await lockGroups(tx, group.courseId, [courseGroupId]);
     if (locked && patch.capacity != null && patch.capacity < locked.memberCount) throw capacityTooSmall();
-    if (!(await updateGroup(tx, courseGroupId, patch))) throw changedMeanwhile();
+    if (!(await updateGroup(tx, courseGroupId, patch))) throw conflict();
     const { version, ...changes } = patch;
     await audit(context, tx, { action: 'course-group.update', noun, nounId: courseGroupId, changes });
   });

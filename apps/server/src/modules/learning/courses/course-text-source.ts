@@ -1,10 +1,9 @@
 import { isSameText, type Localized } from '@sullam/domain/localized.ts';
 import { db, reading, type Tx } from '../../../kernel/database/database.ts';
 import { LIMITS } from '../../../kernel/http/limits.ts';
-import { notFound } from '../../../kernel/problem.ts';
+import { conflict, notFound } from '../../../kernel/problem.ts';
 import type { CourseText, CourseTextSource } from './course-texts.ts';
 import { accessCourse } from './courses.access.ts';
-import { changedMeanwhile } from './courses.errors.ts';
 import { changeCourse } from './courses.service.ts';
 
 const LISTS = ['outcomes', 'requirements', 'audience'] as const;
@@ -68,7 +67,7 @@ export const ownTexts: CourseTextSource = {
       return readTexts(tx, courseId);
     });
     const { value, patch } = fieldOf(texts, field);
-    if (!value || !isSameText(value, before)) throw changedMeanwhile();
+    if (!value || !isSameText(value, before)) throw conflict();
     await changeCourse(context, courseId, { version: texts.version, ...patch(after) });
   },
 };

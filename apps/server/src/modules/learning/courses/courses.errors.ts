@@ -15,5 +15,3 @@ export const lessonsEmpty = (gaps: readonly CourseGap[], language: Language): Pr
   });
 export const alreadyPublished = (): Problem => new Problem('course.already-published', 409);
 export const notAwaitingApproval = (): Problem => new Problem('course.not-pending', 409);
-/** Somebody saved in between: the caller's version is old. */
-export const changedMeanwhile = (): Problem => new Problem('conflict', 409);

@@ -5,13 +5,13 @@ import { type Tx, transaction } from '../../../kernel/database/database.ts';
 import { invalidate } from '../../../kernel/database/topics.ts';
 import { formattedText } from '../../../kernel/html.ts';
 import { emit } from '../../../kernel/outbox/signals.ts';
-import { invalidField, notAllowed } from '../../../kernel/problem.ts';
+import { conflict, invalidField, notAllowed } from '../../../kernel/problem.ts';
 import { coverDrawing, drawAhead } from '../../organization/covers/covers.public.ts';
 import { checkMediaChoices } from '../../organization/media/media.public.ts';
 import { type CourseGap, courseContents, courseDeletion, courseGaps } from './course-parts.ts';
 import { renewFoundBy } from './course-search-names.ts';
 import { accessCourse } from './courses.access.ts';
-import { alreadyPublished, changedMeanwhile, incomplete, lessonsEmpty, notAwaitingApproval } from './courses.errors.ts';
+import { alreadyPublished, incomplete, lessonsEmpty, notAwaitingApproval } from './courses.errors.ts';
 import {
   deleteCourse,
   findHue,
@@ -108,7 +108,7 @@ export const changeCourse = (context: MemberContext, courseId: number, patch: Co
   return transaction(context, async (tx) => {
     const { course } = await accessCourse(context, tx, courseId, 'edit');
     await checkCover(context, tx, patch.coverMediaId, course.coverMediaId);
-    if (!(await updateCourse(tx, courseId, cleanBody(patch), context.clock.now()))) throw changedMeanwhile();
+    if (!(await updateCourse(tx, courseId, cleanBody(patch), context.clock.now()))) throw conflict();
     if (patch.courseCategoryId !== undefined) {
       await renewFoundBy(tx, { courseId });
       await drawCoverAhead(context, tx, courseId);

@@ -2,12 +2,12 @@ import { DAY } from '@sullam/domain/limits.ts';
 import { NOTE_LIMITS } from '@sullam/domain/notes.ts';
 import type { MemberContext, SystemContext } from '../../../kernel/context.ts';
 import { type Tx, transaction } from '../../../kernel/database/database.ts';
-import { notFound } from '../../../kernel/problem.ts';
+import { conflict, notFound } from '../../../kernel/problem.ts';
 import { isEmptyText, prepareText } from '../../organization/media/media.public.ts';
 import { accessCourse } from '../courses/courses.public.ts';
 import { accessLesson } from '../progress/progress.public.ts';
 import { accessNote } from './notes.access.ts';
-import { changedMeanwhile, emptyNote, tooManyNotes } from './notes.errors.ts';
+import { emptyNote, tooManyNotes } from './notes.errors.ts';
 import { countNotes, forgetLessons, insertNote, purgeDeleted, setDeleted, updateNote } from './notes.repository.ts';
 import type { NoteBody, NotePatch, WrittenNote } from './notes.schemas.ts';
 
@@ -42,7 +42,7 @@ export function writeNote(context: MemberContext, courseId: number, body: NoteBo
       ...text,
       now: context.clock.now(),
     });
-    if (!written) throw changedMeanwhile();
+    if (!written) throw conflict();
     return written;
   });
 }
@@ -54,7 +54,7 @@ export function changeNote(context: MemberContext, noteId: number, patch: NotePa
     const { key, isDeleted } = await accessNote(context, tx, noteId);
     if (isDeleted) throw notFound();
     const saved = await updateNote(tx, key, { ...text, version: patch.version, now: context.clock.now() });
-    if (!saved) throw changedMeanwhile();
+    if (!saved) throw conflict();
     return saved;
   });
 }

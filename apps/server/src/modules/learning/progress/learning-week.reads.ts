@@ -1,3 +1,4 @@
+import { instantOf } from '@sullam/domain/lectures/zoned-time.ts';
 import { firstDayOfWeek } from '@sullam/domain/week-start.ts';
 import { DEFAULT_GOAL, GOAL_WEEKS, streakOf, weekOf } from '@sullam/domain/weekly-goal.ts';
 import type { MemberContext } from '../../../kernel/context.ts';
@@ -18,7 +19,7 @@ const learnedSince = ({ caller, configuration }: MemberContext, { sql }: Tx, sin
   from finished_subsections d
   join lessons s on ${inOrganization('s')} and s.course_id = d.course_id and s.course_subsection_id = d.course_subsection_id
   where ${inOrganization('d')} and d.user_id = ${caller.userId}
-    and d.finished_at >= ${since}::date::timestamp at time zone ${configuration.time_zone}
+    and d.finished_at >= ${instantOf({ date: since, time: '00:00' }, configuration.time_zone)}
   group by 1`;
 
 /** The caller's week by the organisation's clock and region, and how many weeks met the goal. */

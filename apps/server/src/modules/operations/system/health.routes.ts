@@ -1,8 +1,10 @@
+import { Type } from 'typebox';
 import type { RequestContext } from '../../../kernel/context.ts';
 import { publicRoute, type RouteDefinition } from '../../../kernel/http/route.ts';
 import { NamedObject, OneOf } from '../../../kernel/http/schemas.ts';
 import type { Lifecycle } from '../../../kernel/lifecycle.ts';
 import { Problem } from '../../../kernel/problem.ts';
+import { timeZoneData } from '../../../kernel/time-zone-data.ts';
 
 const LONGEST_WAIT = 2000;
 
@@ -28,6 +30,11 @@ async function databaseAnswers({ database, log }: RequestContext): Promise<boole
 
 const Health = NamedObject('Health', { status: OneOf('ok') });
 
+const Readiness = NamedObject('Readiness', {
+  status: OneOf('ok'),
+  timeZoneData: Type.Object({ version: Type.String(), isCurrent: Type.Boolean() }),
+});
+
 export const healthRoutes = (lifecycle: Lifecycle): RouteDefinition[] => [
   publicRoute({
     method: 'GET',
@@ -35,10 +42,10 @@ export const healthRoutes = (lifecycle: Lifecycle): RouteDefinition[] => [
     operationId: 'getHealth',
     summary: 'Ready for requests: 200; the database is away or the process is about to end: 503',
     isBare: true,
-    response: Health,
+    response: Readiness,
     handle: async (context) => {
       if (lifecycle.isStopping || !(await databaseAnswers(context))) throw new Problem('unavailable', 503);
-      return { status: 'ok' as const };
+      return { status: 'ok' as const, timeZoneData: timeZoneData() };
     },
   }),
   publicRoute({

@@ -12,9 +12,9 @@ import type { MemberContext } from '../../../kernel/context.ts';
 import { type Tx, transaction } from '../../../kernel/database/database.ts';
 import { invalidate } from '../../../kernel/database/topics.ts';
 import { formattedText } from '../../../kernel/html.ts';
-import { invalidField, notFound } from '../../../kernel/problem.ts';
+import { conflict, invalidField, notFound } from '../../../kernel/problem.ts';
 import type { Landing, LandingPage, LandingPageSlug } from './landing.schemas.ts';
-import { changedMeanwhile, invalidConfiguration } from './organizations.errors.ts';
+import { invalidConfiguration } from './organizations.errors.ts';
 import {
   deleteFont,
   findProfile,
@@ -43,7 +43,7 @@ export const changeOrganization = (
   transaction(context, async (tx) => {
     // first: the raised row is locked, so that two saves come one after the other
     const version = await raiseVersion(context, tx, change.version);
-    if (version === undefined) throw changedMeanwhile();
+    if (version === undefined) throw conflict();
     await work(tx);
     await audit(context, tx, {
       action: change.action,

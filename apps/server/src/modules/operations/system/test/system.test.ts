@@ -27,6 +27,14 @@ describe('health', () => {
     expect((await call(server, 'GET /api/health/live')).status).toBe(200);
   });
 
+  it('shows the time zone data of Node and whether it is current', async () => {
+    const { body } = await call<{ timeZoneData: { version: string; isCurrent: boolean } }>(server, 'GET /api/health');
+    const { version, isCurrent } = body.timeZoneData;
+    expect(version).toBe(process.versions.tz);
+    const known: Record<string, boolean> = { '2025b': false, '2025c': false, '2026e': true };
+    expect(isCurrent).toBe(known[version] ?? isCurrent);
+  });
+
   it('is bad when the database is away, while the process still lives', async () => {
     const away = () => Promise.reject(new Error('gone'));
     const database = { ...server.platform.database, identity: Object.assign(away, server.platform.database.identity) };
