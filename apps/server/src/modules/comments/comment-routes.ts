@@ -1,4 +1,5 @@
 import { COMMENT_ORDERS } from '@sullam/domain/discussions/discussion.ts';
+import type { CommentedSubject } from '@sullam/domain/subjects.gen.ts';
 import { type Static, type TObject, Type } from 'typebox';
 import type { Access } from '../../kernel/access/access.ts';
 import type { MemberContext } from '../../kernel/context.ts';
@@ -29,7 +30,7 @@ import { appeal, hideThing, reportThing } from './moderation.service.ts';
 /** What a host says of the operations on what is said about it. */
 export interface CommentRoutesOf {
   /** The host's kind. */
-  kind: string;
+  kind: CommentedSubject;
   path: `/api/${string}`;
   /** What operations are called: `create<Noun>Comment`. */
   noun: string;
@@ -57,7 +58,7 @@ const asked = {
 const rateLimit = { per: 'caller', count: 60, seconds: 600 } as const;
 
 /** A comment of this kind of host, not of anything else that is talked about. */
-async function requireOf(context: MemberContext, tx: Tx, kind: string, commentId: number) {
+async function requireOf(context: MemberContext, tx: Tx, kind: CommentedSubject, commentId: number) {
   const { comment } = await accessComment(context, tx, commentId);
   if (comment.hostKind !== kind) throw notFound();
   return comment;

@@ -42,7 +42,7 @@ export const enrollmentsModule = defineModule({
     bring(audienceKinds, learnerAudience),
     bring(profileReasons, isOwnLearner),
     bring(landingFigures, { kind: 'completions', count: completionCount }),
-    bring(entitlementFollowing, followEntitlement),
+    bring(entitlementFollowing, { kind: 'COURSE', follow: followEntitlement }),
     bring(courseDeletion, requireNoLearners),
     bring(loggedFacts, enrolledFacts),
     bring(loggedFacts, completedFacts),

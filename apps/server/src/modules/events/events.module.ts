@@ -79,7 +79,7 @@ export const eventsModule = defineModule({
     bring(mediaReferences, showsInEvent),
     bring(showingKinds, eventShowing),
     bring(showingKinds, guestTicketShowing),
-    bring(placeFollowing, followPlace),
+    bring(placeFollowing, { kind: 'EVENT', follow: followPlace }),
     bring(searchSources, eventSearch),
     bring(activitySources, {
       kinds: ['EVENT'],
