@@ -19177,6 +19177,51 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
+        /** @description The path has no such method; `Allow` names those that it has */
+        MethodNotAllowed: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description What is there doesn't allow it, or has changed */
+        Conflict: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description Larger than the limit */
+        TooLarge: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description Of a type that is not read */
+        UnsupportedType: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description Well-formed, but beyond a limit or against a rule of its content */
+        Unprocessable: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
         /** @description Too often; `Retry-After` says when again */
         TooMany: {
             headers: {
@@ -19186,8 +19231,8 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description Any other refusal or failure */
-        Refused: {
+        /** @description A failure of the server */
+        Failed: {
             headers: {
                 [name: string]: unknown;
             };
@@ -20124,8 +20169,13 @@ export type ResponseInvalid = components['responses']['Invalid'];
 export type ResponseSignInNeeded = components['responses']['SignInNeeded'];
 export type ResponseNotAllowed = components['responses']['NotAllowed'];
 export type ResponseNotFound = components['responses']['NotFound'];
+export type ResponseMethodNotAllowed = components['responses']['MethodNotAllowed'];
+export type ResponseConflict = components['responses']['Conflict'];
+export type ResponseTooLarge = components['responses']['TooLarge'];
+export type ResponseUnsupportedType = components['responses']['UnsupportedType'];
+export type ResponseUnprocessable = components['responses']['Unprocessable'];
 export type ResponseTooMany = components['responses']['TooMany'];
-export type ResponseRefused = components['responses']['Refused'];
+export type ResponseFailed = components['responses']['Failed'];
 export type $defs = Record<string, never>;
 export interface operations {
     getActivitiesSchedule: {
@@ -20157,7 +20207,8 @@ export interface operations {
             400: components["responses"]["Invalid"];
             401: components["responses"]["SignInNeeded"];
             403: components["responses"]["NotAllowed"];
-            default: components["responses"]["Refused"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Failed"];
         };
     };
     listAnnouncements: {
@@ -20184,8 +20235,9 @@ export interface operations {
             };
             400: components["responses"]["Invalid"];
             401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["Refused"];
+            default: components["responses"]["Failed"];
         };
     };
     createAnnouncement: {
@@ -20212,8 +20264,13 @@ export interface operations {
             };
             400: components["responses"]["Invalid"];
             401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["Refused"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["Unprocessable"];
+            default: components["responses"]["Failed"];
         };
     };
     createAnswerComment: {
@@ -20242,7 +20299,10 @@ export interface operations {
             401: components["responses"]["SignInNeeded"];
             403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["Refused"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            default: components["responses"]["Failed"];
         };
     };
     updateAnswerComment: {
@@ -20273,7 +20333,11 @@ export interface operations {
             401: components["responses"]["SignInNeeded"];
             403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["Refused"];
+            405: components["responses"]["MethodNotAllowed"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            default: components["responses"]["Failed"];
         };
     };
     deleteAnswerComment: {
@@ -20300,7 +20364,11 @@ export interface operations {
             401: components["responses"]["SignInNeeded"];
             403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["Refused"];
+            405: components["responses"]["MethodNotAllowed"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            default: components["responses"]["Failed"];
         };
     };
     listAnswersToReview: {
@@ -20332,7 +20400,7 @@ export interface operations {
             401: components["responses"]["SignInNeeded"];
             403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["Refused"];
+            default: components["responses"]["Failed"];
         };
     };
     getAttemptToReview: {
@@ -20359,7 +20427,8 @@ export interface operations {
             401: components["responses"]["SignInNeeded"];
             403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["Refused"];
+            405: components["responses"]["MethodNotAllowed"];
+            default: components["responses"]["Failed"];
         };
     };
     listAnswers: {
@@ -20388,7 +20457,7 @@ export interface operations {
             401: components["responses"]["SignInNeeded"];
             403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["Refused"];
+            default: components["responses"]["Failed"];
         };
     };
     getAnswer: {
@@ -20416,7 +20485,8 @@ export interface operations {
             401: components["responses"]["SignInNeeded"];
             403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["Refused"];
+            405: components["responses"]["MethodNotAllowed"];
+            default: components["responses"]["Failed"];
         };
     };
     getSubmissionToMark: {
@@ -20443,7 +20513,8 @@ export interface operations {
             401: components["responses"]["SignInNeeded"];
             403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["Refused"];
+            405: components["responses"]["MethodNotAllowed"];
+            default: components["responses"]["Failed"];
         };
     };
     listSubmissionComments: {
@@ -20470,8 +20541,10 @@ export interface operations {
             };
             400: components["responses"]["Invalid"];
             401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["Refused"];
+            405: components["responses"]["MethodNotAllowed"];
+            default: components["responses"]["Failed"];
         };
     };
     createSubmissionComment: {
@@ -20502,8 +20575,13 @@ export interface operations {
             };
             400: components["responses"]["Invalid"];
             401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["Refused"];
+            405: components["responses"]["MethodNotAllowed"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            default: components["responses"]["Failed"];
         };
     };
     deleteSubmissionComment: {
@@ -20527,8 +20605,13 @@ export interface operations {
             };
             400: components["responses"]["Invalid"];
             401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["Refused"];
+            405: components["responses"]["MethodNotAllowed"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            default: components["responses"]["Failed"];
         };
     };
     saveSubmissionMark: {
@@ -20559,7 +20642,11 @@ export interface operations {
             401: components["responses"]["SignInNeeded"];
             403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["Refused"];
+            405: components["responses"]["MethodNotAllowed"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            default: components["responses"]["Failed"];
         };
     };
     deleteSubmissionMark: {
@@ -20586,7 +20673,11 @@ export interface operations {
             401: components["responses"]["SignInNeeded"];
             403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["Refused"];
+            405: components["responses"]["MethodNotAllowed"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            default: components["responses"]["Failed"];
         };
     };
     listSubmissionMarkChanges: {
@@ -20616,7 +20707,8 @@ export interface operations {
             401: components["responses"]["SignInNeeded"];
             403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["Refused"];
+            405: components["responses"]["MethodNotAllowed"];
+            default: components["responses"]["Failed"];
         };
     };
     saveSubmissionMemberMark: {
@@ -20648,7 +20740,11 @@ export interface operations {
             401: components["responses"]["SignInNeeded"];
             403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["Refused"];
+            405: components["responses"]["MethodNotAllowed"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            default: components["responses"]["Failed"];
         };
     };
     deleteSubmissionMemberMark: {
@@ -20674,7 +20770,11 @@ export interface operations {
             401: components["responses"]["SignInNeeded"];
             403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["Refused"];
+            405: components["responses"]["MethodNotAllowed"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            default: components["responses"]["Failed"];
         };
     };
     decideSubmissionMark: {
@@ -20705,7 +20805,11 @@ export interface operations {
             401: components["responses"]["SignInNeeded"];
             403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["Refused"];
+            405: components["responses"]["MethodNotAllowed"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            default: components["responses"]["Failed"];
         };
     };
     getSubmissionVersion: {
@@ -20733,7 +20837,8 @@ export interface operations {
             401: components["responses"]["SignInNeeded"];
             403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["Refused"];
+            405: components["responses"]["MethodNotAllowed"];
+            default: components["responses"]["Failed"];
         };
     };
     removeAttachment: {
@@ -20758,7 +20863,11 @@ export interface operations {
             401: components["responses"]["SignInNeeded"];
             403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["Refused"];
+            405: components["responses"]["MethodNotAllowed"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            default: components["responses"]["Failed"];
         };
     };
     updateAttachment: {
@@ -20789,7 +20898,11 @@ export interface operations {
             401: components["responses"]["SignInNeeded"];
             403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["Refused"];
+            405: components["responses"]["MethodNotAllowed"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            default: components["responses"]["Failed"];
         };
     };
     decideAttendanceDoubt: {
@@ -20816,8 +20929,13 @@ export interface operations {
             };
             400: components["responses"]["Invalid"];
             401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["Refused"];
+            405: components["responses"]["MethodNotAllowed"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            default: components["responses"]["Failed"];
         };
     };
     decideAttendanceExcuse: {
@@ -20844,8 +20962,13 @@ export interface operations {
             };
             400: components["responses"]["Invalid"];
             401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["Refused"];
+            405: components["responses"]["MethodNotAllowed"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            default: components["responses"]["Failed"];
         };
     };
     deleteAttendanceSession: {
@@ -20868,8 +20991,13 @@ export interface operations {
             };
             400: components["responses"]["Invalid"];
             401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["Refused"];
+            405: components["responses"]["MethodNotAllowed"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            default: components["responses"]["Failed"];
         };
     };
     updateAttendanceSession: {
@@ -20896,8 +21024,13 @@ export interface operations {
             };
             400: components["responses"]["Invalid"];
             401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["Refused"];
+            405: components["responses"]["MethodNotAllowed"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            default: components["responses"]["Failed"];
         };
     };
     closeAttendanceSession: {
@@ -20920,8 +21053,13 @@ export interface operations {
             };
             400: components["responses"]["Invalid"];
             401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["Refused"];
+            405: components["responses"]["MethodNotAllowed"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            default: components["responses"]["Failed"];
         };
     };
     getAttendanceCode: {
@@ -20946,8 +21084,10 @@ export interface operations {
             };
             400: components["responses"]["Invalid"];
             401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["Refused"];
+            405: components["responses"]["MethodNotAllowed"];
+            default: components["responses"]["Failed"];
         };
     };
     markAttendance: {
@@ -20974,8 +21114,13 @@ export interface operations {
             };
             400: components["responses"]["Invalid"];
             401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["Refused"];
+            405: components["responses"]["MethodNotAllowed"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            default: components["responses"]["Failed"];
         };
     };
     getAttendanceHistory: {
@@ -21001,8 +21146,10 @@ export interface operations {
             };
             400: components["responses"]["Invalid"];
             401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["Refused"];
+            405: components["responses"]["MethodNotAllowed"];
+            default: components["responses"]["Failed"];
         };
     };
     reopenAttendanceSession: {
@@ -21025,8 +21172,13 @@ export interface operations {
             };
             400: components["responses"]["Invalid"];
             401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["Refused"];
+            405: components["responses"]["MethodNotAllowed"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            default: components["responses"]["Failed"];
         };
     };
     getAttendanceSheet: {
@@ -21051,8 +21203,10 @@ export interface operations {
             };
             400: components["responses"]["Invalid"];
             401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["Refused"];
+            405: components["responses"]["MethodNotAllowed"];
+            default: components["responses"]["Failed"];
         };
     };
     getSignedInUser: {
@@ -21073,8 +21227,11 @@ export interface operations {
                     "application/json": components["schemas"]["SignedInUser"];
                 };
             };
+            400: components["responses"]["Invalid"];
             401: components["responses"]["SignInNeeded"];
-            default: components["responses"]["Refused"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Failed"];
         };
     };
     finishTwoFactor: {
@@ -21105,7 +21262,14 @@ export interface operations {
                 };
             };
             400: components["responses"]["Invalid"];
-            default: components["responses"]["Refused"];
+            401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            429: components["responses"]["TooMany"];
+            default: components["responses"]["Failed"];
         };
     };
     acceptInvitation: {
@@ -21131,7 +21295,13 @@ export interface operations {
                 };
             };
             400: components["responses"]["Invalid"];
-            default: components["responses"]["Refused"];
+            401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            default: components["responses"]["Failed"];
         };
     };
     deleteAccount: {
@@ -21158,7 +21328,12 @@ export interface operations {
             };
             400: components["responses"]["Invalid"];
             401: components["responses"]["SignInNeeded"];
-            default: components["responses"]["Refused"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            default: components["responses"]["Failed"];
         };
     };
     getEmailChange: {
@@ -21179,8 +21354,11 @@ export interface operations {
                     "application/json": components["schemas"]["EmailChangeState"];
                 };
             };
+            400: components["responses"]["Invalid"];
             401: components["responses"]["SignInNeeded"];
-            default: components["responses"]["Refused"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Failed"];
         };
     };
     askEmailChange: {
@@ -21207,7 +21385,12 @@ export interface operations {
             };
             400: components["responses"]["Invalid"];
             401: components["responses"]["SignInNeeded"];
-            default: components["responses"]["Refused"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            default: components["responses"]["Failed"];
         };
     };
     cancelEmailChange: {
@@ -21228,8 +21411,14 @@ export interface operations {
                     "application/json": components["schemas"]["Ok"];
                 };
             };
+            400: components["responses"]["Invalid"];
             401: components["responses"]["SignInNeeded"];
-            default: components["responses"]["Refused"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            default: components["responses"]["Failed"];
         };
     };
     confirmEmailChange: {
@@ -21255,7 +21444,13 @@ export interface operations {
                 };
             };
             400: components["responses"]["Invalid"];
-            default: components["responses"]["Refused"];
+            401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            default: components["responses"]["Failed"];
         };
     };
     readEmailChangeLink: {
@@ -21281,7 +21476,13 @@ export interface operations {
                 };
             };
             400: components["responses"]["Invalid"];
-            default: components["responses"]["Refused"];
+            401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            default: components["responses"]["Failed"];
         };
     };
     rejectEmailChange: {
@@ -21307,7 +21508,13 @@ export interface operations {
                 };
             };
             400: components["responses"]["Invalid"];
-            default: components["responses"]["Refused"];
+            401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            default: components["responses"]["Failed"];
         };
     };
     readInvitation: {
@@ -21333,7 +21540,13 @@ export interface operations {
                 };
             };
             400: components["responses"]["Invalid"];
-            default: components["responses"]["Refused"];
+            401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            default: components["responses"]["Failed"];
         };
     };
     signIn: {
@@ -21359,7 +21572,14 @@ export interface operations {
                 };
             };
             400: components["responses"]["Invalid"];
-            default: components["responses"]["Refused"];
+            401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            429: components["responses"]["TooMany"];
+            default: components["responses"]["Failed"];
         };
     };
     signOut: {
@@ -21389,7 +21609,13 @@ export interface operations {
                 };
             };
             400: components["responses"]["Invalid"];
-            default: components["responses"]["Refused"];
+            401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            default: components["responses"]["Failed"];
         };
     };
     startMasquerade: {
@@ -21417,7 +21643,11 @@ export interface operations {
             400: components["responses"]["Invalid"];
             401: components["responses"]["SignInNeeded"];
             403: components["responses"]["NotAllowed"];
-            default: components["responses"]["Refused"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            default: components["responses"]["Failed"];
         };
     };
     endMasquerade: {
@@ -21438,8 +21668,14 @@ export interface operations {
                     "application/json": components["schemas"]["SignInResult"];
                 };
             };
+            400: components["responses"]["Invalid"];
             401: components["responses"]["SignInNeeded"];
-            default: components["responses"]["Refused"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            default: components["responses"]["Failed"];
         };
     };
     createMasqueradeToken: {
@@ -21467,7 +21703,11 @@ export interface operations {
             400: components["responses"]["Invalid"];
             401: components["responses"]["SignInNeeded"];
             403: components["responses"]["NotAllowed"];
-            default: components["responses"]["Refused"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            default: components["responses"]["Failed"];
         };
     };
     listMyOrganizations: {
@@ -21490,8 +21730,11 @@ export interface operations {
                     };
                 };
             };
+            400: components["responses"]["Invalid"];
             401: components["responses"]["SignInNeeded"];
-            default: components["responses"]["Refused"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Failed"];
         };
     };
     refreshTokensByQuery: {
@@ -21515,7 +21758,10 @@ export interface operations {
                 };
             };
             400: components["responses"]["Invalid"];
-            default: components["responses"]["Refused"];
+            401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Failed"];
         };
     };
     refreshTokens: {
@@ -21544,7 +21790,13 @@ export interface operations {
                 };
             };
             400: components["responses"]["Invalid"];
-            default: components["responses"]["Refused"];
+            401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            default: components["responses"]["Failed"];
         };
     };
     registerAccount: {
@@ -21570,7 +21822,14 @@ export interface operations {
                 };
             };
             400: components["responses"]["Invalid"];
-            default: components["responses"]["Refused"];
+            401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            429: components["responses"]["TooMany"];
+            default: components["responses"]["Failed"];
         };
     };
     resendCode: {
@@ -21596,7 +21855,14 @@ export interface operations {
                 };
             };
             400: components["responses"]["Invalid"];
-            default: components["responses"]["Refused"];
+            401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            429: components["responses"]["TooMany"];
+            default: components["responses"]["Failed"];
         };
     };
     listSessions: {
@@ -21619,8 +21885,11 @@ export interface operations {
                     };
                 };
             };
+            400: components["responses"]["Invalid"];
             401: components["responses"]["SignInNeeded"];
-            default: components["responses"]["Refused"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Failed"];
         };
     };
     endSession: {
@@ -21645,8 +21914,13 @@ export interface operations {
             };
             400: components["responses"]["Invalid"];
             401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["Refused"];
+            405: components["responses"]["MethodNotAllowed"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            default: components["responses"]["Failed"];
         };
     };
     exchangeSignOnToken: {
@@ -21671,7 +21945,10 @@ export interface operations {
                 };
             };
             400: components["responses"]["Invalid"];
-            default: components["responses"]["Refused"];
+            401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Failed"];
         };
     };
     createSignOnToken: {
@@ -21698,7 +21975,12 @@ export interface operations {
             };
             400: components["responses"]["Invalid"];
             401: components["responses"]["SignInNeeded"];
-            default: components["responses"]["Refused"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            default: components["responses"]["Failed"];
         };
     };
     exchangeSignOnTokenInBody: {
@@ -21724,7 +22006,13 @@ export interface operations {
                 };
             };
             400: components["responses"]["Invalid"];
-            default: components["responses"]["Refused"];
+            401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            default: components["responses"]["Failed"];
         };
     };
     readSignOnOwner: {
@@ -21750,8 +22038,14 @@ export interface operations {
                 };
             };
             400: components["responses"]["Invalid"];
+            401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
             429: components["responses"]["TooMany"];
-            default: components["responses"]["Refused"];
+            default: components["responses"]["Failed"];
         };
     };
     getTwoFactor: {
@@ -21772,8 +22066,11 @@ export interface operations {
                     "application/json": components["schemas"]["TwoFactorState"];
                 };
             };
+            400: components["responses"]["Invalid"];
             401: components["responses"]["SignInNeeded"];
-            default: components["responses"]["Refused"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Failed"];
         };
     };
     setTwoFactor: {
@@ -21805,7 +22102,12 @@ export interface operations {
             };
             400: components["responses"]["Invalid"];
             401: components["responses"]["SignInNeeded"];
-            default: components["responses"]["Refused"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            default: components["responses"]["Failed"];
         };
     };
     renewRecoveryCodes: {
@@ -21832,7 +22134,12 @@ export interface operations {
             };
             400: components["responses"]["Invalid"];
             401: components["responses"]["SignInNeeded"];
-            default: components["responses"]["Refused"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            default: components["responses"]["Failed"];
         };
     };
     startTotp: {
@@ -21859,7 +22166,12 @@ export interface operations {
             };
             400: components["responses"]["Invalid"];
             401: components["responses"]["SignInNeeded"];
-            default: components["responses"]["Refused"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            default: components["responses"]["Failed"];
         };
     };
     removeTotp: {
@@ -21886,7 +22198,12 @@ export interface operations {
             };
             400: components["responses"]["Invalid"];
             401: components["responses"]["SignInNeeded"];
-            default: components["responses"]["Refused"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            default: components["responses"]["Failed"];
         };
     };
     confirmTotp: {
@@ -21917,7 +22234,12 @@ export interface operations {
             };
             400: components["responses"]["Invalid"];
             401: components["responses"]["SignInNeeded"];
-            default: components["responses"]["Refused"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            default: components["responses"]["Failed"];
         };
     };
     verifyEmail: {
@@ -21941,7 +22263,13 @@ export interface operations {
                 };
             };
             400: components["responses"]["Invalid"];
-            default: components["responses"]["Refused"];
+            401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            default: components["responses"]["Failed"];
         };
     };
     clearCache: {
@@ -21960,9 +22288,14 @@ export interface operations {
                 };
                 content?: never;
             };
+            400: components["responses"]["Invalid"];
             401: components["responses"]["SignInNeeded"];
             403: components["responses"]["NotAllowed"];
-            default: components["responses"]["Refused"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            default: components["responses"]["Failed"];
         };
     };
     getCalendarFeed: {
@@ -21983,8 +22316,11 @@ export interface operations {
                     "application/json": components["schemas"]["CalendarFeed"];
                 };
             };
+            400: components["responses"]["Invalid"];
             401: components["responses"]["SignInNeeded"];
-            default: components["responses"]["Refused"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Failed"];
         };
     };
     renewCalendarFeed: {
@@ -22005,9 +22341,15 @@ export interface operations {
                     "application/json": components["schemas"]["NewCalendarFeed"];
                 };
             };
+            400: components["responses"]["Invalid"];
             401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
             429: components["responses"]["TooMany"];
-            default: components["responses"]["Refused"];
+            default: components["responses"]["Failed"];
         };
     };
     revokeCalendarFeed: {
@@ -22026,8 +22368,14 @@ export interface operations {
                 };
                 content?: never;
             };
+            400: components["responses"]["Invalid"];
             401: components["responses"]["SignInNeeded"];
-            default: components["responses"]["Refused"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            default: components["responses"]["Failed"];
         };
     };
     getCalendarFeedFile: {
@@ -22049,9 +22397,12 @@ export interface operations {
                 content?: never;
             };
             400: components["responses"]["Invalid"];
+            401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
             429: components["responses"]["TooMany"];
-            default: components["responses"]["Refused"];
+            default: components["responses"]["Failed"];
         };
     };
     getCertificateContext: {
@@ -22070,8 +22421,11 @@ export interface operations {
                 };
                 content?: never;
             };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["Refused"];
+            default: components["responses"]["Failed"];
         };
     };
     getCertificateStatusList: {
@@ -22093,9 +22447,12 @@ export interface operations {
                 content?: never;
             };
             400: components["responses"]["Invalid"];
+            401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
             429: components["responses"]["TooMany"];
-            default: components["responses"]["Refused"];
+            default: components["responses"]["Failed"];
         };
     };
     listCertificateTemplates: {
@@ -22118,10 +22475,11 @@ export interface operations {
                     };
                 };
             };
+            400: components["responses"]["Invalid"];
             401: components["responses"]["SignInNeeded"];
             403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["Refused"];
+            default: components["responses"]["Failed"];
         };
     };
     createCertificateTemplate: {
@@ -22150,7 +22508,10 @@ export interface operations {
             401: components["responses"]["SignInNeeded"];
             403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["Refused"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            default: components["responses"]["Failed"];
         };
     };
     getCertificateTemplate: {
@@ -22177,7 +22538,8 @@ export interface operations {
             401: components["responses"]["SignInNeeded"];
             403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["Refused"];
+            405: components["responses"]["MethodNotAllowed"];
+            default: components["responses"]["Failed"];
         };
     };
     updateCertificateTemplate: {
@@ -22208,7 +22570,11 @@ export interface operations {
             401: components["responses"]["SignInNeeded"];
             403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["Refused"];
+            405: components["responses"]["MethodNotAllowed"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            default: components["responses"]["Failed"];
         };
     };
     publishCertificateTemplate: {
@@ -22235,7 +22601,11 @@ export interface operations {
             401: components["responses"]["SignInNeeded"];
             403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["Refused"];
+            405: components["responses"]["MethodNotAllowed"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            default: components["responses"]["Failed"];
         };
     };
     restoreCertificateTemplate: {
@@ -22266,7 +22636,11 @@ export interface operations {
             401: components["responses"]["SignInNeeded"];
             403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["Refused"];
+            405: components["responses"]["MethodNotAllowed"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            default: components["responses"]["Failed"];
         };
     };
     previewCertificateElements: {
@@ -22295,8 +22669,11 @@ export interface operations {
             401: components["responses"]["SignInNeeded"];
             403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
             429: components["responses"]["TooMany"];
-            default: components["responses"]["Refused"];
+            default: components["responses"]["Failed"];
         };
     };
     previewCertificateTemplate: {
@@ -22325,8 +22702,11 @@ export interface operations {
             401: components["responses"]["SignInNeeded"];
             403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
             429: components["responses"]["TooMany"];
-            default: components["responses"]["Refused"];
+            default: components["responses"]["Failed"];
         };
     };
     previewCertificatePdf: {
@@ -22353,8 +22733,11 @@ export interface operations {
             401: components["responses"]["SignInNeeded"];
             403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
             429: components["responses"]["TooMany"];
-            default: components["responses"]["Refused"];
+            default: components["responses"]["Failed"];
         };
     };
     verifyCertificate: {
@@ -22378,9 +22761,12 @@ export interface operations {
                 };
             };
             400: components["responses"]["Invalid"];
+            401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
             429: components["responses"]["TooMany"];
-            default: components["responses"]["Refused"];
+            default: components["responses"]["Failed"];
         };
     };
     getCertificateCredential: {
@@ -22402,9 +22788,12 @@ export interface operations {
                 content?: never;
             };
             400: components["responses"]["Invalid"];
+            401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
             429: components["responses"]["TooMany"];
-            default: components["responses"]["Refused"];
+            default: components["responses"]["Failed"];
         };
     };
     getCertificatePdf: {
@@ -22428,9 +22817,12 @@ export interface operations {
                 content?: never;
             };
             400: components["responses"]["Invalid"];
+            401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
             429: components["responses"]["TooMany"];
-            default: components["responses"]["Refused"];
+            default: components["responses"]["Failed"];
         };
     };
     getCertificateSheet: {
@@ -22452,9 +22844,12 @@ export interface operations {
                 content?: never;
             };
             400: components["responses"]["Invalid"];
+            401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
             429: components["responses"]["TooMany"];
-            default: components["responses"]["Refused"];
+            default: components["responses"]["Failed"];
         };
     };
     listChecklistApprovals: {
@@ -22480,8 +22875,9 @@ export interface operations {
             };
             400: components["responses"]["Invalid"];
             401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["Refused"];
+            default: components["responses"]["Failed"];
         };
     };
     visitByCode: {
@@ -22508,9 +22904,13 @@ export interface operations {
             };
             400: components["responses"]["Invalid"];
             401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
             429: components["responses"]["TooMany"];
-            default: components["responses"]["Refused"];
+            default: components["responses"]["Failed"];
         };
     };
     listChecklists: {
@@ -22538,7 +22938,7 @@ export interface operations {
             401: components["responses"]["SignInNeeded"];
             403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["Refused"];
+            default: components["responses"]["Failed"];
         };
     };
     createChecklist: {
@@ -22569,7 +22969,10 @@ export interface operations {
             401: components["responses"]["SignInNeeded"];
             403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["Refused"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            default: components["responses"]["Failed"];
         };
     };
     getChecklist: {
@@ -22596,7 +22999,8 @@ export interface operations {
             401: components["responses"]["SignInNeeded"];
             403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["Refused"];
+            405: components["responses"]["MethodNotAllowed"];
+            default: components["responses"]["Failed"];
         };
     };
     deleteChecklist: {
@@ -22621,7 +23025,11 @@ export interface operations {
             401: components["responses"]["SignInNeeded"];
             403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["Refused"];
+            405: components["responses"]["MethodNotAllowed"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            default: components["responses"]["Failed"];
         };
     };
     updateChecklist: {
@@ -22650,7 +23058,12 @@ export interface operations {
             401: components["responses"]["SignInNeeded"];
             403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["Refused"];
+            405: components["responses"]["MethodNotAllowed"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["Unprocessable"];
+            default: components["responses"]["Failed"];
         };
     };
     saveChecklistDraft: {
@@ -22681,7 +23094,12 @@ export interface operations {
             401: components["responses"]["SignInNeeded"];
             403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["Refused"];
+            405: components["responses"]["MethodNotAllowed"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["Unprocessable"];
+            default: components["responses"]["Failed"];
         };
     };
     deleteChecklistDraft: {
@@ -22710,7 +23128,11 @@ export interface operations {
             401: components["responses"]["SignInNeeded"];
             403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["Refused"];
+            405: components["responses"]["MethodNotAllowed"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            default: components["responses"]["Failed"];
         };
     };
     listChecklistPeople: {
@@ -22742,7 +23164,8 @@ export interface operations {
             401: components["responses"]["SignInNeeded"];
             403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["Refused"];
+            405: components["responses"]["MethodNotAllowed"];
+            default: components["responses"]["Failed"];
         };
     };
     assignChecklist: {
@@ -22773,7 +23196,11 @@ export interface operations {
             401: components["responses"]["SignInNeeded"];
             403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["Refused"];
+            405: components["responses"]["MethodNotAllowed"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            default: components["responses"]["Failed"];
         };
     };
     publishChecklist: {
@@ -22798,7 +23225,11 @@ export interface operations {
             401: components["responses"]["SignInNeeded"];
             403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["Refused"];
+            405: components["responses"]["MethodNotAllowed"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            default: components["responses"]["Failed"];
         };
     };
     listOverdueChecklistItems: {
@@ -22828,7 +23259,7 @@ export interface operations {
             401: components["responses"]["SignInNeeded"];
             403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["Refused"];
+            default: components["responses"]["Failed"];
         };
     };
     exportOverdueChecklistItems: {
@@ -22856,7 +23287,7 @@ export interface operations {
             403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
             429: components["responses"]["TooMany"];
-            default: components["responses"]["Refused"];
+            default: components["responses"]["Failed"];
         };
     };
     sendChecklistReminders: {
@@ -22885,7 +23316,10 @@ export interface operations {
             401: components["responses"]["SignInNeeded"];
             403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["Refused"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            default: components["responses"]["Failed"];
         };
     };
     getOrganizationContact: {
@@ -22909,8 +23343,11 @@ export interface operations {
                 };
             };
             400: components["responses"]["Invalid"];
+            401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["Refused"];
+            405: components["responses"]["MethodNotAllowed"];
+            default: components["responses"]["Failed"];
         };
     };
     contactOrganization: {
@@ -22940,9 +23377,15 @@ export interface operations {
                 };
             };
             400: components["responses"]["Invalid"];
+            401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
             429: components["responses"]["TooMany"];
-            default: components["responses"]["Refused"];
+            default: components["responses"]["Failed"];
         };
     };
     getPlagiarismOverview: {
@@ -22969,7 +23412,8 @@ export interface operations {
             401: components["responses"]["SignInNeeded"];
             403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["Refused"];
+            405: components["responses"]["MethodNotAllowed"];
+            default: components["responses"]["Failed"];
         };
     };
     savePlagiarismSettings: {
@@ -23002,7 +23446,11 @@ export interface operations {
             401: components["responses"]["SignInNeeded"];
             403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["Refused"];
+            405: components["responses"]["MethodNotAllowed"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            default: components["responses"]["Failed"];
         };
     };
     listPlagiarismFindings: {
@@ -23033,7 +23481,8 @@ export interface operations {
             401: components["responses"]["SignInNeeded"];
             403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["Refused"];
+            405: components["responses"]["MethodNotAllowed"];
+            default: components["responses"]["Failed"];
         };
     };
     comparePlagiarismFinding: {
@@ -23061,7 +23510,8 @@ export interface operations {
             401: components["responses"]["SignInNeeded"];
             403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["Refused"];
+            405: components["responses"]["MethodNotAllowed"];
+            default: components["responses"]["Failed"];
         };
     };
     dismissPlagiarismFinding: {
@@ -23091,7 +23541,11 @@ export interface operations {
             401: components["responses"]["SignInNeeded"];
             403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["Refused"];
+            405: components["responses"]["MethodNotAllowed"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            default: components["responses"]["Failed"];
         };
     };
     restorePlagiarismFinding: {
@@ -23117,7 +23571,11 @@ export interface operations {
             401: components["responses"]["SignInNeeded"];
             403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["Refused"];
+            405: components["responses"]["MethodNotAllowed"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            default: components["responses"]["Failed"];
         };
     };
     runPlagiarismChecks: {
@@ -23142,7 +23600,11 @@ export interface operations {
             401: components["responses"]["SignInNeeded"];
             403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["Refused"];
+            405: components["responses"]["MethodNotAllowed"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            default: components["responses"]["Failed"];
         };
     };
     listPlagiarismShares: {
@@ -23171,7 +23633,8 @@ export interface operations {
             401: components["responses"]["SignInNeeded"];
             403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["Refused"];
+            405: components["responses"]["MethodNotAllowed"];
+            default: components["responses"]["Failed"];
         };
     };
     getSubmissionPlagiarismCheck: {
@@ -23198,7 +23661,8 @@ export interface operations {
             401: components["responses"]["SignInNeeded"];
             403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["Refused"];
+            405: components["responses"]["MethodNotAllowed"];
+            default: components["responses"]["Failed"];
         };
     };
     listAnnouncementsOfCourse: {
@@ -23225,8 +23689,9 @@ export interface operations {
             };
             400: components["responses"]["Invalid"];
             401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["Refused"];
+            default: components["responses"]["Failed"];
         };
     };
     getAnnouncement: {
@@ -23251,8 +23716,10 @@ export interface operations {
             };
             400: components["responses"]["Invalid"];
             401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["Refused"];
+            405: components["responses"]["MethodNotAllowed"];
+            default: components["responses"]["Failed"];
         };
     };
     deleteAnnouncement: {
@@ -23275,8 +23742,13 @@ export interface operations {
             };
             400: components["responses"]["Invalid"];
             401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["Refused"];
+            405: components["responses"]["MethodNotAllowed"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            default: components["responses"]["Failed"];
         };
     };
     updateAnnouncement: {
@@ -23303,8 +23775,14 @@ export interface operations {
             };
             400: components["responses"]["Invalid"];
             401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["Refused"];
+            405: components["responses"]["MethodNotAllowed"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["Unprocessable"];
+            default: components["responses"]["Failed"];
         };
     };
     publishAnnouncement: {
@@ -23327,8 +23805,13 @@ export interface operations {
             };
             400: components["responses"]["Invalid"];
             401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["Refused"];
+            405: components["responses"]["MethodNotAllowed"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            default: components["responses"]["Failed"];
         };
     };
     markAnnouncementRead: {
@@ -23351,8 +23834,13 @@ export interface operations {
             };
             400: components["responses"]["Invalid"];
             401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["Refused"];
+            405: components["responses"]["MethodNotAllowed"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            default: components["responses"]["Failed"];
         };
     };
     listAnnouncementReaders: {
@@ -23382,8 +23870,10 @@ export interface operations {
             };
             400: components["responses"]["Invalid"];
             401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["Refused"];
+            405: components["responses"]["MethodNotAllowed"];
+            default: components["responses"]["Failed"];
         };
     };
     sendAnnouncementReminder: {
@@ -23408,8 +23898,13 @@ export interface operations {
             };
             400: components["responses"]["Invalid"];
             401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["Refused"];
+            405: components["responses"]["MethodNotAllowed"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            default: components["responses"]["Failed"];
         };
     };
     setAnnouncementSchedule: {
@@ -23436,8 +23931,13 @@ export interface operations {
             };
             400: components["responses"]["Invalid"];
             401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["Refused"];
+            405: components["responses"]["MethodNotAllowed"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            default: components["responses"]["Failed"];
         };
     };
     deleteAnnouncementSchedule: {
@@ -23460,8 +23960,13 @@ export interface operations {
             };
             400: components["responses"]["Invalid"];
             401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["Refused"];
+            405: components["responses"]["MethodNotAllowed"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            default: components["responses"]["Failed"];
         };
     };
     listCourseApprovals: {
@@ -23488,7 +23993,8 @@ export interface operations {
             400: components["responses"]["Invalid"];
             401: components["responses"]["SignInNeeded"];
             403: components["responses"]["NotAllowed"];
-            default: components["responses"]["Refused"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Failed"];
         };
     };
     listAssignments: {
@@ -23515,8 +24021,9 @@ export interface operations {
             };
             400: components["responses"]["Invalid"];
             401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["Refused"];
+            default: components["responses"]["Failed"];
         };
     };
     getAssignment: {
@@ -23541,8 +24048,10 @@ export interface operations {
             };
             400: components["responses"]["Invalid"];
             401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["Refused"];
+            405: components["responses"]["MethodNotAllowed"];
+            default: components["responses"]["Failed"];
         };
     };
     saveAssignment: {
@@ -23573,7 +24082,12 @@ export interface operations {
             401: components["responses"]["SignInNeeded"];
             403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["Refused"];
+            405: components["responses"]["MethodNotAllowed"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["Unprocessable"];
+            default: components["responses"]["Failed"];
         };
     };
     listAssignmentAccommodations: {
@@ -23602,7 +24116,8 @@ export interface operations {
             401: components["responses"]["SignInNeeded"];
             403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["Refused"];
+            405: components["responses"]["MethodNotAllowed"];
+            default: components["responses"]["Failed"];
         };
     };
     saveAssignmentGroupAccommodation: {
@@ -23634,7 +24149,11 @@ export interface operations {
             401: components["responses"]["SignInNeeded"];
             403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["Refused"];
+            405: components["responses"]["MethodNotAllowed"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            default: components["responses"]["Failed"];
         };
     };
     deleteAssignmentGroupAccommodation: {
@@ -23660,7 +24179,11 @@ export interface operations {
             401: components["responses"]["SignInNeeded"];
             403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["Refused"];
+            405: components["responses"]["MethodNotAllowed"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            default: components["responses"]["Failed"];
         };
     };
     saveAssignmentAccommodation: {
@@ -23692,7 +24215,11 @@ export interface operations {
             401: components["responses"]["SignInNeeded"];
             403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["Refused"];
+            405: components["responses"]["MethodNotAllowed"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            default: components["responses"]["Failed"];
         };
     };
     deleteAssignmentAccommodation: {
@@ -23718,7 +24245,11 @@ export interface operations {
             401: components["responses"]["SignInNeeded"];
             403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["Refused"];
+            405: components["responses"]["MethodNotAllowed"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            default: components["responses"]["Failed"];
         };
     };
     getAssignmentForEditing: {
@@ -23745,7 +24276,8 @@ export interface operations {
             401: components["responses"]["SignInNeeded"];
             403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["Refused"];
+            405: components["responses"]["MethodNotAllowed"];
+            default: components["responses"]["Failed"];
         };
     };
     exportSubmissionFiles: {
@@ -23770,8 +24302,9 @@ export interface operations {
             401: components["responses"]["SignInNeeded"];
             403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
             429: components["responses"]["TooMany"];
-            default: components["responses"]["Refused"];
+            default: components["responses"]["Failed"];
         };
     };
     getAssignmentFindings: {
@@ -23798,7 +24331,8 @@ export interface operations {
             401: components["responses"]["SignInNeeded"];
             403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["Refused"];
+            405: components["responses"]["MethodNotAllowed"];
+            default: components["responses"]["Failed"];
         };
     };
     hideAssignmentMarks: {
@@ -23823,7 +24357,11 @@ export interface operations {
             401: components["responses"]["SignInNeeded"];
             403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["Refused"];
+            405: components["responses"]["MethodNotAllowed"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            default: components["responses"]["Failed"];
         };
     };
     listMarkers: {
@@ -23852,7 +24390,8 @@ export interface operations {
             401: components["responses"]["SignInNeeded"];
             403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["Refused"];
+            405: components["responses"]["MethodNotAllowed"];
+            default: components["responses"]["Failed"];
         };
     };
     exportSubmissionMarks: {
@@ -23879,8 +24418,9 @@ export interface operations {
             401: components["responses"]["SignInNeeded"];
             403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
             429: components["responses"]["TooMany"];
-            default: components["responses"]["Refused"];
+            default: components["responses"]["Failed"];
         };
     };
     saveGroupMarkWithoutWork: {
@@ -23912,7 +24452,11 @@ export interface operations {
             401: components["responses"]["SignInNeeded"];
             403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["Refused"];
+            405: components["responses"]["MethodNotAllowed"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            default: components["responses"]["Failed"];
         };
     };
     saveMarkWithoutWork: {
@@ -23944,7 +24488,11 @@ export interface operations {
             401: components["responses"]["SignInNeeded"];
             403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["Refused"];
+            405: components["responses"]["MethodNotAllowed"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            default: components["responses"]["Failed"];
         };
     };
     publishAssignment: {
@@ -23969,7 +24517,11 @@ export interface operations {
             401: components["responses"]["SignInNeeded"];
             403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["Refused"];
+            405: components["responses"]["MethodNotAllowed"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            default: components["responses"]["Failed"];
         };
     };
     releaseAssignmentMarks: {
@@ -23994,7 +24546,11 @@ export interface operations {
             401: components["responses"]["SignInNeeded"];
             403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["Refused"];
+            405: components["responses"]["MethodNotAllowed"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            default: components["responses"]["Failed"];
         };
     };
     sendAssignmentReminders: {
@@ -24023,8 +24579,12 @@ export interface operations {
             401: components["responses"]["SignInNeeded"];
             403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
             429: components["responses"]["TooMany"];
-            default: components["responses"]["Refused"];
+            default: components["responses"]["Failed"];
         };
     };
     getOwnSubmission: {
@@ -24049,8 +24609,10 @@ export interface operations {
             };
             400: components["responses"]["Invalid"];
             401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["Refused"];
+            405: components["responses"]["MethodNotAllowed"];
+            default: components["responses"]["Failed"];
         };
     };
     saveSubmissionDraft: {
@@ -24079,8 +24641,14 @@ export interface operations {
             };
             400: components["responses"]["Invalid"];
             401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["Refused"];
+            405: components["responses"]["MethodNotAllowed"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["Unprocessable"];
+            default: components["responses"]["Failed"];
         };
     };
     submitAssignment: {
@@ -24109,8 +24677,13 @@ export interface operations {
             };
             400: components["responses"]["Invalid"];
             401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["Refused"];
+            405: components["responses"]["MethodNotAllowed"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            default: components["responses"]["Failed"];
         };
     };
     getOwnSubmissionVersion: {
@@ -24136,8 +24709,10 @@ export interface operations {
             };
             400: components["responses"]["Invalid"];
             401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["Refused"];
+            405: components["responses"]["MethodNotAllowed"];
+            default: components["responses"]["Failed"];
         };
     };
     withdrawSubmission: {
@@ -24160,8 +24735,13 @@ export interface operations {
             };
             400: components["responses"]["Invalid"];
             401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["Refused"];
+            405: components["responses"]["MethodNotAllowed"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            default: components["responses"]["Failed"];
         };
     };
     listSubmissions: {
@@ -24198,7 +24778,8 @@ export interface operations {
             401: components["responses"]["SignInNeeded"];
             403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["Refused"];
+            405: components["responses"]["MethodNotAllowed"];
+            default: components["responses"]["Failed"];
         };
     };
     unpublishAssignment: {
@@ -24223,7 +24804,11 @@ export interface operations {
             401: components["responses"]["SignInNeeded"];
             403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["Refused"];
+            405: components["responses"]["MethodNotAllowed"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            default: components["responses"]["Failed"];
         };
     };
     listAttendance: {
@@ -24250,8 +24835,9 @@ export interface operations {
             };
             400: components["responses"]["Invalid"];
             401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["Refused"];
+            default: components["responses"]["Failed"];
         };
     };
     getCourseAttendance: {
@@ -24276,8 +24862,10 @@ export interface operations {
             };
             400: components["responses"]["Invalid"];
             401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["Refused"];
+            405: components["responses"]["MethodNotAllowed"];
+            default: components["responses"]["Failed"];
         };
     };
     sendAttendanceExcuse: {
@@ -24304,8 +24892,13 @@ export interface operations {
             };
             400: components["responses"]["Invalid"];
             401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["Refused"];
+            405: components["responses"]["MethodNotAllowed"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            default: components["responses"]["Failed"];
         };
     };
     withdrawAttendanceExcuse: {
@@ -24328,8 +24921,13 @@ export interface operations {
             };
             400: components["responses"]["Invalid"];
             401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["Refused"];
+            405: components["responses"]["MethodNotAllowed"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            default: components["responses"]["Failed"];
         };
     };
     submitAttendanceCode: {
@@ -24356,9 +24954,13 @@ export interface operations {
             };
             400: components["responses"]["Invalid"];
             401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
             429: components["responses"]["TooMany"];
-            default: components["responses"]["Refused"];
+            default: components["responses"]["Failed"];
         };
     };
     storeAttendanceCode: {
@@ -24384,9 +24986,14 @@ export interface operations {
                 };
             };
             400: components["responses"]["Invalid"];
+            401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
             429: components["responses"]["TooMany"];
-            default: components["responses"]["Refused"];
+            default: components["responses"]["Failed"];
         };
     };
     listCourseCategories: {
@@ -24409,9 +25016,11 @@ export interface operations {
                     };
                 };
             };
+            400: components["responses"]["Invalid"];
             401: components["responses"]["SignInNeeded"];
             403: components["responses"]["NotAllowed"];
-            default: components["responses"]["Refused"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Failed"];
         };
     };
     createCourseCategory: {
@@ -24441,7 +25050,11 @@ export interface operations {
             400: components["responses"]["Invalid"];
             401: components["responses"]["SignInNeeded"];
             403: components["responses"]["NotAllowed"];
-            default: components["responses"]["Refused"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            default: components["responses"]["Failed"];
         };
     };
     deleteCourseCategory: {
@@ -24466,7 +25079,11 @@ export interface operations {
             401: components["responses"]["SignInNeeded"];
             403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["Refused"];
+            405: components["responses"]["MethodNotAllowed"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            default: components["responses"]["Failed"];
         };
     };
     updateCourseCategory: {
@@ -24495,7 +25112,11 @@ export interface operations {
             401: components["responses"]["SignInNeeded"];
             403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["Refused"];
+            405: components["responses"]["MethodNotAllowed"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            default: components["responses"]["Failed"];
         };
     };
     reorderCourseCategories: {
@@ -24521,7 +25142,11 @@ export interface operations {
             400: components["responses"]["Invalid"];
             401: components["responses"]["SignInNeeded"];
             403: components["responses"]["NotAllowed"];
-            default: components["responses"]["Refused"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            default: components["responses"]["Failed"];
         };
     };
     listCertificates: {
@@ -24551,7 +25176,7 @@ export interface operations {
             401: components["responses"]["SignInNeeded"];
             403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["Refused"];
+            default: components["responses"]["Failed"];
         };
     };
     getCertificate: {
@@ -24576,8 +25201,10 @@ export interface operations {
             };
             400: components["responses"]["Invalid"];
             401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["Refused"];
+            405: components["responses"]["MethodNotAllowed"];
+            default: components["responses"]["Failed"];
         };
     };
     issueCertificateAgain: {
@@ -24608,7 +25235,11 @@ export interface operations {
             401: components["responses"]["SignInNeeded"];
             403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["Refused"];
+            405: components["responses"]["MethodNotAllowed"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            default: components["responses"]["Failed"];
         };
     };
     renewCertificate: {
@@ -24635,7 +25266,11 @@ export interface operations {
             401: components["responses"]["SignInNeeded"];
             403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["Refused"];
+            405: components["responses"]["MethodNotAllowed"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            default: components["responses"]["Failed"];
         };
     };
     revokeCertificate: {
@@ -24664,7 +25299,11 @@ export interface operations {
             401: components["responses"]["SignInNeeded"];
             403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["Refused"];
+            405: components["responses"]["MethodNotAllowed"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            default: components["responses"]["Failed"];
         };
     };
     setCertificateSharing: {
@@ -24691,8 +25330,13 @@ export interface operations {
             };
             400: components["responses"]["Invalid"];
             401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["Refused"];
+            405: components["responses"]["MethodNotAllowed"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            default: components["responses"]["Failed"];
         };
     };
     listDiscussionBoards: {
@@ -24722,8 +25366,9 @@ export interface operations {
             };
             400: components["responses"]["Invalid"];
             401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["Refused"];
+            default: components["responses"]["Failed"];
         };
     };
     getDiscussionBoard: {
@@ -24748,8 +25393,11 @@ export interface operations {
             };
             400: components["responses"]["Invalid"];
             401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["Refused"];
+            405: components["responses"]["MethodNotAllowed"];
+            409: components["responses"]["Conflict"];
+            default: components["responses"]["Failed"];
         };
     };
     deleteDiscussionBoard: {
@@ -24772,8 +25420,13 @@ export interface operations {
             };
             400: components["responses"]["Invalid"];
             401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["Refused"];
+            405: components["responses"]["MethodNotAllowed"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            default: components["responses"]["Failed"];
         };
     };
     updateDiscussionBoard: {
@@ -24800,8 +25453,14 @@ export interface operations {
             };
             400: components["responses"]["Invalid"];
             401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["Refused"];
+            405: components["responses"]["MethodNotAllowed"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["Unprocessable"];
+            default: components["responses"]["Failed"];
         };
     };
     acceptDiscussionAnswer: {
@@ -24828,8 +25487,13 @@ export interface operations {
             };
             400: components["responses"]["Invalid"];
             401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["Refused"];
+            405: components["responses"]["MethodNotAllowed"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            default: components["responses"]["Failed"];
         };
     };
     requestDiscussionBoardReview: {
@@ -24856,8 +25520,13 @@ export interface operations {
             };
             400: components["responses"]["Invalid"];
             401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["Refused"];
+            405: components["responses"]["MethodNotAllowed"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            default: components["responses"]["Failed"];
         };
     };
     followDiscussionBoard: {
@@ -24884,8 +25553,13 @@ export interface operations {
             };
             400: components["responses"]["Invalid"];
             401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["Refused"];
+            405: components["responses"]["MethodNotAllowed"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            default: components["responses"]["Failed"];
         };
     };
     hideDiscussionBoard: {
@@ -24912,8 +25586,13 @@ export interface operations {
             };
             400: components["responses"]["Invalid"];
             401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["Refused"];
+            405: components["responses"]["MethodNotAllowed"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            default: components["responses"]["Failed"];
         };
     };
     setDiscussionBoardLike: {
@@ -24942,8 +25621,13 @@ export interface operations {
             };
             400: components["responses"]["Invalid"];
             401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["Refused"];
+            405: components["responses"]["MethodNotAllowed"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            default: components["responses"]["Failed"];
         };
     };
     setDiscussionBoardLock: {
@@ -24970,8 +25654,13 @@ export interface operations {
             };
             400: components["responses"]["Invalid"];
             401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["Refused"];
+            405: components["responses"]["MethodNotAllowed"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            default: components["responses"]["Failed"];
         };
     };
     getOwnDiscussionMark: {
@@ -24996,8 +25685,10 @@ export interface operations {
             };
             400: components["responses"]["Invalid"];
             401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["Refused"];
+            405: components["responses"]["MethodNotAllowed"];
+            default: components["responses"]["Failed"];
         };
     };
     listDiscussionParticipants: {
@@ -25027,8 +25718,10 @@ export interface operations {
             };
             400: components["responses"]["Invalid"];
             401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["Refused"];
+            405: components["responses"]["MethodNotAllowed"];
+            default: components["responses"]["Failed"];
         };
     };
     getDiscussionParticipant: {
@@ -25054,8 +25747,10 @@ export interface operations {
             };
             400: components["responses"]["Invalid"];
             401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["Refused"];
+            405: components["responses"]["MethodNotAllowed"];
+            default: components["responses"]["Failed"];
         };
     };
     giveDiscussionMark: {
@@ -25083,8 +25778,13 @@ export interface operations {
             };
             400: components["responses"]["Invalid"];
             401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["Refused"];
+            405: components["responses"]["MethodNotAllowed"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            default: components["responses"]["Failed"];
         };
     };
     listDiscussionPeople: {
@@ -25111,9 +25811,11 @@ export interface operations {
             };
             400: components["responses"]["Invalid"];
             401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
             429: components["responses"]["TooMany"];
-            default: components["responses"]["Refused"];
+            default: components["responses"]["Failed"];
         };
     };
     setDiscussionBoardPin: {
@@ -25140,8 +25842,13 @@ export interface operations {
             };
             400: components["responses"]["Invalid"];
             401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["Refused"];
+            405: components["responses"]["MethodNotAllowed"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            default: components["responses"]["Failed"];
         };
     };
     publishDiscussionBoard: {
@@ -25164,8 +25871,13 @@ export interface operations {
             };
             400: components["responses"]["Invalid"];
             401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["Refused"];
+            405: components["responses"]["MethodNotAllowed"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            default: components["responses"]["Failed"];
         };
     };
     markDiscussionBoardRead: {
@@ -25188,8 +25900,13 @@ export interface operations {
             };
             400: components["responses"]["Invalid"];
             401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["Refused"];
+            405: components["responses"]["MethodNotAllowed"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            default: components["responses"]["Failed"];
         };
     };
     reportDiscussionBoard: {
@@ -25216,9 +25933,14 @@ export interface operations {
             };
             400: components["responses"]["Invalid"];
             401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
             429: components["responses"]["TooMany"];
-            default: components["responses"]["Refused"];
+            default: components["responses"]["Failed"];
         };
     };
     getExam: {
@@ -25245,7 +25967,8 @@ export interface operations {
             401: components["responses"]["SignInNeeded"];
             403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["Refused"];
+            405: components["responses"]["MethodNotAllowed"];
+            default: components["responses"]["Failed"];
         };
     };
     saveExam: {
@@ -25276,7 +25999,12 @@ export interface operations {
             401: components["responses"]["SignInNeeded"];
             403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["Refused"];
+            405: components["responses"]["MethodNotAllowed"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["Unprocessable"];
+            default: components["responses"]["Failed"];
         };
     };
     deleteExam: {
@@ -25301,7 +26029,11 @@ export interface operations {
             401: components["responses"]["SignInNeeded"];
             403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["Refused"];
+            405: components["responses"]["MethodNotAllowed"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            default: components["responses"]["Failed"];
         };
     };
     checkExamDraft: {
@@ -25332,7 +26064,11 @@ export interface operations {
             401: components["responses"]["SignInNeeded"];
             403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["Refused"];
+            405: components["responses"]["MethodNotAllowed"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            default: components["responses"]["Failed"];
         };
     };
     copyExam: {
@@ -25359,7 +26095,11 @@ export interface operations {
             401: components["responses"]["SignInNeeded"];
             403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["Refused"];
+            405: components["responses"]["MethodNotAllowed"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            default: components["responses"]["Failed"];
         };
     };
     getExamPaper: {
@@ -25388,7 +26128,9 @@ export interface operations {
             401: components["responses"]["SignInNeeded"];
             403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["Refused"];
+            405: components["responses"]["MethodNotAllowed"];
+            409: components["responses"]["Conflict"];
+            default: components["responses"]["Failed"];
         };
     };
     deleteGradeCategory: {
@@ -25411,8 +26153,13 @@ export interface operations {
             };
             400: components["responses"]["Invalid"];
             401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["Refused"];
+            405: components["responses"]["MethodNotAllowed"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            default: components["responses"]["Failed"];
         };
     };
     updateGradeCategory: {
@@ -25441,8 +26188,13 @@ export interface operations {
             };
             400: components["responses"]["Invalid"];
             401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["Refused"];
+            405: components["responses"]["MethodNotAllowed"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            default: components["responses"]["Failed"];
         };
     };
     listGradeItems: {
@@ -25469,8 +26221,9 @@ export interface operations {
             };
             400: components["responses"]["Invalid"];
             401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["Refused"];
+            default: components["responses"]["Failed"];
         };
     };
     getGradeItem: {
@@ -25495,8 +26248,10 @@ export interface operations {
             };
             400: components["responses"]["Invalid"];
             401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["Refused"];
+            405: components["responses"]["MethodNotAllowed"];
+            default: components["responses"]["Failed"];
         };
     };
     deleteGradeItem: {
@@ -25519,8 +26274,13 @@ export interface operations {
             };
             400: components["responses"]["Invalid"];
             401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["Refused"];
+            405: components["responses"]["MethodNotAllowed"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            default: components["responses"]["Failed"];
         };
     };
     updateGradeItem: {
@@ -25549,8 +26309,13 @@ export interface operations {
             };
             400: components["responses"]["Invalid"];
             401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["Refused"];
+            405: components["responses"]["MethodNotAllowed"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            default: components["responses"]["Failed"];
         };
     };
     getGrade: {
@@ -25576,8 +26341,10 @@ export interface operations {
             };
             400: components["responses"]["Invalid"];
             401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["Refused"];
+            405: components["responses"]["MethodNotAllowed"];
+            default: components["responses"]["Failed"];
         };
     };
     postGrades: {
@@ -25604,8 +26371,13 @@ export interface operations {
             };
             400: components["responses"]["Invalid"];
             401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["Refused"];
+            405: components["responses"]["MethodNotAllowed"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            default: components["responses"]["Failed"];
         };
     };
     unpostGrades: {
@@ -25628,8 +26400,13 @@ export interface operations {
             };
             400: components["responses"]["Invalid"];
             401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["Refused"];
+            405: components["responses"]["MethodNotAllowed"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            default: components["responses"]["Failed"];
         };
     };
     listGroups: {
@@ -25654,8 +26431,9 @@ export interface operations {
             };
             400: components["responses"]["Invalid"];
             401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["Refused"];
+            default: components["responses"]["Failed"];
         };
     };
     getCourseGroup: {
@@ -25680,8 +26458,10 @@ export interface operations {
             };
             400: components["responses"]["Invalid"];
             401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["Refused"];
+            405: components["responses"]["MethodNotAllowed"];
+            default: components["responses"]["Failed"];
         };
     };
     deleteCourseGroup: {
@@ -25706,7 +26486,11 @@ export interface operations {
             401: components["responses"]["SignInNeeded"];
             403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["Refused"];
+            405: components["responses"]["MethodNotAllowed"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            default: components["responses"]["Failed"];
         };
     };
     updateCourseGroup: {
@@ -25735,7 +26519,11 @@ export interface operations {
             401: components["responses"]["SignInNeeded"];
             403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["Refused"];
+            405: components["responses"]["MethodNotAllowed"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            default: components["responses"]["Failed"];
         };
     };
     joinCourseGroup: {
@@ -25758,8 +26546,13 @@ export interface operations {
             };
             400: components["responses"]["Invalid"];
             401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["Refused"];
+            405: components["responses"]["MethodNotAllowed"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            default: components["responses"]["Failed"];
         };
     };
     leaveCourseGroup: {
@@ -25782,8 +26575,13 @@ export interface operations {
             };
             400: components["responses"]["Invalid"];
             401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["Refused"];
+            405: components["responses"]["MethodNotAllowed"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            default: components["responses"]["Failed"];
         };
     };
     addCourseGroupMembers: {
@@ -25812,7 +26610,11 @@ export interface operations {
             401: components["responses"]["SignInNeeded"];
             403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["Refused"];
+            405: components["responses"]["MethodNotAllowed"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            default: components["responses"]["Failed"];
         };
     };
     getLecture: {
@@ -25837,8 +26639,10 @@ export interface operations {
             };
             400: components["responses"]["Invalid"];
             401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["Refused"];
+            405: components["responses"]["MethodNotAllowed"];
+            default: components["responses"]["Failed"];
         };
     };
     deleteLecture: {
@@ -25861,8 +26665,13 @@ export interface operations {
             };
             400: components["responses"]["Invalid"];
             401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["Refused"];
+            405: components["responses"]["MethodNotAllowed"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            default: components["responses"]["Failed"];
         };
     };
     updateLecture: {
@@ -25889,8 +26698,13 @@ export interface operations {
             };
             400: components["responses"]["Invalid"];
             401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["Refused"];
+            405: components["responses"]["MethodNotAllowed"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            default: components["responses"]["Failed"];
         };
     };
     getLectureCalendar: {
@@ -25913,8 +26727,10 @@ export interface operations {
             };
             400: components["responses"]["Invalid"];
             401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["Refused"];
+            405: components["responses"]["MethodNotAllowed"];
+            default: components["responses"]["Failed"];
         };
     };
     cancelLecture: {
@@ -25941,8 +26757,13 @@ export interface operations {
             };
             400: components["responses"]["Invalid"];
             401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["Refused"];
+            405: components["responses"]["MethodNotAllowed"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            default: components["responses"]["Failed"];
         };
     };
     listFreeLectureTimes: {
@@ -25967,8 +26788,10 @@ export interface operations {
             };
             400: components["responses"]["Invalid"];
             401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["Refused"];
+            405: components["responses"]["MethodNotAllowed"];
+            default: components["responses"]["Failed"];
         };
     };
     joinLecture: {
@@ -25993,9 +26816,14 @@ export interface operations {
             };
             400: components["responses"]["Invalid"];
             401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
             429: components["responses"]["TooMany"];
-            default: components["responses"]["Refused"];
+            default: components["responses"]["Failed"];
         };
     };
     publishLecture: {
@@ -26018,8 +26846,13 @@ export interface operations {
             };
             400: components["responses"]["Invalid"];
             401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["Refused"];
+            405: components["responses"]["MethodNotAllowed"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            default: components["responses"]["Failed"];
         };
     };
     getZoomMeeting: {
@@ -26044,8 +26877,10 @@ export interface operations {
             };
             400: components["responses"]["Invalid"];
             401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["Refused"];
+            405: components["responses"]["MethodNotAllowed"];
+            default: components["responses"]["Failed"];
         };
     };
     createZoomMeeting: {
@@ -26068,8 +26903,13 @@ export interface operations {
             };
             400: components["responses"]["Invalid"];
             401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["Refused"];
+            405: components["responses"]["MethodNotAllowed"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            default: components["responses"]["Failed"];
         };
     };
     removeZoomMeeting: {
@@ -26092,8 +26932,13 @@ export interface operations {
             };
             400: components["responses"]["Invalid"];
             401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["Refused"];
+            405: components["responses"]["MethodNotAllowed"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            default: components["responses"]["Failed"];
         };
     };
     getZoomRecording: {
@@ -26118,8 +26963,10 @@ export interface operations {
             };
             400: components["responses"]["Invalid"];
             401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["Refused"];
+            405: components["responses"]["MethodNotAllowed"];
+            default: components["responses"]["Failed"];
         };
     };
     listOnCampusLectures: {
@@ -26147,8 +26994,9 @@ export interface operations {
             };
             400: components["responses"]["Invalid"];
             401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["Refused"];
+            default: components["responses"]["Failed"];
         };
     };
     getOnCampusLecture: {
@@ -26173,8 +27021,10 @@ export interface operations {
             };
             400: components["responses"]["Invalid"];
             401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["Refused"];
+            405: components["responses"]["MethodNotAllowed"];
+            default: components["responses"]["Failed"];
         };
     };
     listOnlineLectures: {
@@ -26202,8 +27052,9 @@ export interface operations {
             };
             400: components["responses"]["Invalid"];
             401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["Refused"];
+            default: components["responses"]["Failed"];
         };
     };
     getOnlineLecture: {
@@ -26228,8 +27079,10 @@ export interface operations {
             };
             400: components["responses"]["Invalid"];
             401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["Refused"];
+            405: components["responses"]["MethodNotAllowed"];
+            default: components["responses"]["Failed"];
         };
     };
     listRubrics: {
@@ -26261,7 +27114,7 @@ export interface operations {
             401: components["responses"]["SignInNeeded"];
             403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["Refused"];
+            default: components["responses"]["Failed"];
         };
     };
     createRubric: {
@@ -26290,7 +27143,10 @@ export interface operations {
             401: components["responses"]["SignInNeeded"];
             403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["Refused"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            default: components["responses"]["Failed"];
         };
     };
     getRubric: {
@@ -26317,7 +27173,8 @@ export interface operations {
             401: components["responses"]["SignInNeeded"];
             403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["Refused"];
+            405: components["responses"]["MethodNotAllowed"];
+            default: components["responses"]["Failed"];
         };
     };
     updateRubric: {
@@ -26348,7 +27205,11 @@ export interface operations {
             401: components["responses"]["SignInNeeded"];
             403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["Refused"];
+            405: components["responses"]["MethodNotAllowed"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            default: components["responses"]["Failed"];
         };
     };
     deleteRubric: {
@@ -26373,7 +27234,11 @@ export interface operations {
             401: components["responses"]["SignInNeeded"];
             403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["Refused"];
+            405: components["responses"]["MethodNotAllowed"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            default: components["responses"]["Failed"];
         };
     };
     archiveRubric: {
@@ -26402,7 +27267,11 @@ export interface operations {
             401: components["responses"]["SignInNeeded"];
             403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["Refused"];
+            405: components["responses"]["MethodNotAllowed"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            default: components["responses"]["Failed"];
         };
     };
     copyRubric: {
@@ -26429,7 +27298,11 @@ export interface operations {
             401: components["responses"]["SignInNeeded"];
             403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["Refused"];
+            405: components["responses"]["MethodNotAllowed"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            default: components["responses"]["Failed"];
         };
     };
     listRubricVersions: {
@@ -26459,7 +27332,8 @@ export interface operations {
             401: components["responses"]["SignInNeeded"];
             403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["Refused"];
+            405: components["responses"]["MethodNotAllowed"];
+            default: components["responses"]["Failed"];
         };
     };
     getRubricVersion: {
@@ -26487,7 +27361,8 @@ export interface operations {
             401: components["responses"]["SignInNeeded"];
             403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["Refused"];
+            405: components["responses"]["MethodNotAllowed"];
+            default: components["responses"]["Failed"];
         };
     };
     restoreRubricVersion: {
@@ -26522,7 +27397,11 @@ export interface operations {
             401: components["responses"]["SignInNeeded"];
             403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["Refused"];
+            405: components["responses"]["MethodNotAllowed"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            default: components["responses"]["Failed"];
         };
     };
     listSections: {
@@ -26550,7 +27429,8 @@ export interface operations {
             400: components["responses"]["Invalid"];
             401: components["responses"]["SignInNeeded"];
             403: components["responses"]["NotAllowed"];
-            default: components["responses"]["Refused"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Failed"];
         };
     };
     getCourseSection: {
@@ -26577,7 +27457,8 @@ export interface operations {
             401: components["responses"]["SignInNeeded"];
             403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["Refused"];
+            405: components["responses"]["MethodNotAllowed"];
+            default: components["responses"]["Failed"];
         };
     };
     deleteCourseSection: {
@@ -26602,7 +27483,11 @@ export interface operations {
             401: components["responses"]["SignInNeeded"];
             403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["Refused"];
+            405: components["responses"]["MethodNotAllowed"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            default: components["responses"]["Failed"];
         };
     };
     updateCourseSection: {
@@ -26631,7 +27516,11 @@ export interface operations {
             401: components["responses"]["SignInNeeded"];
             403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["Refused"];
+            405: components["responses"]["MethodNotAllowed"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            default: components["responses"]["Failed"];
         };
     };
     getSectionProgress: {
@@ -26656,8 +27545,10 @@ export interface operations {
             };
             400: components["responses"]["Invalid"];
             401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["Refused"];
+            405: components["responses"]["MethodNotAllowed"];
+            default: components["responses"]["Failed"];
         };
     };
     createCourseSubsection: {
@@ -26690,7 +27581,11 @@ export interface operations {
             401: components["responses"]["SignInNeeded"];
             403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["Refused"];
+            405: components["responses"]["MethodNotAllowed"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            default: components["responses"]["Failed"];
         };
     };
     listSubsections: {
@@ -26718,7 +27613,8 @@ export interface operations {
             400: components["responses"]["Invalid"];
             401: components["responses"]["SignInNeeded"];
             403: components["responses"]["NotAllowed"];
-            default: components["responses"]["Refused"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Failed"];
         };
     };
     getCourseSubsection: {
@@ -26743,8 +27639,10 @@ export interface operations {
             };
             400: components["responses"]["Invalid"];
             401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["Refused"];
+            405: components["responses"]["MethodNotAllowed"];
+            default: components["responses"]["Failed"];
         };
     };
     deleteCourseSubsection: {
@@ -26769,7 +27667,11 @@ export interface operations {
             401: components["responses"]["SignInNeeded"];
             403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["Refused"];
+            405: components["responses"]["MethodNotAllowed"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            default: components["responses"]["Failed"];
         };
     };
     updateCourseSubsection: {
@@ -26800,7 +27702,11 @@ export interface operations {
             401: components["responses"]["SignInNeeded"];
             403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["Refused"];
+            405: components["responses"]["MethodNotAllowed"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            default: components["responses"]["Failed"];
         };
     };
     listSubsectionAttachments: {
@@ -26825,8 +27731,11 @@ export interface operations {
             };
             400: components["responses"]["Invalid"];
             401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["Refused"];
+            405: components["responses"]["MethodNotAllowed"];
+            409: components["responses"]["Conflict"];
+            default: components["responses"]["Failed"];
         };
     };
     addSubsectionAttachment: {
@@ -26857,7 +27766,11 @@ export interface operations {
             401: components["responses"]["SignInNeeded"];
             403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["Refused"];
+            405: components["responses"]["MethodNotAllowed"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            default: components["responses"]["Failed"];
         };
     };
     reorderSubsectionAttachments: {
@@ -26886,7 +27799,11 @@ export interface operations {
             401: components["responses"]["SignInNeeded"];
             403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["Refused"];
+            405: components["responses"]["MethodNotAllowed"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            default: components["responses"]["Failed"];
         };
     };
     getSubsectionDiscussionBoard: {
@@ -26911,8 +27828,10 @@ export interface operations {
             };
             400: components["responses"]["Invalid"];
             401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["Refused"];
+            405: components["responses"]["MethodNotAllowed"];
+            default: components["responses"]["Failed"];
         };
     };
     getCourseSubsectionForEditing: {
@@ -26939,7 +27858,8 @@ export interface operations {
             401: components["responses"]["SignInNeeded"];
             403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["Refused"];
+            405: components["responses"]["MethodNotAllowed"];
+            default: components["responses"]["Failed"];
         };
     };
     finishSubsection: {
@@ -26964,8 +27884,13 @@ export interface operations {
             };
             400: components["responses"]["Invalid"];
             401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["Refused"];
+            405: components["responses"]["MethodNotAllowed"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            default: components["responses"]["Failed"];
         };
     };
     unfinishSubsection: {
@@ -26990,8 +27915,13 @@ export interface operations {
             };
             400: components["responses"]["Invalid"];
             401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["Refused"];
+            405: components["responses"]["MethodNotAllowed"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            default: components["responses"]["Failed"];
         };
     };
     getSubsectionLecture: {
@@ -27016,8 +27946,10 @@ export interface operations {
             };
             400: components["responses"]["Invalid"];
             401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["Refused"];
+            405: components["responses"]["MethodNotAllowed"];
+            default: components["responses"]["Failed"];
         };
     };
     placeSubsectionLecture: {
@@ -27044,8 +27976,13 @@ export interface operations {
             };
             400: components["responses"]["Invalid"];
             401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["Refused"];
+            405: components["responses"]["MethodNotAllowed"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            default: components["responses"]["Failed"];
         };
     };
     listSubsectionNotes: {
@@ -27074,8 +28011,10 @@ export interface operations {
             };
             400: components["responses"]["Invalid"];
             401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["Refused"];
+            405: components["responses"]["MethodNotAllowed"];
+            default: components["responses"]["Failed"];
         };
     };
     getPlaybackPosition: {
@@ -27100,8 +28039,10 @@ export interface operations {
             };
             400: components["responses"]["Invalid"];
             401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["Refused"];
+            405: components["responses"]["MethodNotAllowed"];
+            default: components["responses"]["Failed"];
         };
     };
     savePlaybackPosition: {
@@ -27128,8 +28069,13 @@ export interface operations {
             };
             400: components["responses"]["Invalid"];
             401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["Refused"];
+            405: components["responses"]["MethodNotAllowed"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            default: components["responses"]["Failed"];
         };
     };
     getSubsectionSurvey: {
@@ -27154,8 +28100,11 @@ export interface operations {
             };
             400: components["responses"]["Invalid"];
             401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["Refused"];
+            405: components["responses"]["MethodNotAllowed"];
+            409: components["responses"]["Conflict"];
+            default: components["responses"]["Failed"];
         };
     };
     placeSubsectionSurvey: {
@@ -27182,8 +28131,13 @@ export interface operations {
             };
             400: components["responses"]["Invalid"];
             401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["Refused"];
+            405: components["responses"]["MethodNotAllowed"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            default: components["responses"]["Failed"];
         };
     };
     saveSubsectionText: {
@@ -27215,7 +28169,12 @@ export interface operations {
             401: components["responses"]["SignInNeeded"];
             403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["Refused"];
+            405: components["responses"]["MethodNotAllowed"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["Unprocessable"];
+            default: components["responses"]["Failed"];
         };
     };
     visitSubsection: {
@@ -27238,8 +28197,13 @@ export interface operations {
             };
             400: components["responses"]["Invalid"];
             401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["Refused"];
+            405: components["responses"]["MethodNotAllowed"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            default: components["responses"]["Failed"];
         };
     };
     listSurveys: {
@@ -27267,8 +28231,9 @@ export interface operations {
             };
             400: components["responses"]["Invalid"];
             401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["Refused"];
+            default: components["responses"]["Failed"];
         };
     };
     getSurvey: {
@@ -27293,8 +28258,11 @@ export interface operations {
             };
             400: components["responses"]["Invalid"];
             401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["Refused"];
+            405: components["responses"]["MethodNotAllowed"];
+            409: components["responses"]["Conflict"];
+            default: components["responses"]["Failed"];
         };
     };
     deleteSurvey: {
@@ -27317,8 +28285,13 @@ export interface operations {
             };
             400: components["responses"]["Invalid"];
             401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["Refused"];
+            405: components["responses"]["MethodNotAllowed"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            default: components["responses"]["Failed"];
         };
     };
     updateSurvey: {
@@ -27345,8 +28318,13 @@ export interface operations {
             };
             400: components["responses"]["Invalid"];
             401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["Refused"];
+            405: components["responses"]["MethodNotAllowed"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            default: components["responses"]["Failed"];
         };
     };
     answerSurvey: {
@@ -27373,8 +28351,13 @@ export interface operations {
             };
             400: components["responses"]["Invalid"];
             401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["Refused"];
+            405: components["responses"]["MethodNotAllowed"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            default: components["responses"]["Failed"];
         };
     };
     closeSurvey: {
@@ -27397,8 +28380,13 @@ export interface operations {
             };
             400: components["responses"]["Invalid"];
             401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["Refused"];
+            405: components["responses"]["MethodNotAllowed"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            default: components["responses"]["Failed"];
         };
     };
     exportSurveyAnswers: {
@@ -27423,9 +28411,11 @@ export interface operations {
             };
             400: components["responses"]["Invalid"];
             401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
             429: components["responses"]["TooMany"];
-            default: components["responses"]["Refused"];
+            default: components["responses"]["Failed"];
         };
     };
     publishSurvey: {
@@ -27448,8 +28438,13 @@ export interface operations {
             };
             400: components["responses"]["Invalid"];
             401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["Refused"];
+            405: components["responses"]["MethodNotAllowed"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            default: components["responses"]["Failed"];
         };
     };
     reopenSurvey: {
@@ -27476,8 +28471,13 @@ export interface operations {
             };
             400: components["responses"]["Invalid"];
             401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["Refused"];
+            405: components["responses"]["MethodNotAllowed"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            default: components["responses"]["Failed"];
         };
     };
     getSurveyResults: {
@@ -27505,8 +28505,11 @@ export interface operations {
             };
             400: components["responses"]["Invalid"];
             401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["Refused"];
+            405: components["responses"]["MethodNotAllowed"];
+            409: components["responses"]["Conflict"];
+            default: components["responses"]["Failed"];
         };
     };
     listCourses: {
@@ -27543,7 +28546,10 @@ export interface operations {
                 };
             };
             400: components["responses"]["Invalid"];
-            default: components["responses"]["Refused"];
+            401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Failed"];
         };
     };
     createCourse: {
@@ -27571,7 +28577,12 @@ export interface operations {
             400: components["responses"]["Invalid"];
             401: components["responses"]["SignInNeeded"];
             403: components["responses"]["NotAllowed"];
-            default: components["responses"]["Refused"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["Unprocessable"];
+            default: components["responses"]["Failed"];
         };
     };
     getCourse: {
@@ -27595,8 +28606,11 @@ export interface operations {
                 };
             };
             400: components["responses"]["Invalid"];
+            401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["Refused"];
+            405: components["responses"]["MethodNotAllowed"];
+            default: components["responses"]["Failed"];
         };
     };
     deleteCourse: {
@@ -27621,7 +28635,11 @@ export interface operations {
             401: components["responses"]["SignInNeeded"];
             403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["Refused"];
+            405: components["responses"]["MethodNotAllowed"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            default: components["responses"]["Failed"];
         };
     };
     updateCourse: {
@@ -27650,7 +28668,12 @@ export interface operations {
             401: components["responses"]["SignInNeeded"];
             403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["Refused"];
+            405: components["responses"]["MethodNotAllowed"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["Unprocessable"];
+            default: components["responses"]["Failed"];
         };
     };
     listCourseAnnouncements: {
@@ -27678,8 +28701,10 @@ export interface operations {
             };
             400: components["responses"]["Invalid"];
             401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["Refused"];
+            405: components["responses"]["MethodNotAllowed"];
+            default: components["responses"]["Failed"];
         };
     };
     createCourseAnnouncement: {
@@ -27708,8 +28733,14 @@ export interface operations {
             };
             400: components["responses"]["Invalid"];
             401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["Refused"];
+            405: components["responses"]["MethodNotAllowed"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["Unprocessable"];
+            default: components["responses"]["Failed"];
         };
     };
     decideCourseApproval: {
@@ -27739,8 +28770,13 @@ export interface operations {
             };
             400: components["responses"]["Invalid"];
             401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["Refused"];
+            405: components["responses"]["MethodNotAllowed"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            default: components["responses"]["Failed"];
         };
     };
     listCourseAssignments: {
@@ -27769,8 +28805,10 @@ export interface operations {
             };
             400: components["responses"]["Invalid"];
             401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["Refused"];
+            405: components["responses"]["MethodNotAllowed"];
+            default: components["responses"]["Failed"];
         };
     };
     listAssignmentProgress: {
@@ -27799,7 +28837,8 @@ export interface operations {
             401: components["responses"]["SignInNeeded"];
             403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["Refused"];
+            405: components["responses"]["MethodNotAllowed"];
+            default: components["responses"]["Failed"];
         };
     };
     listCourseAttachments: {
@@ -27824,8 +28863,10 @@ export interface operations {
             };
             400: components["responses"]["Invalid"];
             401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["Refused"];
+            405: components["responses"]["MethodNotAllowed"];
+            default: components["responses"]["Failed"];
         };
     };
     addCourseAttachment: {
@@ -27856,7 +28897,11 @@ export interface operations {
             401: components["responses"]["SignInNeeded"];
             403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["Refused"];
+            405: components["responses"]["MethodNotAllowed"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            default: components["responses"]["Failed"];
         };
     };
     reorderCourseAttachments: {
@@ -27885,7 +28930,11 @@ export interface operations {
             401: components["responses"]["SignInNeeded"];
             403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["Refused"];
+            405: components["responses"]["MethodNotAllowed"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            default: components["responses"]["Failed"];
         };
     };
     listCourseAttendance: {
@@ -27913,8 +28962,10 @@ export interface operations {
             };
             400: components["responses"]["Invalid"];
             401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["Refused"];
+            405: components["responses"]["MethodNotAllowed"];
+            default: components["responses"]["Failed"];
         };
     };
     getAttendanceReport: {
@@ -27942,8 +28993,10 @@ export interface operations {
             };
             400: components["responses"]["Invalid"];
             401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["Refused"];
+            405: components["responses"]["MethodNotAllowed"];
+            default: components["responses"]["Failed"];
         };
     };
     exportAttendanceReport: {
@@ -27968,9 +29021,11 @@ export interface operations {
             };
             400: components["responses"]["Invalid"];
             401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
             429: components["responses"]["TooMany"];
-            default: components["responses"]["Refused"];
+            default: components["responses"]["Failed"];
         };
     };
     setAttendanceRules: {
@@ -27997,8 +29052,13 @@ export interface operations {
             };
             400: components["responses"]["Invalid"];
             401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["Refused"];
+            405: components["responses"]["MethodNotAllowed"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            default: components["responses"]["Failed"];
         };
     };
     listAttendanceSessions: {
@@ -28026,8 +29086,10 @@ export interface operations {
             };
             400: components["responses"]["Invalid"];
             401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["Refused"];
+            405: components["responses"]["MethodNotAllowed"];
+            default: components["responses"]["Failed"];
         };
     };
     createAttendanceSession: {
@@ -28056,8 +29118,13 @@ export interface operations {
             };
             400: components["responses"]["Invalid"];
             401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["Refused"];
+            405: components["responses"]["MethodNotAllowed"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            default: components["responses"]["Failed"];
         };
     };
     getOwnCourseCertificate: {
@@ -28082,8 +29149,10 @@ export interface operations {
             };
             400: components["responses"]["Invalid"];
             401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["Refused"];
+            405: components["responses"]["MethodNotAllowed"];
+            default: components["responses"]["Failed"];
         };
     };
     listCertificateCandidates: {
@@ -28115,7 +29184,8 @@ export interface operations {
             401: components["responses"]["SignInNeeded"];
             403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["Refused"];
+            405: components["responses"]["MethodNotAllowed"];
+            default: components["responses"]["Failed"];
         };
     };
     getCertificateOutlook: {
@@ -28142,7 +29212,8 @@ export interface operations {
             401: components["responses"]["SignInNeeded"];
             403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["Refused"];
+            405: components["responses"]["MethodNotAllowed"];
+            default: components["responses"]["Failed"];
         };
     };
     startCertificateRun: {
@@ -28173,7 +29244,11 @@ export interface operations {
             401: components["responses"]["SignInNeeded"];
             403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["Refused"];
+            405: components["responses"]["MethodNotAllowed"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            default: components["responses"]["Failed"];
         };
     };
     getCourseCertificateSettings: {
@@ -28200,7 +29275,8 @@ export interface operations {
             401: components["responses"]["SignInNeeded"];
             403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["Refused"];
+            405: components["responses"]["MethodNotAllowed"];
+            default: components["responses"]["Failed"];
         };
     };
     setCourseCertificateSettings: {
@@ -28229,7 +29305,11 @@ export interface operations {
             401: components["responses"]["SignInNeeded"];
             403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["Refused"];
+            405: components["responses"]["MethodNotAllowed"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            default: components["responses"]["Failed"];
         };
     };
     listCourseCertificates: {
@@ -28261,7 +29341,8 @@ export interface operations {
             401: components["responses"]["SignInNeeded"];
             403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["Refused"];
+            405: components["responses"]["MethodNotAllowed"];
+            default: components["responses"]["Failed"];
         };
     };
     issueCertificates: {
@@ -28292,7 +29373,11 @@ export interface operations {
             401: components["responses"]["SignInNeeded"];
             403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["Refused"];
+            405: components["responses"]["MethodNotAllowed"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            default: components["responses"]["Failed"];
         };
     };
     cloneCourse: {
@@ -28323,7 +29408,11 @@ export interface operations {
             401: components["responses"]["SignInNeeded"];
             403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["Refused"];
+            405: components["responses"]["MethodNotAllowed"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            default: components["responses"]["Failed"];
         };
     };
     getCourseCompletion: {
@@ -28348,8 +29437,10 @@ export interface operations {
             };
             400: components["responses"]["Invalid"];
             401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["Refused"];
+            405: components["responses"]["MethodNotAllowed"];
+            default: components["responses"]["Failed"];
         };
     };
     listCourseDiscussionBoards: {
@@ -28380,8 +29471,10 @@ export interface operations {
             };
             400: components["responses"]["Invalid"];
             401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["Refused"];
+            405: components["responses"]["MethodNotAllowed"];
+            default: components["responses"]["Failed"];
         };
     };
     createDiscussionBoard: {
@@ -28410,9 +29503,15 @@ export interface operations {
             };
             400: components["responses"]["Invalid"];
             401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["Unprocessable"];
             429: components["responses"]["TooMany"];
-            default: components["responses"]["Refused"];
+            default: components["responses"]["Failed"];
         };
     };
     getCourseDiscussionBoard: {
@@ -28438,8 +29537,10 @@ export interface operations {
             };
             400: components["responses"]["Invalid"];
             401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["Refused"];
+            405: components["responses"]["MethodNotAllowed"];
+            default: components["responses"]["Failed"];
         };
     };
     getCourseDiscussions: {
@@ -28464,8 +29565,10 @@ export interface operations {
             };
             400: components["responses"]["Invalid"];
             401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["Refused"];
+            405: components["responses"]["MethodNotAllowed"];
+            default: components["responses"]["Failed"];
         };
     };
     setCourseDiscussions: {
@@ -28492,8 +29595,13 @@ export interface operations {
             };
             400: components["responses"]["Invalid"];
             401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["Refused"];
+            405: components["responses"]["MethodNotAllowed"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            default: components["responses"]["Failed"];
         };
     };
     getCourseForEditing: {
@@ -28520,7 +29628,8 @@ export interface operations {
             401: components["responses"]["SignInNeeded"];
             403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["Refused"];
+            405: components["responses"]["MethodNotAllowed"];
+            default: components["responses"]["Failed"];
         };
     };
     listEnrolledStudents: {
@@ -28554,7 +29663,8 @@ export interface operations {
             401: components["responses"]["SignInNeeded"];
             403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["Refused"];
+            405: components["responses"]["MethodNotAllowed"];
+            default: components["responses"]["Failed"];
         };
     };
     exportEnrolledStudents: {
@@ -28581,7 +29691,8 @@ export interface operations {
             401: components["responses"]["SignInNeeded"];
             403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["Refused"];
+            405: components["responses"]["MethodNotAllowed"];
+            default: components["responses"]["Failed"];
         };
     };
     listExams: {
@@ -28612,7 +29723,8 @@ export interface operations {
             401: components["responses"]["SignInNeeded"];
             403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["Refused"];
+            405: components["responses"]["MethodNotAllowed"];
+            default: components["responses"]["Failed"];
         };
     };
     createExam: {
@@ -28643,7 +29755,12 @@ export interface operations {
             401: components["responses"]["SignInNeeded"];
             403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["Refused"];
+            405: components["responses"]["MethodNotAllowed"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["Unprocessable"];
+            default: components["responses"]["Failed"];
         };
     };
     listExamProgress: {
@@ -28672,7 +29789,8 @@ export interface operations {
             401: components["responses"]["SignInNeeded"];
             403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["Refused"];
+            405: components["responses"]["MethodNotAllowed"];
+            default: components["responses"]["Failed"];
         };
     };
     createGradeCategory: {
@@ -28701,8 +29819,13 @@ export interface operations {
             };
             400: components["responses"]["Invalid"];
             401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["Refused"];
+            405: components["responses"]["MethodNotAllowed"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            default: components["responses"]["Failed"];
         };
     };
     listCourseGradeItems: {
@@ -28730,8 +29853,10 @@ export interface operations {
             };
             400: components["responses"]["Invalid"];
             401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["Refused"];
+            405: components["responses"]["MethodNotAllowed"];
+            default: components["responses"]["Failed"];
         };
     };
     createGradeItem: {
@@ -28760,8 +29885,13 @@ export interface operations {
             };
             400: components["responses"]["Invalid"];
             401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["Refused"];
+            405: components["responses"]["MethodNotAllowed"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            default: components["responses"]["Failed"];
         };
     };
     getGradebook: {
@@ -28786,8 +29916,10 @@ export interface operations {
             };
             400: components["responses"]["Invalid"];
             401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["Refused"];
+            405: components["responses"]["MethodNotAllowed"];
+            default: components["responses"]["Failed"];
         };
     };
     saveGradebook: {
@@ -28816,8 +29948,13 @@ export interface operations {
             };
             400: components["responses"]["Invalid"];
             401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["Refused"];
+            405: components["responses"]["MethodNotAllowed"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            default: components["responses"]["Failed"];
         };
     };
     reorderGradebook: {
@@ -28844,8 +29981,13 @@ export interface operations {
             };
             400: components["responses"]["Invalid"];
             401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["Refused"];
+            405: components["responses"]["MethodNotAllowed"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            default: components["responses"]["Failed"];
         };
     };
     getOwnGrades: {
@@ -28870,8 +30012,10 @@ export interface operations {
             };
             400: components["responses"]["Invalid"];
             401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["Refused"];
+            405: components["responses"]["MethodNotAllowed"];
+            default: components["responses"]["Failed"];
         };
     };
     saveGrades: {
@@ -28900,8 +30044,13 @@ export interface operations {
             };
             400: components["responses"]["Invalid"];
             401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["Refused"];
+            405: components["responses"]["MethodNotAllowed"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            default: components["responses"]["Failed"];
         };
     };
     importGrades: {
@@ -28933,9 +30082,14 @@ export interface operations {
             };
             400: components["responses"]["Invalid"];
             401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Unprocessable"];
             429: components["responses"]["TooMany"];
-            default: components["responses"]["Refused"];
+            default: components["responses"]["Failed"];
         };
     };
     previewGradeImport: {
@@ -28966,9 +30120,14 @@ export interface operations {
             };
             400: components["responses"]["Invalid"];
             401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Unprocessable"];
             429: components["responses"]["TooMany"];
-            default: components["responses"]["Refused"];
+            default: components["responses"]["Failed"];
         };
     };
     listCourseGroups: {
@@ -28993,8 +30152,10 @@ export interface operations {
             };
             400: components["responses"]["Invalid"];
             401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["Refused"];
+            405: components["responses"]["MethodNotAllowed"];
+            default: components["responses"]["Failed"];
         };
     };
     createCourseGroup: {
@@ -29025,7 +30186,11 @@ export interface operations {
             401: components["responses"]["SignInNeeded"];
             403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["Refused"];
+            405: components["responses"]["MethodNotAllowed"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            default: components["responses"]["Failed"];
         };
     };
     dealIntoCourseGroups: {
@@ -29056,7 +30221,11 @@ export interface operations {
             401: components["responses"]["SignInNeeded"];
             403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["Refused"];
+            405: components["responses"]["MethodNotAllowed"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            default: components["responses"]["Failed"];
         };
     };
     exportCourseGroups: {
@@ -29083,8 +30252,9 @@ export interface operations {
             401: components["responses"]["SignInNeeded"];
             403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
             429: components["responses"]["TooMany"];
-            default: components["responses"]["Refused"];
+            default: components["responses"]["Failed"];
         };
     };
     listCourseGroupLearners: {
@@ -29117,7 +30287,8 @@ export interface operations {
             401: components["responses"]["SignInNeeded"];
             403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["Refused"];
+            405: components["responses"]["MethodNotAllowed"];
+            default: components["responses"]["Failed"];
         };
     };
     importCourseGroupList: {
@@ -29148,7 +30319,12 @@ export interface operations {
             401: components["responses"]["SignInNeeded"];
             403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["Refused"];
+            405: components["responses"]["MethodNotAllowed"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["Unprocessable"];
+            default: components["responses"]["Failed"];
         };
     };
     getMyCourseGroup: {
@@ -29173,8 +30349,10 @@ export interface operations {
             };
             400: components["responses"]["Invalid"];
             401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["Refused"];
+            405: components["responses"]["MethodNotAllowed"];
+            default: components["responses"]["Failed"];
         };
     };
     unassignCourseGroupLearners: {
@@ -29203,7 +30381,11 @@ export interface operations {
             401: components["responses"]["SignInNeeded"];
             403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["Refused"];
+            405: components["responses"]["MethodNotAllowed"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            default: components["responses"]["Failed"];
         };
     };
     listCourseInstructors: {
@@ -29232,7 +30414,8 @@ export interface operations {
             401: components["responses"]["SignInNeeded"];
             403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["Refused"];
+            405: components["responses"]["MethodNotAllowed"];
+            default: components["responses"]["Failed"];
         };
     };
     replaceCourseInstructors: {
@@ -29263,7 +30446,11 @@ export interface operations {
             401: components["responses"]["SignInNeeded"];
             403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["Refused"];
+            405: components["responses"]["MethodNotAllowed"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            default: components["responses"]["Failed"];
         };
     };
     listCourseInterests: {
@@ -29295,7 +30482,8 @@ export interface operations {
             401: components["responses"]["SignInNeeded"];
             403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["Refused"];
+            405: components["responses"]["MethodNotAllowed"];
+            default: components["responses"]["Failed"];
         };
     };
     addCourseInterest: {
@@ -29320,7 +30508,11 @@ export interface operations {
             401: components["responses"]["SignInNeeded"];
             403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["Refused"];
+            405: components["responses"]["MethodNotAllowed"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            default: components["responses"]["Failed"];
         };
     };
     withdrawCourseInterest: {
@@ -29343,8 +30535,13 @@ export interface operations {
             };
             400: components["responses"]["Invalid"];
             401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["Refused"];
+            405: components["responses"]["MethodNotAllowed"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            default: components["responses"]["Failed"];
         };
     };
     exportCourseInterests: {
@@ -29371,8 +30568,9 @@ export interface operations {
             401: components["responses"]["SignInNeeded"];
             403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
             429: components["responses"]["TooMany"];
-            default: components["responses"]["Refused"];
+            default: components["responses"]["Failed"];
         };
     };
     getOwnCourseInterest: {
@@ -29397,8 +30595,10 @@ export interface operations {
             };
             400: components["responses"]["Invalid"];
             401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["Refused"];
+            405: components["responses"]["MethodNotAllowed"];
+            default: components["responses"]["Failed"];
         };
     };
     getLastVisitedSubsection: {
@@ -29423,8 +30623,10 @@ export interface operations {
             };
             400: components["responses"]["Invalid"];
             401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["Refused"];
+            405: components["responses"]["MethodNotAllowed"];
+            default: components["responses"]["Failed"];
         };
     };
     previewLearnerAddition: {
@@ -29455,8 +30657,12 @@ export interface operations {
             401: components["responses"]["SignInNeeded"];
             403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
             429: components["responses"]["TooMany"];
-            default: components["responses"]["Refused"];
+            default: components["responses"]["Failed"];
         };
     };
     addLearners: {
@@ -29487,8 +30693,12 @@ export interface operations {
             401: components["responses"]["SignInNeeded"];
             403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
             429: components["responses"]["TooMany"];
-            default: components["responses"]["Refused"];
+            default: components["responses"]["Failed"];
         };
     };
     undoLearnerAddition: {
@@ -29516,7 +30726,11 @@ export interface operations {
             401: components["responses"]["SignInNeeded"];
             403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["Refused"];
+            405: components["responses"]["MethodNotAllowed"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            default: components["responses"]["Failed"];
         };
     };
     findLearnerCandidates: {
@@ -29545,7 +30759,8 @@ export interface operations {
             401: components["responses"]["SignInNeeded"];
             403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["Refused"];
+            405: components["responses"]["MethodNotAllowed"];
+            default: components["responses"]["Failed"];
         };
     };
     getLectureChoices: {
@@ -29570,8 +30785,10 @@ export interface operations {
             };
             400: components["responses"]["Invalid"];
             401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["Refused"];
+            405: components["responses"]["MethodNotAllowed"];
+            default: components["responses"]["Failed"];
         };
     };
     listLectureConflicts: {
@@ -29596,8 +30813,10 @@ export interface operations {
             };
             400: components["responses"]["Invalid"];
             401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["Refused"];
+            405: components["responses"]["MethodNotAllowed"];
+            default: components["responses"]["Failed"];
         };
     };
     createLectureSeries: {
@@ -29626,8 +30845,13 @@ export interface operations {
             };
             400: components["responses"]["Invalid"];
             401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["Refused"];
+            405: components["responses"]["MethodNotAllowed"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            default: components["responses"]["Failed"];
         };
     };
     listCourseLectures: {
@@ -29656,8 +30880,10 @@ export interface operations {
             };
             400: components["responses"]["Invalid"];
             401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["Refused"];
+            405: components["responses"]["MethodNotAllowed"];
+            default: components["responses"]["Failed"];
         };
     };
     createLecture: {
@@ -29686,8 +30912,13 @@ export interface operations {
             };
             400: components["responses"]["Invalid"];
             401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["Refused"];
+            405: components["responses"]["MethodNotAllowed"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            default: components["responses"]["Failed"];
         };
     };
     getLecturesAhead: {
@@ -29711,8 +30942,11 @@ export interface operations {
                 };
             };
             400: components["responses"]["Invalid"];
+            401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["Refused"];
+            405: components["responses"]["MethodNotAllowed"];
+            default: components["responses"]["Failed"];
         };
     };
     listCourseModerationCases: {
@@ -29741,8 +30975,10 @@ export interface operations {
             };
             400: components["responses"]["Invalid"];
             401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["Refused"];
+            405: components["responses"]["MethodNotAllowed"];
+            default: components["responses"]["Failed"];
         };
     };
     getCourseNews: {
@@ -29767,8 +31003,10 @@ export interface operations {
             };
             400: components["responses"]["Invalid"];
             401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["Refused"];
+            405: components["responses"]["MethodNotAllowed"];
+            default: components["responses"]["Failed"];
         };
     };
     listCourseNotes: {
@@ -29797,8 +31035,10 @@ export interface operations {
             };
             400: components["responses"]["Invalid"];
             401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["Refused"];
+            405: components["responses"]["MethodNotAllowed"];
+            default: components["responses"]["Failed"];
         };
     };
     createNote: {
@@ -29827,8 +31067,14 @@ export interface operations {
             };
             400: components["responses"]["Invalid"];
             401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["Refused"];
+            405: components["responses"]["MethodNotAllowed"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["Unprocessable"];
+            default: components["responses"]["Failed"];
         };
     };
     exportNotes: {
@@ -29854,9 +31100,11 @@ export interface operations {
             };
             400: components["responses"]["Invalid"];
             401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
             429: components["responses"]["TooMany"];
-            default: components["responses"]["Refused"];
+            default: components["responses"]["Failed"];
         };
     };
     listCourseOnCampusLectures: {
@@ -29885,8 +31133,10 @@ export interface operations {
             };
             400: components["responses"]["Invalid"];
             401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["Refused"];
+            405: components["responses"]["MethodNotAllowed"];
+            default: components["responses"]["Failed"];
         };
     };
     listCourseOnlineLectures: {
@@ -29915,8 +31165,10 @@ export interface operations {
             };
             400: components["responses"]["Invalid"];
             401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["Refused"];
+            405: components["responses"]["MethodNotAllowed"];
+            default: components["responses"]["Failed"];
         };
     };
     getCourseOutline: {
@@ -29943,7 +31195,8 @@ export interface operations {
             401: components["responses"]["SignInNeeded"];
             403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["Refused"];
+            405: components["responses"]["MethodNotAllowed"];
+            default: components["responses"]["Failed"];
         };
     };
     reorderCourseOutline: {
@@ -29974,7 +31227,11 @@ export interface operations {
             401: components["responses"]["SignInNeeded"];
             403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["Refused"];
+            405: components["responses"]["MethodNotAllowed"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            default: components["responses"]["Failed"];
         };
     };
     getOwnLearnerAddition: {
@@ -29999,8 +31256,10 @@ export interface operations {
             };
             400: components["responses"]["Invalid"];
             401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["Refused"];
+            405: components["responses"]["MethodNotAllowed"];
+            default: components["responses"]["Failed"];
         };
     };
     setCoursePassingCriteria: {
@@ -30029,7 +31288,11 @@ export interface operations {
             401: components["responses"]["SignInNeeded"];
             403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["Refused"];
+            405: components["responses"]["MethodNotAllowed"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            default: components["responses"]["Failed"];
         };
     };
     getCourseProgress: {
@@ -30054,8 +31317,10 @@ export interface operations {
             };
             400: components["responses"]["Invalid"];
             401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["Refused"];
+            405: components["responses"]["MethodNotAllowed"];
+            default: components["responses"]["Failed"];
         };
     };
     publishCourseChanges: {
@@ -30082,7 +31347,11 @@ export interface operations {
             401: components["responses"]["SignInNeeded"];
             403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["Refused"];
+            405: components["responses"]["MethodNotAllowed"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            default: components["responses"]["Failed"];
         };
     };
     setCoursePublishStatus: {
@@ -30113,7 +31382,11 @@ export interface operations {
             401: components["responses"]["SignInNeeded"];
             403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["Refused"];
+            405: components["responses"]["MethodNotAllowed"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            default: components["responses"]["Failed"];
         };
     };
     getCourseReadiness: {
@@ -30140,7 +31413,8 @@ export interface operations {
             401: components["responses"]["SignInNeeded"];
             403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["Refused"];
+            405: components["responses"]["MethodNotAllowed"];
+            default: components["responses"]["Failed"];
         };
     };
     listCourseReportViews: {
@@ -30167,7 +31441,8 @@ export interface operations {
             401: components["responses"]["SignInNeeded"];
             403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["Refused"];
+            405: components["responses"]["MethodNotAllowed"];
+            default: components["responses"]["Failed"];
         };
     };
     listCourseReports: {
@@ -30194,7 +31469,8 @@ export interface operations {
             401: components["responses"]["SignInNeeded"];
             403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["Refused"];
+            405: components["responses"]["MethodNotAllowed"];
+            default: components["responses"]["Failed"];
         };
     };
     getCourseAttendanceReport: {
@@ -30232,7 +31508,8 @@ export interface operations {
             401: components["responses"]["SignInNeeded"];
             403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["Refused"];
+            405: components["responses"]["MethodNotAllowed"];
+            default: components["responses"]["Failed"];
         };
     };
     exportCourseAttendanceReport: {
@@ -30267,8 +31544,9 @@ export interface operations {
             401: components["responses"]["SignInNeeded"];
             403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
             429: components["responses"]["TooMany"];
-            default: components["responses"]["Refused"];
+            default: components["responses"]["Failed"];
         };
     };
     getCourseCompletionReport: {
@@ -30306,7 +31584,8 @@ export interface operations {
             401: components["responses"]["SignInNeeded"];
             403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["Refused"];
+            405: components["responses"]["MethodNotAllowed"];
+            default: components["responses"]["Failed"];
         };
     };
     exportCourseCompletionReport: {
@@ -30341,8 +31620,9 @@ export interface operations {
             401: components["responses"]["SignInNeeded"];
             403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
             429: components["responses"]["TooMany"];
-            default: components["responses"]["Refused"];
+            default: components["responses"]["Failed"];
         };
     };
     getCourseDropOffReport: {
@@ -30380,7 +31660,8 @@ export interface operations {
             401: components["responses"]["SignInNeeded"];
             403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["Refused"];
+            405: components["responses"]["MethodNotAllowed"];
+            default: components["responses"]["Failed"];
         };
     };
     exportCourseDropOffReport: {
@@ -30415,8 +31696,9 @@ export interface operations {
             401: components["responses"]["SignInNeeded"];
             403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
             429: components["responses"]["TooMany"];
-            default: components["responses"]["Refused"];
+            default: components["responses"]["Failed"];
         };
     };
     getCourseEnrollmentReport: {
@@ -30454,7 +31736,8 @@ export interface operations {
             401: components["responses"]["SignInNeeded"];
             403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["Refused"];
+            405: components["responses"]["MethodNotAllowed"];
+            default: components["responses"]["Failed"];
         };
     };
     exportCourseEnrollmentReport: {
@@ -30489,8 +31772,9 @@ export interface operations {
             401: components["responses"]["SignInNeeded"];
             403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
             429: components["responses"]["TooMany"];
-            default: components["responses"]["Refused"];
+            default: components["responses"]["Failed"];
         };
     };
     listGradeChanges: {
@@ -30523,8 +31807,10 @@ export interface operations {
             };
             400: components["responses"]["Invalid"];
             401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["Refused"];
+            405: components["responses"]["MethodNotAllowed"];
+            default: components["responses"]["Failed"];
         };
     };
     getCourseGradeTotalsReport: {
@@ -30562,7 +31848,8 @@ export interface operations {
             401: components["responses"]["SignInNeeded"];
             403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["Refused"];
+            405: components["responses"]["MethodNotAllowed"];
+            default: components["responses"]["Failed"];
         };
     };
     exportCourseGradeTotalsReport: {
@@ -30597,8 +31884,9 @@ export interface operations {
             401: components["responses"]["SignInNeeded"];
             403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
             429: components["responses"]["TooMany"];
-            default: components["responses"]["Refused"];
+            default: components["responses"]["Failed"];
         };
     };
     getGradesReport: {
@@ -30628,8 +31916,10 @@ export interface operations {
             };
             400: components["responses"]["Invalid"];
             401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["Refused"];
+            405: components["responses"]["MethodNotAllowed"];
+            default: components["responses"]["Failed"];
         };
     };
     getLearnerGradesReport: {
@@ -30655,8 +31945,10 @@ export interface operations {
             };
             400: components["responses"]["Invalid"];
             401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["Refused"];
+            405: components["responses"]["MethodNotAllowed"];
+            default: components["responses"]["Failed"];
         };
     };
     exportGrades: {
@@ -30682,9 +31974,11 @@ export interface operations {
             };
             400: components["responses"]["Invalid"];
             401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
             429: components["responses"]["TooMany"];
-            default: components["responses"]["Refused"];
+            default: components["responses"]["Failed"];
         };
     };
     getCourseOverlapReport: {
@@ -30722,7 +32016,8 @@ export interface operations {
             401: components["responses"]["SignInNeeded"];
             403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["Refused"];
+            405: components["responses"]["MethodNotAllowed"];
+            default: components["responses"]["Failed"];
         };
     };
     exportCourseOverlapReport: {
@@ -30757,8 +32052,9 @@ export interface operations {
             401: components["responses"]["SignInNeeded"];
             403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
             429: components["responses"]["TooMany"];
-            default: components["responses"]["Refused"];
+            default: components["responses"]["Failed"];
         };
     };
     getCourseTimeToFinishReport: {
@@ -30796,7 +32092,8 @@ export interface operations {
             401: components["responses"]["SignInNeeded"];
             403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["Refused"];
+            405: components["responses"]["MethodNotAllowed"];
+            default: components["responses"]["Failed"];
         };
     };
     exportCourseTimeToFinishReport: {
@@ -30831,8 +32128,9 @@ export interface operations {
             401: components["responses"]["SignInNeeded"];
             403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
             429: components["responses"]["TooMany"];
-            default: components["responses"]["Refused"];
+            default: components["responses"]["Failed"];
         };
     };
     requestCourseApproval: {
@@ -30857,7 +32155,11 @@ export interface operations {
             401: components["responses"]["SignInNeeded"];
             403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["Refused"];
+            405: components["responses"]["MethodNotAllowed"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            default: components["responses"]["Failed"];
         };
     };
     withdrawCourseApproval: {
@@ -30882,7 +32184,11 @@ export interface operations {
             401: components["responses"]["SignInNeeded"];
             403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["Refused"];
+            405: components["responses"]["MethodNotAllowed"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            default: components["responses"]["Failed"];
         };
     };
     listCourseRubrics: {
@@ -30916,7 +32222,8 @@ export interface operations {
             401: components["responses"]["SignInNeeded"];
             403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["Refused"];
+            405: components["responses"]["MethodNotAllowed"];
+            default: components["responses"]["Failed"];
         };
     };
     createCourseRubric: {
@@ -30947,7 +32254,11 @@ export interface operations {
             401: components["responses"]["SignInNeeded"];
             403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["Refused"];
+            405: components["responses"]["MethodNotAllowed"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            default: components["responses"]["Failed"];
         };
     };
     listCourseSections: {
@@ -30977,7 +32288,8 @@ export interface operations {
             401: components["responses"]["SignInNeeded"];
             403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["Refused"];
+            405: components["responses"]["MethodNotAllowed"];
+            default: components["responses"]["Failed"];
         };
     };
     createCourseSection: {
@@ -31010,7 +32322,11 @@ export interface operations {
             401: components["responses"]["SignInNeeded"];
             403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["Refused"];
+            405: components["responses"]["MethodNotAllowed"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            default: components["responses"]["Failed"];
         };
     };
     getCourseStatistics: {
@@ -31035,8 +32351,10 @@ export interface operations {
             };
             400: components["responses"]["Invalid"];
             401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["Refused"];
+            405: components["responses"]["MethodNotAllowed"];
+            default: components["responses"]["Failed"];
         };
     };
     listSectionsForStudent: {
@@ -31063,8 +32381,10 @@ export interface operations {
             };
             400: components["responses"]["Invalid"];
             401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["Refused"];
+            405: components["responses"]["MethodNotAllowed"];
+            default: components["responses"]["Failed"];
         };
     };
     listSubsectionExams: {
@@ -31092,8 +32412,10 @@ export interface operations {
             };
             400: components["responses"]["Invalid"];
             401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["Refused"];
+            405: components["responses"]["MethodNotAllowed"];
+            default: components["responses"]["Failed"];
         };
     };
     listSubsectionIds: {
@@ -31120,8 +32442,10 @@ export interface operations {
             };
             400: components["responses"]["Invalid"];
             401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["Refused"];
+            405: components["responses"]["MethodNotAllowed"];
+            default: components["responses"]["Failed"];
         };
     };
     listCourseSubsections: {
@@ -31151,7 +32475,8 @@ export interface operations {
             401: components["responses"]["SignInNeeded"];
             403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["Refused"];
+            405: components["responses"]["MethodNotAllowed"];
+            default: components["responses"]["Failed"];
         };
     };
     listCourseSurveys: {
@@ -31180,8 +32505,10 @@ export interface operations {
             };
             400: components["responses"]["Invalid"];
             401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["Refused"];
+            405: components["responses"]["MethodNotAllowed"];
+            default: components["responses"]["Failed"];
         };
     };
     createCourseSurvey: {
@@ -31210,8 +32537,13 @@ export interface operations {
             };
             400: components["responses"]["Invalid"];
             401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["Refused"];
+            405: components["responses"]["MethodNotAllowed"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            default: components["responses"]["Failed"];
         };
     };
     getCourseTranslations: {
@@ -31238,7 +32570,8 @@ export interface operations {
             401: components["responses"]["SignInNeeded"];
             403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["Refused"];
+            405: components["responses"]["MethodNotAllowed"];
+            default: components["responses"]["Failed"];
         };
     };
     saveCourseTranslation: {
@@ -31269,7 +32602,12 @@ export interface operations {
             401: components["responses"]["SignInNeeded"];
             403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["Refused"];
+            405: components["responses"]["MethodNotAllowed"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["Unprocessable"];
+            default: components["responses"]["Failed"];
         };
     };
     confirmCourseTranslation: {
@@ -31300,7 +32638,11 @@ export interface operations {
             401: components["responses"]["SignInNeeded"];
             403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["Refused"];
+            405: components["responses"]["MethodNotAllowed"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            default: components["responses"]["Failed"];
         };
     };
     exportCourseTranslations: {
@@ -31328,8 +32670,9 @@ export interface operations {
             401: components["responses"]["SignInNeeded"];
             403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
             429: components["responses"]["TooMany"];
-            default: components["responses"]["Refused"];
+            default: components["responses"]["Failed"];
         };
     };
     importCourseTranslations: {
@@ -31360,8 +32703,13 @@ export interface operations {
             401: components["responses"]["SignInNeeded"];
             403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["Unprocessable"];
             429: components["responses"]["TooMany"];
-            default: components["responses"]["Refused"];
+            default: components["responses"]["Failed"];
         };
     };
     markCourseTranslationsSeen: {
@@ -31386,7 +32734,11 @@ export interface operations {
             401: components["responses"]["SignInNeeded"];
             403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["Refused"];
+            405: components["responses"]["MethodNotAllowed"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            default: components["responses"]["Failed"];
         };
     };
     getCourseFilterOptions: {
@@ -31407,7 +32759,11 @@ export interface operations {
                     "application/json": components["schemas"]["FilterOptions"];
                 };
             };
-            default: components["responses"]["Refused"];
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Failed"];
         };
     };
     listRecommendedCourses: {
@@ -31433,7 +32789,10 @@ export interface operations {
                 };
             };
             400: components["responses"]["Invalid"];
-            default: components["responses"]["Refused"];
+            401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Failed"];
         };
     };
     listDiscussionBoardComments: {
@@ -31462,8 +32821,9 @@ export interface operations {
             };
             400: components["responses"]["Invalid"];
             401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["Refused"];
+            default: components["responses"]["Failed"];
         };
     };
     createDiscussionBoardComment: {
@@ -31490,9 +32850,14 @@ export interface operations {
             };
             400: components["responses"]["Invalid"];
             401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["Unprocessable"];
             429: components["responses"]["TooMany"];
-            default: components["responses"]["Refused"];
+            default: components["responses"]["Failed"];
         };
     };
     getDiscussionBoardComment: {
@@ -31517,8 +32882,10 @@ export interface operations {
             };
             400: components["responses"]["Invalid"];
             401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["Refused"];
+            405: components["responses"]["MethodNotAllowed"];
+            default: components["responses"]["Failed"];
         };
     };
     deleteDiscussionBoardComment: {
@@ -31541,8 +32908,13 @@ export interface operations {
             };
             400: components["responses"]["Invalid"];
             401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["Refused"];
+            405: components["responses"]["MethodNotAllowed"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            default: components["responses"]["Failed"];
         };
     };
     updateDiscussionBoardComment: {
@@ -31569,9 +32941,15 @@ export interface operations {
             };
             400: components["responses"]["Invalid"];
             401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["Unprocessable"];
             429: components["responses"]["TooMany"];
-            default: components["responses"]["Refused"];
+            default: components["responses"]["Failed"];
         };
     };
     requestDiscussionBoardCommentReview: {
@@ -31598,8 +32976,13 @@ export interface operations {
             };
             400: components["responses"]["Invalid"];
             401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["Refused"];
+            405: components["responses"]["MethodNotAllowed"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            default: components["responses"]["Failed"];
         };
     };
     hideDiscussionBoardComment: {
@@ -31626,8 +33009,13 @@ export interface operations {
             };
             400: components["responses"]["Invalid"];
             401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["Refused"];
+            405: components["responses"]["MethodNotAllowed"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            default: components["responses"]["Failed"];
         };
     };
     setDiscussionBoardCommentLike: {
@@ -31656,8 +33044,13 @@ export interface operations {
             };
             400: components["responses"]["Invalid"];
             401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["Refused"];
+            405: components["responses"]["MethodNotAllowed"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            default: components["responses"]["Failed"];
         };
     };
     reportDiscussionBoardComment: {
@@ -31684,9 +33077,14 @@ export interface operations {
             };
             400: components["responses"]["Invalid"];
             401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
             429: components["responses"]["TooMany"];
-            default: components["responses"]["Refused"];
+            default: components["responses"]["Failed"];
         };
     };
     listDiscussionBoardCommentVersions: {
@@ -31711,8 +33109,10 @@ export interface operations {
             };
             400: components["responses"]["Invalid"];
             401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["Refused"];
+            405: components["responses"]["MethodNotAllowed"];
+            default: components["responses"]["Failed"];
         };
     };
     subscribeByEmail: {
@@ -31736,8 +33136,14 @@ export interface operations {
                 content?: never;
             };
             400: components["responses"]["Invalid"];
+            401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
             429: components["responses"]["TooMany"];
-            default: components["responses"]["Refused"];
+            default: components["responses"]["Failed"];
         };
     };
     unsubscribeByEmail: {
@@ -31759,8 +33165,14 @@ export interface operations {
                 content?: never;
             };
             400: components["responses"]["Invalid"];
+            401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
             429: components["responses"]["TooMany"];
-            default: components["responses"]["Refused"];
+            default: components["responses"]["Failed"];
         };
     };
     leaveCourse: {
@@ -31783,8 +33195,13 @@ export interface operations {
             };
             400: components["responses"]["Invalid"];
             401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["Refused"];
+            405: components["responses"]["MethodNotAllowed"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            default: components["responses"]["Failed"];
         };
     };
     listEvents: {
@@ -31816,8 +33233,10 @@ export interface operations {
                 };
             };
             400: components["responses"]["Invalid"];
+            401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["Refused"];
+            default: components["responses"]["Failed"];
         };
     };
     createEvent: {
@@ -31846,7 +33265,10 @@ export interface operations {
             401: components["responses"]["SignInNeeded"];
             403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["Refused"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            default: components["responses"]["Failed"];
         };
     };
     getEvent: {
@@ -31870,8 +33292,11 @@ export interface operations {
                 };
             };
             400: components["responses"]["Invalid"];
+            401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["Refused"];
+            405: components["responses"]["MethodNotAllowed"];
+            default: components["responses"]["Failed"];
         };
     };
     deleteEvent: {
@@ -31896,7 +33321,11 @@ export interface operations {
             401: components["responses"]["SignInNeeded"];
             403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["Refused"];
+            405: components["responses"]["MethodNotAllowed"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            default: components["responses"]["Failed"];
         };
     };
     changeEvent: {
@@ -31927,7 +33356,11 @@ export interface operations {
             401: components["responses"]["SignInNeeded"];
             403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["Refused"];
+            405: components["responses"]["MethodNotAllowed"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            default: components["responses"]["Failed"];
         };
     };
     getEventDoorApplication: {
@@ -31951,8 +33384,11 @@ export interface operations {
                 content?: never;
             };
             400: components["responses"]["Invalid"];
+            401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["Refused"];
+            405: components["responses"]["MethodNotAllowed"];
+            default: components["responses"]["Failed"];
         };
     };
     getEventDoorList: {
@@ -31977,8 +33413,10 @@ export interface operations {
             };
             400: components["responses"]["Invalid"];
             401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["Refused"];
+            405: components["responses"]["MethodNotAllowed"];
+            default: components["responses"]["Failed"];
         };
     };
     joinEventScans: {
@@ -32007,8 +33445,13 @@ export interface operations {
             };
             400: components["responses"]["Invalid"];
             401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["Refused"];
+            405: components["responses"]["MethodNotAllowed"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            default: components["responses"]["Failed"];
         };
     };
     admitWalkIn: {
@@ -32037,8 +33480,13 @@ export interface operations {
             };
             400: components["responses"]["Invalid"];
             401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["Refused"];
+            405: components["responses"]["MethodNotAllowed"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            default: components["responses"]["Failed"];
         };
     };
     getEventCalendar: {
@@ -32061,8 +33509,10 @@ export interface operations {
             };
             400: components["responses"]["Invalid"];
             401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["Refused"];
+            405: components["responses"]["MethodNotAllowed"];
+            default: components["responses"]["Failed"];
         };
     };
     cancelEvent: {
@@ -32093,7 +33543,11 @@ export interface operations {
             401: components["responses"]["SignInNeeded"];
             403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["Refused"];
+            405: components["responses"]["MethodNotAllowed"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            default: components["responses"]["Failed"];
         };
     };
     checkOutEvent: {
@@ -32122,8 +33576,13 @@ export interface operations {
             };
             400: components["responses"]["Invalid"];
             401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["Refused"];
+            405: components["responses"]["MethodNotAllowed"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            default: components["responses"]["Failed"];
         };
     };
     copyEvent: {
@@ -32150,7 +33609,11 @@ export interface operations {
             401: components["responses"]["SignInNeeded"];
             403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["Refused"];
+            405: components["responses"]["MethodNotAllowed"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            default: components["responses"]["Failed"];
         };
     };
     listEventCredits: {
@@ -32177,7 +33640,8 @@ export interface operations {
             401: components["responses"]["SignInNeeded"];
             403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["Refused"];
+            405: components["responses"]["MethodNotAllowed"];
+            default: components["responses"]["Failed"];
         };
     };
     addEventCredit: {
@@ -32203,7 +33667,11 @@ export interface operations {
             401: components["responses"]["SignInNeeded"];
             403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["Refused"];
+            405: components["responses"]["MethodNotAllowed"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            default: components["responses"]["Failed"];
         };
     };
     removeEventCredit: {
@@ -32229,7 +33697,11 @@ export interface operations {
             401: components["responses"]["SignInNeeded"];
             403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["Refused"];
+            405: components["responses"]["MethodNotAllowed"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            default: components["responses"]["Failed"];
         };
     };
     getEventEditing: {
@@ -32256,7 +33728,8 @@ export interface operations {
             401: components["responses"]["SignInNeeded"];
             403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["Refused"];
+            405: components["responses"]["MethodNotAllowed"];
+            default: components["responses"]["Failed"];
         };
     };
     enrollInEvent: {
@@ -32285,8 +33758,13 @@ export interface operations {
             };
             400: components["responses"]["Invalid"];
             401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["Refused"];
+            405: components["responses"]["MethodNotAllowed"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            default: components["responses"]["Failed"];
         };
     };
     leaveEvent: {
@@ -32309,8 +33787,13 @@ export interface operations {
             };
             400: components["responses"]["Invalid"];
             401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["Refused"];
+            405: components["responses"]["MethodNotAllowed"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            default: components["responses"]["Failed"];
         };
     };
     acceptOfferedPlace: {
@@ -32335,8 +33818,13 @@ export interface operations {
             };
             400: components["responses"]["Invalid"];
             401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["Refused"];
+            405: components["responses"]["MethodNotAllowed"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            default: components["responses"]["Failed"];
         };
     };
     addEventGuest: {
@@ -32365,9 +33853,14 @@ export interface operations {
             };
             400: components["responses"]["Invalid"];
             401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
             429: components["responses"]["TooMany"];
-            default: components["responses"]["Refused"];
+            default: components["responses"]["Failed"];
         };
     };
     listEventAttendees: {
@@ -32397,8 +33890,10 @@ export interface operations {
             };
             400: components["responses"]["Invalid"];
             401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["Refused"];
+            405: components["responses"]["MethodNotAllowed"];
+            default: components["responses"]["Failed"];
         };
     };
     undoEventCheckIn: {
@@ -32422,8 +33917,13 @@ export interface operations {
             };
             400: components["responses"]["Invalid"];
             401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["Refused"];
+            405: components["responses"]["MethodNotAllowed"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            default: components["responses"]["Failed"];
         };
     };
     getEventAttendeeFile: {
@@ -32450,7 +33950,8 @@ export interface operations {
             401: components["responses"]["SignInNeeded"];
             403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["Refused"];
+            405: components["responses"]["MethodNotAllowed"];
+            default: components["responses"]["Failed"];
         };
     };
     getEventGroup: {
@@ -32477,7 +33978,8 @@ export interface operations {
             401: components["responses"]["SignInNeeded"];
             403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["Refused"];
+            405: components["responses"]["MethodNotAllowed"];
+            default: components["responses"]["Failed"];
         };
     };
     setEventGroup: {
@@ -32506,7 +34008,11 @@ export interface operations {
             401: components["responses"]["SignInNeeded"];
             403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["Refused"];
+            405: components["responses"]["MethodNotAllowed"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            default: components["responses"]["Failed"];
         };
     };
     enrollEventGuest: {
@@ -32537,8 +34043,12 @@ export interface operations {
             401: components["responses"]["SignInNeeded"];
             403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
             429: components["responses"]["TooMany"];
-            default: components["responses"]["Refused"];
+            default: components["responses"]["Failed"];
         };
     };
     removeEventGuest: {
@@ -32562,8 +34072,13 @@ export interface operations {
             };
             400: components["responses"]["Invalid"];
             401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["Refused"];
+            405: components["responses"]["MethodNotAllowed"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            default: components["responses"]["Failed"];
         };
     };
     resendGuestTicket: {
@@ -32587,9 +34102,14 @@ export interface operations {
             };
             400: components["responses"]["Invalid"];
             401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
             429: components["responses"]["TooMany"];
-            default: components["responses"]["Refused"];
+            default: components["responses"]["Failed"];
         };
     };
     listEventHosts: {
@@ -32613,8 +34133,11 @@ export interface operations {
                 };
             };
             400: components["responses"]["Invalid"];
+            401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["Refused"];
+            405: components["responses"]["MethodNotAllowed"];
+            default: components["responses"]["Failed"];
         };
     };
     saveEventHosts: {
@@ -32645,7 +34168,11 @@ export interface operations {
             401: components["responses"]["SignInNeeded"];
             403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["Refused"];
+            405: components["responses"]["MethodNotAllowed"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            default: components["responses"]["Failed"];
         };
     };
     previewEventAddition: {
@@ -32676,8 +34203,12 @@ export interface operations {
             401: components["responses"]["SignInNeeded"];
             403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
             429: components["responses"]["TooMany"];
-            default: components["responses"]["Refused"];
+            default: components["responses"]["Failed"];
         };
     };
     addToEvent: {
@@ -32708,8 +34239,12 @@ export interface operations {
             401: components["responses"]["SignInNeeded"];
             403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
             429: components["responses"]["TooMany"];
-            default: components["responses"]["Refused"];
+            default: components["responses"]["Failed"];
         };
     };
     undoEventAddition: {
@@ -32737,7 +34272,11 @@ export interface operations {
             401: components["responses"]["SignInNeeded"];
             403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["Refused"];
+            405: components["responses"]["MethodNotAllowed"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            default: components["responses"]["Failed"];
         };
     };
     findEventCandidates: {
@@ -32766,7 +34305,8 @@ export interface operations {
             401: components["responses"]["SignInNeeded"];
             403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["Refused"];
+            405: components["responses"]["MethodNotAllowed"];
+            default: components["responses"]["Failed"];
         };
     };
     postponeEvent: {
@@ -32797,7 +34337,11 @@ export interface operations {
             401: components["responses"]["SignInNeeded"];
             403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["Refused"];
+            405: components["responses"]["MethodNotAllowed"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            default: components["responses"]["Failed"];
         };
     };
     publishEvent: {
@@ -32828,7 +34372,11 @@ export interface operations {
             401: components["responses"]["SignInNeeded"];
             403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["Refused"];
+            405: components["responses"]["MethodNotAllowed"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            default: components["responses"]["Failed"];
         };
     };
     getEventReport: {
@@ -32853,8 +34401,10 @@ export interface operations {
             };
             400: components["responses"]["Invalid"];
             401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["Refused"];
+            405: components["responses"]["MethodNotAllowed"];
+            default: components["responses"]["Failed"];
         };
     };
     markEventSeen: {
@@ -32877,8 +34427,13 @@ export interface operations {
             };
             400: components["responses"]["Invalid"];
             401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["Refused"];
+            405: components["responses"]["MethodNotAllowed"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            default: components["responses"]["Failed"];
         };
     };
     getEventTicket: {
@@ -32903,8 +34458,11 @@ export interface operations {
             };
             400: components["responses"]["Invalid"];
             401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["Refused"];
+            405: components["responses"]["MethodNotAllowed"];
+            409: components["responses"]["Conflict"];
+            default: components["responses"]["Failed"];
         };
     };
     saveEventTicketTypes: {
@@ -32935,7 +34493,11 @@ export interface operations {
             401: components["responses"]["SignInNeeded"];
             403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["Refused"];
+            405: components["responses"]["MethodNotAllowed"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            default: components["responses"]["Failed"];
         };
     };
     getEventTicketPdf: {
@@ -32958,9 +34520,11 @@ export interface operations {
             };
             400: components["responses"]["Invalid"];
             401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
             429: components["responses"]["TooMany"];
-            default: components["responses"]["Refused"];
+            default: components["responses"]["Failed"];
         };
     };
     transferEventTicket: {
@@ -32987,9 +34551,14 @@ export interface operations {
             };
             400: components["responses"]["Invalid"];
             401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
             429: components["responses"]["TooMany"];
-            default: components["responses"]["Refused"];
+            default: components["responses"]["Failed"];
         };
     };
     getEventTranslations: {
@@ -33016,7 +34585,8 @@ export interface operations {
             401: components["responses"]["SignInNeeded"];
             403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["Refused"];
+            405: components["responses"]["MethodNotAllowed"];
+            default: components["responses"]["Failed"];
         };
     };
     saveEventTranslations: {
@@ -33047,7 +34617,11 @@ export interface operations {
             401: components["responses"]["SignInNeeded"];
             403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["Refused"];
+            405: components["responses"]["MethodNotAllowed"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            default: components["responses"]["Failed"];
         };
     };
     listEventCategories: {
@@ -33068,8 +34642,11 @@ export interface operations {
                     "application/json": components["schemas"]["EventCategories"];
                 };
             };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["Refused"];
+            default: components["responses"]["Failed"];
         };
     };
     listEnrolledEvents: {
@@ -33097,7 +34674,7 @@ export interface operations {
             401: components["responses"]["SignInNeeded"];
             403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["Refused"];
+            default: components["responses"]["Failed"];
         };
     };
     getGuestTicket: {
@@ -33123,8 +34700,13 @@ export interface operations {
                 };
             };
             400: components["responses"]["Invalid"];
+            401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["Refused"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            default: components["responses"]["Failed"];
         };
     };
     claimGuestTicket: {
@@ -33153,8 +34735,11 @@ export interface operations {
             401: components["responses"]["SignInNeeded"];
             403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
             429: components["responses"]["TooMany"];
-            default: components["responses"]["Refused"];
+            default: components["responses"]["Failed"];
         };
     };
     listManagedEvents: {
@@ -33184,7 +34769,7 @@ export interface operations {
             401: components["responses"]["SignInNeeded"];
             403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["Refused"];
+            default: components["responses"]["Failed"];
         };
     };
     logExamEvents: {
@@ -33213,8 +34798,13 @@ export interface operations {
             };
             400: components["responses"]["Invalid"];
             401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["Refused"];
+            405: components["responses"]["MethodNotAllowed"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            default: components["responses"]["Failed"];
         };
     };
     finishExamAttempt: {
@@ -33243,8 +34833,13 @@ export interface operations {
             };
             400: components["responses"]["Invalid"];
             401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["Refused"];
+            405: components["responses"]["MethodNotAllowed"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            default: components["responses"]["Failed"];
         };
     };
     openExamHint: {
@@ -33273,8 +34868,13 @@ export interface operations {
             };
             400: components["responses"]["Invalid"];
             401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["Refused"];
+            405: components["responses"]["MethodNotAllowed"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            default: components["responses"]["Failed"];
         };
     };
     getLatestExamAttempt: {
@@ -33301,8 +34901,10 @@ export interface operations {
             };
             400: components["responses"]["Invalid"];
             401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["Refused"];
+            405: components["responses"]["MethodNotAllowed"];
+            default: components["responses"]["Failed"];
         };
     };
     visitNextExamQuestion: {
@@ -33331,8 +34933,13 @@ export interface operations {
             };
             400: components["responses"]["Invalid"];
             401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["Refused"];
+            405: components["responses"]["MethodNotAllowed"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            default: components["responses"]["Failed"];
         };
     };
     openExamAttempt: {
@@ -33361,8 +34968,13 @@ export interface operations {
             };
             400: components["responses"]["Invalid"];
             401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["Refused"];
+            405: components["responses"]["MethodNotAllowed"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            default: components["responses"]["Failed"];
         };
     };
     saveExamAnswer: {
@@ -33391,8 +35003,14 @@ export interface operations {
             };
             400: components["responses"]["Invalid"];
             401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["Refused"];
+            405: components["responses"]["MethodNotAllowed"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["Unprocessable"];
+            default: components["responses"]["Failed"];
         };
     };
     startExamAttempt: {
@@ -33419,8 +35037,12 @@ export interface operations {
             };
             400: components["responses"]["Invalid"];
             401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["Refused"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            default: components["responses"]["Failed"];
         };
     };
     getExamReview: {
@@ -33445,8 +35067,11 @@ export interface operations {
             };
             400: components["responses"]["Invalid"];
             401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["Refused"];
+            405: components["responses"]["MethodNotAllowed"];
+            409: components["responses"]["Conflict"];
+            default: components["responses"]["Failed"];
         };
     };
     listExternalCourses: {
@@ -33476,7 +35101,7 @@ export interface operations {
             401: components["responses"]["SignInNeeded"];
             403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["Refused"];
+            default: components["responses"]["Failed"];
         };
     };
     createExternalCourse: {
@@ -33507,7 +35132,10 @@ export interface operations {
             401: components["responses"]["SignInNeeded"];
             403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["Refused"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            default: components["responses"]["Failed"];
         };
     };
     getExternalCourse: {
@@ -33534,7 +35162,8 @@ export interface operations {
             401: components["responses"]["SignInNeeded"];
             403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["Refused"];
+            405: components["responses"]["MethodNotAllowed"];
+            default: components["responses"]["Failed"];
         };
     };
     deleteExternalCourse: {
@@ -33559,7 +35188,11 @@ export interface operations {
             401: components["responses"]["SignInNeeded"];
             403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["Refused"];
+            405: components["responses"]["MethodNotAllowed"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            default: components["responses"]["Failed"];
         };
     };
     updateExternalCourse: {
@@ -33588,7 +35221,11 @@ export interface operations {
             401: components["responses"]["SignInNeeded"];
             403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["Refused"];
+            405: components["responses"]["MethodNotAllowed"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            default: components["responses"]["Failed"];
         };
     };
     decideExternalCourse: {
@@ -33617,7 +35254,11 @@ export interface operations {
             401: components["responses"]["SignInNeeded"];
             403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["Refused"];
+            405: components["responses"]["MethodNotAllowed"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            default: components["responses"]["Failed"];
         };
     };
     exportExternalCourses: {
@@ -33644,7 +35285,7 @@ export interface operations {
             401: components["responses"]["SignInNeeded"];
             403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["Refused"];
+            default: components["responses"]["Failed"];
         };
     };
     listFavoriteCourseIds: {
@@ -33665,9 +35306,11 @@ export interface operations {
                     "application/json": components["schemas"]["FavoriteCourseIds"];
                 };
             };
+            400: components["responses"]["Invalid"];
             401: components["responses"]["SignInNeeded"];
             403: components["responses"]["NotAllowed"];
-            default: components["responses"]["Refused"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Failed"];
         };
     };
     listFavoriteCourses: {
@@ -33696,7 +35339,8 @@ export interface operations {
             400: components["responses"]["Invalid"];
             401: components["responses"]["SignInNeeded"];
             403: components["responses"]["NotAllowed"];
-            default: components["responses"]["Refused"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Failed"];
         };
     };
     addFavoriteCourse: {
@@ -33721,7 +35365,11 @@ export interface operations {
             401: components["responses"]["SignInNeeded"];
             403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["Refused"];
+            405: components["responses"]["MethodNotAllowed"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            default: components["responses"]["Failed"];
         };
     };
     removeFavoriteCourse: {
@@ -33744,8 +35392,13 @@ export interface operations {
             };
             400: components["responses"]["Invalid"];
             401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["Refused"];
+            405: components["responses"]["MethodNotAllowed"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            default: components["responses"]["Failed"];
         };
     };
     listFavoriteEvents: {
@@ -33773,7 +35426,7 @@ export interface operations {
             401: components["responses"]["SignInNeeded"];
             403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["Refused"];
+            default: components["responses"]["Failed"];
         };
     };
     addFavoriteEvent: {
@@ -33796,8 +35449,13 @@ export interface operations {
             };
             400: components["responses"]["Invalid"];
             401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["Refused"];
+            405: components["responses"]["MethodNotAllowed"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            default: components["responses"]["Failed"];
         };
     };
     removeFavoriteEvent: {
@@ -33820,8 +35478,13 @@ export interface operations {
             };
             400: components["responses"]["Invalid"];
             401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["Refused"];
+            405: components["responses"]["MethodNotAllowed"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            default: components["responses"]["Failed"];
         };
     };
     reportFrontendErrors: {
@@ -33849,8 +35512,14 @@ export interface operations {
                 };
             };
             400: components["responses"]["Invalid"];
+            401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
             429: components["responses"]["TooMany"];
-            default: components["responses"]["Refused"];
+            default: components["responses"]["Failed"];
         };
     };
     listGroupModerationCases: {
@@ -33881,7 +35550,7 @@ export interface operations {
             401: components["responses"]["SignInNeeded"];
             403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["Refused"];
+            default: components["responses"]["Failed"];
         };
     };
     createGroupModerationCase: {
@@ -33910,7 +35579,10 @@ export interface operations {
             401: components["responses"]["SignInNeeded"];
             403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["Refused"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            default: components["responses"]["Failed"];
         };
     };
     getGroupModerationCase: {
@@ -33937,7 +35609,8 @@ export interface operations {
             401: components["responses"]["SignInNeeded"];
             403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["Refused"];
+            405: components["responses"]["MethodNotAllowed"];
+            default: components["responses"]["Failed"];
         };
     };
     decideGroupModerationCase: {
@@ -33966,7 +35639,11 @@ export interface operations {
             401: components["responses"]["SignInNeeded"];
             403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["Refused"];
+            405: components["responses"]["MethodNotAllowed"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            default: components["responses"]["Failed"];
         };
     };
     listGroupModerationReasons: {
@@ -33987,10 +35664,11 @@ export interface operations {
                     "application/json": components["schemas"]["ModerationReasons"];
                 };
             };
+            400: components["responses"]["Invalid"];
             401: components["responses"]["SignInNeeded"];
             403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["Refused"];
+            default: components["responses"]["Failed"];
         };
     };
     listSocialGroups: {
@@ -34020,7 +35698,7 @@ export interface operations {
             401: components["responses"]["SignInNeeded"];
             403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["Refused"];
+            default: components["responses"]["Failed"];
         };
     };
     createSocialGroup: {
@@ -34049,8 +35727,11 @@ export interface operations {
             401: components["responses"]["SignInNeeded"];
             403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
             429: components["responses"]["TooMany"];
-            default: components["responses"]["Refused"];
+            default: components["responses"]["Failed"];
         };
     };
     getSocialGroup: {
@@ -34077,7 +35758,8 @@ export interface operations {
             401: components["responses"]["SignInNeeded"];
             403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["Refused"];
+            405: components["responses"]["MethodNotAllowed"];
+            default: components["responses"]["Failed"];
         };
     };
     deleteSocialGroup: {
@@ -34102,7 +35784,11 @@ export interface operations {
             401: components["responses"]["SignInNeeded"];
             403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["Refused"];
+            405: components["responses"]["MethodNotAllowed"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            default: components["responses"]["Failed"];
         };
     };
     updateSocialGroup: {
@@ -34133,7 +35819,11 @@ export interface operations {
             401: components["responses"]["SignInNeeded"];
             403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["Refused"];
+            405: components["responses"]["MethodNotAllowed"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            default: components["responses"]["Failed"];
         };
     };
     listGroupAudit: {
@@ -34163,7 +35853,8 @@ export interface operations {
             401: components["responses"]["SignInNeeded"];
             403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["Refused"];
+            405: components["responses"]["MethodNotAllowed"];
+            default: components["responses"]["Failed"];
         };
     };
     listGroupEvents: {
@@ -34193,7 +35884,8 @@ export interface operations {
             401: components["responses"]["SignInNeeded"];
             403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["Refused"];
+            405: components["responses"]["MethodNotAllowed"];
+            default: components["responses"]["Failed"];
         };
     };
     listGroupFiles: {
@@ -34223,7 +35915,8 @@ export interface operations {
             401: components["responses"]["SignInNeeded"];
             403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["Refused"];
+            405: components["responses"]["MethodNotAllowed"];
+            default: components["responses"]["Failed"];
         };
     };
     transferGroup: {
@@ -34252,7 +35945,11 @@ export interface operations {
             401: components["responses"]["SignInNeeded"];
             403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["Refused"];
+            405: components["responses"]["MethodNotAllowed"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            default: components["responses"]["Failed"];
         };
     };
     listGroupInvitable: {
@@ -34281,8 +35978,9 @@ export interface operations {
             401: components["responses"]["SignInNeeded"];
             403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
             429: components["responses"]["TooMany"];
-            default: components["responses"]["Refused"];
+            default: components["responses"]["Failed"];
         };
     };
     readGroupInvitation: {
@@ -34313,8 +36011,12 @@ export interface operations {
             401: components["responses"]["SignInNeeded"];
             403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
             429: components["responses"]["TooMany"];
-            default: components["responses"]["Refused"];
+            default: components["responses"]["Failed"];
         };
     };
     inviteToGroup: {
@@ -34343,8 +36045,12 @@ export interface operations {
             401: components["responses"]["SignInNeeded"];
             403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
             429: components["responses"]["TooMany"];
-            default: components["responses"]["Refused"];
+            default: components["responses"]["Failed"];
         };
     };
     joinSocialGroup: {
@@ -34375,8 +36081,12 @@ export interface operations {
             401: components["responses"]["SignInNeeded"];
             403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
             429: components["responses"]["TooMany"];
-            default: components["responses"]["Refused"];
+            default: components["responses"]["Failed"];
         };
     };
     listGroupLinks: {
@@ -34403,7 +36113,8 @@ export interface operations {
             401: components["responses"]["SignInNeeded"];
             403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["Refused"];
+            405: components["responses"]["MethodNotAllowed"];
+            default: components["responses"]["Failed"];
         };
     };
     createGroupLink: {
@@ -34434,7 +36145,11 @@ export interface operations {
             401: components["responses"]["SignInNeeded"];
             403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["Refused"];
+            405: components["responses"]["MethodNotAllowed"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            default: components["responses"]["Failed"];
         };
     };
     deleteGroupLink: {
@@ -34460,7 +36175,11 @@ export interface operations {
             401: components["responses"]["SignInNeeded"];
             403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["Refused"];
+            405: components["responses"]["MethodNotAllowed"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            default: components["responses"]["Failed"];
         };
     };
     listSocialGroupMembers: {
@@ -34492,7 +36211,8 @@ export interface operations {
             401: components["responses"]["SignInNeeded"];
             403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["Refused"];
+            405: components["responses"]["MethodNotAllowed"];
+            default: components["responses"]["Failed"];
         };
     };
     removeGroupMember: {
@@ -34518,7 +36238,11 @@ export interface operations {
             401: components["responses"]["SignInNeeded"];
             403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["Refused"];
+            405: components["responses"]["MethodNotAllowed"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            default: components["responses"]["Failed"];
         };
     };
     startPostingPause: {
@@ -34548,7 +36272,11 @@ export interface operations {
             401: components["responses"]["SignInNeeded"];
             403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["Refused"];
+            405: components["responses"]["MethodNotAllowed"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            default: components["responses"]["Failed"];
         };
     };
     endPostingPause: {
@@ -34574,7 +36302,11 @@ export interface operations {
             401: components["responses"]["SignInNeeded"];
             403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["Refused"];
+            405: components["responses"]["MethodNotAllowed"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            default: components["responses"]["Failed"];
         };
     };
     setGroupRole: {
@@ -34604,7 +36336,11 @@ export interface operations {
             401: components["responses"]["SignInNeeded"];
             403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["Refused"];
+            405: components["responses"]["MethodNotAllowed"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            default: components["responses"]["Failed"];
         };
     };
     decideGroupMember: {
@@ -34634,7 +36370,11 @@ export interface operations {
             401: components["responses"]["SignInNeeded"];
             403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["Refused"];
+            405: components["responses"]["MethodNotAllowed"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            default: components["responses"]["Failed"];
         };
     };
     leaveSocialGroup: {
@@ -34659,7 +36399,11 @@ export interface operations {
             401: components["responses"]["SignInNeeded"];
             403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["Refused"];
+            405: components["responses"]["MethodNotAllowed"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            default: components["responses"]["Failed"];
         };
     };
     muteGroup: {
@@ -34688,7 +36432,11 @@ export interface operations {
             401: components["responses"]["SignInNeeded"];
             403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["Refused"];
+            405: components["responses"]["MethodNotAllowed"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            default: components["responses"]["Failed"];
         };
     };
     listGroupPeople: {
@@ -34717,8 +36465,9 @@ export interface operations {
             401: components["responses"]["SignInNeeded"];
             403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
             429: components["responses"]["TooMany"];
-            default: components["responses"]["Refused"];
+            default: components["responses"]["Failed"];
         };
     };
     listGroupPosts: {
@@ -34750,7 +36499,8 @@ export interface operations {
             401: components["responses"]["SignInNeeded"];
             403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["Refused"];
+            405: components["responses"]["MethodNotAllowed"];
+            default: components["responses"]["Failed"];
         };
     };
     createPost: {
@@ -34781,8 +36531,13 @@ export interface operations {
             401: components["responses"]["SignInNeeded"];
             403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["Unprocessable"];
             429: components["responses"]["TooMany"];
-            default: components["responses"]["Refused"];
+            default: components["responses"]["Failed"];
         };
     };
     createScheduledPost: {
@@ -34813,8 +36568,13 @@ export interface operations {
             401: components["responses"]["SignInNeeded"];
             403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["Unprocessable"];
             429: components["responses"]["TooMany"];
-            default: components["responses"]["Refused"];
+            default: components["responses"]["Failed"];
         };
     };
     markGroupSeen: {
@@ -34839,7 +36599,11 @@ export interface operations {
             401: components["responses"]["SignInNeeded"];
             403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["Refused"];
+            405: components["responses"]["MethodNotAllowed"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            default: components["responses"]["Failed"];
         };
     };
     getHealth: {
@@ -34860,7 +36624,8 @@ export interface operations {
                     "application/json": components["schemas"]["Health"];
                 };
             };
-            default: components["responses"]["Refused"];
+            400: components["responses"]["Invalid"];
+            default: components["responses"]["Failed"];
         };
     };
     getLiveness: {
@@ -34881,7 +36646,8 @@ export interface operations {
                     "application/json": components["schemas"]["Health"];
                 };
             };
-            default: components["responses"]["Refused"];
+            400: components["responses"]["Invalid"];
+            default: components["responses"]["Failed"];
         };
     };
     listIssuerKeys: {
@@ -34904,10 +36670,11 @@ export interface operations {
                     };
                 };
             };
+            400: components["responses"]["Invalid"];
             401: components["responses"]["SignInNeeded"];
             403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["Refused"];
+            default: components["responses"]["Failed"];
         };
     };
     replaceIssuerKey: {
@@ -34926,10 +36693,14 @@ export interface operations {
                 };
                 content?: never;
             };
+            400: components["responses"]["Invalid"];
             401: components["responses"]["SignInNeeded"];
             403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["Refused"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            default: components["responses"]["Failed"];
         };
     };
     getLearningWeek: {
@@ -34950,9 +36721,11 @@ export interface operations {
                     "application/json": components["schemas"]["LearningWeek"];
                 };
             };
+            400: components["responses"]["Invalid"];
             401: components["responses"]["SignInNeeded"];
             403: components["responses"]["NotAllowed"];
-            default: components["responses"]["Refused"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Failed"];
         };
     };
     setWeeklyGoal: {
@@ -34978,7 +36751,11 @@ export interface operations {
             400: components["responses"]["Invalid"];
             401: components["responses"]["SignInNeeded"];
             403: components["responses"]["NotAllowed"];
-            default: components["responses"]["Refused"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            default: components["responses"]["Failed"];
         };
     };
     getLectureSeries: {
@@ -35003,8 +36780,10 @@ export interface operations {
             };
             400: components["responses"]["Invalid"];
             401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["Refused"];
+            405: components["responses"]["MethodNotAllowed"];
+            default: components["responses"]["Failed"];
         };
     };
     deleteLectureSeries: {
@@ -35027,8 +36806,13 @@ export interface operations {
             };
             400: components["responses"]["Invalid"];
             401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["Refused"];
+            405: components["responses"]["MethodNotAllowed"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            default: components["responses"]["Failed"];
         };
     };
     updateLectureSeries: {
@@ -35055,8 +36839,13 @@ export interface operations {
             };
             400: components["responses"]["Invalid"];
             401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["Refused"];
+            405: components["responses"]["MethodNotAllowed"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            default: components["responses"]["Failed"];
         };
     };
     publishLectureSeries: {
@@ -35079,8 +36868,13 @@ export interface operations {
             };
             400: components["responses"]["Invalid"];
             401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["Refused"];
+            405: components["responses"]["MethodNotAllowed"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            default: components["responses"]["Failed"];
         };
     };
     createZoomMeetingsOfSeries: {
@@ -35103,8 +36897,13 @@ export interface operations {
             };
             400: components["responses"]["Invalid"];
             401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["Refused"];
+            405: components["responses"]["MethodNotAllowed"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            default: components["responses"]["Failed"];
         };
     };
     createLinkPreview: {
@@ -35133,8 +36932,12 @@ export interface operations {
             401: components["responses"]["SignInNeeded"];
             403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["Unprocessable"];
             429: components["responses"]["TooMany"];
-            default: components["responses"]["Refused"];
+            default: components["responses"]["Failed"];
         };
     };
     getLocalizations: {
@@ -35158,8 +36961,11 @@ export interface operations {
                 };
             };
             400: components["responses"]["Invalid"];
+            401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["Refused"];
+            405: components["responses"]["MethodNotAllowed"];
+            default: components["responses"]["Failed"];
         };
     };
     setMessage: {
@@ -35191,7 +36997,11 @@ export interface operations {
             401: components["responses"]["SignInNeeded"];
             403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["Refused"];
+            405: components["responses"]["MethodNotAllowed"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            default: components["responses"]["Failed"];
         };
     };
     resetMessage: {
@@ -35217,7 +37027,11 @@ export interface operations {
             401: components["responses"]["SignInNeeded"];
             403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["Refused"];
+            405: components["responses"]["MethodNotAllowed"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            default: components["responses"]["Failed"];
         };
     };
     getMedia: {
@@ -35242,8 +37056,10 @@ export interface operations {
             };
             400: components["responses"]["Invalid"];
             401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["Refused"];
+            405: components["responses"]["MethodNotAllowed"];
+            default: components["responses"]["Failed"];
         };
     };
     deleteMedia: {
@@ -35266,8 +37082,13 @@ export interface operations {
             };
             400: components["responses"]["Invalid"];
             401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["Refused"];
+            405: components["responses"]["MethodNotAllowed"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            default: components["responses"]["Failed"];
         };
     };
     updateMedia: {
@@ -35294,8 +37115,13 @@ export interface operations {
             };
             400: components["responses"]["Invalid"];
             401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["Refused"];
+            405: components["responses"]["MethodNotAllowed"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            default: components["responses"]["Failed"];
         };
     };
     swapMedia: {
@@ -35324,8 +37150,13 @@ export interface operations {
             };
             400: components["responses"]["Invalid"];
             401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["Refused"];
+            405: components["responses"]["MethodNotAllowed"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            default: components["responses"]["Failed"];
         };
     };
     listOwnUploads: {
@@ -35353,7 +37184,9 @@ export interface operations {
             };
             400: components["responses"]["Invalid"];
             401: components["responses"]["SignInNeeded"];
-            default: components["responses"]["Refused"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Failed"];
         };
     };
     dumpMedia: {
@@ -35384,7 +37217,12 @@ export interface operations {
             };
             400: components["responses"]["Invalid"];
             401: components["responses"]["SignInNeeded"];
-            default: components["responses"]["Refused"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            default: components["responses"]["Failed"];
         };
     };
     createPresignedUpload: {
@@ -35411,8 +37249,13 @@ export interface operations {
             };
             400: components["responses"]["Invalid"];
             401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
             429: components["responses"]["TooMany"];
-            default: components["responses"]["Refused"];
+            default: components["responses"]["Failed"];
         };
     };
     uploadMedia: {
@@ -35443,8 +37286,13 @@ export interface operations {
             };
             400: components["responses"]["Invalid"];
             401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
             429: components["responses"]["TooMany"];
-            default: components["responses"]["Refused"];
+            default: components["responses"]["Failed"];
         };
     };
     getUpload: {
@@ -35469,8 +37317,10 @@ export interface operations {
             };
             400: components["responses"]["Invalid"];
             401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["Refused"];
+            405: components["responses"]["MethodNotAllowed"];
+            default: components["responses"]["Failed"];
         };
     };
     dropUpload: {
@@ -35493,8 +37343,13 @@ export interface operations {
             };
             400: components["responses"]["Invalid"];
             401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["Refused"];
+            405: components["responses"]["MethodNotAllowed"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            default: components["responses"]["Failed"];
         };
     };
     sendUploadBytes: {
@@ -35521,8 +37376,11 @@ export interface operations {
             };
             400: components["responses"]["Invalid"];
             401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["Refused"];
+            405: components["responses"]["MethodNotAllowed"];
+            409: components["responses"]["Conflict"];
+            default: components["responses"]["Failed"];
         };
     };
     completeUpload: {
@@ -35547,8 +37405,13 @@ export interface operations {
             };
             400: components["responses"]["Invalid"];
             401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["Refused"];
+            405: components["responses"]["MethodNotAllowed"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            default: components["responses"]["Failed"];
         };
     };
     listMembers: {
@@ -35581,7 +37444,8 @@ export interface operations {
             400: components["responses"]["Invalid"];
             401: components["responses"]["SignInNeeded"];
             403: components["responses"]["NotAllowed"];
-            default: components["responses"]["Refused"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Failed"];
         };
     };
     getMember: {
@@ -35608,7 +37472,8 @@ export interface operations {
             401: components["responses"]["SignInNeeded"];
             403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["Refused"];
+            405: components["responses"]["MethodNotAllowed"];
+            default: components["responses"]["Failed"];
         };
     };
     updateMember: {
@@ -35637,7 +37502,11 @@ export interface operations {
             401: components["responses"]["SignInNeeded"];
             403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["Refused"];
+            405: components["responses"]["MethodNotAllowed"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            default: components["responses"]["Failed"];
         };
     };
     approveMember: {
@@ -35662,7 +37531,11 @@ export interface operations {
             401: components["responses"]["SignInNeeded"];
             403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["Refused"];
+            405: components["responses"]["MethodNotAllowed"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            default: components["responses"]["Failed"];
         };
     };
     disableMember: {
@@ -35687,7 +37560,11 @@ export interface operations {
             401: components["responses"]["SignInNeeded"];
             403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["Refused"];
+            405: components["responses"]["MethodNotAllowed"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            default: components["responses"]["Failed"];
         };
     };
     getMemberEmailChange: {
@@ -35714,7 +37591,8 @@ export interface operations {
             401: components["responses"]["SignInNeeded"];
             403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["Refused"];
+            405: components["responses"]["MethodNotAllowed"];
+            default: components["responses"]["Failed"];
         };
     };
     askMemberEmailChange: {
@@ -35743,7 +37621,11 @@ export interface operations {
             401: components["responses"]["SignInNeeded"];
             403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["Refused"];
+            405: components["responses"]["MethodNotAllowed"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            default: components["responses"]["Failed"];
         };
     };
     cancelMemberEmailChange: {
@@ -35768,7 +37650,11 @@ export interface operations {
             401: components["responses"]["SignInNeeded"];
             403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["Refused"];
+            405: components["responses"]["MethodNotAllowed"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            default: components["responses"]["Failed"];
         };
     };
     enableMember: {
@@ -35793,7 +37679,11 @@ export interface operations {
             401: components["responses"]["SignInNeeded"];
             403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["Refused"];
+            405: components["responses"]["MethodNotAllowed"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            default: components["responses"]["Failed"];
         };
     };
     forcePasswordReset: {
@@ -35818,7 +37708,11 @@ export interface operations {
             401: components["responses"]["SignInNeeded"];
             403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["Refused"];
+            405: components["responses"]["MethodNotAllowed"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            default: components["responses"]["Failed"];
         };
     };
     replaceMemberPermissionSets: {
@@ -35847,7 +37741,11 @@ export interface operations {
             401: components["responses"]["SignInNeeded"];
             403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["Refused"];
+            405: components["responses"]["MethodNotAllowed"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            default: components["responses"]["Failed"];
         };
     };
     rejectMember: {
@@ -35876,7 +37774,11 @@ export interface operations {
             401: components["responses"]["SignInNeeded"];
             403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["Refused"];
+            405: components["responses"]["MethodNotAllowed"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            default: components["responses"]["Failed"];
         };
     };
     resendInvitation: {
@@ -35901,8 +37803,12 @@ export interface operations {
             401: components["responses"]["SignInNeeded"];
             403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
             429: components["responses"]["TooMany"];
-            default: components["responses"]["Refused"];
+            default: components["responses"]["Failed"];
         };
     };
     resetSecondFactor: {
@@ -35927,8 +37833,12 @@ export interface operations {
             401: components["responses"]["SignInNeeded"];
             403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
             429: components["responses"]["TooMany"];
-            default: components["responses"]["Refused"];
+            default: components["responses"]["Failed"];
         };
     };
     exportMembers: {
@@ -35960,8 +37870,9 @@ export interface operations {
             400: components["responses"]["Invalid"];
             401: components["responses"]["SignInNeeded"];
             403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
             429: components["responses"]["TooMany"];
-            default: components["responses"]["Refused"];
+            default: components["responses"]["Failed"];
         };
     };
     listInstructors: {
@@ -35989,7 +37900,8 @@ export interface operations {
             400: components["responses"]["Invalid"];
             401: components["responses"]["SignInNeeded"];
             403: components["responses"]["NotAllowed"];
-            default: components["responses"]["Refused"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Failed"];
         };
     };
     inviteMember: {
@@ -36019,8 +37931,12 @@ export interface operations {
             400: components["responses"]["Invalid"];
             401: components["responses"]["SignInNeeded"];
             403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
             429: components["responses"]["TooMany"];
-            default: components["responses"]["Refused"];
+            default: components["responses"]["Failed"];
         };
     };
     getMetrics: {
@@ -36039,9 +37955,11 @@ export interface operations {
                 };
                 content?: never;
             };
+            400: components["responses"]["Invalid"];
             401: components["responses"]["SignInNeeded"];
             403: components["responses"]["NotAllowed"];
-            default: components["responses"]["Refused"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Failed"];
         };
     };
     decideModerationCase: {
@@ -36068,8 +37986,13 @@ export interface operations {
             };
             400: components["responses"]["Invalid"];
             401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["Refused"];
+            405: components["responses"]["MethodNotAllowed"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            default: components["responses"]["Failed"];
         };
     };
     undoModerationDecision: {
@@ -36092,8 +38015,13 @@ export interface operations {
             };
             400: components["responses"]["Invalid"];
             401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["Refused"];
+            405: components["responses"]["MethodNotAllowed"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            default: components["responses"]["Failed"];
         };
     };
     getNote: {
@@ -36118,8 +38046,10 @@ export interface operations {
             };
             400: components["responses"]["Invalid"];
             401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["Refused"];
+            405: components["responses"]["MethodNotAllowed"];
+            default: components["responses"]["Failed"];
         };
     };
     deleteNote: {
@@ -36142,8 +38072,13 @@ export interface operations {
             };
             400: components["responses"]["Invalid"];
             401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["Refused"];
+            405: components["responses"]["MethodNotAllowed"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            default: components["responses"]["Failed"];
         };
     };
     updateNote: {
@@ -36172,8 +38107,14 @@ export interface operations {
             };
             400: components["responses"]["Invalid"];
             401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["Refused"];
+            405: components["responses"]["MethodNotAllowed"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["Unprocessable"];
+            default: components["responses"]["Failed"];
         };
     };
     restoreNote: {
@@ -36196,8 +38137,13 @@ export interface operations {
             };
             400: components["responses"]["Invalid"];
             401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["Refused"];
+            405: components["responses"]["MethodNotAllowed"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            default: components["responses"]["Failed"];
         };
     };
     restoreNotificationDigests: {
@@ -36221,8 +38167,14 @@ export interface operations {
                 content?: never;
             };
             400: components["responses"]["Invalid"];
+            401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
             429: components["responses"]["TooMany"];
-            default: components["responses"]["Refused"];
+            default: components["responses"]["Failed"];
         };
     };
     stopNotificationDigests: {
@@ -36248,8 +38200,14 @@ export interface operations {
                 };
             };
             400: components["responses"]["Invalid"];
+            401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
             429: components["responses"]["TooMany"];
-            default: components["responses"]["Refused"];
+            default: components["responses"]["Failed"];
         };
     };
     listNotifications: {
@@ -36278,7 +38236,9 @@ export interface operations {
             };
             400: components["responses"]["Invalid"];
             401: components["responses"]["SignInNeeded"];
-            default: components["responses"]["Refused"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Failed"];
         };
     };
     deleteNotification: {
@@ -36303,8 +38263,13 @@ export interface operations {
             };
             400: components["responses"]["Invalid"];
             401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["Refused"];
+            405: components["responses"]["MethodNotAllowed"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            default: components["responses"]["Failed"];
         };
     };
     addPushToken: {
@@ -36331,7 +38296,12 @@ export interface operations {
             };
             400: components["responses"]["Invalid"];
             401: components["responses"]["SignInNeeded"];
-            default: components["responses"]["Refused"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            default: components["responses"]["Failed"];
         };
     };
     listNotificationControlGroups: {
@@ -36359,7 +38329,9 @@ export interface operations {
             };
             400: components["responses"]["Invalid"];
             401: components["responses"]["SignInNeeded"];
-            default: components["responses"]["Refused"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Failed"];
         };
     };
     setNotificationControlGroupLock: {
@@ -36392,7 +38364,11 @@ export interface operations {
             401: components["responses"]["SignInNeeded"];
             403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["Refused"];
+            405: components["responses"]["MethodNotAllowed"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            default: components["responses"]["Failed"];
         };
     };
     countNotifications: {
@@ -36419,7 +38395,9 @@ export interface operations {
             };
             400: components["responses"]["Invalid"];
             401: components["responses"]["SignInNeeded"];
-            default: components["responses"]["Refused"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Failed"];
         };
     };
     hideNotification: {
@@ -36444,8 +38422,13 @@ export interface operations {
             };
             400: components["responses"]["Invalid"];
             401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["Refused"];
+            405: components["responses"]["MethodNotAllowed"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            default: components["responses"]["Failed"];
         };
     };
     readNotifications: {
@@ -36472,7 +38455,12 @@ export interface operations {
             };
             400: components["responses"]["Invalid"];
             401: components["responses"]["SignInNeeded"];
-            default: components["responses"]["Refused"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            default: components["responses"]["Failed"];
         };
     };
     readNotification: {
@@ -36497,8 +38485,13 @@ export interface operations {
             };
             400: components["responses"]["Invalid"];
             401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["Refused"];
+            405: components["responses"]["MethodNotAllowed"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            default: components["responses"]["Failed"];
         };
     };
     listNotificationSettings: {
@@ -36519,8 +38512,11 @@ export interface operations {
                     "application/json": components["schemas"]["NotificationSettings"];
                 };
             };
+            400: components["responses"]["Invalid"];
             401: components["responses"]["SignInNeeded"];
-            default: components["responses"]["Refused"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Failed"];
         };
     };
     updateNotificationSettings: {
@@ -36547,7 +38543,12 @@ export interface operations {
             };
             400: components["responses"]["Invalid"];
             401: components["responses"]["SignInNeeded"];
-            default: components["responses"]["Refused"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            default: components["responses"]["Failed"];
         };
     };
     listNotificationTemplates: {
@@ -36575,7 +38576,8 @@ export interface operations {
             400: components["responses"]["Invalid"];
             401: components["responses"]["SignInNeeded"];
             403: components["responses"]["NotAllowed"];
-            default: components["responses"]["Refused"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Failed"];
         };
     };
     listNotificationUserSettings: {
@@ -36596,8 +38598,11 @@ export interface operations {
                     "application/json": components["schemas"]["NotificationSettings"];
                 };
             };
+            400: components["responses"]["Invalid"];
             401: components["responses"]["SignInNeeded"];
-            default: components["responses"]["Refused"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Failed"];
         };
     };
     listNotificationsByCursor: {
@@ -36626,7 +38631,9 @@ export interface operations {
             };
             400: components["responses"]["Invalid"];
             401: components["responses"]["SignInNeeded"];
-            default: components["responses"]["Refused"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Failed"];
         };
     };
     getApiDocument: {
@@ -36645,7 +38652,8 @@ export interface operations {
                 };
                 content?: never;
             };
-            default: components["responses"]["Refused"];
+            400: components["responses"]["Invalid"];
+            default: components["responses"]["Failed"];
         };
     };
     enrollInCourse: {
@@ -36670,8 +38678,13 @@ export interface operations {
             };
             400: components["responses"]["Invalid"];
             401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["Refused"];
+            405: components["responses"]["MethodNotAllowed"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            default: components["responses"]["Failed"];
         };
     };
     enrollInSpecialization: {
@@ -36696,8 +38709,13 @@ export interface operations {
             };
             400: components["responses"]["Invalid"];
             401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["Refused"];
+            405: components["responses"]["MethodNotAllowed"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            default: components["responses"]["Failed"];
         };
     };
     getOrganization: {
@@ -36718,7 +38736,11 @@ export interface operations {
                     "application/json": components["schemas"]["OrganizationView"];
                 };
             };
-            default: components["responses"]["Refused"];
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Failed"];
         };
     };
     updateOrganization: {
@@ -36746,7 +38768,12 @@ export interface operations {
             400: components["responses"]["Invalid"];
             401: components["responses"]["SignInNeeded"];
             403: components["responses"]["NotAllowed"];
-            default: components["responses"]["Refused"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["Unprocessable"];
+            default: components["responses"]["Failed"];
         };
     };
     getBootstrap: {
@@ -36767,7 +38794,11 @@ export interface operations {
                     "application/json": components["schemas"]["Bootstrap"];
                 };
             };
-            default: components["responses"]["Refused"];
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Failed"];
         };
     };
     getOrganizationByPrefix: {
@@ -36791,8 +38822,11 @@ export interface operations {
                 };
             };
             400: components["responses"]["Invalid"];
+            401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["Refused"];
+            405: components["responses"]["MethodNotAllowed"];
+            default: components["responses"]["Failed"];
         };
     };
     setOrganizationConfiguration: {
@@ -36825,7 +38859,11 @@ export interface operations {
             401: components["responses"]["SignInNeeded"];
             403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["Refused"];
+            405: components["responses"]["MethodNotAllowed"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            default: components["responses"]["Failed"];
         };
     };
     getOrganizationForEditing: {
@@ -36846,9 +38884,11 @@ export interface operations {
                     "application/json": components["schemas"]["OrganizationEditing"];
                 };
             };
+            400: components["responses"]["Invalid"];
             401: components["responses"]["SignInNeeded"];
             403: components["responses"]["NotAllowed"];
-            default: components["responses"]["Refused"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Failed"];
         };
     };
     listFeatureUses: {
@@ -36869,9 +38909,11 @@ export interface operations {
                     "application/json": components["schemas"]["FeatureUseList"];
                 };
             };
+            400: components["responses"]["Invalid"];
             401: components["responses"]["SignInNeeded"];
             403: components["responses"]["NotAllowed"];
-            default: components["responses"]["Refused"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Failed"];
         };
     };
     listOrganizationFonts: {
@@ -36894,9 +38936,11 @@ export interface operations {
                     };
                 };
             };
+            400: components["responses"]["Invalid"];
             401: components["responses"]["SignInNeeded"];
             403: components["responses"]["NotAllowed"];
-            default: components["responses"]["Refused"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Failed"];
         };
     };
     addOrganizationFont: {
@@ -36926,7 +38970,11 @@ export interface operations {
             400: components["responses"]["Invalid"];
             401: components["responses"]["SignInNeeded"];
             403: components["responses"]["NotAllowed"];
-            default: components["responses"]["Refused"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            default: components["responses"]["Failed"];
         };
     };
     removeOrganizationFont: {
@@ -36951,7 +38999,11 @@ export interface operations {
             401: components["responses"]["SignInNeeded"];
             403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["Refused"];
+            405: components["responses"]["MethodNotAllowed"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            default: components["responses"]["Failed"];
         };
     };
     getLanding: {
@@ -36972,7 +39024,11 @@ export interface operations {
                     "application/json": components["schemas"]["LandingView"];
                 };
             };
-            default: components["responses"]["Refused"];
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Failed"];
         };
     };
     getLandingPage: {
@@ -36996,8 +39052,11 @@ export interface operations {
                 };
             };
             400: components["responses"]["Invalid"];
+            401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["Refused"];
+            405: components["responses"]["MethodNotAllowed"];
+            default: components["responses"]["Failed"];
         };
     };
     getRegistrationForm: {
@@ -37018,7 +39077,11 @@ export interface operations {
                     "application/json": components["schemas"]["RegistrationForm"];
                 };
             };
-            default: components["responses"]["Refused"];
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Failed"];
         };
     };
     replaceRegistrationForm: {
@@ -37046,7 +39109,11 @@ export interface operations {
             400: components["responses"]["Invalid"];
             401: components["responses"]["SignInNeeded"];
             403: components["responses"]["NotAllowed"];
-            default: components["responses"]["Refused"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            default: components["responses"]["Failed"];
         };
     };
     getTerminology: {
@@ -37067,7 +39134,11 @@ export interface operations {
                     "application/json": components["schemas"]["Terminology"];
                 };
             };
-            default: components["responses"]["Refused"];
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Failed"];
         };
     };
     setTerm: {
@@ -37098,7 +39169,11 @@ export interface operations {
             401: components["responses"]["SignInNeeded"];
             403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["Refused"];
+            405: components["responses"]["MethodNotAllowed"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            default: components["responses"]["Failed"];
         };
     };
     getTerminologyForEditing: {
@@ -37119,9 +39194,11 @@ export interface operations {
                     "application/json": components["schemas"]["Terminology"];
                 };
             };
+            400: components["responses"]["Invalid"];
             401: components["responses"]["SignInNeeded"];
             403: components["responses"]["NotAllowed"];
-            default: components["responses"]["Refused"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Failed"];
         };
     };
     setTerms: {
@@ -37149,7 +39226,11 @@ export interface operations {
             400: components["responses"]["Invalid"];
             401: components["responses"]["SignInNeeded"];
             403: components["responses"]["NotAllowed"];
-            default: components["responses"]["Refused"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            default: components["responses"]["Failed"];
         };
     };
     listPermissionSets: {
@@ -37170,9 +39251,11 @@ export interface operations {
                     "application/json": components["schemas"]["PermissionSetViewPage"];
                 };
             };
+            400: components["responses"]["Invalid"];
             401: components["responses"]["SignInNeeded"];
             403: components["responses"]["NotAllowed"];
-            default: components["responses"]["Refused"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Failed"];
         };
     };
     createPermissionSet: {
@@ -37202,7 +39285,11 @@ export interface operations {
             400: components["responses"]["Invalid"];
             401: components["responses"]["SignInNeeded"];
             403: components["responses"]["NotAllowed"];
-            default: components["responses"]["Refused"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            default: components["responses"]["Failed"];
         };
     };
     getPermissionSet: {
@@ -37229,7 +39316,8 @@ export interface operations {
             401: components["responses"]["SignInNeeded"];
             403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["Refused"];
+            405: components["responses"]["MethodNotAllowed"];
+            default: components["responses"]["Failed"];
         };
     };
     deletePermissionSet: {
@@ -37254,7 +39342,11 @@ export interface operations {
             401: components["responses"]["SignInNeeded"];
             403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["Refused"];
+            405: components["responses"]["MethodNotAllowed"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            default: components["responses"]["Failed"];
         };
     };
     updatePermissionSet: {
@@ -37283,7 +39375,11 @@ export interface operations {
             401: components["responses"]["SignInNeeded"];
             403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["Refused"];
+            405: components["responses"]["MethodNotAllowed"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            default: components["responses"]["Failed"];
         };
     };
     listPermissions: {
@@ -37309,7 +39405,9 @@ export interface operations {
             };
             400: components["responses"]["Invalid"];
             401: components["responses"]["SignInNeeded"];
-            default: components["responses"]["Refused"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Failed"];
         };
     };
     listSystemPermissions: {
@@ -37330,7 +39428,11 @@ export interface operations {
                     "application/json": components["schemas"]["PermissionSlugs"];
                 };
             };
-            default: components["responses"]["Refused"];
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Failed"];
         };
     };
     setSystemPermission: {
@@ -37361,7 +39463,11 @@ export interface operations {
             401: components["responses"]["SignInNeeded"];
             403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["Refused"];
+            405: components["responses"]["MethodNotAllowed"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            default: components["responses"]["Failed"];
         };
     };
     listPermissionCategories: {
@@ -37382,8 +39488,11 @@ export interface operations {
                     "application/json": components["schemas"]["PermissionSlugs"];
                 };
             };
+            400: components["responses"]["Invalid"];
             401: components["responses"]["SignInNeeded"];
-            default: components["responses"]["Refused"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Failed"];
         };
     };
     listPermissionContexts: {
@@ -37406,8 +39515,11 @@ export interface operations {
                     };
                 };
             };
+            400: components["responses"]["Invalid"];
             401: components["responses"]["SignInNeeded"];
-            default: components["responses"]["Refused"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Failed"];
         };
     };
     listUserPermissions: {
@@ -37428,8 +39540,11 @@ export interface operations {
                     "application/json": components["schemas"]["PermissionSlugs"];
                 };
             };
+            400: components["responses"]["Invalid"];
             401: components["responses"]["SignInNeeded"];
-            default: components["responses"]["Refused"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Failed"];
         };
     };
     listPostComments: {
@@ -37460,7 +39575,7 @@ export interface operations {
             401: components["responses"]["SignInNeeded"];
             403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["Refused"];
+            default: components["responses"]["Failed"];
         };
     };
     createPostComment: {
@@ -37489,8 +39604,12 @@ export interface operations {
             401: components["responses"]["SignInNeeded"];
             403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["Unprocessable"];
             429: components["responses"]["TooMany"];
-            default: components["responses"]["Refused"];
+            default: components["responses"]["Failed"];
         };
     };
     getPostComment: {
@@ -37517,7 +39636,8 @@ export interface operations {
             401: components["responses"]["SignInNeeded"];
             403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["Refused"];
+            405: components["responses"]["MethodNotAllowed"];
+            default: components["responses"]["Failed"];
         };
     };
     deletePostComment: {
@@ -37542,7 +39662,11 @@ export interface operations {
             401: components["responses"]["SignInNeeded"];
             403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["Refused"];
+            405: components["responses"]["MethodNotAllowed"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            default: components["responses"]["Failed"];
         };
     };
     updatePostComment: {
@@ -37571,8 +39695,13 @@ export interface operations {
             401: components["responses"]["SignInNeeded"];
             403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["Unprocessable"];
             429: components["responses"]["TooMany"];
-            default: components["responses"]["Refused"];
+            default: components["responses"]["Failed"];
         };
     };
     requestPostCommentReview: {
@@ -37601,7 +39730,11 @@ export interface operations {
             401: components["responses"]["SignInNeeded"];
             403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["Refused"];
+            405: components["responses"]["MethodNotAllowed"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            default: components["responses"]["Failed"];
         };
     };
     hidePostComment: {
@@ -37630,7 +39763,11 @@ export interface operations {
             401: components["responses"]["SignInNeeded"];
             403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["Refused"];
+            405: components["responses"]["MethodNotAllowed"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            default: components["responses"]["Failed"];
         };
     };
     setPostCommentLike: {
@@ -37661,7 +39798,11 @@ export interface operations {
             401: components["responses"]["SignInNeeded"];
             403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["Refused"];
+            405: components["responses"]["MethodNotAllowed"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            default: components["responses"]["Failed"];
         };
     };
     reportPostComment: {
@@ -37690,8 +39831,12 @@ export interface operations {
             401: components["responses"]["SignInNeeded"];
             403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
             429: components["responses"]["TooMany"];
-            default: components["responses"]["Refused"];
+            default: components["responses"]["Failed"];
         };
     };
     listPostCommentVersions: {
@@ -37718,7 +39863,8 @@ export interface operations {
             401: components["responses"]["SignInNeeded"];
             403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["Refused"];
+            405: components["responses"]["MethodNotAllowed"];
+            default: components["responses"]["Failed"];
         };
     };
     getPostingRules: {
@@ -37739,10 +39885,11 @@ export interface operations {
                     "application/json": components["schemas"]["PostingRules"];
                 };
             };
+            400: components["responses"]["Invalid"];
             401: components["responses"]["SignInNeeded"];
             403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["Refused"];
+            default: components["responses"]["Failed"];
         };
     };
     setPostingRules: {
@@ -37771,7 +39918,10 @@ export interface operations {
             401: components["responses"]["SignInNeeded"];
             403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["Refused"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            default: components["responses"]["Failed"];
         };
     };
     getPost: {
@@ -37798,7 +39948,8 @@ export interface operations {
             401: components["responses"]["SignInNeeded"];
             403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["Refused"];
+            405: components["responses"]["MethodNotAllowed"];
+            default: components["responses"]["Failed"];
         };
     };
     deletePost: {
@@ -37823,7 +39974,11 @@ export interface operations {
             401: components["responses"]["SignInNeeded"];
             403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["Refused"];
+            405: components["responses"]["MethodNotAllowed"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            default: components["responses"]["Failed"];
         };
     };
     updatePost: {
@@ -37852,8 +40007,13 @@ export interface operations {
             401: components["responses"]["SignInNeeded"];
             403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["Unprocessable"];
             429: components["responses"]["TooMany"];
-            default: components["responses"]["Refused"];
+            default: components["responses"]["Failed"];
         };
     };
     requestPostReview: {
@@ -37882,7 +40042,11 @@ export interface operations {
             401: components["responses"]["SignInNeeded"];
             403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["Refused"];
+            405: components["responses"]["MethodNotAllowed"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            default: components["responses"]["Failed"];
         };
     };
     hidePost: {
@@ -37911,7 +40075,11 @@ export interface operations {
             401: components["responses"]["SignInNeeded"];
             403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["Refused"];
+            405: components["responses"]["MethodNotAllowed"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            default: components["responses"]["Failed"];
         };
     };
     setPostLike: {
@@ -37942,7 +40110,11 @@ export interface operations {
             401: components["responses"]["SignInNeeded"];
             403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["Refused"];
+            405: components["responses"]["MethodNotAllowed"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            default: components["responses"]["Failed"];
         };
     };
     listPostPeople: {
@@ -37971,8 +40143,9 @@ export interface operations {
             401: components["responses"]["SignInNeeded"];
             403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
             429: components["responses"]["TooMany"];
-            default: components["responses"]["Refused"];
+            default: components["responses"]["Failed"];
         };
     };
     setPostPin: {
@@ -38001,7 +40174,11 @@ export interface operations {
             401: components["responses"]["SignInNeeded"];
             403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["Refused"];
+            405: components["responses"]["MethodNotAllowed"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            default: components["responses"]["Failed"];
         };
     };
     reportPost: {
@@ -38030,8 +40207,12 @@ export interface operations {
             401: components["responses"]["SignInNeeded"];
             403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
             429: components["responses"]["TooMany"];
-            default: components["responses"]["Refused"];
+            default: components["responses"]["Failed"];
         };
     };
     savePost: {
@@ -38060,7 +40241,11 @@ export interface operations {
             401: components["responses"]["SignInNeeded"];
             403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["Refused"];
+            405: components["responses"]["MethodNotAllowed"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            default: components["responses"]["Failed"];
         };
     };
     listPostVersions: {
@@ -38087,7 +40272,8 @@ export interface operations {
             401: components["responses"]["SignInNeeded"];
             403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["Refused"];
+            405: components["responses"]["MethodNotAllowed"];
+            default: components["responses"]["Failed"];
         };
     };
     setPostVote: {
@@ -38116,7 +40302,11 @@ export interface operations {
             401: components["responses"]["SignInNeeded"];
             403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["Refused"];
+            405: components["responses"]["MethodNotAllowed"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            default: components["responses"]["Failed"];
         };
     };
     listQuestionCategories: {
@@ -38139,10 +40329,11 @@ export interface operations {
                     };
                 };
             };
+            400: components["responses"]["Invalid"];
             401: components["responses"]["SignInNeeded"];
             403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["Refused"];
+            default: components["responses"]["Failed"];
         };
     };
     createQuestionCategory: {
@@ -38173,7 +40364,10 @@ export interface operations {
             401: components["responses"]["SignInNeeded"];
             403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["Refused"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            default: components["responses"]["Failed"];
         };
     };
     deleteQuestionCategory: {
@@ -38198,7 +40392,11 @@ export interface operations {
             401: components["responses"]["SignInNeeded"];
             403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["Refused"];
+            405: components["responses"]["MethodNotAllowed"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            default: components["responses"]["Failed"];
         };
     };
     updateQuestionCategory: {
@@ -38227,7 +40425,11 @@ export interface operations {
             401: components["responses"]["SignInNeeded"];
             403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["Refused"];
+            405: components["responses"]["MethodNotAllowed"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            default: components["responses"]["Failed"];
         };
     };
     listQuestionTags: {
@@ -38250,10 +40452,11 @@ export interface operations {
                     };
                 };
             };
+            400: components["responses"]["Invalid"];
             401: components["responses"]["SignInNeeded"];
             403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["Refused"];
+            default: components["responses"]["Failed"];
         };
     };
     joinQuestionTags: {
@@ -38280,7 +40483,10 @@ export interface operations {
             401: components["responses"]["SignInNeeded"];
             403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["Refused"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            default: components["responses"]["Failed"];
         };
     };
     listQuestionTypes: {
@@ -38303,10 +40509,11 @@ export interface operations {
                     };
                 };
             };
+            400: components["responses"]["Invalid"];
             401: components["responses"]["SignInNeeded"];
             403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["Refused"];
+            default: components["responses"]["Failed"];
         };
     };
     listQuestions: {
@@ -38344,7 +40551,7 @@ export interface operations {
             401: components["responses"]["SignInNeeded"];
             403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["Refused"];
+            default: components["responses"]["Failed"];
         };
     };
     createQuestion: {
@@ -38373,7 +40580,11 @@ export interface operations {
             401: components["responses"]["SignInNeeded"];
             403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["Refused"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["Unprocessable"];
+            default: components["responses"]["Failed"];
         };
     };
     updateQuestions: {
@@ -38400,7 +40611,10 @@ export interface operations {
             401: components["responses"]["SignInNeeded"];
             403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["Refused"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            default: components["responses"]["Failed"];
         };
     };
     getQuestion: {
@@ -38427,7 +40641,8 @@ export interface operations {
             401: components["responses"]["SignInNeeded"];
             403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["Refused"];
+            405: components["responses"]["MethodNotAllowed"];
+            default: components["responses"]["Failed"];
         };
     };
     updateQuestion: {
@@ -38458,7 +40673,12 @@ export interface operations {
             401: components["responses"]["SignInNeeded"];
             403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["Refused"];
+            405: components["responses"]["MethodNotAllowed"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["Unprocessable"];
+            default: components["responses"]["Failed"];
         };
     };
     deleteQuestion: {
@@ -38483,7 +40703,11 @@ export interface operations {
             401: components["responses"]["SignInNeeded"];
             403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["Refused"];
+            405: components["responses"]["MethodNotAllowed"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            default: components["responses"]["Failed"];
         };
     };
     copyQuestion: {
@@ -38510,7 +40734,11 @@ export interface operations {
             401: components["responses"]["SignInNeeded"];
             403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["Refused"];
+            405: components["responses"]["MethodNotAllowed"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            default: components["responses"]["Failed"];
         };
     };
     listQuestionVersions: {
@@ -38540,7 +40768,8 @@ export interface operations {
             401: components["responses"]["SignInNeeded"];
             403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["Refused"];
+            405: components["responses"]["MethodNotAllowed"];
+            default: components["responses"]["Failed"];
         };
     };
     getQuestionVersion: {
@@ -38568,7 +40797,8 @@ export interface operations {
             401: components["responses"]["SignInNeeded"];
             403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["Refused"];
+            405: components["responses"]["MethodNotAllowed"];
+            default: components["responses"]["Failed"];
         };
     };
     restoreQuestionVersion: {
@@ -38600,7 +40830,11 @@ export interface operations {
             401: components["responses"]["SignInNeeded"];
             403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["Refused"];
+            405: components["responses"]["MethodNotAllowed"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            default: components["responses"]["Failed"];
         };
     };
     exportQuestions: {
@@ -38637,7 +40871,7 @@ export interface operations {
             403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
             429: components["responses"]["TooMany"];
-            default: components["responses"]["Refused"];
+            default: components["responses"]["Failed"];
         };
     };
     getQuestionExportReport: {
@@ -38676,7 +40910,7 @@ export interface operations {
             403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
             429: components["responses"]["TooMany"];
-            default: components["responses"]["Refused"];
+            default: components["responses"]["Failed"];
         };
     };
     importQuestions: {
@@ -38714,8 +40948,12 @@ export interface operations {
             401: components["responses"]["SignInNeeded"];
             403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["Unprocessable"];
             429: components["responses"]["TooMany"];
-            default: components["responses"]["Refused"];
+            default: components["responses"]["Failed"];
         };
     };
     testQuestion: {
@@ -38744,7 +40982,11 @@ export interface operations {
             401: components["responses"]["SignInNeeded"];
             403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["Refused"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["Unprocessable"];
+            default: components["responses"]["Failed"];
         };
     };
     withdrawQuestionImport: {
@@ -38771,7 +41013,10 @@ export interface operations {
             401: components["responses"]["SignInNeeded"];
             403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["Refused"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            default: components["responses"]["Failed"];
         };
     };
     decideEssayGrade: {
@@ -38800,7 +41045,10 @@ export interface operations {
             401: components["responses"]["SignInNeeded"];
             403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["Refused"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            default: components["responses"]["Failed"];
         };
     };
     listReportFiles: {
@@ -38821,9 +41069,11 @@ export interface operations {
                     "application/json": components["schemas"]["ReportFileList"];
                 };
             };
+            400: components["responses"]["Invalid"];
             401: components["responses"]["SignInNeeded"];
             403: components["responses"]["NotAllowed"];
-            default: components["responses"]["Refused"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Failed"];
         };
     };
     createReportFile: {
@@ -38868,8 +41118,12 @@ export interface operations {
             400: components["responses"]["Invalid"];
             401: components["responses"]["SignInNeeded"];
             403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
             429: components["responses"]["TooMany"];
-            default: components["responses"]["Refused"];
+            default: components["responses"]["Failed"];
         };
     };
     getReportFileContent: {
@@ -38894,7 +41148,8 @@ export interface operations {
             401: components["responses"]["SignInNeeded"];
             403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["Refused"];
+            405: components["responses"]["MethodNotAllowed"];
+            default: components["responses"]["Failed"];
         };
     };
     listReportViews: {
@@ -38915,9 +41170,11 @@ export interface operations {
                     "application/json": components["schemas"]["ReportViewList"];
                 };
             };
+            400: components["responses"]["Invalid"];
             401: components["responses"]["SignInNeeded"];
             403: components["responses"]["NotAllowed"];
-            default: components["responses"]["Refused"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Failed"];
         };
     };
     createReportView: {
@@ -38951,7 +41208,11 @@ export interface operations {
             400: components["responses"]["Invalid"];
             401: components["responses"]["SignInNeeded"];
             403: components["responses"]["NotAllowed"];
-            default: components["responses"]["Refused"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            default: components["responses"]["Failed"];
         };
     };
     deleteReportView: {
@@ -38976,7 +41237,11 @@ export interface operations {
             401: components["responses"]["SignInNeeded"];
             403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["Refused"];
+            405: components["responses"]["MethodNotAllowed"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            default: components["responses"]["Failed"];
         };
     };
     updateReportView: {
@@ -39008,7 +41273,11 @@ export interface operations {
             401: components["responses"]["SignInNeeded"];
             403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["Refused"];
+            405: components["responses"]["MethodNotAllowed"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            default: components["responses"]["Failed"];
         };
     };
     setReportMail: {
@@ -39040,7 +41309,11 @@ export interface operations {
             401: components["responses"]["SignInNeeded"];
             403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["Refused"];
+            405: components["responses"]["MethodNotAllowed"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            default: components["responses"]["Failed"];
         };
     };
     listReports: {
@@ -39061,9 +41334,11 @@ export interface operations {
                     "application/json": components["schemas"]["ReportKindList"];
                 };
             };
+            400: components["responses"]["Invalid"];
             401: components["responses"]["SignInNeeded"];
             403: components["responses"]["NotAllowed"];
-            default: components["responses"]["Refused"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Failed"];
         };
     };
     getCompletionReport: {
@@ -39098,7 +41373,8 @@ export interface operations {
             400: components["responses"]["Invalid"];
             401: components["responses"]["SignInNeeded"];
             403: components["responses"]["NotAllowed"];
-            default: components["responses"]["Refused"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Failed"];
         };
     };
     exportCompletionReport: {
@@ -39130,8 +41406,9 @@ export interface operations {
             400: components["responses"]["Invalid"];
             401: components["responses"]["SignInNeeded"];
             403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
             429: components["responses"]["TooMany"];
-            default: components["responses"]["Refused"];
+            default: components["responses"]["Failed"];
         };
     };
     getEnrollmentReport: {
@@ -39166,7 +41443,8 @@ export interface operations {
             400: components["responses"]["Invalid"];
             401: components["responses"]["SignInNeeded"];
             403: components["responses"]["NotAllowed"];
-            default: components["responses"]["Refused"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Failed"];
         };
     };
     exportEnrollmentReport: {
@@ -39198,8 +41476,9 @@ export interface operations {
             400: components["responses"]["Invalid"];
             401: components["responses"]["SignInNeeded"];
             403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
             429: components["responses"]["TooMany"];
-            default: components["responses"]["Refused"];
+            default: components["responses"]["Failed"];
         };
     };
     getOverlapReport: {
@@ -39234,7 +41513,8 @@ export interface operations {
             400: components["responses"]["Invalid"];
             401: components["responses"]["SignInNeeded"];
             403: components["responses"]["NotAllowed"];
-            default: components["responses"]["Refused"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Failed"];
         };
     };
     exportOverlapReport: {
@@ -39266,8 +41546,9 @@ export interface operations {
             400: components["responses"]["Invalid"];
             401: components["responses"]["SignInNeeded"];
             403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
             429: components["responses"]["TooMany"];
-            default: components["responses"]["Refused"];
+            default: components["responses"]["Failed"];
         };
     };
     getTimeToFinishReport: {
@@ -39302,7 +41583,8 @@ export interface operations {
             400: components["responses"]["Invalid"];
             401: components["responses"]["SignInNeeded"];
             403: components["responses"]["NotAllowed"];
-            default: components["responses"]["Refused"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Failed"];
         };
     };
     exportTimeToFinishReport: {
@@ -39334,8 +41616,9 @@ export interface operations {
             400: components["responses"]["Invalid"];
             401: components["responses"]["SignInNeeded"];
             403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
             429: components["responses"]["TooMany"];
-            default: components["responses"]["Refused"];
+            default: components["responses"]["Failed"];
         };
     };
     requestPasswordReset: {
@@ -39363,8 +41646,14 @@ export interface operations {
                 };
             };
             400: components["responses"]["Invalid"];
+            401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["Refused"];
+            405: components["responses"]["MethodNotAllowed"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            default: components["responses"]["Failed"];
         };
     };
     confirmPasswordReset: {
@@ -39394,7 +41683,13 @@ export interface operations {
                 };
             };
             400: components["responses"]["Invalid"];
-            default: components["responses"]["Refused"];
+            401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            default: components["responses"]["Failed"];
         };
     };
     requestPasswordResetOfLearner: {
@@ -39420,7 +41715,14 @@ export interface operations {
                 };
             };
             400: components["responses"]["Invalid"];
-            default: components["responses"]["Refused"];
+            401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            429: components["responses"]["TooMany"];
+            default: components["responses"]["Failed"];
         };
     };
     listSavedComments: {
@@ -39441,10 +41743,11 @@ export interface operations {
                     "application/json": components["schemas"]["SavedCommentList"];
                 };
             };
+            400: components["responses"]["Invalid"];
             401: components["responses"]["SignInNeeded"];
             403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["Refused"];
+            default: components["responses"]["Failed"];
         };
     };
     saveComment: {
@@ -39473,7 +41776,11 @@ export interface operations {
             401: components["responses"]["SignInNeeded"];
             403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["Refused"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["Unprocessable"];
+            default: components["responses"]["Failed"];
         };
     };
     deleteSavedComment: {
@@ -39498,7 +41805,11 @@ export interface operations {
             401: components["responses"]["SignInNeeded"];
             403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["Refused"];
+            405: components["responses"]["MethodNotAllowed"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            default: components["responses"]["Failed"];
         };
     };
     listScheduledPosts: {
@@ -39527,7 +41838,7 @@ export interface operations {
             401: components["responses"]["SignInNeeded"];
             403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["Refused"];
+            default: components["responses"]["Failed"];
         };
     };
     updateScheduledPost: {
@@ -39556,8 +41867,13 @@ export interface operations {
             401: components["responses"]["SignInNeeded"];
             403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["Unprocessable"];
             429: components["responses"]["TooMany"];
-            default: components["responses"]["Refused"];
+            default: components["responses"]["Failed"];
         };
     };
     deleteScheduledPost: {
@@ -39582,7 +41898,11 @@ export interface operations {
             401: components["responses"]["SignInNeeded"];
             403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["Refused"];
+            405: components["responses"]["MethodNotAllowed"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            default: components["responses"]["Failed"];
         };
     };
     publishScheduledPost: {
@@ -39609,8 +41929,12 @@ export interface operations {
             401: components["responses"]["SignInNeeded"];
             403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
             429: components["responses"]["TooMany"];
-            default: components["responses"]["Refused"];
+            default: components["responses"]["Failed"];
         };
     };
     search: {
@@ -39637,8 +41961,11 @@ export interface operations {
                 };
             };
             400: components["responses"]["Invalid"];
+            401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
             429: components["responses"]["TooMany"];
-            default: components["responses"]["Refused"];
+            default: components["responses"]["Failed"];
         };
     };
     listSpecializations: {
@@ -39666,8 +41993,10 @@ export interface operations {
                 };
             };
             400: components["responses"]["Invalid"];
+            401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["Refused"];
+            default: components["responses"]["Failed"];
         };
     };
     createSpecialization: {
@@ -39698,7 +42027,11 @@ export interface operations {
             401: components["responses"]["SignInNeeded"];
             403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["Refused"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["Unprocessable"];
+            default: components["responses"]["Failed"];
         };
     };
     getSpecialization: {
@@ -39722,8 +42055,11 @@ export interface operations {
                 };
             };
             400: components["responses"]["Invalid"];
+            401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["Refused"];
+            405: components["responses"]["MethodNotAllowed"];
+            default: components["responses"]["Failed"];
         };
     };
     deleteSpecialization: {
@@ -39748,7 +42084,11 @@ export interface operations {
             401: components["responses"]["SignInNeeded"];
             403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["Refused"];
+            405: components["responses"]["MethodNotAllowed"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            default: components["responses"]["Failed"];
         };
     };
     updateSpecialization: {
@@ -39777,7 +42117,12 @@ export interface operations {
             401: components["responses"]["SignInNeeded"];
             403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["Refused"];
+            405: components["responses"]["MethodNotAllowed"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["Unprocessable"];
+            default: components["responses"]["Failed"];
         };
     };
     getOwnSpecializationCertificate: {
@@ -39802,8 +42147,10 @@ export interface operations {
             };
             400: components["responses"]["Invalid"];
             401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["Refused"];
+            405: components["responses"]["MethodNotAllowed"];
+            default: components["responses"]["Failed"];
         };
     };
     listSpecializationCertificateCandidates: {
@@ -39835,7 +42182,8 @@ export interface operations {
             401: components["responses"]["SignInNeeded"];
             403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["Refused"];
+            405: components["responses"]["MethodNotAllowed"];
+            default: components["responses"]["Failed"];
         };
     };
     getSpecializationCertificateOutlook: {
@@ -39862,7 +42210,8 @@ export interface operations {
             401: components["responses"]["SignInNeeded"];
             403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["Refused"];
+            405: components["responses"]["MethodNotAllowed"];
+            default: components["responses"]["Failed"];
         };
     };
     startSpecializationCertificateRun: {
@@ -39893,7 +42242,11 @@ export interface operations {
             401: components["responses"]["SignInNeeded"];
             403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["Refused"];
+            405: components["responses"]["MethodNotAllowed"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            default: components["responses"]["Failed"];
         };
     };
     getSpecializationCertificateSettings: {
@@ -39920,7 +42273,8 @@ export interface operations {
             401: components["responses"]["SignInNeeded"];
             403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["Refused"];
+            405: components["responses"]["MethodNotAllowed"];
+            default: components["responses"]["Failed"];
         };
     };
     setSpecializationCertificateSettings: {
@@ -39949,7 +42303,11 @@ export interface operations {
             401: components["responses"]["SignInNeeded"];
             403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["Refused"];
+            405: components["responses"]["MethodNotAllowed"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            default: components["responses"]["Failed"];
         };
     };
     listSpecializationCertificates: {
@@ -39981,7 +42339,8 @@ export interface operations {
             401: components["responses"]["SignInNeeded"];
             403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["Refused"];
+            405: components["responses"]["MethodNotAllowed"];
+            default: components["responses"]["Failed"];
         };
     };
     issueSpecializationCertificates: {
@@ -40012,7 +42371,11 @@ export interface operations {
             401: components["responses"]["SignInNeeded"];
             403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["Refused"];
+            405: components["responses"]["MethodNotAllowed"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            default: components["responses"]["Failed"];
         };
     };
     leaveSpecialization: {
@@ -40035,8 +42398,13 @@ export interface operations {
             };
             400: components["responses"]["Invalid"];
             401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["Refused"];
+            405: components["responses"]["MethodNotAllowed"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            default: components["responses"]["Failed"];
         };
     };
     openStream: {
@@ -40061,7 +42429,11 @@ export interface operations {
                 content?: never;
             };
             400: components["responses"]["Invalid"];
-            default: components["responses"]["Refused"];
+            401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+            default: components["responses"]["Failed"];
         };
     };
     createStreamTicket: {
@@ -40085,9 +42457,15 @@ export interface operations {
                     };
                 };
             };
+            400: components["responses"]["Invalid"];
             401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
             429: components["responses"]["TooMany"];
-            default: components["responses"]["Refused"];
+            default: components["responses"]["Failed"];
         };
     };
     getStudentChecklistItem: {
@@ -40112,8 +42490,10 @@ export interface operations {
             };
             400: components["responses"]["Invalid"];
             401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["Refused"];
+            405: components["responses"]["MethodNotAllowed"];
+            default: components["responses"]["Failed"];
         };
     };
     decideStudentChecklistItem: {
@@ -40140,8 +42520,13 @@ export interface operations {
             };
             400: components["responses"]["Invalid"];
             401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["Refused"];
+            405: components["responses"]["MethodNotAllowed"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            default: components["responses"]["Failed"];
         };
     };
     finishStudentChecklistItem: {
@@ -40170,8 +42555,13 @@ export interface operations {
             };
             400: components["responses"]["Invalid"];
             401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["Refused"];
+            405: components["responses"]["MethodNotAllowed"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            default: components["responses"]["Failed"];
         };
     };
     sendApproverReminder: {
@@ -40194,8 +42584,13 @@ export interface operations {
             };
             400: components["responses"]["Invalid"];
             401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["Refused"];
+            405: components["responses"]["MethodNotAllowed"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            default: components["responses"]["Failed"];
         };
     };
     sendStudentChecklistItem: {
@@ -40222,8 +42617,13 @@ export interface operations {
             };
             400: components["responses"]["Invalid"];
             401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["Refused"];
+            405: components["responses"]["MethodNotAllowed"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            default: components["responses"]["Failed"];
         };
     };
     withdrawStudentChecklistItem: {
@@ -40246,8 +42646,13 @@ export interface operations {
             };
             400: components["responses"]["Invalid"];
             401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["Refused"];
+            405: components["responses"]["MethodNotAllowed"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            default: components["responses"]["Failed"];
         };
     };
     listStudentChecklists: {
@@ -40273,8 +42678,9 @@ export interface operations {
             };
             400: components["responses"]["Invalid"];
             401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["Refused"];
+            default: components["responses"]["Failed"];
         };
     };
     getStudentChecklist: {
@@ -40299,8 +42705,10 @@ export interface operations {
             };
             400: components["responses"]["Invalid"];
             401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["Refused"];
+            405: components["responses"]["MethodNotAllowed"];
+            default: components["responses"]["Failed"];
         };
     };
     deleteStudentChecklist: {
@@ -40323,8 +42731,13 @@ export interface operations {
             };
             400: components["responses"]["Invalid"];
             401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["Refused"];
+            405: components["responses"]["MethodNotAllowed"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            default: components["responses"]["Failed"];
         };
     };
     listTeachingCourses: {
@@ -40355,7 +42768,8 @@ export interface operations {
             400: components["responses"]["Invalid"];
             401: components["responses"]["SignInNeeded"];
             403: components["responses"]["NotAllowed"];
-            default: components["responses"]["Refused"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Failed"];
         };
     };
     listCoursesInNeed: {
@@ -40376,9 +42790,11 @@ export interface operations {
                     "application/json": components["schemas"]["CoursesInNeed"];
                 };
             };
+            400: components["responses"]["Invalid"];
             401: components["responses"]["SignInNeeded"];
             403: components["responses"]["NotAllowed"];
-            default: components["responses"]["Refused"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Failed"];
         };
     };
     getOrganizationFigures: {
@@ -40399,9 +42815,11 @@ export interface operations {
                     "application/json": components["schemas"]["OrganizationFigures"];
                 };
             };
+            400: components["responses"]["Invalid"];
             401: components["responses"]["SignInNeeded"];
             403: components["responses"]["NotAllowed"];
-            default: components["responses"]["Refused"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Failed"];
         };
     };
     listTeachers: {
@@ -40429,7 +42847,8 @@ export interface operations {
             400: components["responses"]["Invalid"];
             401: components["responses"]["SignInNeeded"];
             403: components["responses"]["NotAllowed"];
-            default: components["responses"]["Refused"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Failed"];
         };
     };
     getTeachingPulse: {
@@ -40455,7 +42874,8 @@ export interface operations {
             400: components["responses"]["Invalid"];
             401: components["responses"]["SignInNeeded"];
             403: components["responses"]["NotAllowed"];
-            default: components["responses"]["Refused"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Failed"];
         };
     };
     getWaitingForMe: {
@@ -40476,9 +42896,11 @@ export interface operations {
                     "application/json": components["schemas"]["WaitingForMe"];
                 };
             };
+            400: components["responses"]["Invalid"];
             401: components["responses"]["SignInNeeded"];
             403: components["responses"]["NotAllowed"];
-            default: components["responses"]["Refused"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Failed"];
         };
     };
     listSubmissionAnnotations: {
@@ -40505,8 +42927,10 @@ export interface operations {
             };
             400: components["responses"]["Invalid"];
             401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["Refused"];
+            405: components["responses"]["MethodNotAllowed"];
+            default: components["responses"]["Failed"];
         };
     };
     saveSubmissionAnnotation: {
@@ -40538,7 +42962,11 @@ export interface operations {
             401: components["responses"]["SignInNeeded"];
             403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["Refused"];
+            405: components["responses"]["MethodNotAllowed"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            default: components["responses"]["Failed"];
         };
     };
     deleteSubmissionAnnotation: {
@@ -40564,7 +42992,11 @@ export interface operations {
             401: components["responses"]["SignInNeeded"];
             403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["Refused"];
+            405: components["responses"]["MethodNotAllowed"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            default: components["responses"]["Failed"];
         };
     };
     saveEssayGrade: {
@@ -40593,7 +43025,10 @@ export interface operations {
             401: components["responses"]["SignInNeeded"];
             403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["Refused"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            default: components["responses"]["Failed"];
         };
     };
     saveEssayGrades: {
@@ -40622,7 +43057,10 @@ export interface operations {
             401: components["responses"]["SignInNeeded"];
             403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["Refused"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            default: components["responses"]["Failed"];
         };
     };
     getSubsectionExam: {
@@ -40647,8 +43085,10 @@ export interface operations {
             };
             400: components["responses"]["Invalid"];
             401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["Refused"];
+            405: components["responses"]["MethodNotAllowed"];
+            default: components["responses"]["Failed"];
         };
     };
     saveSubsectionExam: {
@@ -40679,7 +43119,11 @@ export interface operations {
             401: components["responses"]["SignInNeeded"];
             403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["Refused"];
+            405: components["responses"]["MethodNotAllowed"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            default: components["responses"]["Failed"];
         };
     };
     acceptQuestionAnswer: {
@@ -40710,7 +43154,12 @@ export interface operations {
             401: components["responses"]["SignInNeeded"];
             403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["Refused"];
+            405: components["responses"]["MethodNotAllowed"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["Unprocessable"];
+            default: components["responses"]["Failed"];
         };
     };
     listExamAccommodations: {
@@ -40739,7 +43188,8 @@ export interface operations {
             401: components["responses"]["SignInNeeded"];
             403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["Refused"];
+            405: components["responses"]["MethodNotAllowed"];
+            default: components["responses"]["Failed"];
         };
     };
     saveExamAccommodation: {
@@ -40771,7 +43221,11 @@ export interface operations {
             401: components["responses"]["SignInNeeded"];
             403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["Refused"];
+            405: components["responses"]["MethodNotAllowed"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            default: components["responses"]["Failed"];
         };
     };
     deleteExamAccommodation: {
@@ -40797,7 +43251,11 @@ export interface operations {
             401: components["responses"]["SignInNeeded"];
             403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["Refused"];
+            405: components["responses"]["MethodNotAllowed"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            default: components["responses"]["Failed"];
         };
     };
     listOwnExamAttempts: {
@@ -40825,8 +43283,10 @@ export interface operations {
             };
             400: components["responses"]["Invalid"];
             401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["Refused"];
+            405: components["responses"]["MethodNotAllowed"];
+            default: components["responses"]["Failed"];
         };
     };
     getSubsectionExamForEditing: {
@@ -40853,7 +43313,8 @@ export interface operations {
             401: components["responses"]["SignInNeeded"];
             403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["Refused"];
+            405: components["responses"]["MethodNotAllowed"];
+            default: components["responses"]["Failed"];
         };
     };
     getSubsectionExamFindings: {
@@ -40880,7 +43341,8 @@ export interface operations {
             401: components["responses"]["SignInNeeded"];
             403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["Refused"];
+            405: components["responses"]["MethodNotAllowed"];
+            default: components["responses"]["Failed"];
         };
     };
     giveQuestionMarks: {
@@ -40911,7 +43373,11 @@ export interface operations {
             401: components["responses"]["SignInNeeded"];
             403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["Refused"];
+            405: components["responses"]["MethodNotAllowed"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            default: components["responses"]["Failed"];
         };
     };
     listExamGroupAccommodations: {
@@ -40940,7 +43406,8 @@ export interface operations {
             401: components["responses"]["SignInNeeded"];
             403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["Refused"];
+            405: components["responses"]["MethodNotAllowed"];
+            default: components["responses"]["Failed"];
         };
     };
     saveExamGroupAccommodation: {
@@ -40972,7 +43439,11 @@ export interface operations {
             401: components["responses"]["SignInNeeded"];
             403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["Refused"];
+            405: components["responses"]["MethodNotAllowed"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            default: components["responses"]["Failed"];
         };
     };
     deleteExamGroupAccommodation: {
@@ -40998,7 +43469,11 @@ export interface operations {
             401: components["responses"]["SignInNeeded"];
             403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["Refused"];
+            405: components["responses"]["MethodNotAllowed"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            default: components["responses"]["Failed"];
         };
     };
     listMarkChanges: {
@@ -41029,7 +43504,8 @@ export interface operations {
             401: components["responses"]["SignInNeeded"];
             403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["Refused"];
+            405: components["responses"]["MethodNotAllowed"];
+            default: components["responses"]["Failed"];
         };
     };
     getMarkingProgress: {
@@ -41056,7 +43532,8 @@ export interface operations {
             401: components["responses"]["SignInNeeded"];
             403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["Refused"];
+            405: components["responses"]["MethodNotAllowed"];
+            default: components["responses"]["Failed"];
         };
     };
     publishSubsectionExam: {
@@ -41081,7 +43558,11 @@ export interface operations {
             401: components["responses"]["SignInNeeded"];
             403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["Refused"];
+            405: components["responses"]["MethodNotAllowed"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            default: components["responses"]["Failed"];
         };
     };
     chooseQuestionRubric: {
@@ -41111,7 +43592,11 @@ export interface operations {
             401: components["responses"]["SignInNeeded"];
             403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["Refused"];
+            405: components["responses"]["MethodNotAllowed"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            default: components["responses"]["Failed"];
         };
     };
     removeQuestionRubric: {
@@ -41137,7 +43622,11 @@ export interface operations {
             401: components["responses"]["SignInNeeded"];
             403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["Refused"];
+            405: components["responses"]["MethodNotAllowed"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            default: components["responses"]["Failed"];
         };
     };
     renewQuestionMarks: {
@@ -41168,7 +43657,11 @@ export interface operations {
             401: components["responses"]["SignInNeeded"];
             403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["Refused"];
+            405: components["responses"]["MethodNotAllowed"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            default: components["responses"]["Failed"];
         };
     };
     listRegradeDecisions: {
@@ -41197,7 +43690,8 @@ export interface operations {
             401: components["responses"]["SignInNeeded"];
             403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["Refused"];
+            405: components["responses"]["MethodNotAllowed"];
+            default: components["responses"]["Failed"];
         };
     };
     withdrawRegradeDecision: {
@@ -41229,7 +43723,11 @@ export interface operations {
             401: components["responses"]["SignInNeeded"];
             403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["Refused"];
+            405: components["responses"]["MethodNotAllowed"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            default: components["responses"]["Failed"];
         };
     };
     previewRegradeDecisionWithdrawal: {
@@ -41257,7 +43755,11 @@ export interface operations {
             401: components["responses"]["SignInNeeded"];
             403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["Refused"];
+            405: components["responses"]["MethodNotAllowed"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            default: components["responses"]["Failed"];
         };
     };
     previewQuestionMarks: {
@@ -41288,7 +43790,12 @@ export interface operations {
             401: components["responses"]["SignInNeeded"];
             403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["Refused"];
+            405: components["responses"]["MethodNotAllowed"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["Unprocessable"];
+            default: components["responses"]["Failed"];
         };
     };
     listExamResults: {
@@ -41321,7 +43828,8 @@ export interface operations {
             401: components["responses"]["SignInNeeded"];
             403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["Refused"];
+            405: components["responses"]["MethodNotAllowed"];
+            default: components["responses"]["Failed"];
         };
     };
     exportExamResults: {
@@ -41348,7 +43856,8 @@ export interface operations {
             401: components["responses"]["SignInNeeded"];
             403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["Refused"];
+            405: components["responses"]["MethodNotAllowed"];
+            default: components["responses"]["Failed"];
         };
     };
     getExamStatistics: {
@@ -41375,7 +43884,8 @@ export interface operations {
             401: components["responses"]["SignInNeeded"];
             403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["Refused"];
+            405: components["responses"]["MethodNotAllowed"];
+            default: components["responses"]["Failed"];
         };
     };
     exportExamStatistics: {
@@ -41402,7 +43912,8 @@ export interface operations {
             401: components["responses"]["SignInNeeded"];
             403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["Refused"];
+            405: components["responses"]["MethodNotAllowed"];
+            default: components["responses"]["Failed"];
         };
     };
     unpublishSubsectionExam: {
@@ -41427,7 +43938,11 @@ export interface operations {
             401: components["responses"]["SignInNeeded"];
             403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["Refused"];
+            405: components["responses"]["MethodNotAllowed"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            default: components["responses"]["Failed"];
         };
     };
     listPolls: {
@@ -41454,8 +43969,9 @@ export interface operations {
             };
             400: components["responses"]["Invalid"];
             401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["Refused"];
+            default: components["responses"]["Failed"];
         };
     };
     getPoll: {
@@ -41480,8 +43996,10 @@ export interface operations {
             };
             400: components["responses"]["Invalid"];
             401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["Refused"];
+            405: components["responses"]["MethodNotAllowed"];
+            default: components["responses"]["Failed"];
         };
     };
     readTableFile: {
@@ -41506,10 +44024,15 @@ export interface operations {
                     "application/json": components["schemas"]["TableFileText"];
                 };
             };
+            400: components["responses"]["Invalid"];
             401: components["responses"]["SignInNeeded"];
             403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Unprocessable"];
             429: components["responses"]["TooMany"];
-            default: components["responses"]["Refused"];
+            default: components["responses"]["Failed"];
         };
     };
     listTooltips: {
@@ -41536,8 +44059,11 @@ export interface operations {
                     };
                 };
             };
+            400: components["responses"]["Invalid"];
             401: components["responses"]["SignInNeeded"];
-            default: components["responses"]["Refused"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Failed"];
         };
     };
     dismissTooltip: {
@@ -41562,8 +44088,13 @@ export interface operations {
             };
             400: components["responses"]["Invalid"];
             401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["Refused"];
+            405: components["responses"]["MethodNotAllowed"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            default: components["responses"]["Failed"];
         };
     };
     undoEssayGrades: {
@@ -41590,7 +44121,10 @@ export interface operations {
             401: components["responses"]["SignInNeeded"];
             403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["Refused"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            default: components["responses"]["Failed"];
         };
     };
     getUser: {
@@ -41615,8 +44149,10 @@ export interface operations {
             };
             400: components["responses"]["Invalid"];
             401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["Refused"];
+            405: components["responses"]["MethodNotAllowed"];
+            default: components["responses"]["Failed"];
         };
     };
     updateUser: {
@@ -41645,8 +44181,13 @@ export interface operations {
             };
             400: components["responses"]["Invalid"];
             401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["Refused"];
+            405: components["responses"]["MethodNotAllowed"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            default: components["responses"]["Failed"];
         };
     };
     listActivityLog: {
@@ -41676,8 +44217,10 @@ export interface operations {
             };
             400: components["responses"]["Invalid"];
             401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["Refused"];
+            405: components["responses"]["MethodNotAllowed"];
+            default: components["responses"]["Failed"];
         };
     };
     exportActivityLog: {
@@ -41704,9 +44247,11 @@ export interface operations {
             };
             400: components["responses"]["Invalid"];
             401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
             429: components["responses"]["TooMany"];
-            default: components["responses"]["Refused"];
+            default: components["responses"]["Failed"];
         };
     };
     getUserCalendar: {
@@ -41741,7 +44286,8 @@ export interface operations {
             401: components["responses"]["SignInNeeded"];
             403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["Refused"];
+            405: components["responses"]["MethodNotAllowed"];
+            default: components["responses"]["Failed"];
         };
     };
     listUserCertificates: {
@@ -41769,8 +44315,10 @@ export interface operations {
             };
             400: components["responses"]["Invalid"];
             401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["Refused"];
+            405: components["responses"]["MethodNotAllowed"];
+            default: components["responses"]["Failed"];
         };
     };
     listUserChecklists: {
@@ -41798,8 +44346,10 @@ export interface operations {
             };
             400: components["responses"]["Invalid"];
             401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["Refused"];
+            405: components["responses"]["MethodNotAllowed"];
+            default: components["responses"]["Failed"];
         };
     };
     getUserChecklist: {
@@ -41825,8 +44375,10 @@ export interface operations {
             };
             400: components["responses"]["Invalid"];
             401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["Refused"];
+            405: components["responses"]["MethodNotAllowed"];
+            default: components["responses"]["Failed"];
         };
     };
     getLearningStatistics: {
@@ -41851,8 +44403,10 @@ export interface operations {
             };
             400: components["responses"]["Invalid"];
             401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["Refused"];
+            405: components["responses"]["MethodNotAllowed"];
+            default: components["responses"]["Failed"];
         };
     };
     listEnrolledCourses: {
@@ -41880,8 +44434,10 @@ export interface operations {
             };
             400: components["responses"]["Invalid"];
             401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["Refused"];
+            405: components["responses"]["MethodNotAllowed"];
+            default: components["responses"]["Failed"];
         };
     };
     listUserExternalCourses: {
@@ -41910,8 +44466,10 @@ export interface operations {
             };
             400: components["responses"]["Invalid"];
             401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["Refused"];
+            405: components["responses"]["MethodNotAllowed"];
+            default: components["responses"]["Failed"];
         };
     };
     listFeed: {
@@ -41942,7 +44500,8 @@ export interface operations {
             401: components["responses"]["SignInNeeded"];
             403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["Refused"];
+            405: components["responses"]["MethodNotAllowed"];
+            default: components["responses"]["Failed"];
         };
     };
     getFeedPreferences: {
@@ -41969,7 +44528,8 @@ export interface operations {
             401: components["responses"]["SignInNeeded"];
             403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["Refused"];
+            405: components["responses"]["MethodNotAllowed"];
+            default: components["responses"]["Failed"];
         };
     };
     setFeedPreferences: {
@@ -41998,7 +44558,11 @@ export interface operations {
             401: components["responses"]["SignInNeeded"];
             403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["Refused"];
+            405: components["responses"]["MethodNotAllowed"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            default: components["responses"]["Failed"];
         };
     };
     listFinishedSubsections: {
@@ -42027,8 +44591,10 @@ export interface operations {
             };
             400: components["responses"]["Invalid"];
             401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["Refused"];
+            405: components["responses"]["MethodNotAllowed"];
+            default: components["responses"]["Failed"];
         };
     };
     listGroupNews: {
@@ -42055,7 +44621,8 @@ export interface operations {
             401: components["responses"]["SignInNeeded"];
             403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["Refused"];
+            405: components["responses"]["MethodNotAllowed"];
+            default: components["responses"]["Failed"];
         };
     };
     listUserGroups: {
@@ -42087,7 +44654,8 @@ export interface operations {
             401: components["responses"]["SignInNeeded"];
             403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["Refused"];
+            405: components["responses"]["MethodNotAllowed"];
+            default: components["responses"]["Failed"];
         };
     };
     listMyCourses: {
@@ -42120,8 +44688,10 @@ export interface operations {
             };
             400: components["responses"]["Invalid"];
             401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["Refused"];
+            405: components["responses"]["MethodNotAllowed"];
+            default: components["responses"]["Failed"];
         };
     };
     listSavedPosts: {
@@ -42151,7 +44721,8 @@ export interface operations {
             401: components["responses"]["SignInNeeded"];
             403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["Refused"];
+            405: components["responses"]["MethodNotAllowed"];
+            default: components["responses"]["Failed"];
         };
     };
     getTranscript: {
@@ -42179,8 +44750,10 @@ export interface operations {
             };
             400: components["responses"]["Invalid"];
             401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["Refused"];
+            405: components["responses"]["MethodNotAllowed"];
+            default: components["responses"]["Failed"];
         };
     };
     listWishlistedCourses: {
@@ -42210,8 +44783,10 @@ export interface operations {
             };
             400: components["responses"]["Invalid"];
             401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["Refused"];
+            405: components["responses"]["MethodNotAllowed"];
+            default: components["responses"]["Failed"];
         };
     };
     changePassword: {
@@ -42241,7 +44816,13 @@ export interface operations {
             };
             400: components["responses"]["Invalid"];
             401: components["responses"]["SignInNeeded"];
-            default: components["responses"]["Refused"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            429: components["responses"]["TooMany"];
+            default: components["responses"]["Failed"];
         };
     };
     getVideoConferencingTools: {
@@ -42262,9 +44843,11 @@ export interface operations {
                     "application/json": components["schemas"]["VideoConferencingTools"];
                 };
             };
+            400: components["responses"]["Invalid"];
             401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["Refused"];
+            default: components["responses"]["Failed"];
         };
     };
     getVideoConferencingSettings: {
@@ -42285,10 +44868,11 @@ export interface operations {
                     "application/json": components["schemas"]["VideoConferencingSettings"];
                 };
             };
+            400: components["responses"]["Invalid"];
             401: components["responses"]["SignInNeeded"];
             403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["Refused"];
+            default: components["responses"]["Failed"];
         };
     };
     updateVideoConferencingSettings: {
@@ -42317,7 +44901,10 @@ export interface operations {
             401: components["responses"]["SignInNeeded"];
             403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["Refused"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            default: components["responses"]["Failed"];
         };
     };
     lockWork: {
@@ -42345,7 +44932,11 @@ export interface operations {
             400: components["responses"]["Invalid"];
             401: components["responses"]["SignInNeeded"];
             403: components["responses"]["NotAllowed"];
-            default: components["responses"]["Refused"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            default: components["responses"]["Failed"];
         };
     };
     unlockWork: {
@@ -42370,7 +44961,11 @@ export interface operations {
             401: components["responses"]["SignInNeeded"];
             403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["Refused"];
+            405: components["responses"]["MethodNotAllowed"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            default: components["responses"]["Failed"];
         };
     };
     finishZoomConsent: {
@@ -42397,8 +44992,12 @@ export interface operations {
             401: components["responses"]["SignInNeeded"];
             403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
             429: components["responses"]["TooMany"];
-            default: components["responses"]["Refused"];
+            503: components["responses"]["Failed"];
+            default: components["responses"]["Failed"];
         };
     };
     beginZoomConsent: {
@@ -42419,11 +45018,15 @@ export interface operations {
                     "application/json": components["schemas"]["ZoomConsent"];
                 };
             };
+            400: components["responses"]["Invalid"];
             401: components["responses"]["SignInNeeded"];
             403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
             429: components["responses"]["TooMany"];
-            default: components["responses"]["Refused"];
+            default: components["responses"]["Failed"];
         };
     };
     endZoomConnection: {
@@ -42442,9 +45045,14 @@ export interface operations {
                 };
                 content?: never;
             };
+            400: components["responses"]["Invalid"];
             401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["Refused"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            default: components["responses"]["Failed"];
         };
     };
     getZoomConnection: {
@@ -42465,9 +45073,11 @@ export interface operations {
                     "application/json": components["schemas"]["ZoomConnection"];
                 };
             };
+            400: components["responses"]["Invalid"];
             401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["Refused"];
+            default: components["responses"]["Failed"];
         };
     };
 }

@@ -136,6 +136,11 @@ function writingRoutes(of: CommentRoutesOf): RouteDefinition[] {
       body: NamedObject(of.bodyName, { [idName]: Id, ...commentFields }, commentNames) as TObject<typeof commentFields>,
       response: CreatedComment,
       successStatus: 201,
+      errors: {
+        409: ['comments.gone', 'comments.write-first', 'discussion-board.locked', 'social-group.posting-paused'],
+        422: ['discussion-board.too-few-words'],
+        429: ['post.slow-down'],
+      },
       handle: (context, { body }) => {
         const { [idName]: hostId, ...said } = body as Record<string, unknown> & CommentBody;
         return of.add(context, hostId as number, said as CommentBody);
@@ -151,6 +156,7 @@ function writingRoutes(of: CommentRoutesOf): RouteDefinition[] {
       rateLimit,
       params: CommentParams,
       body: CommentPatch,
+      errors: { 422: ['discussion-board.too-few-words'] },
       handle: (context, { params, body }) => of.change(context, params.commentId, body),
     }),
     memberRoute({
@@ -171,6 +177,7 @@ function writingRoutes(of: CommentRoutesOf): RouteDefinition[] {
       params: CommentParams,
       body: LikeBody,
       response: LikeState,
+      errors: { 409: ['comments.gone'] },
       handle: (context, { params, body }) =>
         transaction(context, async (tx) => {
           await requireOf(context, tx, kind, params.commentId);
@@ -196,6 +203,7 @@ function moderationRoutes({ kind, path, noun, word, access }: CommentRoutesOf): 
       rateLimit: { per: 'caller', count: 30, seconds: 600 },
       params: CommentParams,
       body: ReportBody,
+      errors: { 409: ['comments.gone'] },
       handle: async (context, { params, body }) => reportThing(context, await thingOf(context, params.commentId), body),
     }),
     memberRoute({
@@ -206,6 +214,7 @@ function moderationRoutes({ kind, path, noun, word, access }: CommentRoutesOf): 
       access,
       params: CommentParams,
       body: HideBody,
+      errors: { 409: ['comments.gone'] },
       handle: async (context, { params, body }) =>
         hideThing(context, await thingOf(context, params.commentId), body.reason),
     }),
@@ -217,6 +226,7 @@ function moderationRoutes({ kind, path, noun, word, access }: CommentRoutesOf): 
       access,
       params: CommentParams,
       body: AppealBody,
+      errors: { 409: ['comments.already-decided'] },
       handle: async (context, { params, body }) => appeal(context, await thingOf(context, params.commentId), body.text),
     }),
   ];
