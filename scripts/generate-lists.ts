@@ -16,12 +16,14 @@ import { put } from './quality/generated-files.ts';
 import { benchList, moduleList, threadTaskList } from './quality/module-list.ts';
 import { permissionList, switchList } from './quality/right-lists.ts';
 import { readSearchKinds, searchGroups, searchKindList } from './quality/search-lists.ts';
+import { subjectLists } from './quality/subject-lists.ts';
 import { targetList, targetPictures } from './quality/target-lists.ts';
 
 // The domain's come first: what the others are read from imports them.
 put('packages/domain/src/features.gen.ts', await switchList());
 put('packages/domain/src/permissions.gen.ts', permissionList());
 put('packages/domain/src/notification-targets.gen.ts', targetList());
+put('packages/domain/src/subjects.gen.ts', await subjectLists());
 const searchKinds = await readSearchKinds();
 put('packages/domain/src/search-kinds.gen.ts', searchKindList(searchKinds));
 const activityTypes = await readActivityTypes();

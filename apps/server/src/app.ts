@@ -2,7 +2,7 @@ import { readDigits } from '@sullam/domain/decimal-digits.ts';
 import type { Language } from '@sullam/domain/localized.ts';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Caller, Platform } from './kernel/context.ts';
-import { createHttpServer } from './kernel/http/http-server.ts';
+import { createHttpServer, type RefusalWatch } from './kernel/http/http-server.ts';
 import { openApiDocument } from './kernel/http/open-api.ts';
 import type { JobDefinition } from './kernel/jobs/job-queue.ts';
 import { Lifecycle } from './kernel/lifecycle.ts';
@@ -31,7 +31,7 @@ const bearer = (request: FastifyRequest): string | null => {
 };
 
 /** Wires modules, kernel and HTTP together. Nothing listens yet. */
-export async function createApp(platform: Platform): Promise<App> {
+export async function createApp(platform: Platform, watch?: RefusalWatch): Promise<App> {
   const { invalidations } = platform.database;
   const hub = new StreamHub();
   const metrics = createMetrics(() => hub.size);
@@ -71,7 +71,7 @@ export async function createApp(platform: Platform): Promise<App> {
     },
   };
   const routes = modules.flatMap((module) => module.routes ?? []);
-  const http = await createHttpServer({ platform, metrics, identifier, routes });
+  const http = await createHttpServer({ platform, metrics, identifier, routes, watch });
   http.addHook('preClose', async () => lifecycle.beginStopping());
   return {
     http,

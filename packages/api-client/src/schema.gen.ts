@@ -19185,6 +19185,51 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
+        /** @description The path has no such method; `Allow` names those that it has */
+        MethodNotAllowed: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description What is there doesn't allow it, or has changed */
+        Conflict: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description Larger than the limit */
+        TooLarge: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description Of a type that is not read */
+        UnsupportedType: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description Well-formed, but beyond a limit or against a rule of its content */
+        Unprocessable: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
         /** @description Too often; `Retry-After` says when again */
         TooMany: {
             headers: {
@@ -19194,8 +19239,8 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description Any other refusal or failure */
-        Refused: {
+        /** @description A failure of the server */
+        Failed: {
             headers: {
                 [name: string]: unknown;
             };
@@ -20133,8 +20178,13 @@ export type ResponseInvalid = components['responses']['Invalid'];
 export type ResponseSignInNeeded = components['responses']['SignInNeeded'];
 export type ResponseNotAllowed = components['responses']['NotAllowed'];
 export type ResponseNotFound = components['responses']['NotFound'];
+export type ResponseMethodNotAllowed = components['responses']['MethodNotAllowed'];
+export type ResponseConflict = components['responses']['Conflict'];
+export type ResponseTooLarge = components['responses']['TooLarge'];
+export type ResponseUnsupportedType = components['responses']['UnsupportedType'];
+export type ResponseUnprocessable = components['responses']['Unprocessable'];
 export type ResponseTooMany = components['responses']['TooMany'];
-export type ResponseRefused = components['responses']['Refused'];
+export type ResponseFailed = components['responses']['Failed'];
 export type $defs = Record<string, never>;
 export interface operations {
     getActivitiesSchedule: {
@@ -20166,7 +20216,8 @@ export interface operations {
             400: components["responses"]["Invalid"];
             401: components["responses"]["SignInNeeded"];
             403: components["responses"]["NotAllowed"];
-            default: components["responses"]["Refused"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Failed"];
         };
     };
     listAnnouncements: {
@@ -20193,8 +20244,9 @@ export interface operations {
             };
             400: components["responses"]["Invalid"];
             401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["Refused"];
+            default: components["responses"]["Failed"];
         };
     };
     createAnnouncement: {
@@ -20221,8 +20273,13 @@ export interface operations {
             };
             400: components["responses"]["Invalid"];
             401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["Refused"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["Unprocessable"];
+            default: components["responses"]["Failed"];
         };
     };
     createAnswerComment: {
@@ -20251,7 +20308,10 @@ export interface operations {
             401: components["responses"]["SignInNeeded"];
             403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["Refused"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            default: components["responses"]["Failed"];
         };
     };
     updateAnswerComment: {
@@ -20282,7 +20342,11 @@ export interface operations {
             401: components["responses"]["SignInNeeded"];
             403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["Refused"];
+            405: components["responses"]["MethodNotAllowed"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            default: components["responses"]["Failed"];
         };
     };
     deleteAnswerComment: {
@@ -20309,7 +20373,11 @@ export interface operations {
             401: components["responses"]["SignInNeeded"];
             403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["Refused"];
+            405: components["responses"]["MethodNotAllowed"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            default: components["responses"]["Failed"];
         };
     };
     listAnswersToReview: {
@@ -20341,7 +20409,7 @@ export interface operations {
             401: components["responses"]["SignInNeeded"];
             403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["Refused"];
+            default: components["responses"]["Failed"];
         };
     };
     getAttemptToReview: {
@@ -20368,7 +20436,8 @@ export interface operations {
             401: components["responses"]["SignInNeeded"];
             403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["Refused"];
+            405: components["responses"]["MethodNotAllowed"];
+            default: components["responses"]["Failed"];
         };
     };
     listAnswers: {
@@ -20397,7 +20466,7 @@ export interface operations {
             401: components["responses"]["SignInNeeded"];
             403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["Refused"];
+            default: components["responses"]["Failed"];
         };
     };
     getAnswer: {
@@ -20425,7 +20494,8 @@ export interface operations {
             401: components["responses"]["SignInNeeded"];
             403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["Refused"];
+            405: components["responses"]["MethodNotAllowed"];
+            default: components["responses"]["Failed"];
         };
     };
     getSubmissionToMark: {
@@ -20452,7 +20522,8 @@ export interface operations {
             401: components["responses"]["SignInNeeded"];
             403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["Refused"];
+            405: components["responses"]["MethodNotAllowed"];
+            default: components["responses"]["Failed"];
         };
     };
     listSubmissionComments: {
@@ -20479,8 +20550,10 @@ export interface operations {
             };
             400: components["responses"]["Invalid"];
             401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["Refused"];
+            405: components["responses"]["MethodNotAllowed"];
+            default: components["responses"]["Failed"];
         };
     };
     createSubmissionComment: {
@@ -20511,8 +20584,13 @@ export interface operations {
             };
             400: components["responses"]["Invalid"];
             401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["Refused"];
+            405: components["responses"]["MethodNotAllowed"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            default: components["responses"]["Failed"];
         };
     };
     deleteSubmissionComment: {
@@ -20536,8 +20614,13 @@ export interface operations {
             };
             400: components["responses"]["Invalid"];
             401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["Refused"];
+            405: components["responses"]["MethodNotAllowed"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            default: components["responses"]["Failed"];
         };
     };
     saveSubmissionMark: {
@@ -20568,7 +20651,11 @@ export interface operations {
             401: components["responses"]["SignInNeeded"];
             403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["Refused"];
+            405: components["responses"]["MethodNotAllowed"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            default: components["responses"]["Failed"];
         };
     };
     deleteSubmissionMark: {
@@ -20595,7 +20682,11 @@ export interface operations {
             401: components["responses"]["SignInNeeded"];
             403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["Refused"];
+            405: components["responses"]["MethodNotAllowed"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            default: components["responses"]["Failed"];
         };
     };
     listSubmissionMarkChanges: {
@@ -20625,7 +20716,8 @@ export interface operations {
             401: components["responses"]["SignInNeeded"];
             403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["Refused"];
+            405: components["responses"]["MethodNotAllowed"];
+            default: components["responses"]["Failed"];
         };
     };
     saveSubmissionMemberMark: {
@@ -20657,7 +20749,11 @@ export interface operations {
             401: components["responses"]["SignInNeeded"];
             403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["Refused"];
+            405: components["responses"]["MethodNotAllowed"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            default: components["responses"]["Failed"];
         };
     };
     deleteSubmissionMemberMark: {
@@ -20683,7 +20779,11 @@ export interface operations {
             401: components["responses"]["SignInNeeded"];
             403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["Refused"];
+            405: components["responses"]["MethodNotAllowed"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            default: components["responses"]["Failed"];
         };
     };
     decideSubmissionMark: {
@@ -20714,7 +20814,11 @@ export interface operations {
             401: components["responses"]["SignInNeeded"];
             403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["Refused"];
+            405: components["responses"]["MethodNotAllowed"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            default: components["responses"]["Failed"];
         };
     };
     getSubmissionVersion: {
@@ -20742,7 +20846,8 @@ export interface operations {
             401: components["responses"]["SignInNeeded"];
             403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["Refused"];
+            405: components["responses"]["MethodNotAllowed"];
+            default: components["responses"]["Failed"];
         };
     };
     removeAttachment: {
@@ -20767,7 +20872,11 @@ export interface operations {
             401: components["responses"]["SignInNeeded"];
             403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["Refused"];
+            405: components["responses"]["MethodNotAllowed"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            default: components["responses"]["Failed"];
         };
     };
     updateAttachment: {
@@ -20798,7 +20907,11 @@ export interface operations {
             401: components["responses"]["SignInNeeded"];
             403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["Refused"];
+            405: components["responses"]["MethodNotAllowed"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            default: components["responses"]["Failed"];
         };
     };
     decideAttendanceDoubt: {
@@ -20825,8 +20938,13 @@ export interface operations {
             };
             400: components["responses"]["Invalid"];
             401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["Refused"];
+            405: components["responses"]["MethodNotAllowed"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            default: components["responses"]["Failed"];
         };
     };
     decideAttendanceExcuse: {
@@ -20853,8 +20971,13 @@ export interface operations {
             };
             400: components["responses"]["Invalid"];
             401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["Refused"];
+            405: components["responses"]["MethodNotAllowed"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            default: components["responses"]["Failed"];
         };
     };
     deleteAttendanceSession: {
@@ -20877,8 +21000,13 @@ export interface operations {
             };
             400: components["responses"]["Invalid"];
             401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["Refused"];
+            405: components["responses"]["MethodNotAllowed"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            default: components["responses"]["Failed"];
         };
     };
     updateAttendanceSession: {
@@ -20905,8 +21033,13 @@ export interface operations {
             };
             400: components["responses"]["Invalid"];
             401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["Refused"];
+            405: components["responses"]["MethodNotAllowed"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            default: components["responses"]["Failed"];
         };
     };
     closeAttendanceSession: {
@@ -20929,8 +21062,13 @@ export interface operations {
             };
             400: components["responses"]["Invalid"];
             401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["Refused"];
+            405: components["responses"]["MethodNotAllowed"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            default: components["responses"]["Failed"];
         };
     };
     getAttendanceCode: {
@@ -20955,8 +21093,10 @@ export interface operations {
             };
             400: components["responses"]["Invalid"];
             401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["Refused"];
+            405: components["responses"]["MethodNotAllowed"];
+            default: components["responses"]["Failed"];
         };
     };
     markAttendance: {
@@ -20983,8 +21123,13 @@ export interface operations {
             };
             400: components["responses"]["Invalid"];
             401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["Refused"];
+            405: components["responses"]["MethodNotAllowed"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            default: components["responses"]["Failed"];
         };
     };
     getAttendanceHistory: {
@@ -21010,8 +21155,10 @@ export interface operations {
             };
             400: components["responses"]["Invalid"];
             401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["Refused"];
+            405: components["responses"]["MethodNotAllowed"];
+            default: components["responses"]["Failed"];
         };
     };
     reopenAttendanceSession: {
@@ -21034,8 +21181,13 @@ export interface operations {
             };
             400: components["responses"]["Invalid"];
             401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["Refused"];
+            405: components["responses"]["MethodNotAllowed"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            default: components["responses"]["Failed"];
         };
     };
     getAttendanceSheet: {
@@ -21060,8 +21212,10 @@ export interface operations {
             };
             400: components["responses"]["Invalid"];
             401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["Refused"];
+            405: components["responses"]["MethodNotAllowed"];
+            default: components["responses"]["Failed"];
         };
     };
     getSignedInUser: {
@@ -21082,8 +21236,11 @@ export interface operations {
                     "application/json": components["schemas"]["SignedInUser"];
                 };
             };
+            400: components["responses"]["Invalid"];
             401: components["responses"]["SignInNeeded"];
-            default: components["responses"]["Refused"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Failed"];
         };
     };
     finishTwoFactor: {
@@ -21114,7 +21271,14 @@ export interface operations {
                 };
             };
             400: components["responses"]["Invalid"];
-            default: components["responses"]["Refused"];
+            401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            429: components["responses"]["TooMany"];
+            default: components["responses"]["Failed"];
         };
     };
     acceptInvitation: {
@@ -21140,7 +21304,13 @@ export interface operations {
                 };
             };
             400: components["responses"]["Invalid"];
-            default: components["responses"]["Refused"];
+            401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            default: components["responses"]["Failed"];
         };
     };
     deleteAccount: {
@@ -21167,7 +21337,12 @@ export interface operations {
             };
             400: components["responses"]["Invalid"];
             401: components["responses"]["SignInNeeded"];
-            default: components["responses"]["Refused"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            default: components["responses"]["Failed"];
         };
     };
     getEmailChange: {
@@ -21188,8 +21363,11 @@ export interface operations {
                     "application/json": components["schemas"]["EmailChangeState"];
                 };
             };
+            400: components["responses"]["Invalid"];
             401: components["responses"]["SignInNeeded"];
-            default: components["responses"]["Refused"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Failed"];
         };
     };
     askEmailChange: {
@@ -21216,7 +21394,12 @@ export interface operations {
             };
             400: components["responses"]["Invalid"];
             401: components["responses"]["SignInNeeded"];
-            default: components["responses"]["Refused"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            default: components["responses"]["Failed"];
         };
     };
     cancelEmailChange: {
@@ -21237,8 +21420,14 @@ export interface operations {
                     "application/json": components["schemas"]["Ok"];
                 };
             };
+            400: components["responses"]["Invalid"];
             401: components["responses"]["SignInNeeded"];
-            default: components["responses"]["Refused"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            default: components["responses"]["Failed"];
         };
     };
     confirmEmailChange: {
@@ -21264,7 +21453,13 @@ export interface operations {
                 };
             };
             400: components["responses"]["Invalid"];
-            default: components["responses"]["Refused"];
+            401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            default: components["responses"]["Failed"];
         };
     };
     readEmailChangeLink: {
@@ -21290,7 +21485,13 @@ export interface operations {
                 };
             };
             400: components["responses"]["Invalid"];
-            default: components["responses"]["Refused"];
+            401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            default: components["responses"]["Failed"];
         };
     };
     rejectEmailChange: {
@@ -21316,7 +21517,13 @@ export interface operations {
                 };
             };
             400: components["responses"]["Invalid"];
-            default: components["responses"]["Refused"];
+            401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            default: components["responses"]["Failed"];
         };
     };
     readInvitation: {
@@ -21342,7 +21549,13 @@ export interface operations {
                 };
             };
             400: components["responses"]["Invalid"];
-            default: components["responses"]["Refused"];
+            401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            default: components["responses"]["Failed"];
         };
     };
     signIn: {
@@ -21368,7 +21581,14 @@ export interface operations {
                 };
             };
             400: components["responses"]["Invalid"];
-            default: components["responses"]["Refused"];
+            401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            429: components["responses"]["TooMany"];
+            default: components["responses"]["Failed"];
         };
     };
     signOut: {
@@ -21398,7 +21618,13 @@ export interface operations {
                 };
             };
             400: components["responses"]["Invalid"];
-            default: components["responses"]["Refused"];
+            401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            default: components["responses"]["Failed"];
         };
     };
     startMasquerade: {
@@ -21426,7 +21652,11 @@ export interface operations {
             400: components["responses"]["Invalid"];
             401: components["responses"]["SignInNeeded"];
             403: components["responses"]["NotAllowed"];
-            default: components["responses"]["Refused"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            default: components["responses"]["Failed"];
         };
     };
     endMasquerade: {
@@ -21447,8 +21677,14 @@ export interface operations {
                     "application/json": components["schemas"]["SignInResult"];
                 };
             };
+            400: components["responses"]["Invalid"];
             401: components["responses"]["SignInNeeded"];
-            default: components["responses"]["Refused"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            default: components["responses"]["Failed"];
         };
     };
     createMasqueradeToken: {
@@ -21476,7 +21712,11 @@ export interface operations {
             400: components["responses"]["Invalid"];
             401: components["responses"]["SignInNeeded"];
             403: components["responses"]["NotAllowed"];
-            default: components["responses"]["Refused"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            default: components["responses"]["Failed"];
         };
     };
     listMyOrganizations: {
@@ -21499,8 +21739,11 @@ export interface operations {
                     };
                 };
             };
+            400: components["responses"]["Invalid"];
             401: components["responses"]["SignInNeeded"];
-            default: components["responses"]["Refused"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Failed"];
         };
     };
     refreshTokensByQuery: {
@@ -21524,7 +21767,10 @@ export interface operations {
                 };
             };
             400: components["responses"]["Invalid"];
-            default: components["responses"]["Refused"];
+            401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Failed"];
         };
     };
     refreshTokens: {
@@ -21553,7 +21799,13 @@ export interface operations {
                 };
             };
             400: components["responses"]["Invalid"];
-            default: components["responses"]["Refused"];
+            401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            default: components["responses"]["Failed"];
         };
     };
     registerAccount: {
@@ -21579,7 +21831,14 @@ export interface operations {
                 };
             };
             400: components["responses"]["Invalid"];
-            default: components["responses"]["Refused"];
+            401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            429: components["responses"]["TooMany"];
+            default: components["responses"]["Failed"];
         };
     };
     resendCode: {
@@ -21605,7 +21864,14 @@ export interface operations {
                 };
             };
             400: components["responses"]["Invalid"];
-            default: components["responses"]["Refused"];
+            401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            429: components["responses"]["TooMany"];
+            default: components["responses"]["Failed"];
         };
     };
     listSessions: {
@@ -21628,8 +21894,11 @@ export interface operations {
                     };
                 };
             };
+            400: components["responses"]["Invalid"];
             401: components["responses"]["SignInNeeded"];
-            default: components["responses"]["Refused"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Failed"];
         };
     };
     endSession: {
@@ -21654,8 +21923,13 @@ export interface operations {
             };
             400: components["responses"]["Invalid"];
             401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["Refused"];
+            405: components["responses"]["MethodNotAllowed"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            default: components["responses"]["Failed"];
         };
     };
     exchangeSignOnToken: {
@@ -21680,7 +21954,10 @@ export interface operations {
                 };
             };
             400: components["responses"]["Invalid"];
-            default: components["responses"]["Refused"];
+            401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Failed"];
         };
     };
     createSignOnToken: {
@@ -21707,7 +21984,12 @@ export interface operations {
             };
             400: components["responses"]["Invalid"];
             401: components["responses"]["SignInNeeded"];
-            default: components["responses"]["Refused"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            default: components["responses"]["Failed"];
         };
     };
     exchangeSignOnTokenInBody: {
@@ -21733,7 +22015,13 @@ export interface operations {
                 };
             };
             400: components["responses"]["Invalid"];
-            default: components["responses"]["Refused"];
+            401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            default: components["responses"]["Failed"];
         };
     };
     readSignOnOwner: {
@@ -21759,8 +22047,14 @@ export interface operations {
                 };
             };
             400: components["responses"]["Invalid"];
+            401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
             429: components["responses"]["TooMany"];
-            default: components["responses"]["Refused"];
+            default: components["responses"]["Failed"];
         };
     };
     getTwoFactor: {
@@ -21781,8 +22075,11 @@ export interface operations {
                     "application/json": components["schemas"]["TwoFactorState"];
                 };
             };
+            400: components["responses"]["Invalid"];
             401: components["responses"]["SignInNeeded"];
-            default: components["responses"]["Refused"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Failed"];
         };
     };
     setTwoFactor: {
@@ -21814,7 +22111,12 @@ export interface operations {
             };
             400: components["responses"]["Invalid"];
             401: components["responses"]["SignInNeeded"];
-            default: components["responses"]["Refused"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            default: components["responses"]["Failed"];
         };
     };
     renewRecoveryCodes: {
@@ -21841,7 +22143,12 @@ export interface operations {
             };
             400: components["responses"]["Invalid"];
             401: components["responses"]["SignInNeeded"];
-            default: components["responses"]["Refused"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            default: components["responses"]["Failed"];
         };
     };
     startTotp: {
@@ -21868,7 +22175,12 @@ export interface operations {
             };
             400: components["responses"]["Invalid"];
             401: components["responses"]["SignInNeeded"];
-            default: components["responses"]["Refused"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            default: components["responses"]["Failed"];
         };
     };
     removeTotp: {
@@ -21895,7 +22207,12 @@ export interface operations {
             };
             400: components["responses"]["Invalid"];
             401: components["responses"]["SignInNeeded"];
-            default: components["responses"]["Refused"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            default: components["responses"]["Failed"];
         };
     };
     confirmTotp: {
@@ -21926,7 +22243,12 @@ export interface operations {
             };
             400: components["responses"]["Invalid"];
             401: components["responses"]["SignInNeeded"];
-            default: components["responses"]["Refused"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            default: components["responses"]["Failed"];
         };
     };
     verifyEmail: {
@@ -21950,7 +22272,13 @@ export interface operations {
                 };
             };
             400: components["responses"]["Invalid"];
-            default: components["responses"]["Refused"];
+            401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            default: components["responses"]["Failed"];
         };
     };
     clearCache: {
@@ -21969,9 +22297,14 @@ export interface operations {
                 };
                 content?: never;
             };
+            400: components["responses"]["Invalid"];
             401: components["responses"]["SignInNeeded"];
             403: components["responses"]["NotAllowed"];
-            default: components["responses"]["Refused"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            default: components["responses"]["Failed"];
         };
     };
     getCalendarFeed: {
@@ -21992,8 +22325,11 @@ export interface operations {
                     "application/json": components["schemas"]["CalendarFeed"];
                 };
             };
+            400: components["responses"]["Invalid"];
             401: components["responses"]["SignInNeeded"];
-            default: components["responses"]["Refused"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Failed"];
         };
     };
     renewCalendarFeed: {
@@ -22014,9 +22350,15 @@ export interface operations {
                     "application/json": components["schemas"]["NewCalendarFeed"];
                 };
             };
+            400: components["responses"]["Invalid"];
             401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
             429: components["responses"]["TooMany"];
-            default: components["responses"]["Refused"];
+            default: components["responses"]["Failed"];
         };
     };
     revokeCalendarFeed: {
@@ -22035,8 +22377,14 @@ export interface operations {
                 };
                 content?: never;
             };
+            400: components["responses"]["Invalid"];
             401: components["responses"]["SignInNeeded"];
-            default: components["responses"]["Refused"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            default: components["responses"]["Failed"];
         };
     };
     getCalendarFeedFile: {
@@ -22058,9 +22406,12 @@ export interface operations {
                 content?: never;
             };
             400: components["responses"]["Invalid"];
+            401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
             429: components["responses"]["TooMany"];
-            default: components["responses"]["Refused"];
+            default: components["responses"]["Failed"];
         };
     };
     getCertificateContext: {
@@ -22079,8 +22430,11 @@ export interface operations {
                 };
                 content?: never;
             };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["Refused"];
+            default: components["responses"]["Failed"];
         };
     };
     getCertificateStatusList: {
@@ -22102,9 +22456,12 @@ export interface operations {
                 content?: never;
             };
             400: components["responses"]["Invalid"];
+            401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
             429: components["responses"]["TooMany"];
-            default: components["responses"]["Refused"];
+            default: components["responses"]["Failed"];
         };
     };
     listCertificateTemplates: {
@@ -22127,10 +22484,11 @@ export interface operations {
                     };
                 };
             };
+            400: components["responses"]["Invalid"];
             401: components["responses"]["SignInNeeded"];
             403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["Refused"];
+            default: components["responses"]["Failed"];
         };
     };
     createCertificateTemplate: {
@@ -22159,7 +22517,10 @@ export interface operations {
             401: components["responses"]["SignInNeeded"];
             403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["Refused"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            default: components["responses"]["Failed"];
         };
     };
     getCertificateTemplate: {
@@ -22186,7 +22547,8 @@ export interface operations {
             401: components["responses"]["SignInNeeded"];
             403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["Refused"];
+            405: components["responses"]["MethodNotAllowed"];
+            default: components["responses"]["Failed"];
         };
     };
     updateCertificateTemplate: {
@@ -22217,7 +22579,11 @@ export interface operations {
             401: components["responses"]["SignInNeeded"];
             403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["Refused"];
+            405: components["responses"]["MethodNotAllowed"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            default: components["responses"]["Failed"];
         };
     };
     publishCertificateTemplate: {
@@ -22244,7 +22610,11 @@ export interface operations {
             401: components["responses"]["SignInNeeded"];
             403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["Refused"];
+            405: components["responses"]["MethodNotAllowed"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            default: components["responses"]["Failed"];
         };
     };
     restoreCertificateTemplate: {
@@ -22275,7 +22645,11 @@ export interface operations {
             401: components["responses"]["SignInNeeded"];
             403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["Refused"];
+            405: components["responses"]["MethodNotAllowed"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            default: components["responses"]["Failed"];
         };
     };
     previewCertificateElements: {
@@ -22304,8 +22678,11 @@ export interface operations {
             401: components["responses"]["SignInNeeded"];
             403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
             429: components["responses"]["TooMany"];
-            default: components["responses"]["Refused"];
+            default: components["responses"]["Failed"];
         };
     };
     previewCertificateTemplate: {
@@ -22334,8 +22711,11 @@ export interface operations {
             401: components["responses"]["SignInNeeded"];
             403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
             429: components["responses"]["TooMany"];
-            default: components["responses"]["Refused"];
+            default: components["responses"]["Failed"];
         };
     };
     previewCertificatePdf: {
@@ -22362,8 +22742,11 @@ export interface operations {
             401: components["responses"]["SignInNeeded"];
             403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
             429: components["responses"]["TooMany"];
-            default: components["responses"]["Refused"];
+            default: components["responses"]["Failed"];
         };
     };
     verifyCertificate: {
@@ -22387,9 +22770,12 @@ export interface operations {
                 };
             };
             400: components["responses"]["Invalid"];
+            401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
             429: components["responses"]["TooMany"];
-            default: components["responses"]["Refused"];
+            default: components["responses"]["Failed"];
         };
     };
     getCertificateCredential: {
@@ -22411,9 +22797,12 @@ export interface operations {
                 content?: never;
             };
             400: components["responses"]["Invalid"];
+            401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
             429: components["responses"]["TooMany"];
-            default: components["responses"]["Refused"];
+            default: components["responses"]["Failed"];
         };
     };
     getCertificatePdf: {
@@ -22437,9 +22826,12 @@ export interface operations {
                 content?: never;
             };
             400: components["responses"]["Invalid"];
+            401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
             429: components["responses"]["TooMany"];
-            default: components["responses"]["Refused"];
+            default: components["responses"]["Failed"];
         };
     };
     getCertificateSheet: {
@@ -22461,9 +22853,12 @@ export interface operations {
                 content?: never;
             };
             400: components["responses"]["Invalid"];
+            401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
             429: components["responses"]["TooMany"];
-            default: components["responses"]["Refused"];
+            default: components["responses"]["Failed"];
         };
     };
     listChecklistApprovals: {
@@ -22489,8 +22884,9 @@ export interface operations {
             };
             400: components["responses"]["Invalid"];
             401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["Refused"];
+            default: components["responses"]["Failed"];
         };
     };
     visitByCode: {
@@ -22517,9 +22913,13 @@ export interface operations {
             };
             400: components["responses"]["Invalid"];
             401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
             429: components["responses"]["TooMany"];
-            default: components["responses"]["Refused"];
+            default: components["responses"]["Failed"];
         };
     };
     listChecklists: {
@@ -22547,7 +22947,7 @@ export interface operations {
             401: components["responses"]["SignInNeeded"];
             403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["Refused"];
+            default: components["responses"]["Failed"];
         };
     };
     createChecklist: {
@@ -22578,7 +22978,10 @@ export interface operations {
             401: components["responses"]["SignInNeeded"];
             403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["Refused"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            default: components["responses"]["Failed"];
         };
     };
     getChecklist: {
@@ -22605,7 +23008,8 @@ export interface operations {
             401: components["responses"]["SignInNeeded"];
             403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["Refused"];
+            405: components["responses"]["MethodNotAllowed"];
+            default: components["responses"]["Failed"];
         };
     };
     deleteChecklist: {
@@ -22630,7 +23034,11 @@ export interface operations {
             401: components["responses"]["SignInNeeded"];
             403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["Refused"];
+            405: components["responses"]["MethodNotAllowed"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            default: components["responses"]["Failed"];
         };
     };
     updateChecklist: {
@@ -22659,7 +23067,12 @@ export interface operations {
             401: components["responses"]["SignInNeeded"];
             403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["Refused"];
+            405: components["responses"]["MethodNotAllowed"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["Unprocessable"];
+            default: components["responses"]["Failed"];
         };
     };
     saveChecklistDraft: {
@@ -22690,7 +23103,12 @@ export interface operations {
             401: components["responses"]["SignInNeeded"];
             403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["Refused"];
+            405: components["responses"]["MethodNotAllowed"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["Unprocessable"];
+            default: components["responses"]["Failed"];
         };
     };
     deleteChecklistDraft: {
@@ -22719,7 +23137,11 @@ export interface operations {
             401: components["responses"]["SignInNeeded"];
             403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["Refused"];
+            405: components["responses"]["MethodNotAllowed"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            default: components["responses"]["Failed"];
         };
     };
     listChecklistPeople: {
@@ -22751,7 +23173,8 @@ export interface operations {
             401: components["responses"]["SignInNeeded"];
             403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["Refused"];
+            405: components["responses"]["MethodNotAllowed"];
+            default: components["responses"]["Failed"];
         };
     };
     assignChecklist: {
@@ -22782,7 +23205,11 @@ export interface operations {
             401: components["responses"]["SignInNeeded"];
             403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["Refused"];
+            405: components["responses"]["MethodNotAllowed"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            default: components["responses"]["Failed"];
         };
     };
     publishChecklist: {
@@ -22807,7 +23234,11 @@ export interface operations {
             401: components["responses"]["SignInNeeded"];
             403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["Refused"];
+            405: components["responses"]["MethodNotAllowed"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            default: components["responses"]["Failed"];
         };
     };
     listOverdueChecklistItems: {
@@ -22837,7 +23268,7 @@ export interface operations {
             401: components["responses"]["SignInNeeded"];
             403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["Refused"];
+            default: components["responses"]["Failed"];
         };
     };
     exportOverdueChecklistItems: {
@@ -22865,7 +23296,7 @@ export interface operations {
             403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
             429: components["responses"]["TooMany"];
-            default: components["responses"]["Refused"];
+            default: components["responses"]["Failed"];
         };
     };
     sendChecklistReminders: {
@@ -22894,7 +23325,10 @@ export interface operations {
             401: components["responses"]["SignInNeeded"];
             403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["Refused"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            default: components["responses"]["Failed"];
         };
     };
     getOrganizationContact: {
@@ -22918,8 +23352,11 @@ export interface operations {
                 };
             };
             400: components["responses"]["Invalid"];
+            401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["Refused"];
+            405: components["responses"]["MethodNotAllowed"];
+            default: components["responses"]["Failed"];
         };
     };
     contactOrganization: {
@@ -22949,9 +23386,15 @@ export interface operations {
                 };
             };
             400: components["responses"]["Invalid"];
+            401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
             429: components["responses"]["TooMany"];
-            default: components["responses"]["Refused"];
+            default: components["responses"]["Failed"];
         };
     };
     getPlagiarismOverview: {
@@ -22978,7 +23421,8 @@ export interface operations {
             401: components["responses"]["SignInNeeded"];
             403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["Refused"];
+            405: components["responses"]["MethodNotAllowed"];
+            default: components["responses"]["Failed"];
         };
     };
     savePlagiarismSettings: {
@@ -23011,7 +23455,11 @@ export interface operations {
             401: components["responses"]["SignInNeeded"];
             403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["Refused"];
+            405: components["responses"]["MethodNotAllowed"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            default: components["responses"]["Failed"];
         };
     };
     listPlagiarismFindings: {
@@ -23042,7 +23490,8 @@ export interface operations {
             401: components["responses"]["SignInNeeded"];
             403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["Refused"];
+            405: components["responses"]["MethodNotAllowed"];
+            default: components["responses"]["Failed"];
         };
     };
     comparePlagiarismFinding: {
@@ -23070,7 +23519,8 @@ export interface operations {
             401: components["responses"]["SignInNeeded"];
             403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["Refused"];
+            405: components["responses"]["MethodNotAllowed"];
+            default: components["responses"]["Failed"];
         };
     };
     dismissPlagiarismFinding: {
@@ -23100,7 +23550,11 @@ export interface operations {
             401: components["responses"]["SignInNeeded"];
             403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["Refused"];
+            405: components["responses"]["MethodNotAllowed"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            default: components["responses"]["Failed"];
         };
     };
     restorePlagiarismFinding: {
@@ -23126,7 +23580,11 @@ export interface operations {
             401: components["responses"]["SignInNeeded"];
             403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["Refused"];
+            405: components["responses"]["MethodNotAllowed"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            default: components["responses"]["Failed"];
         };
     };
     runPlagiarismChecks: {
@@ -23151,7 +23609,11 @@ export interface operations {
             401: components["responses"]["SignInNeeded"];
             403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["Refused"];
+            405: components["responses"]["MethodNotAllowed"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            default: components["responses"]["Failed"];
         };
     };
     listPlagiarismShares: {
@@ -23180,7 +23642,8 @@ export interface operations {
             401: components["responses"]["SignInNeeded"];
             403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["Refused"];
+            405: components["responses"]["MethodNotAllowed"];
+            default: components["responses"]["Failed"];
         };
     };
     getSubmissionPlagiarismCheck: {
@@ -23207,7 +23670,8 @@ export interface operations {
             401: components["responses"]["SignInNeeded"];
             403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["Refused"];
+            405: components["responses"]["MethodNotAllowed"];
+            default: components["responses"]["Failed"];
         };
     };
     listAnnouncementsOfCourse: {
@@ -23234,8 +23698,9 @@ export interface operations {
             };
             400: components["responses"]["Invalid"];
             401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["Refused"];
+            default: components["responses"]["Failed"];
         };
     };
     getAnnouncement: {
@@ -23260,8 +23725,10 @@ export interface operations {
             };
             400: components["responses"]["Invalid"];
             401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["Refused"];
+            405: components["responses"]["MethodNotAllowed"];
+            default: components["responses"]["Failed"];
         };
     };
     deleteAnnouncement: {
@@ -23284,8 +23751,13 @@ export interface operations {
             };
             400: components["responses"]["Invalid"];
             401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["Refused"];
+            405: components["responses"]["MethodNotAllowed"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            default: components["responses"]["Failed"];
         };
     };
     updateAnnouncement: {
@@ -23312,8 +23784,14 @@ export interface operations {
             };
             400: components["responses"]["Invalid"];
             401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["Refused"];
+            405: components["responses"]["MethodNotAllowed"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["Unprocessable"];
+            default: components["responses"]["Failed"];
         };
     };
     publishAnnouncement: {
@@ -23336,8 +23814,13 @@ export interface operations {
             };
             400: components["responses"]["Invalid"];
             401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["Refused"];
+            405: components["responses"]["MethodNotAllowed"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            default: components["responses"]["Failed"];
         };
     };
     markAnnouncementRead: {
@@ -23360,8 +23843,13 @@ export interface operations {
             };
             400: components["responses"]["Invalid"];
             401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["Refused"];
+            405: components["responses"]["MethodNotAllowed"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            default: components["responses"]["Failed"];
         };
     };
     listAnnouncementReaders: {
@@ -23391,8 +23879,10 @@ export interface operations {
             };
             400: components["responses"]["Invalid"];
             401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["Refused"];
+            405: components["responses"]["MethodNotAllowed"];
+            default: components["responses"]["Failed"];
         };
     };
     sendAnnouncementReminder: {
@@ -23417,8 +23907,13 @@ export interface operations {
             };
             400: components["responses"]["Invalid"];
             401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["Refused"];
+            405: components["responses"]["MethodNotAllowed"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            default: components["responses"]["Failed"];
         };
     };
     setAnnouncementSchedule: {
@@ -23445,8 +23940,13 @@ export interface operations {
             };
             400: components["responses"]["Invalid"];
             401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["Refused"];
+            405: components["responses"]["MethodNotAllowed"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            default: components["responses"]["Failed"];
         };
     };
     deleteAnnouncementSchedule: {
@@ -23469,8 +23969,13 @@ export interface operations {
             };
             400: components["responses"]["Invalid"];
             401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["Refused"];
+            405: components["responses"]["MethodNotAllowed"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            default: components["responses"]["Failed"];
         };
     };
     listCourseApprovals: {
@@ -23497,7 +24002,8 @@ export interface operations {
             400: components["responses"]["Invalid"];
             401: components["responses"]["SignInNeeded"];
             403: components["responses"]["NotAllowed"];
-            default: components["responses"]["Refused"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Failed"];
         };
     };
     listAssignments: {
@@ -23524,8 +24030,9 @@ export interface operations {
             };
             400: components["responses"]["Invalid"];
             401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["Refused"];
+            default: components["responses"]["Failed"];
         };
     };
     getAssignment: {
@@ -23550,8 +24057,10 @@ export interface operations {
             };
             400: components["responses"]["Invalid"];
             401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["Refused"];
+            405: components["responses"]["MethodNotAllowed"];
+            default: components["responses"]["Failed"];
         };
     };
     saveAssignment: {
@@ -23582,7 +24091,12 @@ export interface operations {
             401: components["responses"]["SignInNeeded"];
             403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["Refused"];
+            405: components["responses"]["MethodNotAllowed"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["Unprocessable"];
+            default: components["responses"]["Failed"];
         };
     };
     listAssignmentAccommodations: {
@@ -23611,7 +24125,8 @@ export interface operations {
             401: components["responses"]["SignInNeeded"];
             403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["Refused"];
+            405: components["responses"]["MethodNotAllowed"];
+            default: components["responses"]["Failed"];
         };
     };
     saveAssignmentGroupAccommodation: {
@@ -23643,7 +24158,11 @@ export interface operations {
             401: components["responses"]["SignInNeeded"];
             403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["Refused"];
+            405: components["responses"]["MethodNotAllowed"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            default: components["responses"]["Failed"];
         };
     };
     deleteAssignmentGroupAccommodation: {
@@ -23669,7 +24188,11 @@ export interface operations {
             401: components["responses"]["SignInNeeded"];
             403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["Refused"];
+            405: components["responses"]["MethodNotAllowed"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            default: components["responses"]["Failed"];
         };
     };
     saveAssignmentAccommodation: {
@@ -23701,7 +24224,11 @@ export interface operations {
             401: components["responses"]["SignInNeeded"];
             403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["Refused"];
+            405: components["responses"]["MethodNotAllowed"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            default: components["responses"]["Failed"];
         };
     };
     deleteAssignmentAccommodation: {
@@ -23727,7 +24254,11 @@ export interface operations {
             401: components["responses"]["SignInNeeded"];
             403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["Refused"];
+            405: components["responses"]["MethodNotAllowed"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            default: components["responses"]["Failed"];
         };
     };
     getAssignmentForEditing: {
@@ -23754,7 +24285,8 @@ export interface operations {
             401: components["responses"]["SignInNeeded"];
             403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["Refused"];
+            405: components["responses"]["MethodNotAllowed"];
+            default: components["responses"]["Failed"];
         };
     };
     exportSubmissionFiles: {
@@ -23779,8 +24311,9 @@ export interface operations {
             401: components["responses"]["SignInNeeded"];
             403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
             429: components["responses"]["TooMany"];
-            default: components["responses"]["Refused"];
+            default: components["responses"]["Failed"];
         };
     };
     getAssignmentFindings: {
@@ -23807,7 +24340,8 @@ export interface operations {
             401: components["responses"]["SignInNeeded"];
             403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["Refused"];
+            405: components["responses"]["MethodNotAllowed"];
+            default: components["responses"]["Failed"];
         };
     };
     hideAssignmentMarks: {
@@ -23832,7 +24366,11 @@ export interface operations {
             401: components["responses"]["SignInNeeded"];
             403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["Refused"];
+            405: components["responses"]["MethodNotAllowed"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            default: components["responses"]["Failed"];
         };
     };
     listMarkers: {
@@ -23861,7 +24399,8 @@ export interface operations {
             401: components["responses"]["SignInNeeded"];
             403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["Refused"];
+            405: components["responses"]["MethodNotAllowed"];
+            default: components["responses"]["Failed"];
         };
     };
     exportSubmissionMarks: {
@@ -23888,8 +24427,9 @@ export interface operations {
             401: components["responses"]["SignInNeeded"];
             403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
             429: components["responses"]["TooMany"];
-            default: components["responses"]["Refused"];
+            default: components["responses"]["Failed"];
         };
     };
     saveGroupMarkWithoutWork: {
@@ -23921,7 +24461,11 @@ export interface operations {
             401: components["responses"]["SignInNeeded"];
             403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["Refused"];
+            405: components["responses"]["MethodNotAllowed"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            default: components["responses"]["Failed"];
         };
     };
     saveMarkWithoutWork: {
@@ -23953,7 +24497,11 @@ export interface operations {
             401: components["responses"]["SignInNeeded"];
             403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["Refused"];
+            405: components["responses"]["MethodNotAllowed"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            default: components["responses"]["Failed"];
         };
     };
     publishAssignment: {
@@ -23978,7 +24526,11 @@ export interface operations {
             401: components["responses"]["SignInNeeded"];
             403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["Refused"];
+            405: components["responses"]["MethodNotAllowed"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            default: components["responses"]["Failed"];
         };
     };
     releaseAssignmentMarks: {
@@ -24003,7 +24555,11 @@ export interface operations {
             401: components["responses"]["SignInNeeded"];
             403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["Refused"];
+            405: components["responses"]["MethodNotAllowed"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            default: components["responses"]["Failed"];
         };
     };
     sendAssignmentReminders: {
@@ -24032,8 +24588,12 @@ export interface operations {
             401: components["responses"]["SignInNeeded"];
             403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
             429: components["responses"]["TooMany"];
-            default: components["responses"]["Refused"];
+            default: components["responses"]["Failed"];
         };
     };
     getOwnSubmission: {
@@ -24058,8 +24618,10 @@ export interface operations {
             };
             400: components["responses"]["Invalid"];
             401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["Refused"];
+            405: components["responses"]["MethodNotAllowed"];
+            default: components["responses"]["Failed"];
         };
     };
     saveSubmissionDraft: {
@@ -24088,8 +24650,14 @@ export interface operations {
             };
             400: components["responses"]["Invalid"];
             401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["Refused"];
+            405: components["responses"]["MethodNotAllowed"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["Unprocessable"];
+            default: components["responses"]["Failed"];
         };
     };
     submitAssignment: {
@@ -24118,8 +24686,13 @@ export interface operations {
             };
             400: components["responses"]["Invalid"];
             401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["Refused"];
+            405: components["responses"]["MethodNotAllowed"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            default: components["responses"]["Failed"];
         };
     };
     getOwnSubmissionVersion: {
@@ -24145,8 +24718,10 @@ export interface operations {
             };
             400: components["responses"]["Invalid"];
             401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["Refused"];
+            405: components["responses"]["MethodNotAllowed"];
+            default: components["responses"]["Failed"];
         };
     };
     withdrawSubmission: {
@@ -24169,8 +24744,13 @@ export interface operations {
             };
             400: components["responses"]["Invalid"];
             401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["Refused"];
+            405: components["responses"]["MethodNotAllowed"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            default: components["responses"]["Failed"];
         };
     };
     listSubmissions: {
@@ -24207,7 +24787,8 @@ export interface operations {
             401: components["responses"]["SignInNeeded"];
             403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["Refused"];
+            405: components["responses"]["MethodNotAllowed"];
+            default: components["responses"]["Failed"];
         };
     };
     unpublishAssignment: {
@@ -24232,7 +24813,11 @@ export interface operations {
             401: components["responses"]["SignInNeeded"];
             403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["Refused"];
+            405: components["responses"]["MethodNotAllowed"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            default: components["responses"]["Failed"];
         };
     };
     listAttendance: {
@@ -24259,8 +24844,9 @@ export interface operations {
             };
             400: components["responses"]["Invalid"];
             401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["Refused"];
+            default: components["responses"]["Failed"];
         };
     };
     getCourseAttendance: {
@@ -24285,8 +24871,10 @@ export interface operations {
             };
             400: components["responses"]["Invalid"];
             401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["Refused"];
+            405: components["responses"]["MethodNotAllowed"];
+            default: components["responses"]["Failed"];
         };
     };
     sendAttendanceExcuse: {
@@ -24313,8 +24901,13 @@ export interface operations {
             };
             400: components["responses"]["Invalid"];
             401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["Refused"];
+            405: components["responses"]["MethodNotAllowed"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            default: components["responses"]["Failed"];
         };
     };
     withdrawAttendanceExcuse: {
@@ -24337,8 +24930,13 @@ export interface operations {
             };
             400: components["responses"]["Invalid"];
             401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["Refused"];
+            405: components["responses"]["MethodNotAllowed"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            default: components["responses"]["Failed"];
         };
     };
     submitAttendanceCode: {
@@ -24365,9 +24963,13 @@ export interface operations {
             };
             400: components["responses"]["Invalid"];
             401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
             429: components["responses"]["TooMany"];
-            default: components["responses"]["Refused"];
+            default: components["responses"]["Failed"];
         };
     };
     storeAttendanceCode: {
@@ -24393,9 +24995,14 @@ export interface operations {
                 };
             };
             400: components["responses"]["Invalid"];
+            401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
             429: components["responses"]["TooMany"];
-            default: components["responses"]["Refused"];
+            default: components["responses"]["Failed"];
         };
     };
     listCourseCategories: {
@@ -24418,9 +25025,11 @@ export interface operations {
                     };
                 };
             };
+            400: components["responses"]["Invalid"];
             401: components["responses"]["SignInNeeded"];
             403: components["responses"]["NotAllowed"];
-            default: components["responses"]["Refused"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Failed"];
         };
     };
     createCourseCategory: {
@@ -24450,7 +25059,11 @@ export interface operations {
             400: components["responses"]["Invalid"];
             401: components["responses"]["SignInNeeded"];
             403: components["responses"]["NotAllowed"];
-            default: components["responses"]["Refused"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            default: components["responses"]["Failed"];
         };
     };
     deleteCourseCategory: {
@@ -24475,7 +25088,11 @@ export interface operations {
             401: components["responses"]["SignInNeeded"];
             403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["Refused"];
+            405: components["responses"]["MethodNotAllowed"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            default: components["responses"]["Failed"];
         };
     };
     updateCourseCategory: {
@@ -24504,7 +25121,11 @@ export interface operations {
             401: components["responses"]["SignInNeeded"];
             403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["Refused"];
+            405: components["responses"]["MethodNotAllowed"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            default: components["responses"]["Failed"];
         };
     };
     reorderCourseCategories: {
@@ -24530,7 +25151,11 @@ export interface operations {
             400: components["responses"]["Invalid"];
             401: components["responses"]["SignInNeeded"];
             403: components["responses"]["NotAllowed"];
-            default: components["responses"]["Refused"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            default: components["responses"]["Failed"];
         };
     };
     listCertificates: {
@@ -24560,7 +25185,7 @@ export interface operations {
             401: components["responses"]["SignInNeeded"];
             403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["Refused"];
+            default: components["responses"]["Failed"];
         };
     };
     getCertificate: {
@@ -24585,8 +25210,10 @@ export interface operations {
             };
             400: components["responses"]["Invalid"];
             401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["Refused"];
+            405: components["responses"]["MethodNotAllowed"];
+            default: components["responses"]["Failed"];
         };
     };
     issueCertificateAgain: {
@@ -24617,7 +25244,11 @@ export interface operations {
             401: components["responses"]["SignInNeeded"];
             403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["Refused"];
+            405: components["responses"]["MethodNotAllowed"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            default: components["responses"]["Failed"];
         };
     };
     renewCertificate: {
@@ -24644,7 +25275,11 @@ export interface operations {
             401: components["responses"]["SignInNeeded"];
             403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["Refused"];
+            405: components["responses"]["MethodNotAllowed"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            default: components["responses"]["Failed"];
         };
     };
     revokeCertificate: {
@@ -24673,7 +25308,11 @@ export interface operations {
             401: components["responses"]["SignInNeeded"];
             403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["Refused"];
+            405: components["responses"]["MethodNotAllowed"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            default: components["responses"]["Failed"];
         };
     };
     setCertificateSharing: {
@@ -24700,8 +25339,13 @@ export interface operations {
             };
             400: components["responses"]["Invalid"];
             401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["Refused"];
+            405: components["responses"]["MethodNotAllowed"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            default: components["responses"]["Failed"];
         };
     };
     listDiscussionBoards: {
@@ -24731,8 +25375,9 @@ export interface operations {
             };
             400: components["responses"]["Invalid"];
             401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["Refused"];
+            default: components["responses"]["Failed"];
         };
     };
     getDiscussionBoard: {
@@ -24757,8 +25402,11 @@ export interface operations {
             };
             400: components["responses"]["Invalid"];
             401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["Refused"];
+            405: components["responses"]["MethodNotAllowed"];
+            409: components["responses"]["Conflict"];
+            default: components["responses"]["Failed"];
         };
     };
     deleteDiscussionBoard: {
@@ -24781,8 +25429,13 @@ export interface operations {
             };
             400: components["responses"]["Invalid"];
             401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["Refused"];
+            405: components["responses"]["MethodNotAllowed"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            default: components["responses"]["Failed"];
         };
     };
     updateDiscussionBoard: {
@@ -24809,8 +25462,14 @@ export interface operations {
             };
             400: components["responses"]["Invalid"];
             401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["Refused"];
+            405: components["responses"]["MethodNotAllowed"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["Unprocessable"];
+            default: components["responses"]["Failed"];
         };
     };
     acceptDiscussionAnswer: {
@@ -24837,8 +25496,13 @@ export interface operations {
             };
             400: components["responses"]["Invalid"];
             401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["Refused"];
+            405: components["responses"]["MethodNotAllowed"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            default: components["responses"]["Failed"];
         };
     };
     requestDiscussionBoardReview: {
@@ -24865,8 +25529,13 @@ export interface operations {
             };
             400: components["responses"]["Invalid"];
             401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["Refused"];
+            405: components["responses"]["MethodNotAllowed"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            default: components["responses"]["Failed"];
         };
     };
     followDiscussionBoard: {
@@ -24893,8 +25562,13 @@ export interface operations {
             };
             400: components["responses"]["Invalid"];
             401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["Refused"];
+            405: components["responses"]["MethodNotAllowed"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            default: components["responses"]["Failed"];
         };
     };
     hideDiscussionBoard: {
@@ -24921,8 +25595,13 @@ export interface operations {
             };
             400: components["responses"]["Invalid"];
             401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["Refused"];
+            405: components["responses"]["MethodNotAllowed"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            default: components["responses"]["Failed"];
         };
     };
     setDiscussionBoardLike: {
@@ -24951,8 +25630,13 @@ export interface operations {
             };
             400: components["responses"]["Invalid"];
             401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["Refused"];
+            405: components["responses"]["MethodNotAllowed"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            default: components["responses"]["Failed"];
         };
     };
     setDiscussionBoardLock: {
@@ -24979,8 +25663,13 @@ export interface operations {
             };
             400: components["responses"]["Invalid"];
             401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["Refused"];
+            405: components["responses"]["MethodNotAllowed"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            default: components["responses"]["Failed"];
         };
     };
     getOwnDiscussionMark: {
@@ -25005,8 +25694,10 @@ export interface operations {
             };
             400: components["responses"]["Invalid"];
             401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["Refused"];
+            405: components["responses"]["MethodNotAllowed"];
+            default: components["responses"]["Failed"];
         };
     };
     listDiscussionParticipants: {
@@ -25036,8 +25727,10 @@ export interface operations {
             };
             400: components["responses"]["Invalid"];
             401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["Refused"];
+            405: components["responses"]["MethodNotAllowed"];
+            default: components["responses"]["Failed"];
         };
     };
     getDiscussionParticipant: {
@@ -25063,8 +25756,10 @@ export interface operations {
             };
             400: components["responses"]["Invalid"];
             401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["Refused"];
+            405: components["responses"]["MethodNotAllowed"];
+            default: components["responses"]["Failed"];
         };
     };
     giveDiscussionMark: {
@@ -25092,8 +25787,13 @@ export interface operations {
             };
             400: components["responses"]["Invalid"];
             401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["Refused"];
+            405: components["responses"]["MethodNotAllowed"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            default: components["responses"]["Failed"];
         };
     };
     listDiscussionPeople: {
@@ -25120,9 +25820,11 @@ export interface operations {
             };
             400: components["responses"]["Invalid"];
             401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
             429: components["responses"]["TooMany"];
-            default: components["responses"]["Refused"];
+            default: components["responses"]["Failed"];
         };
     };
     setDiscussionBoardPin: {
@@ -25149,8 +25851,13 @@ export interface operations {
             };
             400: components["responses"]["Invalid"];
             401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["Refused"];
+            405: components["responses"]["MethodNotAllowed"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            default: components["responses"]["Failed"];
         };
     };
     publishDiscussionBoard: {
@@ -25173,8 +25880,13 @@ export interface operations {
             };
             400: components["responses"]["Invalid"];
             401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["Refused"];
+            405: components["responses"]["MethodNotAllowed"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            default: components["responses"]["Failed"];
         };
     };
     markDiscussionBoardRead: {
@@ -25197,8 +25909,13 @@ export interface operations {
             };
             400: components["responses"]["Invalid"];
             401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["Refused"];
+            405: components["responses"]["MethodNotAllowed"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            default: components["responses"]["Failed"];
         };
     };
     reportDiscussionBoard: {
@@ -25225,9 +25942,14 @@ export interface operations {
             };
             400: components["responses"]["Invalid"];
             401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
             429: components["responses"]["TooMany"];
-            default: components["responses"]["Refused"];
+            default: components["responses"]["Failed"];
         };
     };
     getExam: {
@@ -25254,7 +25976,8 @@ export interface operations {
             401: components["responses"]["SignInNeeded"];
             403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["Refused"];
+            405: components["responses"]["MethodNotAllowed"];
+            default: components["responses"]["Failed"];
         };
     };
     saveExam: {
@@ -25285,7 +26008,12 @@ export interface operations {
             401: components["responses"]["SignInNeeded"];
             403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["Refused"];
+            405: components["responses"]["MethodNotAllowed"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["Unprocessable"];
+            default: components["responses"]["Failed"];
         };
     };
     deleteExam: {
@@ -25310,7 +26038,11 @@ export interface operations {
             401: components["responses"]["SignInNeeded"];
             403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["Refused"];
+            405: components["responses"]["MethodNotAllowed"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            default: components["responses"]["Failed"];
         };
     };
     checkExamDraft: {
@@ -25341,7 +26073,11 @@ export interface operations {
             401: components["responses"]["SignInNeeded"];
             403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["Refused"];
+            405: components["responses"]["MethodNotAllowed"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            default: components["responses"]["Failed"];
         };
     };
     copyExam: {
@@ -25368,7 +26104,11 @@ export interface operations {
             401: components["responses"]["SignInNeeded"];
             403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["Refused"];
+            405: components["responses"]["MethodNotAllowed"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            default: components["responses"]["Failed"];
         };
     };
     getExamPaper: {
@@ -25397,7 +26137,9 @@ export interface operations {
             401: components["responses"]["SignInNeeded"];
             403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["Refused"];
+            405: components["responses"]["MethodNotAllowed"];
+            409: components["responses"]["Conflict"];
+            default: components["responses"]["Failed"];
         };
     };
     deleteGradeCategory: {
@@ -25420,8 +26162,13 @@ export interface operations {
             };
             400: components["responses"]["Invalid"];
             401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["Refused"];
+            405: components["responses"]["MethodNotAllowed"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            default: components["responses"]["Failed"];
         };
     };
     updateGradeCategory: {
@@ -25450,8 +26197,13 @@ export interface operations {
             };
             400: components["responses"]["Invalid"];
             401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["Refused"];
+            405: components["responses"]["MethodNotAllowed"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            default: components["responses"]["Failed"];
         };
     };
     listGradeItems: {
@@ -25478,8 +26230,9 @@ export interface operations {
             };
             400: components["responses"]["Invalid"];
             401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["Refused"];
+            default: components["responses"]["Failed"];
         };
     };
     getGradeItem: {
@@ -25504,8 +26257,10 @@ export interface operations {
             };
             400: components["responses"]["Invalid"];
             401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["Refused"];
+            405: components["responses"]["MethodNotAllowed"];
+            default: components["responses"]["Failed"];
         };
     };
     deleteGradeItem: {
@@ -25528,8 +26283,13 @@ export interface operations {
             };
             400: components["responses"]["Invalid"];
             401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["Refused"];
+            405: components["responses"]["MethodNotAllowed"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            default: components["responses"]["Failed"];
         };
     };
     updateGradeItem: {
@@ -25558,8 +26318,13 @@ export interface operations {
             };
             400: components["responses"]["Invalid"];
             401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["Refused"];
+            405: components["responses"]["MethodNotAllowed"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            default: components["responses"]["Failed"];
         };
     };
     getGrade: {
@@ -25585,8 +26350,10 @@ export interface operations {
             };
             400: components["responses"]["Invalid"];
             401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["Refused"];
+            405: components["responses"]["MethodNotAllowed"];
+            default: components["responses"]["Failed"];
         };
     };
     postGrades: {
@@ -25613,8 +26380,13 @@ export interface operations {
             };
             400: components["responses"]["Invalid"];
             401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["Refused"];
+            405: components["responses"]["MethodNotAllowed"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            default: components["responses"]["Failed"];
         };
     };
     unpostGrades: {
@@ -25637,8 +26409,13 @@ export interface operations {
             };
             400: components["responses"]["Invalid"];
             401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["Refused"];
+            405: components["responses"]["MethodNotAllowed"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            default: components["responses"]["Failed"];
         };
     };
     listGroups: {
@@ -25663,8 +26440,9 @@ export interface operations {
             };
             400: components["responses"]["Invalid"];
             401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["Refused"];
+            default: components["responses"]["Failed"];
         };
     };
     getCourseGroup: {
@@ -25689,8 +26467,10 @@ export interface operations {
             };
             400: components["responses"]["Invalid"];
             401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["Refused"];
+            405: components["responses"]["MethodNotAllowed"];
+            default: components["responses"]["Failed"];
         };
     };
     deleteCourseGroup: {
@@ -25715,7 +26495,11 @@ export interface operations {
             401: components["responses"]["SignInNeeded"];
             403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["Refused"];
+            405: components["responses"]["MethodNotAllowed"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            default: components["responses"]["Failed"];
         };
     };
     updateCourseGroup: {
@@ -25744,7 +26528,11 @@ export interface operations {
             401: components["responses"]["SignInNeeded"];
             403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["Refused"];
+            405: components["responses"]["MethodNotAllowed"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            default: components["responses"]["Failed"];
         };
     };
     joinCourseGroup: {
@@ -25767,8 +26555,13 @@ export interface operations {
             };
             400: components["responses"]["Invalid"];
             401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["Refused"];
+            405: components["responses"]["MethodNotAllowed"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            default: components["responses"]["Failed"];
         };
     };
     leaveCourseGroup: {
@@ -25791,8 +26584,13 @@ export interface operations {
             };
             400: components["responses"]["Invalid"];
             401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["Refused"];
+            405: components["responses"]["MethodNotAllowed"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            default: components["responses"]["Failed"];
         };
     };
     addCourseGroupMembers: {
@@ -25821,7 +26619,11 @@ export interface operations {
             401: components["responses"]["SignInNeeded"];
             403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["Refused"];
+            405: components["responses"]["MethodNotAllowed"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            default: components["responses"]["Failed"];
         };
     };
     getLecture: {
@@ -25846,8 +26648,10 @@ export interface operations {
             };
             400: components["responses"]["Invalid"];
             401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["Refused"];
+            405: components["responses"]["MethodNotAllowed"];
+            default: components["responses"]["Failed"];
         };
     };
     deleteLecture: {
@@ -25870,8 +26674,13 @@ export interface operations {
             };
             400: components["responses"]["Invalid"];
             401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["Refused"];
+            405: components["responses"]["MethodNotAllowed"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            default: components["responses"]["Failed"];
         };
     };
     updateLecture: {
@@ -25898,8 +26707,13 @@ export interface operations {
             };
             400: components["responses"]["Invalid"];
             401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["Refused"];
+            405: components["responses"]["MethodNotAllowed"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            default: components["responses"]["Failed"];
         };
     };
     getLectureCalendar: {
@@ -25922,8 +26736,10 @@ export interface operations {
             };
             400: components["responses"]["Invalid"];
             401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["Refused"];
+            405: components["responses"]["MethodNotAllowed"];
+            default: components["responses"]["Failed"];
         };
     };
     cancelLecture: {
@@ -25950,8 +26766,13 @@ export interface operations {
             };
             400: components["responses"]["Invalid"];
             401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["Refused"];
+            405: components["responses"]["MethodNotAllowed"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            default: components["responses"]["Failed"];
         };
     };
     listFreeLectureTimes: {
@@ -25976,8 +26797,10 @@ export interface operations {
             };
             400: components["responses"]["Invalid"];
             401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["Refused"];
+            405: components["responses"]["MethodNotAllowed"];
+            default: components["responses"]["Failed"];
         };
     };
     joinLecture: {
@@ -26002,9 +26825,14 @@ export interface operations {
             };
             400: components["responses"]["Invalid"];
             401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
             429: components["responses"]["TooMany"];
-            default: components["responses"]["Refused"];
+            default: components["responses"]["Failed"];
         };
     };
     publishLecture: {
@@ -26027,8 +26855,13 @@ export interface operations {
             };
             400: components["responses"]["Invalid"];
             401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["Refused"];
+            405: components["responses"]["MethodNotAllowed"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            default: components["responses"]["Failed"];
         };
     };
     getZoomMeeting: {
@@ -26053,8 +26886,10 @@ export interface operations {
             };
             400: components["responses"]["Invalid"];
             401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["Refused"];
+            405: components["responses"]["MethodNotAllowed"];
+            default: components["responses"]["Failed"];
         };
     };
     createZoomMeeting: {
@@ -26077,8 +26912,13 @@ export interface operations {
             };
             400: components["responses"]["Invalid"];
             401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["Refused"];
+            405: components["responses"]["MethodNotAllowed"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            default: components["responses"]["Failed"];
         };
     };
     removeZoomMeeting: {
@@ -26101,8 +26941,13 @@ export interface operations {
             };
             400: components["responses"]["Invalid"];
             401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["Refused"];
+            405: components["responses"]["MethodNotAllowed"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            default: components["responses"]["Failed"];
         };
     };
     getZoomRecording: {
@@ -26127,8 +26972,10 @@ export interface operations {
             };
             400: components["responses"]["Invalid"];
             401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["Refused"];
+            405: components["responses"]["MethodNotAllowed"];
+            default: components["responses"]["Failed"];
         };
     };
     listOnCampusLectures: {
@@ -26156,8 +27003,9 @@ export interface operations {
             };
             400: components["responses"]["Invalid"];
             401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["Refused"];
+            default: components["responses"]["Failed"];
         };
     };
     getOnCampusLecture: {
@@ -26182,8 +27030,10 @@ export interface operations {
             };
             400: components["responses"]["Invalid"];
             401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["Refused"];
+            405: components["responses"]["MethodNotAllowed"];
+            default: components["responses"]["Failed"];
         };
     };
     listOnlineLectures: {
@@ -26211,8 +27061,9 @@ export interface operations {
             };
             400: components["responses"]["Invalid"];
             401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["Refused"];
+            default: components["responses"]["Failed"];
         };
     };
     getOnlineLecture: {
@@ -26237,8 +27088,10 @@ export interface operations {
             };
             400: components["responses"]["Invalid"];
             401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["Refused"];
+            405: components["responses"]["MethodNotAllowed"];
+            default: components["responses"]["Failed"];
         };
     };
     listRubrics: {
@@ -26270,7 +27123,7 @@ export interface operations {
             401: components["responses"]["SignInNeeded"];
             403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["Refused"];
+            default: components["responses"]["Failed"];
         };
     };
     createRubric: {
@@ -26299,7 +27152,10 @@ export interface operations {
             401: components["responses"]["SignInNeeded"];
             403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["Refused"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            default: components["responses"]["Failed"];
         };
     };
     getRubric: {
@@ -26326,7 +27182,8 @@ export interface operations {
             401: components["responses"]["SignInNeeded"];
             403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["Refused"];
+            405: components["responses"]["MethodNotAllowed"];
+            default: components["responses"]["Failed"];
         };
     };
     updateRubric: {
@@ -26357,7 +27214,11 @@ export interface operations {
             401: components["responses"]["SignInNeeded"];
             403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["Refused"];
+            405: components["responses"]["MethodNotAllowed"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            default: components["responses"]["Failed"];
         };
     };
     deleteRubric: {
@@ -26382,7 +27243,11 @@ export interface operations {
             401: components["responses"]["SignInNeeded"];
             403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["Refused"];
+            405: components["responses"]["MethodNotAllowed"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            default: components["responses"]["Failed"];
         };
     };
     archiveRubric: {
@@ -26411,7 +27276,11 @@ export interface operations {
             401: components["responses"]["SignInNeeded"];
             403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["Refused"];
+            405: components["responses"]["MethodNotAllowed"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            default: components["responses"]["Failed"];
         };
     };
     copyRubric: {
@@ -26438,7 +27307,11 @@ export interface operations {
             401: components["responses"]["SignInNeeded"];
             403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["Refused"];
+            405: components["responses"]["MethodNotAllowed"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            default: components["responses"]["Failed"];
         };
     };
     listRubricVersions: {
@@ -26468,7 +27341,8 @@ export interface operations {
             401: components["responses"]["SignInNeeded"];
             403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["Refused"];
+            405: components["responses"]["MethodNotAllowed"];
+            default: components["responses"]["Failed"];
         };
     };
     getRubricVersion: {
@@ -26496,7 +27370,8 @@ export interface operations {
             401: components["responses"]["SignInNeeded"];
             403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["Refused"];
+            405: components["responses"]["MethodNotAllowed"];
+            default: components["responses"]["Failed"];
         };
     };
     restoreRubricVersion: {
@@ -26531,7 +27406,11 @@ export interface operations {
             401: components["responses"]["SignInNeeded"];
             403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["Refused"];
+            405: components["responses"]["MethodNotAllowed"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            default: components["responses"]["Failed"];
         };
     };
     listSections: {
@@ -26559,7 +27438,8 @@ export interface operations {
             400: components["responses"]["Invalid"];
             401: components["responses"]["SignInNeeded"];
             403: components["responses"]["NotAllowed"];
-            default: components["responses"]["Refused"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Failed"];
         };
     };
     getCourseSection: {
@@ -26586,7 +27466,8 @@ export interface operations {
             401: components["responses"]["SignInNeeded"];
             403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["Refused"];
+            405: components["responses"]["MethodNotAllowed"];
+            default: components["responses"]["Failed"];
         };
     };
     deleteCourseSection: {
@@ -26611,7 +27492,11 @@ export interface operations {
             401: components["responses"]["SignInNeeded"];
             403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["Refused"];
+            405: components["responses"]["MethodNotAllowed"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            default: components["responses"]["Failed"];
         };
     };
     updateCourseSection: {
@@ -26640,7 +27525,11 @@ export interface operations {
             401: components["responses"]["SignInNeeded"];
             403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["Refused"];
+            405: components["responses"]["MethodNotAllowed"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            default: components["responses"]["Failed"];
         };
     };
     getSectionProgress: {
@@ -26665,8 +27554,10 @@ export interface operations {
             };
             400: components["responses"]["Invalid"];
             401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["Refused"];
+            405: components["responses"]["MethodNotAllowed"];
+            default: components["responses"]["Failed"];
         };
     };
     createCourseSubsection: {
@@ -26699,7 +27590,11 @@ export interface operations {
             401: components["responses"]["SignInNeeded"];
             403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["Refused"];
+            405: components["responses"]["MethodNotAllowed"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            default: components["responses"]["Failed"];
         };
     };
     listSubsections: {
@@ -26727,7 +27622,8 @@ export interface operations {
             400: components["responses"]["Invalid"];
             401: components["responses"]["SignInNeeded"];
             403: components["responses"]["NotAllowed"];
-            default: components["responses"]["Refused"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Failed"];
         };
     };
     getCourseSubsection: {
@@ -26752,8 +27648,10 @@ export interface operations {
             };
             400: components["responses"]["Invalid"];
             401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["Refused"];
+            405: components["responses"]["MethodNotAllowed"];
+            default: components["responses"]["Failed"];
         };
     };
     deleteCourseSubsection: {
@@ -26778,7 +27676,11 @@ export interface operations {
             401: components["responses"]["SignInNeeded"];
             403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["Refused"];
+            405: components["responses"]["MethodNotAllowed"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            default: components["responses"]["Failed"];
         };
     };
     updateCourseSubsection: {
@@ -26809,7 +27711,11 @@ export interface operations {
             401: components["responses"]["SignInNeeded"];
             403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["Refused"];
+            405: components["responses"]["MethodNotAllowed"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            default: components["responses"]["Failed"];
         };
     };
     listSubsectionAttachments: {
@@ -26834,8 +27740,11 @@ export interface operations {
             };
             400: components["responses"]["Invalid"];
             401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["Refused"];
+            405: components["responses"]["MethodNotAllowed"];
+            409: components["responses"]["Conflict"];
+            default: components["responses"]["Failed"];
         };
     };
     addSubsectionAttachment: {
@@ -26866,7 +27775,11 @@ export interface operations {
             401: components["responses"]["SignInNeeded"];
             403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["Refused"];
+            405: components["responses"]["MethodNotAllowed"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            default: components["responses"]["Failed"];
         };
     };
     reorderSubsectionAttachments: {
@@ -26895,7 +27808,11 @@ export interface operations {
             401: components["responses"]["SignInNeeded"];
             403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["Refused"];
+            405: components["responses"]["MethodNotAllowed"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            default: components["responses"]["Failed"];
         };
     };
     getSubsectionDiscussionBoard: {
@@ -26920,8 +27837,10 @@ export interface operations {
             };
             400: components["responses"]["Invalid"];
             401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["Refused"];
+            405: components["responses"]["MethodNotAllowed"];
+            default: components["responses"]["Failed"];
         };
     };
     getCourseSubsectionForEditing: {
@@ -26948,7 +27867,8 @@ export interface operations {
             401: components["responses"]["SignInNeeded"];
             403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["Refused"];
+            405: components["responses"]["MethodNotAllowed"];
+            default: components["responses"]["Failed"];
         };
     };
     finishSubsection: {
@@ -26973,8 +27893,13 @@ export interface operations {
             };
             400: components["responses"]["Invalid"];
             401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["Refused"];
+            405: components["responses"]["MethodNotAllowed"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            default: components["responses"]["Failed"];
         };
     };
     unfinishSubsection: {
@@ -26999,8 +27924,13 @@ export interface operations {
             };
             400: components["responses"]["Invalid"];
             401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["Refused"];
+            405: components["responses"]["MethodNotAllowed"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            default: components["responses"]["Failed"];
         };
     };
     getSubsectionLecture: {
@@ -27025,8 +27955,10 @@ export interface operations {
             };
             400: components["responses"]["Invalid"];
             401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["Refused"];
+            405: components["responses"]["MethodNotAllowed"];
+            default: components["responses"]["Failed"];
         };
     };
     placeSubsectionLecture: {
@@ -27053,8 +27985,13 @@ export interface operations {
             };
             400: components["responses"]["Invalid"];
             401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["Refused"];
+            405: components["responses"]["MethodNotAllowed"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            default: components["responses"]["Failed"];
         };
     };
     listSubsectionNotes: {
@@ -27083,8 +28020,10 @@ export interface operations {
             };
             400: components["responses"]["Invalid"];
             401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["Refused"];
+            405: components["responses"]["MethodNotAllowed"];
+            default: components["responses"]["Failed"];
         };
     };
     getPlaybackPosition: {
@@ -27109,8 +28048,10 @@ export interface operations {
             };
             400: components["responses"]["Invalid"];
             401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["Refused"];
+            405: components["responses"]["MethodNotAllowed"];
+            default: components["responses"]["Failed"];
         };
     };
     savePlaybackPosition: {
@@ -27137,8 +28078,13 @@ export interface operations {
             };
             400: components["responses"]["Invalid"];
             401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["Refused"];
+            405: components["responses"]["MethodNotAllowed"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            default: components["responses"]["Failed"];
         };
     };
     getSubsectionSurvey: {
@@ -27163,8 +28109,11 @@ export interface operations {
             };
             400: components["responses"]["Invalid"];
             401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["Refused"];
+            405: components["responses"]["MethodNotAllowed"];
+            409: components["responses"]["Conflict"];
+            default: components["responses"]["Failed"];
         };
     };
     placeSubsectionSurvey: {
@@ -27191,8 +28140,13 @@ export interface operations {
             };
             400: components["responses"]["Invalid"];
             401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["Refused"];
+            405: components["responses"]["MethodNotAllowed"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            default: components["responses"]["Failed"];
         };
     };
     saveSubsectionText: {
@@ -27224,7 +28178,12 @@ export interface operations {
             401: components["responses"]["SignInNeeded"];
             403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["Refused"];
+            405: components["responses"]["MethodNotAllowed"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["Unprocessable"];
+            default: components["responses"]["Failed"];
         };
     };
     visitSubsection: {
@@ -27247,8 +28206,13 @@ export interface operations {
             };
             400: components["responses"]["Invalid"];
             401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["Refused"];
+            405: components["responses"]["MethodNotAllowed"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            default: components["responses"]["Failed"];
         };
     };
     listSurveys: {
@@ -27276,8 +28240,9 @@ export interface operations {
             };
             400: components["responses"]["Invalid"];
             401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["Refused"];
+            default: components["responses"]["Failed"];
         };
     };
     getSurvey: {
@@ -27302,8 +28267,11 @@ export interface operations {
             };
             400: components["responses"]["Invalid"];
             401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["Refused"];
+            405: components["responses"]["MethodNotAllowed"];
+            409: components["responses"]["Conflict"];
+            default: components["responses"]["Failed"];
         };
     };
     deleteSurvey: {
@@ -27326,8 +28294,13 @@ export interface operations {
             };
             400: components["responses"]["Invalid"];
             401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["Refused"];
+            405: components["responses"]["MethodNotAllowed"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            default: components["responses"]["Failed"];
         };
     };
     updateSurvey: {
@@ -27354,8 +28327,13 @@ export interface operations {
             };
             400: components["responses"]["Invalid"];
             401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["Refused"];
+            405: components["responses"]["MethodNotAllowed"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            default: components["responses"]["Failed"];
         };
     };
     answerSurvey: {
@@ -27382,8 +28360,13 @@ export interface operations {
             };
             400: components["responses"]["Invalid"];
             401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["Refused"];
+            405: components["responses"]["MethodNotAllowed"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            default: components["responses"]["Failed"];
         };
     };
     closeSurvey: {
@@ -27406,8 +28389,13 @@ export interface operations {
             };
             400: components["responses"]["Invalid"];
             401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["Refused"];
+            405: components["responses"]["MethodNotAllowed"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            default: components["responses"]["Failed"];
         };
     };
     exportSurveyAnswers: {
@@ -27432,9 +28420,11 @@ export interface operations {
             };
             400: components["responses"]["Invalid"];
             401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
             429: components["responses"]["TooMany"];
-            default: components["responses"]["Refused"];
+            default: components["responses"]["Failed"];
         };
     };
     publishSurvey: {
@@ -27457,8 +28447,13 @@ export interface operations {
             };
             400: components["responses"]["Invalid"];
             401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["Refused"];
+            405: components["responses"]["MethodNotAllowed"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            default: components["responses"]["Failed"];
         };
     };
     reopenSurvey: {
@@ -27485,8 +28480,13 @@ export interface operations {
             };
             400: components["responses"]["Invalid"];
             401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["Refused"];
+            405: components["responses"]["MethodNotAllowed"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            default: components["responses"]["Failed"];
         };
     };
     getSurveyResults: {
@@ -27514,8 +28514,11 @@ export interface operations {
             };
             400: components["responses"]["Invalid"];
             401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["Refused"];
+            405: components["responses"]["MethodNotAllowed"];
+            409: components["responses"]["Conflict"];
+            default: components["responses"]["Failed"];
         };
     };
     listCourses: {
@@ -27552,7 +28555,10 @@ export interface operations {
                 };
             };
             400: components["responses"]["Invalid"];
-            default: components["responses"]["Refused"];
+            401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Failed"];
         };
     };
     createCourse: {
@@ -27580,7 +28586,12 @@ export interface operations {
             400: components["responses"]["Invalid"];
             401: components["responses"]["SignInNeeded"];
             403: components["responses"]["NotAllowed"];
-            default: components["responses"]["Refused"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["Unprocessable"];
+            default: components["responses"]["Failed"];
         };
     };
     getCourse: {
@@ -27604,8 +28615,11 @@ export interface operations {
                 };
             };
             400: components["responses"]["Invalid"];
+            401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["Refused"];
+            405: components["responses"]["MethodNotAllowed"];
+            default: components["responses"]["Failed"];
         };
     };
     deleteCourse: {
@@ -27630,7 +28644,11 @@ export interface operations {
             401: components["responses"]["SignInNeeded"];
             403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["Refused"];
+            405: components["responses"]["MethodNotAllowed"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            default: components["responses"]["Failed"];
         };
     };
     updateCourse: {
@@ -27659,7 +28677,12 @@ export interface operations {
             401: components["responses"]["SignInNeeded"];
             403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["Refused"];
+            405: components["responses"]["MethodNotAllowed"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["Unprocessable"];
+            default: components["responses"]["Failed"];
         };
     };
     listCourseAnnouncements: {
@@ -27687,8 +28710,10 @@ export interface operations {
             };
             400: components["responses"]["Invalid"];
             401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["Refused"];
+            405: components["responses"]["MethodNotAllowed"];
+            default: components["responses"]["Failed"];
         };
     };
     createCourseAnnouncement: {
@@ -27717,8 +28742,14 @@ export interface operations {
             };
             400: components["responses"]["Invalid"];
             401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["Refused"];
+            405: components["responses"]["MethodNotAllowed"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["Unprocessable"];
+            default: components["responses"]["Failed"];
         };
     };
     decideCourseApproval: {
@@ -27748,8 +28779,13 @@ export interface operations {
             };
             400: components["responses"]["Invalid"];
             401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["Refused"];
+            405: components["responses"]["MethodNotAllowed"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            default: components["responses"]["Failed"];
         };
     };
     listCourseAssignments: {
@@ -27778,8 +28814,10 @@ export interface operations {
             };
             400: components["responses"]["Invalid"];
             401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["Refused"];
+            405: components["responses"]["MethodNotAllowed"];
+            default: components["responses"]["Failed"];
         };
     };
     listAssignmentProgress: {
@@ -27808,7 +28846,8 @@ export interface operations {
             401: components["responses"]["SignInNeeded"];
             403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["Refused"];
+            405: components["responses"]["MethodNotAllowed"];
+            default: components["responses"]["Failed"];
         };
     };
     listCourseAttachments: {
@@ -27833,8 +28872,10 @@ export interface operations {
             };
             400: components["responses"]["Invalid"];
             401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["Refused"];
+            405: components["responses"]["MethodNotAllowed"];
+            default: components["responses"]["Failed"];
         };
     };
     addCourseAttachment: {
@@ -27865,7 +28906,11 @@ export interface operations {
             401: components["responses"]["SignInNeeded"];
             403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["Refused"];
+            405: components["responses"]["MethodNotAllowed"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            default: components["responses"]["Failed"];
         };
     };
     reorderCourseAttachments: {
@@ -27894,7 +28939,11 @@ export interface operations {
             401: components["responses"]["SignInNeeded"];
             403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["Refused"];
+            405: components["responses"]["MethodNotAllowed"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            default: components["responses"]["Failed"];
         };
     };
     listCourseAttendance: {
@@ -27922,8 +28971,10 @@ export interface operations {
             };
             400: components["responses"]["Invalid"];
             401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["Refused"];
+            405: components["responses"]["MethodNotAllowed"];
+            default: components["responses"]["Failed"];
         };
     };
     getAttendanceReport: {
@@ -27951,8 +29002,10 @@ export interface operations {
             };
             400: components["responses"]["Invalid"];
             401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["Refused"];
+            405: components["responses"]["MethodNotAllowed"];
+            default: components["responses"]["Failed"];
         };
     };
     exportAttendanceReport: {
@@ -27977,9 +29030,11 @@ export interface operations {
             };
             400: components["responses"]["Invalid"];
             401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
             429: components["responses"]["TooMany"];
-            default: components["responses"]["Refused"];
+            default: components["responses"]["Failed"];
         };
     };
     setAttendanceRules: {
@@ -28006,8 +29061,13 @@ export interface operations {
             };
             400: components["responses"]["Invalid"];
             401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["Refused"];
+            405: components["responses"]["MethodNotAllowed"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            default: components["responses"]["Failed"];
         };
     };
     listAttendanceSessions: {
@@ -28035,8 +29095,10 @@ export interface operations {
             };
             400: components["responses"]["Invalid"];
             401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["Refused"];
+            405: components["responses"]["MethodNotAllowed"];
+            default: components["responses"]["Failed"];
         };
     };
     createAttendanceSession: {
@@ -28065,8 +29127,13 @@ export interface operations {
             };
             400: components["responses"]["Invalid"];
             401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["Refused"];
+            405: components["responses"]["MethodNotAllowed"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            default: components["responses"]["Failed"];
         };
     };
     getOwnCourseCertificate: {
@@ -28091,8 +29158,10 @@ export interface operations {
             };
             400: components["responses"]["Invalid"];
             401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["Refused"];
+            405: components["responses"]["MethodNotAllowed"];
+            default: components["responses"]["Failed"];
         };
     };
     listCertificateCandidates: {
@@ -28124,7 +29193,8 @@ export interface operations {
             401: components["responses"]["SignInNeeded"];
             403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["Refused"];
+            405: components["responses"]["MethodNotAllowed"];
+            default: components["responses"]["Failed"];
         };
     };
     getCertificateOutlook: {
@@ -28151,7 +29221,8 @@ export interface operations {
             401: components["responses"]["SignInNeeded"];
             403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["Refused"];
+            405: components["responses"]["MethodNotAllowed"];
+            default: components["responses"]["Failed"];
         };
     };
     startCertificateRun: {
@@ -28182,7 +29253,11 @@ export interface operations {
             401: components["responses"]["SignInNeeded"];
             403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["Refused"];
+            405: components["responses"]["MethodNotAllowed"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            default: components["responses"]["Failed"];
         };
     };
     getCourseCertificateSettings: {
@@ -28209,7 +29284,8 @@ export interface operations {
             401: components["responses"]["SignInNeeded"];
             403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["Refused"];
+            405: components["responses"]["MethodNotAllowed"];
+            default: components["responses"]["Failed"];
         };
     };
     setCourseCertificateSettings: {
@@ -28238,7 +29314,11 @@ export interface operations {
             401: components["responses"]["SignInNeeded"];
             403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["Refused"];
+            405: components["responses"]["MethodNotAllowed"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            default: components["responses"]["Failed"];
         };
     };
     listCourseCertificates: {
@@ -28270,7 +29350,8 @@ export interface operations {
             401: components["responses"]["SignInNeeded"];
             403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["Refused"];
+            405: components["responses"]["MethodNotAllowed"];
+            default: components["responses"]["Failed"];
         };
     };
     issueCertificates: {
@@ -28301,7 +29382,11 @@ export interface operations {
             401: components["responses"]["SignInNeeded"];
             403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["Refused"];
+            405: components["responses"]["MethodNotAllowed"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            default: components["responses"]["Failed"];
         };
     };
     cloneCourse: {
@@ -28332,7 +29417,11 @@ export interface operations {
             401: components["responses"]["SignInNeeded"];
             403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["Refused"];
+            405: components["responses"]["MethodNotAllowed"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            default: components["responses"]["Failed"];
         };
     };
     getCourseCompletion: {
@@ -28357,8 +29446,10 @@ export interface operations {
             };
             400: components["responses"]["Invalid"];
             401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["Refused"];
+            405: components["responses"]["MethodNotAllowed"];
+            default: components["responses"]["Failed"];
         };
     };
     listCourseDiscussionBoards: {
@@ -28389,8 +29480,10 @@ export interface operations {
             };
             400: components["responses"]["Invalid"];
             401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["Refused"];
+            405: components["responses"]["MethodNotAllowed"];
+            default: components["responses"]["Failed"];
         };
     };
     createDiscussionBoard: {
@@ -28419,9 +29512,15 @@ export interface operations {
             };
             400: components["responses"]["Invalid"];
             401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["Unprocessable"];
             429: components["responses"]["TooMany"];
-            default: components["responses"]["Refused"];
+            default: components["responses"]["Failed"];
         };
     };
     getCourseDiscussionBoard: {
@@ -28447,8 +29546,10 @@ export interface operations {
             };
             400: components["responses"]["Invalid"];
             401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["Refused"];
+            405: components["responses"]["MethodNotAllowed"];
+            default: components["responses"]["Failed"];
         };
     };
     getCourseDiscussions: {
@@ -28473,8 +29574,10 @@ export interface operations {
             };
             400: components["responses"]["Invalid"];
             401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["Refused"];
+            405: components["responses"]["MethodNotAllowed"];
+            default: components["responses"]["Failed"];
         };
     };
     setCourseDiscussions: {
@@ -28501,8 +29604,13 @@ export interface operations {
             };
             400: components["responses"]["Invalid"];
             401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["Refused"];
+            405: components["responses"]["MethodNotAllowed"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            default: components["responses"]["Failed"];
         };
     };
     getCourseForEditing: {
@@ -28529,7 +29637,8 @@ export interface operations {
             401: components["responses"]["SignInNeeded"];
             403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["Refused"];
+            405: components["responses"]["MethodNotAllowed"];
+            default: components["responses"]["Failed"];
         };
     };
     listEnrolledStudents: {
@@ -28563,7 +29672,8 @@ export interface operations {
             401: components["responses"]["SignInNeeded"];
             403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["Refused"];
+            405: components["responses"]["MethodNotAllowed"];
+            default: components["responses"]["Failed"];
         };
     };
     exportEnrolledStudents: {
@@ -28590,7 +29700,8 @@ export interface operations {
             401: components["responses"]["SignInNeeded"];
             403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["Refused"];
+            405: components["responses"]["MethodNotAllowed"];
+            default: components["responses"]["Failed"];
         };
     };
     listExams: {
@@ -28621,7 +29732,8 @@ export interface operations {
             401: components["responses"]["SignInNeeded"];
             403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["Refused"];
+            405: components["responses"]["MethodNotAllowed"];
+            default: components["responses"]["Failed"];
         };
     };
     createExam: {
@@ -28652,7 +29764,12 @@ export interface operations {
             401: components["responses"]["SignInNeeded"];
             403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["Refused"];
+            405: components["responses"]["MethodNotAllowed"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["Unprocessable"];
+            default: components["responses"]["Failed"];
         };
     };
     listExamProgress: {
@@ -28681,7 +29798,8 @@ export interface operations {
             401: components["responses"]["SignInNeeded"];
             403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["Refused"];
+            405: components["responses"]["MethodNotAllowed"];
+            default: components["responses"]["Failed"];
         };
     };
     createGradeCategory: {
@@ -28710,8 +29828,13 @@ export interface operations {
             };
             400: components["responses"]["Invalid"];
             401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["Refused"];
+            405: components["responses"]["MethodNotAllowed"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            default: components["responses"]["Failed"];
         };
     };
     listCourseGradeItems: {
@@ -28739,8 +29862,10 @@ export interface operations {
             };
             400: components["responses"]["Invalid"];
             401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["Refused"];
+            405: components["responses"]["MethodNotAllowed"];
+            default: components["responses"]["Failed"];
         };
     };
     createGradeItem: {
@@ -28769,8 +29894,13 @@ export interface operations {
             };
             400: components["responses"]["Invalid"];
             401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["Refused"];
+            405: components["responses"]["MethodNotAllowed"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            default: components["responses"]["Failed"];
         };
     };
     getGradebook: {
@@ -28795,8 +29925,10 @@ export interface operations {
             };
             400: components["responses"]["Invalid"];
             401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["Refused"];
+            405: components["responses"]["MethodNotAllowed"];
+            default: components["responses"]["Failed"];
         };
     };
     saveGradebook: {
@@ -28825,8 +29957,13 @@ export interface operations {
             };
             400: components["responses"]["Invalid"];
             401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["Refused"];
+            405: components["responses"]["MethodNotAllowed"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            default: components["responses"]["Failed"];
         };
     };
     reorderGradebook: {
@@ -28853,8 +29990,13 @@ export interface operations {
             };
             400: components["responses"]["Invalid"];
             401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["Refused"];
+            405: components["responses"]["MethodNotAllowed"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            default: components["responses"]["Failed"];
         };
     };
     getOwnGrades: {
@@ -28879,8 +30021,10 @@ export interface operations {
             };
             400: components["responses"]["Invalid"];
             401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["Refused"];
+            405: components["responses"]["MethodNotAllowed"];
+            default: components["responses"]["Failed"];
         };
     };
     saveGrades: {
@@ -28909,8 +30053,13 @@ export interface operations {
             };
             400: components["responses"]["Invalid"];
             401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["Refused"];
+            405: components["responses"]["MethodNotAllowed"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            default: components["responses"]["Failed"];
         };
     };
     importGrades: {
@@ -28942,9 +30091,14 @@ export interface operations {
             };
             400: components["responses"]["Invalid"];
             401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Unprocessable"];
             429: components["responses"]["TooMany"];
-            default: components["responses"]["Refused"];
+            default: components["responses"]["Failed"];
         };
     };
     previewGradeImport: {
@@ -28975,9 +30129,14 @@ export interface operations {
             };
             400: components["responses"]["Invalid"];
             401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Unprocessable"];
             429: components["responses"]["TooMany"];
-            default: components["responses"]["Refused"];
+            default: components["responses"]["Failed"];
         };
     };
     listCourseGroups: {
@@ -29002,8 +30161,10 @@ export interface operations {
             };
             400: components["responses"]["Invalid"];
             401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["Refused"];
+            405: components["responses"]["MethodNotAllowed"];
+            default: components["responses"]["Failed"];
         };
     };
     createCourseGroup: {
@@ -29034,7 +30195,11 @@ export interface operations {
             401: components["responses"]["SignInNeeded"];
             403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["Refused"];
+            405: components["responses"]["MethodNotAllowed"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            default: components["responses"]["Failed"];
         };
     };
     dealIntoCourseGroups: {
@@ -29065,7 +30230,11 @@ export interface operations {
             401: components["responses"]["SignInNeeded"];
             403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["Refused"];
+            405: components["responses"]["MethodNotAllowed"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            default: components["responses"]["Failed"];
         };
     };
     exportCourseGroups: {
@@ -29092,8 +30261,9 @@ export interface operations {
             401: components["responses"]["SignInNeeded"];
             403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
             429: components["responses"]["TooMany"];
-            default: components["responses"]["Refused"];
+            default: components["responses"]["Failed"];
         };
     };
     listCourseGroupLearners: {
@@ -29126,7 +30296,8 @@ export interface operations {
             401: components["responses"]["SignInNeeded"];
             403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["Refused"];
+            405: components["responses"]["MethodNotAllowed"];
+            default: components["responses"]["Failed"];
         };
     };
     importCourseGroupList: {
@@ -29157,7 +30328,12 @@ export interface operations {
             401: components["responses"]["SignInNeeded"];
             403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["Refused"];
+            405: components["responses"]["MethodNotAllowed"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["Unprocessable"];
+            default: components["responses"]["Failed"];
         };
     };
     getMyCourseGroup: {
@@ -29182,8 +30358,10 @@ export interface operations {
             };
             400: components["responses"]["Invalid"];
             401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["Refused"];
+            405: components["responses"]["MethodNotAllowed"];
+            default: components["responses"]["Failed"];
         };
     };
     unassignCourseGroupLearners: {
@@ -29212,7 +30390,11 @@ export interface operations {
             401: components["responses"]["SignInNeeded"];
             403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["Refused"];
+            405: components["responses"]["MethodNotAllowed"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            default: components["responses"]["Failed"];
         };
     };
     listCourseInstructors: {
@@ -29241,7 +30423,8 @@ export interface operations {
             401: components["responses"]["SignInNeeded"];
             403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["Refused"];
+            405: components["responses"]["MethodNotAllowed"];
+            default: components["responses"]["Failed"];
         };
     };
     replaceCourseInstructors: {
@@ -29272,7 +30455,11 @@ export interface operations {
             401: components["responses"]["SignInNeeded"];
             403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["Refused"];
+            405: components["responses"]["MethodNotAllowed"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            default: components["responses"]["Failed"];
         };
     };
     listCourseInterests: {
@@ -29304,7 +30491,8 @@ export interface operations {
             401: components["responses"]["SignInNeeded"];
             403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["Refused"];
+            405: components["responses"]["MethodNotAllowed"];
+            default: components["responses"]["Failed"];
         };
     };
     addCourseInterest: {
@@ -29329,7 +30517,11 @@ export interface operations {
             401: components["responses"]["SignInNeeded"];
             403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["Refused"];
+            405: components["responses"]["MethodNotAllowed"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            default: components["responses"]["Failed"];
         };
     };
     withdrawCourseInterest: {
@@ -29352,8 +30544,13 @@ export interface operations {
             };
             400: components["responses"]["Invalid"];
             401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["Refused"];
+            405: components["responses"]["MethodNotAllowed"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            default: components["responses"]["Failed"];
         };
     };
     exportCourseInterests: {
@@ -29380,8 +30577,9 @@ export interface operations {
             401: components["responses"]["SignInNeeded"];
             403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
             429: components["responses"]["TooMany"];
-            default: components["responses"]["Refused"];
+            default: components["responses"]["Failed"];
         };
     };
     getOwnCourseInterest: {
@@ -29406,8 +30604,10 @@ export interface operations {
             };
             400: components["responses"]["Invalid"];
             401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["Refused"];
+            405: components["responses"]["MethodNotAllowed"];
+            default: components["responses"]["Failed"];
         };
     };
     getLastVisitedSubsection: {
@@ -29432,8 +30632,10 @@ export interface operations {
             };
             400: components["responses"]["Invalid"];
             401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["Refused"];
+            405: components["responses"]["MethodNotAllowed"];
+            default: components["responses"]["Failed"];
         };
     };
     previewLearnerAddition: {
@@ -29464,8 +30666,12 @@ export interface operations {
             401: components["responses"]["SignInNeeded"];
             403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
             429: components["responses"]["TooMany"];
-            default: components["responses"]["Refused"];
+            default: components["responses"]["Failed"];
         };
     };
     addLearners: {
@@ -29496,8 +30702,12 @@ export interface operations {
             401: components["responses"]["SignInNeeded"];
             403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
             429: components["responses"]["TooMany"];
-            default: components["responses"]["Refused"];
+            default: components["responses"]["Failed"];
         };
     };
     undoLearnerAddition: {
@@ -29525,7 +30735,11 @@ export interface operations {
             401: components["responses"]["SignInNeeded"];
             403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["Refused"];
+            405: components["responses"]["MethodNotAllowed"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            default: components["responses"]["Failed"];
         };
     };
     findLearnerCandidates: {
@@ -29554,7 +30768,8 @@ export interface operations {
             401: components["responses"]["SignInNeeded"];
             403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["Refused"];
+            405: components["responses"]["MethodNotAllowed"];
+            default: components["responses"]["Failed"];
         };
     };
     getLectureChoices: {
@@ -29579,8 +30794,10 @@ export interface operations {
             };
             400: components["responses"]["Invalid"];
             401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["Refused"];
+            405: components["responses"]["MethodNotAllowed"];
+            default: components["responses"]["Failed"];
         };
     };
     listLectureConflicts: {
@@ -29605,8 +30822,10 @@ export interface operations {
             };
             400: components["responses"]["Invalid"];
             401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["Refused"];
+            405: components["responses"]["MethodNotAllowed"];
+            default: components["responses"]["Failed"];
         };
     };
     createLectureSeries: {
@@ -29635,8 +30854,13 @@ export interface operations {
             };
             400: components["responses"]["Invalid"];
             401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["Refused"];
+            405: components["responses"]["MethodNotAllowed"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            default: components["responses"]["Failed"];
         };
     };
     listCourseLectures: {
@@ -29665,8 +30889,10 @@ export interface operations {
             };
             400: components["responses"]["Invalid"];
             401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["Refused"];
+            405: components["responses"]["MethodNotAllowed"];
+            default: components["responses"]["Failed"];
         };
     };
     createLecture: {
@@ -29695,8 +30921,13 @@ export interface operations {
             };
             400: components["responses"]["Invalid"];
             401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["Refused"];
+            405: components["responses"]["MethodNotAllowed"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            default: components["responses"]["Failed"];
         };
     };
     getLecturesAhead: {
@@ -29720,8 +30951,11 @@ export interface operations {
                 };
             };
             400: components["responses"]["Invalid"];
+            401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["Refused"];
+            405: components["responses"]["MethodNotAllowed"];
+            default: components["responses"]["Failed"];
         };
     };
     listCourseModerationCases: {
@@ -29750,8 +30984,10 @@ export interface operations {
             };
             400: components["responses"]["Invalid"];
             401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["Refused"];
+            405: components["responses"]["MethodNotAllowed"];
+            default: components["responses"]["Failed"];
         };
     };
     getCourseNews: {
@@ -29776,8 +31012,10 @@ export interface operations {
             };
             400: components["responses"]["Invalid"];
             401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["Refused"];
+            405: components["responses"]["MethodNotAllowed"];
+            default: components["responses"]["Failed"];
         };
     };
     listCourseNotes: {
@@ -29806,8 +31044,10 @@ export interface operations {
             };
             400: components["responses"]["Invalid"];
             401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["Refused"];
+            405: components["responses"]["MethodNotAllowed"];
+            default: components["responses"]["Failed"];
         };
     };
     createNote: {
@@ -29836,8 +31076,14 @@ export interface operations {
             };
             400: components["responses"]["Invalid"];
             401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["Refused"];
+            405: components["responses"]["MethodNotAllowed"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["Unprocessable"];
+            default: components["responses"]["Failed"];
         };
     };
     exportNotes: {
@@ -29863,9 +31109,11 @@ export interface operations {
             };
             400: components["responses"]["Invalid"];
             401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
             429: components["responses"]["TooMany"];
-            default: components["responses"]["Refused"];
+            default: components["responses"]["Failed"];
         };
     };
     listCourseOnCampusLectures: {
@@ -29894,8 +31142,10 @@ export interface operations {
             };
             400: components["responses"]["Invalid"];
             401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["Refused"];
+            405: components["responses"]["MethodNotAllowed"];
+            default: components["responses"]["Failed"];
         };
     };
     listCourseOnlineLectures: {
@@ -29924,8 +31174,10 @@ export interface operations {
             };
             400: components["responses"]["Invalid"];
             401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["Refused"];
+            405: components["responses"]["MethodNotAllowed"];
+            default: components["responses"]["Failed"];
         };
     };
     getCourseOutline: {
@@ -29952,7 +31204,8 @@ export interface operations {
             401: components["responses"]["SignInNeeded"];
             403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["Refused"];
+            405: components["responses"]["MethodNotAllowed"];
+            default: components["responses"]["Failed"];
         };
     };
     reorderCourseOutline: {
@@ -29983,7 +31236,11 @@ export interface operations {
             401: components["responses"]["SignInNeeded"];
             403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["Refused"];
+            405: components["responses"]["MethodNotAllowed"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            default: components["responses"]["Failed"];
         };
     };
     getOwnLearnerAddition: {
@@ -30008,8 +31265,10 @@ export interface operations {
             };
             400: components["responses"]["Invalid"];
             401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["Refused"];
+            405: components["responses"]["MethodNotAllowed"];
+            default: components["responses"]["Failed"];
         };
     };
     setCoursePassingCriteria: {
@@ -30038,7 +31297,11 @@ export interface operations {
             401: components["responses"]["SignInNeeded"];
             403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["Refused"];
+            405: components["responses"]["MethodNotAllowed"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            default: components["responses"]["Failed"];
         };
     };
     getCourseProgress: {
@@ -30063,8 +31326,10 @@ export interface operations {
             };
             400: components["responses"]["Invalid"];
             401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["Refused"];
+            405: components["responses"]["MethodNotAllowed"];
+            default: components["responses"]["Failed"];
         };
     };
     publishCourseChanges: {
@@ -30091,7 +31356,11 @@ export interface operations {
             401: components["responses"]["SignInNeeded"];
             403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["Refused"];
+            405: components["responses"]["MethodNotAllowed"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            default: components["responses"]["Failed"];
         };
     };
     setCoursePublishStatus: {
@@ -30122,7 +31391,11 @@ export interface operations {
             401: components["responses"]["SignInNeeded"];
             403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["Refused"];
+            405: components["responses"]["MethodNotAllowed"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            default: components["responses"]["Failed"];
         };
     };
     getCourseReadiness: {
@@ -30149,7 +31422,8 @@ export interface operations {
             401: components["responses"]["SignInNeeded"];
             403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["Refused"];
+            405: components["responses"]["MethodNotAllowed"];
+            default: components["responses"]["Failed"];
         };
     };
     listCourseReportViews: {
@@ -30176,7 +31450,8 @@ export interface operations {
             401: components["responses"]["SignInNeeded"];
             403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["Refused"];
+            405: components["responses"]["MethodNotAllowed"];
+            default: components["responses"]["Failed"];
         };
     };
     listCourseReports: {
@@ -30203,7 +31478,8 @@ export interface operations {
             401: components["responses"]["SignInNeeded"];
             403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["Refused"];
+            405: components["responses"]["MethodNotAllowed"];
+            default: components["responses"]["Failed"];
         };
     };
     getCourseAttendanceReport: {
@@ -30241,7 +31517,8 @@ export interface operations {
             401: components["responses"]["SignInNeeded"];
             403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["Refused"];
+            405: components["responses"]["MethodNotAllowed"];
+            default: components["responses"]["Failed"];
         };
     };
     exportCourseAttendanceReport: {
@@ -30276,8 +31553,9 @@ export interface operations {
             401: components["responses"]["SignInNeeded"];
             403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
             429: components["responses"]["TooMany"];
-            default: components["responses"]["Refused"];
+            default: components["responses"]["Failed"];
         };
     };
     getCourseCompletionReport: {
@@ -30315,7 +31593,8 @@ export interface operations {
             401: components["responses"]["SignInNeeded"];
             403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["Refused"];
+            405: components["responses"]["MethodNotAllowed"];
+            default: components["responses"]["Failed"];
         };
     };
     exportCourseCompletionReport: {
@@ -30350,8 +31629,9 @@ export interface operations {
             401: components["responses"]["SignInNeeded"];
             403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
             429: components["responses"]["TooMany"];
-            default: components["responses"]["Refused"];
+            default: components["responses"]["Failed"];
         };
     };
     getCourseDropOffReport: {
@@ -30389,7 +31669,8 @@ export interface operations {
             401: components["responses"]["SignInNeeded"];
             403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["Refused"];
+            405: components["responses"]["MethodNotAllowed"];
+            default: components["responses"]["Failed"];
         };
     };
     exportCourseDropOffReport: {
@@ -30424,8 +31705,9 @@ export interface operations {
             401: components["responses"]["SignInNeeded"];
             403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
             429: components["responses"]["TooMany"];
-            default: components["responses"]["Refused"];
+            default: components["responses"]["Failed"];
         };
     };
     getCourseEnrollmentReport: {
@@ -30463,7 +31745,8 @@ export interface operations {
             401: components["responses"]["SignInNeeded"];
             403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["Refused"];
+            405: components["responses"]["MethodNotAllowed"];
+            default: components["responses"]["Failed"];
         };
     };
     exportCourseEnrollmentReport: {
@@ -30498,8 +31781,9 @@ export interface operations {
             401: components["responses"]["SignInNeeded"];
             403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
             429: components["responses"]["TooMany"];
-            default: components["responses"]["Refused"];
+            default: components["responses"]["Failed"];
         };
     };
     listGradeChanges: {
@@ -30532,8 +31816,10 @@ export interface operations {
             };
             400: components["responses"]["Invalid"];
             401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["Refused"];
+            405: components["responses"]["MethodNotAllowed"];
+            default: components["responses"]["Failed"];
         };
     };
     getCourseGradeTotalsReport: {
@@ -30571,7 +31857,8 @@ export interface operations {
             401: components["responses"]["SignInNeeded"];
             403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["Refused"];
+            405: components["responses"]["MethodNotAllowed"];
+            default: components["responses"]["Failed"];
         };
     };
     exportCourseGradeTotalsReport: {
@@ -30606,8 +31893,9 @@ export interface operations {
             401: components["responses"]["SignInNeeded"];
             403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
             429: components["responses"]["TooMany"];
-            default: components["responses"]["Refused"];
+            default: components["responses"]["Failed"];
         };
     };
     getGradesReport: {
@@ -30637,8 +31925,10 @@ export interface operations {
             };
             400: components["responses"]["Invalid"];
             401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["Refused"];
+            405: components["responses"]["MethodNotAllowed"];
+            default: components["responses"]["Failed"];
         };
     };
     getLearnerGradesReport: {
@@ -30664,8 +31954,10 @@ export interface operations {
             };
             400: components["responses"]["Invalid"];
             401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["Refused"];
+            405: components["responses"]["MethodNotAllowed"];
+            default: components["responses"]["Failed"];
         };
     };
     exportGrades: {
@@ -30691,9 +31983,11 @@ export interface operations {
             };
             400: components["responses"]["Invalid"];
             401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
             429: components["responses"]["TooMany"];
-            default: components["responses"]["Refused"];
+            default: components["responses"]["Failed"];
         };
     };
     getCourseOverlapReport: {
@@ -30731,7 +32025,8 @@ export interface operations {
             401: components["responses"]["SignInNeeded"];
             403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["Refused"];
+            405: components["responses"]["MethodNotAllowed"];
+            default: components["responses"]["Failed"];
         };
     };
     exportCourseOverlapReport: {
@@ -30766,8 +32061,9 @@ export interface operations {
             401: components["responses"]["SignInNeeded"];
             403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
             429: components["responses"]["TooMany"];
-            default: components["responses"]["Refused"];
+            default: components["responses"]["Failed"];
         };
     };
     getCourseTimeToFinishReport: {
@@ -30805,7 +32101,8 @@ export interface operations {
             401: components["responses"]["SignInNeeded"];
             403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["Refused"];
+            405: components["responses"]["MethodNotAllowed"];
+            default: components["responses"]["Failed"];
         };
     };
     exportCourseTimeToFinishReport: {
@@ -30840,8 +32137,9 @@ export interface operations {
             401: components["responses"]["SignInNeeded"];
             403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
             429: components["responses"]["TooMany"];
-            default: components["responses"]["Refused"];
+            default: components["responses"]["Failed"];
         };
     };
     requestCourseApproval: {
@@ -30866,7 +32164,11 @@ export interface operations {
             401: components["responses"]["SignInNeeded"];
             403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["Refused"];
+            405: components["responses"]["MethodNotAllowed"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            default: components["responses"]["Failed"];
         };
     };
     withdrawCourseApproval: {
@@ -30891,7 +32193,11 @@ export interface operations {
             401: components["responses"]["SignInNeeded"];
             403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["Refused"];
+            405: components["responses"]["MethodNotAllowed"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            default: components["responses"]["Failed"];
         };
     };
     listCourseRubrics: {
@@ -30925,7 +32231,8 @@ export interface operations {
             401: components["responses"]["SignInNeeded"];
             403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["Refused"];
+            405: components["responses"]["MethodNotAllowed"];
+            default: components["responses"]["Failed"];
         };
     };
     createCourseRubric: {
@@ -30956,7 +32263,11 @@ export interface operations {
             401: components["responses"]["SignInNeeded"];
             403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["Refused"];
+            405: components["responses"]["MethodNotAllowed"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            default: components["responses"]["Failed"];
         };
     };
     listCourseSections: {
@@ -30986,7 +32297,8 @@ export interface operations {
             401: components["responses"]["SignInNeeded"];
             403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["Refused"];
+            405: components["responses"]["MethodNotAllowed"];
+            default: components["responses"]["Failed"];
         };
     };
     createCourseSection: {
@@ -31019,7 +32331,11 @@ export interface operations {
             401: components["responses"]["SignInNeeded"];
             403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["Refused"];
+            405: components["responses"]["MethodNotAllowed"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            default: components["responses"]["Failed"];
         };
     };
     getCourseStatistics: {
@@ -31044,8 +32360,10 @@ export interface operations {
             };
             400: components["responses"]["Invalid"];
             401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["Refused"];
+            405: components["responses"]["MethodNotAllowed"];
+            default: components["responses"]["Failed"];
         };
     };
     listSectionsForStudent: {
@@ -31072,8 +32390,10 @@ export interface operations {
             };
             400: components["responses"]["Invalid"];
             401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["Refused"];
+            405: components["responses"]["MethodNotAllowed"];
+            default: components["responses"]["Failed"];
         };
     };
     listSubsectionExams: {
@@ -31101,8 +32421,10 @@ export interface operations {
             };
             400: components["responses"]["Invalid"];
             401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["Refused"];
+            405: components["responses"]["MethodNotAllowed"];
+            default: components["responses"]["Failed"];
         };
     };
     listSubsectionIds: {
@@ -31129,8 +32451,10 @@ export interface operations {
             };
             400: components["responses"]["Invalid"];
             401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["Refused"];
+            405: components["responses"]["MethodNotAllowed"];
+            default: components["responses"]["Failed"];
         };
     };
     listCourseSubsections: {
@@ -31160,7 +32484,8 @@ export interface operations {
             401: components["responses"]["SignInNeeded"];
             403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["Refused"];
+            405: components["responses"]["MethodNotAllowed"];
+            default: components["responses"]["Failed"];
         };
     };
     listCourseSurveys: {
@@ -31189,8 +32514,10 @@ export interface operations {
             };
             400: components["responses"]["Invalid"];
             401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["Refused"];
+            405: components["responses"]["MethodNotAllowed"];
+            default: components["responses"]["Failed"];
         };
     };
     createCourseSurvey: {
@@ -31219,8 +32546,13 @@ export interface operations {
             };
             400: components["responses"]["Invalid"];
             401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["Refused"];
+            405: components["responses"]["MethodNotAllowed"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            default: components["responses"]["Failed"];
         };
     };
     getCourseTranslations: {
@@ -31247,7 +32579,8 @@ export interface operations {
             401: components["responses"]["SignInNeeded"];
             403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["Refused"];
+            405: components["responses"]["MethodNotAllowed"];
+            default: components["responses"]["Failed"];
         };
     };
     saveCourseTranslation: {
@@ -31278,7 +32611,12 @@ export interface operations {
             401: components["responses"]["SignInNeeded"];
             403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["Refused"];
+            405: components["responses"]["MethodNotAllowed"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["Unprocessable"];
+            default: components["responses"]["Failed"];
         };
     };
     confirmCourseTranslation: {
@@ -31309,7 +32647,11 @@ export interface operations {
             401: components["responses"]["SignInNeeded"];
             403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["Refused"];
+            405: components["responses"]["MethodNotAllowed"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            default: components["responses"]["Failed"];
         };
     };
     exportCourseTranslations: {
@@ -31337,8 +32679,9 @@ export interface operations {
             401: components["responses"]["SignInNeeded"];
             403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
             429: components["responses"]["TooMany"];
-            default: components["responses"]["Refused"];
+            default: components["responses"]["Failed"];
         };
     };
     importCourseTranslations: {
@@ -31369,8 +32712,13 @@ export interface operations {
             401: components["responses"]["SignInNeeded"];
             403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["Unprocessable"];
             429: components["responses"]["TooMany"];
-            default: components["responses"]["Refused"];
+            default: components["responses"]["Failed"];
         };
     };
     markCourseTranslationsSeen: {
@@ -31395,7 +32743,11 @@ export interface operations {
             401: components["responses"]["SignInNeeded"];
             403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["Refused"];
+            405: components["responses"]["MethodNotAllowed"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            default: components["responses"]["Failed"];
         };
     };
     getCourseFilterOptions: {
@@ -31416,7 +32768,11 @@ export interface operations {
                     "application/json": components["schemas"]["FilterOptions"];
                 };
             };
-            default: components["responses"]["Refused"];
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Failed"];
         };
     };
     listRecommendedCourses: {
@@ -31442,7 +32798,10 @@ export interface operations {
                 };
             };
             400: components["responses"]["Invalid"];
-            default: components["responses"]["Refused"];
+            401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Failed"];
         };
     };
     listDiscussionBoardComments: {
@@ -31471,8 +32830,9 @@ export interface operations {
             };
             400: components["responses"]["Invalid"];
             401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["Refused"];
+            default: components["responses"]["Failed"];
         };
     };
     createDiscussionBoardComment: {
@@ -31499,9 +32859,14 @@ export interface operations {
             };
             400: components["responses"]["Invalid"];
             401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["Unprocessable"];
             429: components["responses"]["TooMany"];
-            default: components["responses"]["Refused"];
+            default: components["responses"]["Failed"];
         };
     };
     getDiscussionBoardComment: {
@@ -31526,8 +32891,10 @@ export interface operations {
             };
             400: components["responses"]["Invalid"];
             401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["Refused"];
+            405: components["responses"]["MethodNotAllowed"];
+            default: components["responses"]["Failed"];
         };
     };
     deleteDiscussionBoardComment: {
@@ -31550,8 +32917,13 @@ export interface operations {
             };
             400: components["responses"]["Invalid"];
             401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["Refused"];
+            405: components["responses"]["MethodNotAllowed"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            default: components["responses"]["Failed"];
         };
     };
     updateDiscussionBoardComment: {
@@ -31578,9 +32950,15 @@ export interface operations {
             };
             400: components["responses"]["Invalid"];
             401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["Unprocessable"];
             429: components["responses"]["TooMany"];
-            default: components["responses"]["Refused"];
+            default: components["responses"]["Failed"];
         };
     };
     requestDiscussionBoardCommentReview: {
@@ -31607,8 +32985,13 @@ export interface operations {
             };
             400: components["responses"]["Invalid"];
             401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["Refused"];
+            405: components["responses"]["MethodNotAllowed"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            default: components["responses"]["Failed"];
         };
     };
     hideDiscussionBoardComment: {
@@ -31635,8 +33018,13 @@ export interface operations {
             };
             400: components["responses"]["Invalid"];
             401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["Refused"];
+            405: components["responses"]["MethodNotAllowed"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            default: components["responses"]["Failed"];
         };
     };
     setDiscussionBoardCommentLike: {
@@ -31665,8 +33053,13 @@ export interface operations {
             };
             400: components["responses"]["Invalid"];
             401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["Refused"];
+            405: components["responses"]["MethodNotAllowed"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            default: components["responses"]["Failed"];
         };
     };
     reportDiscussionBoardComment: {
@@ -31693,9 +33086,14 @@ export interface operations {
             };
             400: components["responses"]["Invalid"];
             401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
             429: components["responses"]["TooMany"];
-            default: components["responses"]["Refused"];
+            default: components["responses"]["Failed"];
         };
     };
     listDiscussionBoardCommentVersions: {
@@ -31720,8 +33118,10 @@ export interface operations {
             };
             400: components["responses"]["Invalid"];
             401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["Refused"];
+            405: components["responses"]["MethodNotAllowed"];
+            default: components["responses"]["Failed"];
         };
     };
     subscribeByEmail: {
@@ -31745,8 +33145,14 @@ export interface operations {
                 content?: never;
             };
             400: components["responses"]["Invalid"];
+            401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
             429: components["responses"]["TooMany"];
-            default: components["responses"]["Refused"];
+            default: components["responses"]["Failed"];
         };
     };
     unsubscribeByEmail: {
@@ -31768,8 +33174,14 @@ export interface operations {
                 content?: never;
             };
             400: components["responses"]["Invalid"];
+            401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
             429: components["responses"]["TooMany"];
-            default: components["responses"]["Refused"];
+            default: components["responses"]["Failed"];
         };
     };
     leaveCourse: {
@@ -31792,8 +33204,13 @@ export interface operations {
             };
             400: components["responses"]["Invalid"];
             401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["Refused"];
+            405: components["responses"]["MethodNotAllowed"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            default: components["responses"]["Failed"];
         };
     };
     listEvents: {
@@ -31825,8 +33242,10 @@ export interface operations {
                 };
             };
             400: components["responses"]["Invalid"];
+            401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["Refused"];
+            default: components["responses"]["Failed"];
         };
     };
     createEvent: {
@@ -31855,7 +33274,10 @@ export interface operations {
             401: components["responses"]["SignInNeeded"];
             403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["Refused"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            default: components["responses"]["Failed"];
         };
     };
     getEvent: {
@@ -31879,8 +33301,11 @@ export interface operations {
                 };
             };
             400: components["responses"]["Invalid"];
+            401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["Refused"];
+            405: components["responses"]["MethodNotAllowed"];
+            default: components["responses"]["Failed"];
         };
     };
     deleteEvent: {
@@ -31905,7 +33330,11 @@ export interface operations {
             401: components["responses"]["SignInNeeded"];
             403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["Refused"];
+            405: components["responses"]["MethodNotAllowed"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            default: components["responses"]["Failed"];
         };
     };
     changeEvent: {
@@ -31936,7 +33365,11 @@ export interface operations {
             401: components["responses"]["SignInNeeded"];
             403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["Refused"];
+            405: components["responses"]["MethodNotAllowed"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            default: components["responses"]["Failed"];
         };
     };
     getEventDoorApplication: {
@@ -31960,8 +33393,11 @@ export interface operations {
                 content?: never;
             };
             400: components["responses"]["Invalid"];
+            401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["Refused"];
+            405: components["responses"]["MethodNotAllowed"];
+            default: components["responses"]["Failed"];
         };
     };
     getEventDoorList: {
@@ -31986,8 +33422,10 @@ export interface operations {
             };
             400: components["responses"]["Invalid"];
             401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["Refused"];
+            405: components["responses"]["MethodNotAllowed"];
+            default: components["responses"]["Failed"];
         };
     };
     joinEventScans: {
@@ -32016,8 +33454,13 @@ export interface operations {
             };
             400: components["responses"]["Invalid"];
             401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["Refused"];
+            405: components["responses"]["MethodNotAllowed"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            default: components["responses"]["Failed"];
         };
     };
     admitWalkIn: {
@@ -32046,8 +33489,13 @@ export interface operations {
             };
             400: components["responses"]["Invalid"];
             401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["Refused"];
+            405: components["responses"]["MethodNotAllowed"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            default: components["responses"]["Failed"];
         };
     };
     getEventCalendar: {
@@ -32070,8 +33518,10 @@ export interface operations {
             };
             400: components["responses"]["Invalid"];
             401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["Refused"];
+            405: components["responses"]["MethodNotAllowed"];
+            default: components["responses"]["Failed"];
         };
     };
     cancelEvent: {
@@ -32102,7 +33552,11 @@ export interface operations {
             401: components["responses"]["SignInNeeded"];
             403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["Refused"];
+            405: components["responses"]["MethodNotAllowed"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            default: components["responses"]["Failed"];
         };
     };
     checkOutEvent: {
@@ -32131,8 +33585,13 @@ export interface operations {
             };
             400: components["responses"]["Invalid"];
             401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["Refused"];
+            405: components["responses"]["MethodNotAllowed"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            default: components["responses"]["Failed"];
         };
     };
     copyEvent: {
@@ -32159,7 +33618,11 @@ export interface operations {
             401: components["responses"]["SignInNeeded"];
             403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["Refused"];
+            405: components["responses"]["MethodNotAllowed"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            default: components["responses"]["Failed"];
         };
     };
     listEventCredits: {
@@ -32186,7 +33649,8 @@ export interface operations {
             401: components["responses"]["SignInNeeded"];
             403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["Refused"];
+            405: components["responses"]["MethodNotAllowed"];
+            default: components["responses"]["Failed"];
         };
     };
     addEventCredit: {
@@ -32212,7 +33676,11 @@ export interface operations {
             401: components["responses"]["SignInNeeded"];
             403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["Refused"];
+            405: components["responses"]["MethodNotAllowed"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            default: components["responses"]["Failed"];
         };
     };
     removeEventCredit: {
@@ -32238,7 +33706,11 @@ export interface operations {
             401: components["responses"]["SignInNeeded"];
             403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["Refused"];
+            405: components["responses"]["MethodNotAllowed"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            default: components["responses"]["Failed"];
         };
     };
     getEventEditing: {
@@ -32265,7 +33737,8 @@ export interface operations {
             401: components["responses"]["SignInNeeded"];
             403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["Refused"];
+            405: components["responses"]["MethodNotAllowed"];
+            default: components["responses"]["Failed"];
         };
     };
     enrollInEvent: {
@@ -32294,8 +33767,13 @@ export interface operations {
             };
             400: components["responses"]["Invalid"];
             401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["Refused"];
+            405: components["responses"]["MethodNotAllowed"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            default: components["responses"]["Failed"];
         };
     };
     leaveEvent: {
@@ -32318,8 +33796,13 @@ export interface operations {
             };
             400: components["responses"]["Invalid"];
             401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["Refused"];
+            405: components["responses"]["MethodNotAllowed"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            default: components["responses"]["Failed"];
         };
     };
     acceptOfferedPlace: {
@@ -32344,8 +33827,13 @@ export interface operations {
             };
             400: components["responses"]["Invalid"];
             401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["Refused"];
+            405: components["responses"]["MethodNotAllowed"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            default: components["responses"]["Failed"];
         };
     };
     addEventGuest: {
@@ -32374,9 +33862,14 @@ export interface operations {
             };
             400: components["responses"]["Invalid"];
             401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
             429: components["responses"]["TooMany"];
-            default: components["responses"]["Refused"];
+            default: components["responses"]["Failed"];
         };
     };
     listEventAttendees: {
@@ -32406,8 +33899,10 @@ export interface operations {
             };
             400: components["responses"]["Invalid"];
             401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["Refused"];
+            405: components["responses"]["MethodNotAllowed"];
+            default: components["responses"]["Failed"];
         };
     };
     undoEventCheckIn: {
@@ -32431,8 +33926,13 @@ export interface operations {
             };
             400: components["responses"]["Invalid"];
             401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["Refused"];
+            405: components["responses"]["MethodNotAllowed"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            default: components["responses"]["Failed"];
         };
     };
     getEventAttendeeFile: {
@@ -32459,7 +33959,8 @@ export interface operations {
             401: components["responses"]["SignInNeeded"];
             403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["Refused"];
+            405: components["responses"]["MethodNotAllowed"];
+            default: components["responses"]["Failed"];
         };
     };
     getEventGroup: {
@@ -32486,7 +33987,8 @@ export interface operations {
             401: components["responses"]["SignInNeeded"];
             403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["Refused"];
+            405: components["responses"]["MethodNotAllowed"];
+            default: components["responses"]["Failed"];
         };
     };
     setEventGroup: {
@@ -32515,7 +34017,11 @@ export interface operations {
             401: components["responses"]["SignInNeeded"];
             403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["Refused"];
+            405: components["responses"]["MethodNotAllowed"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            default: components["responses"]["Failed"];
         };
     };
     enrollEventGuest: {
@@ -32546,8 +34052,12 @@ export interface operations {
             401: components["responses"]["SignInNeeded"];
             403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
             429: components["responses"]["TooMany"];
-            default: components["responses"]["Refused"];
+            default: components["responses"]["Failed"];
         };
     };
     removeEventGuest: {
@@ -32571,8 +34081,13 @@ export interface operations {
             };
             400: components["responses"]["Invalid"];
             401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["Refused"];
+            405: components["responses"]["MethodNotAllowed"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            default: components["responses"]["Failed"];
         };
     };
     resendGuestTicket: {
@@ -32596,9 +34111,14 @@ export interface operations {
             };
             400: components["responses"]["Invalid"];
             401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
             429: components["responses"]["TooMany"];
-            default: components["responses"]["Refused"];
+            default: components["responses"]["Failed"];
         };
     };
     listEventHosts: {
@@ -32622,8 +34142,11 @@ export interface operations {
                 };
             };
             400: components["responses"]["Invalid"];
+            401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["Refused"];
+            405: components["responses"]["MethodNotAllowed"];
+            default: components["responses"]["Failed"];
         };
     };
     saveEventHosts: {
@@ -32654,7 +34177,11 @@ export interface operations {
             401: components["responses"]["SignInNeeded"];
             403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["Refused"];
+            405: components["responses"]["MethodNotAllowed"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            default: components["responses"]["Failed"];
         };
     };
     previewEventAddition: {
@@ -32685,8 +34212,12 @@ export interface operations {
             401: components["responses"]["SignInNeeded"];
             403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
             429: components["responses"]["TooMany"];
-            default: components["responses"]["Refused"];
+            default: components["responses"]["Failed"];
         };
     };
     addToEvent: {
@@ -32717,8 +34248,12 @@ export interface operations {
             401: components["responses"]["SignInNeeded"];
             403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
             429: components["responses"]["TooMany"];
-            default: components["responses"]["Refused"];
+            default: components["responses"]["Failed"];
         };
     };
     undoEventAddition: {
@@ -32746,7 +34281,11 @@ export interface operations {
             401: components["responses"]["SignInNeeded"];
             403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["Refused"];
+            405: components["responses"]["MethodNotAllowed"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            default: components["responses"]["Failed"];
         };
     };
     findEventCandidates: {
@@ -32775,7 +34314,8 @@ export interface operations {
             401: components["responses"]["SignInNeeded"];
             403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["Refused"];
+            405: components["responses"]["MethodNotAllowed"];
+            default: components["responses"]["Failed"];
         };
     };
     postponeEvent: {
@@ -32806,7 +34346,11 @@ export interface operations {
             401: components["responses"]["SignInNeeded"];
             403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["Refused"];
+            405: components["responses"]["MethodNotAllowed"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            default: components["responses"]["Failed"];
         };
     };
     publishEvent: {
@@ -32837,7 +34381,11 @@ export interface operations {
             401: components["responses"]["SignInNeeded"];
             403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["Refused"];
+            405: components["responses"]["MethodNotAllowed"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            default: components["responses"]["Failed"];
         };
     };
     getEventReport: {
@@ -32862,8 +34410,10 @@ export interface operations {
             };
             400: components["responses"]["Invalid"];
             401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["Refused"];
+            405: components["responses"]["MethodNotAllowed"];
+            default: components["responses"]["Failed"];
         };
     };
     markEventSeen: {
@@ -32886,8 +34436,13 @@ export interface operations {
             };
             400: components["responses"]["Invalid"];
             401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["Refused"];
+            405: components["responses"]["MethodNotAllowed"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            default: components["responses"]["Failed"];
         };
     };
     getEventTicket: {
@@ -32912,8 +34467,11 @@ export interface operations {
             };
             400: components["responses"]["Invalid"];
             401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["Refused"];
+            405: components["responses"]["MethodNotAllowed"];
+            409: components["responses"]["Conflict"];
+            default: components["responses"]["Failed"];
         };
     };
     saveEventTicketTypes: {
@@ -32944,7 +34502,11 @@ export interface operations {
             401: components["responses"]["SignInNeeded"];
             403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["Refused"];
+            405: components["responses"]["MethodNotAllowed"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            default: components["responses"]["Failed"];
         };
     };
     getEventTicketPdf: {
@@ -32967,9 +34529,11 @@ export interface operations {
             };
             400: components["responses"]["Invalid"];
             401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
             429: components["responses"]["TooMany"];
-            default: components["responses"]["Refused"];
+            default: components["responses"]["Failed"];
         };
     };
     transferEventTicket: {
@@ -32996,9 +34560,14 @@ export interface operations {
             };
             400: components["responses"]["Invalid"];
             401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
             429: components["responses"]["TooMany"];
-            default: components["responses"]["Refused"];
+            default: components["responses"]["Failed"];
         };
     };
     getEventTranslations: {
@@ -33025,7 +34594,8 @@ export interface operations {
             401: components["responses"]["SignInNeeded"];
             403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["Refused"];
+            405: components["responses"]["MethodNotAllowed"];
+            default: components["responses"]["Failed"];
         };
     };
     saveEventTranslations: {
@@ -33056,7 +34626,11 @@ export interface operations {
             401: components["responses"]["SignInNeeded"];
             403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["Refused"];
+            405: components["responses"]["MethodNotAllowed"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            default: components["responses"]["Failed"];
         };
     };
     listEventCategories: {
@@ -33077,8 +34651,11 @@ export interface operations {
                     "application/json": components["schemas"]["EventCategories"];
                 };
             };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["Refused"];
+            default: components["responses"]["Failed"];
         };
     };
     listEnrolledEvents: {
@@ -33106,7 +34683,7 @@ export interface operations {
             401: components["responses"]["SignInNeeded"];
             403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["Refused"];
+            default: components["responses"]["Failed"];
         };
     };
     getGuestTicket: {
@@ -33132,8 +34709,13 @@ export interface operations {
                 };
             };
             400: components["responses"]["Invalid"];
+            401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["Refused"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            default: components["responses"]["Failed"];
         };
     };
     claimGuestTicket: {
@@ -33162,8 +34744,11 @@ export interface operations {
             401: components["responses"]["SignInNeeded"];
             403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
             429: components["responses"]["TooMany"];
-            default: components["responses"]["Refused"];
+            default: components["responses"]["Failed"];
         };
     };
     listManagedEvents: {
@@ -33193,7 +34778,7 @@ export interface operations {
             401: components["responses"]["SignInNeeded"];
             403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["Refused"];
+            default: components["responses"]["Failed"];
         };
     };
     logExamEvents: {
@@ -33222,8 +34807,13 @@ export interface operations {
             };
             400: components["responses"]["Invalid"];
             401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["Refused"];
+            405: components["responses"]["MethodNotAllowed"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            default: components["responses"]["Failed"];
         };
     };
     finishExamAttempt: {
@@ -33252,8 +34842,13 @@ export interface operations {
             };
             400: components["responses"]["Invalid"];
             401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["Refused"];
+            405: components["responses"]["MethodNotAllowed"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            default: components["responses"]["Failed"];
         };
     };
     openExamHint: {
@@ -33282,8 +34877,13 @@ export interface operations {
             };
             400: components["responses"]["Invalid"];
             401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["Refused"];
+            405: components["responses"]["MethodNotAllowed"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            default: components["responses"]["Failed"];
         };
     };
     getLatestExamAttempt: {
@@ -33310,8 +34910,10 @@ export interface operations {
             };
             400: components["responses"]["Invalid"];
             401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["Refused"];
+            405: components["responses"]["MethodNotAllowed"];
+            default: components["responses"]["Failed"];
         };
     };
     visitNextExamQuestion: {
@@ -33340,8 +34942,13 @@ export interface operations {
             };
             400: components["responses"]["Invalid"];
             401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["Refused"];
+            405: components["responses"]["MethodNotAllowed"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            default: components["responses"]["Failed"];
         };
     };
     openExamAttempt: {
@@ -33370,8 +34977,13 @@ export interface operations {
             };
             400: components["responses"]["Invalid"];
             401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["Refused"];
+            405: components["responses"]["MethodNotAllowed"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            default: components["responses"]["Failed"];
         };
     };
     saveExamAnswer: {
@@ -33400,8 +35012,14 @@ export interface operations {
             };
             400: components["responses"]["Invalid"];
             401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["Refused"];
+            405: components["responses"]["MethodNotAllowed"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["Unprocessable"];
+            default: components["responses"]["Failed"];
         };
     };
     startExamAttempt: {
@@ -33428,8 +35046,12 @@ export interface operations {
             };
             400: components["responses"]["Invalid"];
             401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["Refused"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            default: components["responses"]["Failed"];
         };
     };
     getExamReview: {
@@ -33454,8 +35076,11 @@ export interface operations {
             };
             400: components["responses"]["Invalid"];
             401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["Refused"];
+            405: components["responses"]["MethodNotAllowed"];
+            409: components["responses"]["Conflict"];
+            default: components["responses"]["Failed"];
         };
     };
     listExternalCourses: {
@@ -33485,7 +35110,7 @@ export interface operations {
             401: components["responses"]["SignInNeeded"];
             403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["Refused"];
+            default: components["responses"]["Failed"];
         };
     };
     createExternalCourse: {
@@ -33516,7 +35141,10 @@ export interface operations {
             401: components["responses"]["SignInNeeded"];
             403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["Refused"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            default: components["responses"]["Failed"];
         };
     };
     getExternalCourse: {
@@ -33543,7 +35171,8 @@ export interface operations {
             401: components["responses"]["SignInNeeded"];
             403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["Refused"];
+            405: components["responses"]["MethodNotAllowed"];
+            default: components["responses"]["Failed"];
         };
     };
     deleteExternalCourse: {
@@ -33568,7 +35197,11 @@ export interface operations {
             401: components["responses"]["SignInNeeded"];
             403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["Refused"];
+            405: components["responses"]["MethodNotAllowed"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            default: components["responses"]["Failed"];
         };
     };
     updateExternalCourse: {
@@ -33597,7 +35230,11 @@ export interface operations {
             401: components["responses"]["SignInNeeded"];
             403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["Refused"];
+            405: components["responses"]["MethodNotAllowed"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            default: components["responses"]["Failed"];
         };
     };
     decideExternalCourse: {
@@ -33626,7 +35263,11 @@ export interface operations {
             401: components["responses"]["SignInNeeded"];
             403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["Refused"];
+            405: components["responses"]["MethodNotAllowed"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            default: components["responses"]["Failed"];
         };
     };
     exportExternalCourses: {
@@ -33653,7 +35294,7 @@ export interface operations {
             401: components["responses"]["SignInNeeded"];
             403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["Refused"];
+            default: components["responses"]["Failed"];
         };
     };
     listFavoriteCourseIds: {
@@ -33674,9 +35315,11 @@ export interface operations {
                     "application/json": components["schemas"]["FavoriteCourseIds"];
                 };
             };
+            400: components["responses"]["Invalid"];
             401: components["responses"]["SignInNeeded"];
             403: components["responses"]["NotAllowed"];
-            default: components["responses"]["Refused"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Failed"];
         };
     };
     listFavoriteCourses: {
@@ -33705,7 +35348,8 @@ export interface operations {
             400: components["responses"]["Invalid"];
             401: components["responses"]["SignInNeeded"];
             403: components["responses"]["NotAllowed"];
-            default: components["responses"]["Refused"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Failed"];
         };
     };
     addFavoriteCourse: {
@@ -33730,7 +35374,11 @@ export interface operations {
             401: components["responses"]["SignInNeeded"];
             403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["Refused"];
+            405: components["responses"]["MethodNotAllowed"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            default: components["responses"]["Failed"];
         };
     };
     removeFavoriteCourse: {
@@ -33753,8 +35401,13 @@ export interface operations {
             };
             400: components["responses"]["Invalid"];
             401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["Refused"];
+            405: components["responses"]["MethodNotAllowed"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            default: components["responses"]["Failed"];
         };
     };
     listFavoriteEvents: {
@@ -33782,7 +35435,7 @@ export interface operations {
             401: components["responses"]["SignInNeeded"];
             403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["Refused"];
+            default: components["responses"]["Failed"];
         };
     };
     addFavoriteEvent: {
@@ -33805,8 +35458,13 @@ export interface operations {
             };
             400: components["responses"]["Invalid"];
             401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["Refused"];
+            405: components["responses"]["MethodNotAllowed"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            default: components["responses"]["Failed"];
         };
     };
     removeFavoriteEvent: {
@@ -33829,8 +35487,13 @@ export interface operations {
             };
             400: components["responses"]["Invalid"];
             401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["Refused"];
+            405: components["responses"]["MethodNotAllowed"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            default: components["responses"]["Failed"];
         };
     };
     reportFrontendErrors: {
@@ -33858,8 +35521,14 @@ export interface operations {
                 };
             };
             400: components["responses"]["Invalid"];
+            401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
             429: components["responses"]["TooMany"];
-            default: components["responses"]["Refused"];
+            default: components["responses"]["Failed"];
         };
     };
     listGroupModerationCases: {
@@ -33890,7 +35559,7 @@ export interface operations {
             401: components["responses"]["SignInNeeded"];
             403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["Refused"];
+            default: components["responses"]["Failed"];
         };
     };
     createGroupModerationCase: {
@@ -33919,7 +35588,10 @@ export interface operations {
             401: components["responses"]["SignInNeeded"];
             403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["Refused"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            default: components["responses"]["Failed"];
         };
     };
     getGroupModerationCase: {
@@ -33946,7 +35618,8 @@ export interface operations {
             401: components["responses"]["SignInNeeded"];
             403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["Refused"];
+            405: components["responses"]["MethodNotAllowed"];
+            default: components["responses"]["Failed"];
         };
     };
     decideGroupModerationCase: {
@@ -33975,7 +35648,11 @@ export interface operations {
             401: components["responses"]["SignInNeeded"];
             403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["Refused"];
+            405: components["responses"]["MethodNotAllowed"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            default: components["responses"]["Failed"];
         };
     };
     listGroupModerationReasons: {
@@ -33996,10 +35673,11 @@ export interface operations {
                     "application/json": components["schemas"]["ModerationReasons"];
                 };
             };
+            400: components["responses"]["Invalid"];
             401: components["responses"]["SignInNeeded"];
             403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["Refused"];
+            default: components["responses"]["Failed"];
         };
     };
     listSocialGroups: {
@@ -34029,7 +35707,7 @@ export interface operations {
             401: components["responses"]["SignInNeeded"];
             403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["Refused"];
+            default: components["responses"]["Failed"];
         };
     };
     createSocialGroup: {
@@ -34058,8 +35736,11 @@ export interface operations {
             401: components["responses"]["SignInNeeded"];
             403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
             429: components["responses"]["TooMany"];
-            default: components["responses"]["Refused"];
+            default: components["responses"]["Failed"];
         };
     };
     getSocialGroup: {
@@ -34086,7 +35767,8 @@ export interface operations {
             401: components["responses"]["SignInNeeded"];
             403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["Refused"];
+            405: components["responses"]["MethodNotAllowed"];
+            default: components["responses"]["Failed"];
         };
     };
     deleteSocialGroup: {
@@ -34111,7 +35793,11 @@ export interface operations {
             401: components["responses"]["SignInNeeded"];
             403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["Refused"];
+            405: components["responses"]["MethodNotAllowed"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            default: components["responses"]["Failed"];
         };
     };
     updateSocialGroup: {
@@ -34142,7 +35828,11 @@ export interface operations {
             401: components["responses"]["SignInNeeded"];
             403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["Refused"];
+            405: components["responses"]["MethodNotAllowed"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            default: components["responses"]["Failed"];
         };
     };
     listGroupAudit: {
@@ -34172,7 +35862,8 @@ export interface operations {
             401: components["responses"]["SignInNeeded"];
             403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["Refused"];
+            405: components["responses"]["MethodNotAllowed"];
+            default: components["responses"]["Failed"];
         };
     };
     listGroupEvents: {
@@ -34202,7 +35893,8 @@ export interface operations {
             401: components["responses"]["SignInNeeded"];
             403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["Refused"];
+            405: components["responses"]["MethodNotAllowed"];
+            default: components["responses"]["Failed"];
         };
     };
     listGroupFiles: {
@@ -34232,7 +35924,8 @@ export interface operations {
             401: components["responses"]["SignInNeeded"];
             403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["Refused"];
+            405: components["responses"]["MethodNotAllowed"];
+            default: components["responses"]["Failed"];
         };
     };
     transferGroup: {
@@ -34261,7 +35954,11 @@ export interface operations {
             401: components["responses"]["SignInNeeded"];
             403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["Refused"];
+            405: components["responses"]["MethodNotAllowed"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            default: components["responses"]["Failed"];
         };
     };
     listGroupInvitable: {
@@ -34290,8 +35987,9 @@ export interface operations {
             401: components["responses"]["SignInNeeded"];
             403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
             429: components["responses"]["TooMany"];
-            default: components["responses"]["Refused"];
+            default: components["responses"]["Failed"];
         };
     };
     readGroupInvitation: {
@@ -34322,8 +36020,12 @@ export interface operations {
             401: components["responses"]["SignInNeeded"];
             403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
             429: components["responses"]["TooMany"];
-            default: components["responses"]["Refused"];
+            default: components["responses"]["Failed"];
         };
     };
     inviteToGroup: {
@@ -34352,8 +36054,12 @@ export interface operations {
             401: components["responses"]["SignInNeeded"];
             403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
             429: components["responses"]["TooMany"];
-            default: components["responses"]["Refused"];
+            default: components["responses"]["Failed"];
         };
     };
     joinSocialGroup: {
@@ -34384,8 +36090,12 @@ export interface operations {
             401: components["responses"]["SignInNeeded"];
             403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
             429: components["responses"]["TooMany"];
-            default: components["responses"]["Refused"];
+            default: components["responses"]["Failed"];
         };
     };
     listGroupLinks: {
@@ -34412,7 +36122,8 @@ export interface operations {
             401: components["responses"]["SignInNeeded"];
             403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["Refused"];
+            405: components["responses"]["MethodNotAllowed"];
+            default: components["responses"]["Failed"];
         };
     };
     createGroupLink: {
@@ -34443,7 +36154,11 @@ export interface operations {
             401: components["responses"]["SignInNeeded"];
             403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["Refused"];
+            405: components["responses"]["MethodNotAllowed"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            default: components["responses"]["Failed"];
         };
     };
     deleteGroupLink: {
@@ -34469,7 +36184,11 @@ export interface operations {
             401: components["responses"]["SignInNeeded"];
             403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["Refused"];
+            405: components["responses"]["MethodNotAllowed"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            default: components["responses"]["Failed"];
         };
     };
     listSocialGroupMembers: {
@@ -34501,7 +36220,8 @@ export interface operations {
             401: components["responses"]["SignInNeeded"];
             403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["Refused"];
+            405: components["responses"]["MethodNotAllowed"];
+            default: components["responses"]["Failed"];
         };
     };
     removeGroupMember: {
@@ -34527,7 +36247,11 @@ export interface operations {
             401: components["responses"]["SignInNeeded"];
             403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["Refused"];
+            405: components["responses"]["MethodNotAllowed"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            default: components["responses"]["Failed"];
         };
     };
     startPostingPause: {
@@ -34557,7 +36281,11 @@ export interface operations {
             401: components["responses"]["SignInNeeded"];
             403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["Refused"];
+            405: components["responses"]["MethodNotAllowed"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            default: components["responses"]["Failed"];
         };
     };
     endPostingPause: {
@@ -34583,7 +36311,11 @@ export interface operations {
             401: components["responses"]["SignInNeeded"];
             403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["Refused"];
+            405: components["responses"]["MethodNotAllowed"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            default: components["responses"]["Failed"];
         };
     };
     setGroupRole: {
@@ -34613,7 +36345,11 @@ export interface operations {
             401: components["responses"]["SignInNeeded"];
             403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["Refused"];
+            405: components["responses"]["MethodNotAllowed"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            default: components["responses"]["Failed"];
         };
     };
     decideGroupMember: {
@@ -34643,7 +36379,11 @@ export interface operations {
             401: components["responses"]["SignInNeeded"];
             403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["Refused"];
+            405: components["responses"]["MethodNotAllowed"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            default: components["responses"]["Failed"];
         };
     };
     leaveSocialGroup: {
@@ -34668,7 +36408,11 @@ export interface operations {
             401: components["responses"]["SignInNeeded"];
             403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["Refused"];
+            405: components["responses"]["MethodNotAllowed"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            default: components["responses"]["Failed"];
         };
     };
     muteGroup: {
@@ -34697,7 +36441,11 @@ export interface operations {
             401: components["responses"]["SignInNeeded"];
             403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["Refused"];
+            405: components["responses"]["MethodNotAllowed"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            default: components["responses"]["Failed"];
         };
     };
     listGroupPeople: {
@@ -34726,8 +36474,9 @@ export interface operations {
             401: components["responses"]["SignInNeeded"];
             403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
             429: components["responses"]["TooMany"];
-            default: components["responses"]["Refused"];
+            default: components["responses"]["Failed"];
         };
     };
     listGroupPosts: {
@@ -34759,7 +36508,8 @@ export interface operations {
             401: components["responses"]["SignInNeeded"];
             403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["Refused"];
+            405: components["responses"]["MethodNotAllowed"];
+            default: components["responses"]["Failed"];
         };
     };
     createPost: {
@@ -34790,8 +36540,13 @@ export interface operations {
             401: components["responses"]["SignInNeeded"];
             403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["Unprocessable"];
             429: components["responses"]["TooMany"];
-            default: components["responses"]["Refused"];
+            default: components["responses"]["Failed"];
         };
     };
     createScheduledPost: {
@@ -34822,8 +36577,13 @@ export interface operations {
             401: components["responses"]["SignInNeeded"];
             403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["Unprocessable"];
             429: components["responses"]["TooMany"];
-            default: components["responses"]["Refused"];
+            default: components["responses"]["Failed"];
         };
     };
     markGroupSeen: {
@@ -34848,7 +36608,11 @@ export interface operations {
             401: components["responses"]["SignInNeeded"];
             403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["Refused"];
+            405: components["responses"]["MethodNotAllowed"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            default: components["responses"]["Failed"];
         };
     };
     getHealth: {
@@ -34869,7 +36633,8 @@ export interface operations {
                     "application/json": components["schemas"]["Readiness"];
                 };
             };
-            default: components["responses"]["Refused"];
+            400: components["responses"]["Invalid"];
+            default: components["responses"]["Failed"];
         };
     };
     getLiveness: {
@@ -34890,7 +36655,8 @@ export interface operations {
                     "application/json": components["schemas"]["Health"];
                 };
             };
-            default: components["responses"]["Refused"];
+            400: components["responses"]["Invalid"];
+            default: components["responses"]["Failed"];
         };
     };
     listIssuerKeys: {
@@ -34913,10 +36679,11 @@ export interface operations {
                     };
                 };
             };
+            400: components["responses"]["Invalid"];
             401: components["responses"]["SignInNeeded"];
             403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["Refused"];
+            default: components["responses"]["Failed"];
         };
     };
     replaceIssuerKey: {
@@ -34935,10 +36702,14 @@ export interface operations {
                 };
                 content?: never;
             };
+            400: components["responses"]["Invalid"];
             401: components["responses"]["SignInNeeded"];
             403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["Refused"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            default: components["responses"]["Failed"];
         };
     };
     getLearningWeek: {
@@ -34959,9 +36730,11 @@ export interface operations {
                     "application/json": components["schemas"]["LearningWeek"];
                 };
             };
+            400: components["responses"]["Invalid"];
             401: components["responses"]["SignInNeeded"];
             403: components["responses"]["NotAllowed"];
-            default: components["responses"]["Refused"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Failed"];
         };
     };
     setWeeklyGoal: {
@@ -34987,7 +36760,11 @@ export interface operations {
             400: components["responses"]["Invalid"];
             401: components["responses"]["SignInNeeded"];
             403: components["responses"]["NotAllowed"];
-            default: components["responses"]["Refused"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            default: components["responses"]["Failed"];
         };
     };
     getLectureSeries: {
@@ -35012,8 +36789,10 @@ export interface operations {
             };
             400: components["responses"]["Invalid"];
             401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["Refused"];
+            405: components["responses"]["MethodNotAllowed"];
+            default: components["responses"]["Failed"];
         };
     };
     deleteLectureSeries: {
@@ -35036,8 +36815,13 @@ export interface operations {
             };
             400: components["responses"]["Invalid"];
             401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["Refused"];
+            405: components["responses"]["MethodNotAllowed"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            default: components["responses"]["Failed"];
         };
     };
     updateLectureSeries: {
@@ -35064,8 +36848,13 @@ export interface operations {
             };
             400: components["responses"]["Invalid"];
             401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["Refused"];
+            405: components["responses"]["MethodNotAllowed"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            default: components["responses"]["Failed"];
         };
     };
     publishLectureSeries: {
@@ -35088,8 +36877,13 @@ export interface operations {
             };
             400: components["responses"]["Invalid"];
             401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["Refused"];
+            405: components["responses"]["MethodNotAllowed"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            default: components["responses"]["Failed"];
         };
     };
     createZoomMeetingsOfSeries: {
@@ -35112,8 +36906,13 @@ export interface operations {
             };
             400: components["responses"]["Invalid"];
             401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["Refused"];
+            405: components["responses"]["MethodNotAllowed"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            default: components["responses"]["Failed"];
         };
     };
     createLinkPreview: {
@@ -35142,8 +36941,12 @@ export interface operations {
             401: components["responses"]["SignInNeeded"];
             403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["Unprocessable"];
             429: components["responses"]["TooMany"];
-            default: components["responses"]["Refused"];
+            default: components["responses"]["Failed"];
         };
     };
     getLocalizations: {
@@ -35167,8 +36970,11 @@ export interface operations {
                 };
             };
             400: components["responses"]["Invalid"];
+            401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["Refused"];
+            405: components["responses"]["MethodNotAllowed"];
+            default: components["responses"]["Failed"];
         };
     };
     setMessage: {
@@ -35200,7 +37006,11 @@ export interface operations {
             401: components["responses"]["SignInNeeded"];
             403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["Refused"];
+            405: components["responses"]["MethodNotAllowed"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            default: components["responses"]["Failed"];
         };
     };
     resetMessage: {
@@ -35226,7 +37036,11 @@ export interface operations {
             401: components["responses"]["SignInNeeded"];
             403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["Refused"];
+            405: components["responses"]["MethodNotAllowed"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            default: components["responses"]["Failed"];
         };
     };
     getMedia: {
@@ -35251,8 +37065,10 @@ export interface operations {
             };
             400: components["responses"]["Invalid"];
             401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["Refused"];
+            405: components["responses"]["MethodNotAllowed"];
+            default: components["responses"]["Failed"];
         };
     };
     deleteMedia: {
@@ -35275,8 +37091,13 @@ export interface operations {
             };
             400: components["responses"]["Invalid"];
             401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["Refused"];
+            405: components["responses"]["MethodNotAllowed"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            default: components["responses"]["Failed"];
         };
     };
     updateMedia: {
@@ -35303,8 +37124,13 @@ export interface operations {
             };
             400: components["responses"]["Invalid"];
             401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["Refused"];
+            405: components["responses"]["MethodNotAllowed"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            default: components["responses"]["Failed"];
         };
     };
     swapMedia: {
@@ -35333,8 +37159,13 @@ export interface operations {
             };
             400: components["responses"]["Invalid"];
             401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["Refused"];
+            405: components["responses"]["MethodNotAllowed"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            default: components["responses"]["Failed"];
         };
     };
     listOwnUploads: {
@@ -35362,7 +37193,9 @@ export interface operations {
             };
             400: components["responses"]["Invalid"];
             401: components["responses"]["SignInNeeded"];
-            default: components["responses"]["Refused"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Failed"];
         };
     };
     dumpMedia: {
@@ -35393,7 +37226,12 @@ export interface operations {
             };
             400: components["responses"]["Invalid"];
             401: components["responses"]["SignInNeeded"];
-            default: components["responses"]["Refused"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            default: components["responses"]["Failed"];
         };
     };
     createPresignedUpload: {
@@ -35420,8 +37258,13 @@ export interface operations {
             };
             400: components["responses"]["Invalid"];
             401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
             429: components["responses"]["TooMany"];
-            default: components["responses"]["Refused"];
+            default: components["responses"]["Failed"];
         };
     };
     uploadMedia: {
@@ -35452,8 +37295,13 @@ export interface operations {
             };
             400: components["responses"]["Invalid"];
             401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
             429: components["responses"]["TooMany"];
-            default: components["responses"]["Refused"];
+            default: components["responses"]["Failed"];
         };
     };
     getUpload: {
@@ -35478,8 +37326,10 @@ export interface operations {
             };
             400: components["responses"]["Invalid"];
             401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["Refused"];
+            405: components["responses"]["MethodNotAllowed"];
+            default: components["responses"]["Failed"];
         };
     };
     dropUpload: {
@@ -35502,8 +37352,13 @@ export interface operations {
             };
             400: components["responses"]["Invalid"];
             401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["Refused"];
+            405: components["responses"]["MethodNotAllowed"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            default: components["responses"]["Failed"];
         };
     };
     sendUploadBytes: {
@@ -35530,8 +37385,11 @@ export interface operations {
             };
             400: components["responses"]["Invalid"];
             401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["Refused"];
+            405: components["responses"]["MethodNotAllowed"];
+            409: components["responses"]["Conflict"];
+            default: components["responses"]["Failed"];
         };
     };
     completeUpload: {
@@ -35556,8 +37414,13 @@ export interface operations {
             };
             400: components["responses"]["Invalid"];
             401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["Refused"];
+            405: components["responses"]["MethodNotAllowed"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            default: components["responses"]["Failed"];
         };
     };
     listMembers: {
@@ -35590,7 +37453,8 @@ export interface operations {
             400: components["responses"]["Invalid"];
             401: components["responses"]["SignInNeeded"];
             403: components["responses"]["NotAllowed"];
-            default: components["responses"]["Refused"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Failed"];
         };
     };
     getMember: {
@@ -35617,7 +37481,8 @@ export interface operations {
             401: components["responses"]["SignInNeeded"];
             403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["Refused"];
+            405: components["responses"]["MethodNotAllowed"];
+            default: components["responses"]["Failed"];
         };
     };
     updateMember: {
@@ -35646,7 +37511,11 @@ export interface operations {
             401: components["responses"]["SignInNeeded"];
             403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["Refused"];
+            405: components["responses"]["MethodNotAllowed"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            default: components["responses"]["Failed"];
         };
     };
     approveMember: {
@@ -35671,7 +37540,11 @@ export interface operations {
             401: components["responses"]["SignInNeeded"];
             403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["Refused"];
+            405: components["responses"]["MethodNotAllowed"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            default: components["responses"]["Failed"];
         };
     };
     disableMember: {
@@ -35696,7 +37569,11 @@ export interface operations {
             401: components["responses"]["SignInNeeded"];
             403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["Refused"];
+            405: components["responses"]["MethodNotAllowed"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            default: components["responses"]["Failed"];
         };
     };
     getMemberEmailChange: {
@@ -35723,7 +37600,8 @@ export interface operations {
             401: components["responses"]["SignInNeeded"];
             403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["Refused"];
+            405: components["responses"]["MethodNotAllowed"];
+            default: components["responses"]["Failed"];
         };
     };
     askMemberEmailChange: {
@@ -35752,7 +37630,11 @@ export interface operations {
             401: components["responses"]["SignInNeeded"];
             403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["Refused"];
+            405: components["responses"]["MethodNotAllowed"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            default: components["responses"]["Failed"];
         };
     };
     cancelMemberEmailChange: {
@@ -35777,7 +37659,11 @@ export interface operations {
             401: components["responses"]["SignInNeeded"];
             403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["Refused"];
+            405: components["responses"]["MethodNotAllowed"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            default: components["responses"]["Failed"];
         };
     };
     enableMember: {
@@ -35802,7 +37688,11 @@ export interface operations {
             401: components["responses"]["SignInNeeded"];
             403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["Refused"];
+            405: components["responses"]["MethodNotAllowed"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            default: components["responses"]["Failed"];
         };
     };
     forcePasswordReset: {
@@ -35827,7 +37717,11 @@ export interface operations {
             401: components["responses"]["SignInNeeded"];
             403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["Refused"];
+            405: components["responses"]["MethodNotAllowed"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            default: components["responses"]["Failed"];
         };
     };
     replaceMemberPermissionSets: {
@@ -35856,7 +37750,11 @@ export interface operations {
             401: components["responses"]["SignInNeeded"];
             403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["Refused"];
+            405: components["responses"]["MethodNotAllowed"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            default: components["responses"]["Failed"];
         };
     };
     rejectMember: {
@@ -35885,7 +37783,11 @@ export interface operations {
             401: components["responses"]["SignInNeeded"];
             403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["Refused"];
+            405: components["responses"]["MethodNotAllowed"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            default: components["responses"]["Failed"];
         };
     };
     resendInvitation: {
@@ -35910,8 +37812,12 @@ export interface operations {
             401: components["responses"]["SignInNeeded"];
             403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
             429: components["responses"]["TooMany"];
-            default: components["responses"]["Refused"];
+            default: components["responses"]["Failed"];
         };
     };
     resetSecondFactor: {
@@ -35936,8 +37842,12 @@ export interface operations {
             401: components["responses"]["SignInNeeded"];
             403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
             429: components["responses"]["TooMany"];
-            default: components["responses"]["Refused"];
+            default: components["responses"]["Failed"];
         };
     };
     exportMembers: {
@@ -35969,8 +37879,9 @@ export interface operations {
             400: components["responses"]["Invalid"];
             401: components["responses"]["SignInNeeded"];
             403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
             429: components["responses"]["TooMany"];
-            default: components["responses"]["Refused"];
+            default: components["responses"]["Failed"];
         };
     };
     listInstructors: {
@@ -35998,7 +37909,8 @@ export interface operations {
             400: components["responses"]["Invalid"];
             401: components["responses"]["SignInNeeded"];
             403: components["responses"]["NotAllowed"];
-            default: components["responses"]["Refused"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Failed"];
         };
     };
     inviteMember: {
@@ -36028,8 +37940,12 @@ export interface operations {
             400: components["responses"]["Invalid"];
             401: components["responses"]["SignInNeeded"];
             403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
             429: components["responses"]["TooMany"];
-            default: components["responses"]["Refused"];
+            default: components["responses"]["Failed"];
         };
     };
     getMetrics: {
@@ -36048,9 +37964,11 @@ export interface operations {
                 };
                 content?: never;
             };
+            400: components["responses"]["Invalid"];
             401: components["responses"]["SignInNeeded"];
             403: components["responses"]["NotAllowed"];
-            default: components["responses"]["Refused"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Failed"];
         };
     };
     decideModerationCase: {
@@ -36077,8 +37995,13 @@ export interface operations {
             };
             400: components["responses"]["Invalid"];
             401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["Refused"];
+            405: components["responses"]["MethodNotAllowed"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            default: components["responses"]["Failed"];
         };
     };
     undoModerationDecision: {
@@ -36101,8 +38024,13 @@ export interface operations {
             };
             400: components["responses"]["Invalid"];
             401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["Refused"];
+            405: components["responses"]["MethodNotAllowed"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            default: components["responses"]["Failed"];
         };
     };
     getNote: {
@@ -36127,8 +38055,10 @@ export interface operations {
             };
             400: components["responses"]["Invalid"];
             401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["Refused"];
+            405: components["responses"]["MethodNotAllowed"];
+            default: components["responses"]["Failed"];
         };
     };
     deleteNote: {
@@ -36151,8 +38081,13 @@ export interface operations {
             };
             400: components["responses"]["Invalid"];
             401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["Refused"];
+            405: components["responses"]["MethodNotAllowed"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            default: components["responses"]["Failed"];
         };
     };
     updateNote: {
@@ -36181,8 +38116,14 @@ export interface operations {
             };
             400: components["responses"]["Invalid"];
             401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["Refused"];
+            405: components["responses"]["MethodNotAllowed"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["Unprocessable"];
+            default: components["responses"]["Failed"];
         };
     };
     restoreNote: {
@@ -36205,8 +38146,13 @@ export interface operations {
             };
             400: components["responses"]["Invalid"];
             401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["Refused"];
+            405: components["responses"]["MethodNotAllowed"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            default: components["responses"]["Failed"];
         };
     };
     restoreNotificationDigests: {
@@ -36230,8 +38176,14 @@ export interface operations {
                 content?: never;
             };
             400: components["responses"]["Invalid"];
+            401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
             429: components["responses"]["TooMany"];
-            default: components["responses"]["Refused"];
+            default: components["responses"]["Failed"];
         };
     };
     stopNotificationDigests: {
@@ -36257,8 +38209,14 @@ export interface operations {
                 };
             };
             400: components["responses"]["Invalid"];
+            401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
             429: components["responses"]["TooMany"];
-            default: components["responses"]["Refused"];
+            default: components["responses"]["Failed"];
         };
     };
     listNotifications: {
@@ -36287,7 +38245,9 @@ export interface operations {
             };
             400: components["responses"]["Invalid"];
             401: components["responses"]["SignInNeeded"];
-            default: components["responses"]["Refused"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Failed"];
         };
     };
     deleteNotification: {
@@ -36312,8 +38272,13 @@ export interface operations {
             };
             400: components["responses"]["Invalid"];
             401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["Refused"];
+            405: components["responses"]["MethodNotAllowed"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            default: components["responses"]["Failed"];
         };
     };
     addPushToken: {
@@ -36340,7 +38305,12 @@ export interface operations {
             };
             400: components["responses"]["Invalid"];
             401: components["responses"]["SignInNeeded"];
-            default: components["responses"]["Refused"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            default: components["responses"]["Failed"];
         };
     };
     listNotificationControlGroups: {
@@ -36368,7 +38338,9 @@ export interface operations {
             };
             400: components["responses"]["Invalid"];
             401: components["responses"]["SignInNeeded"];
-            default: components["responses"]["Refused"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Failed"];
         };
     };
     setNotificationControlGroupLock: {
@@ -36401,7 +38373,11 @@ export interface operations {
             401: components["responses"]["SignInNeeded"];
             403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["Refused"];
+            405: components["responses"]["MethodNotAllowed"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            default: components["responses"]["Failed"];
         };
     };
     countNotifications: {
@@ -36428,7 +38404,9 @@ export interface operations {
             };
             400: components["responses"]["Invalid"];
             401: components["responses"]["SignInNeeded"];
-            default: components["responses"]["Refused"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Failed"];
         };
     };
     hideNotification: {
@@ -36453,8 +38431,13 @@ export interface operations {
             };
             400: components["responses"]["Invalid"];
             401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["Refused"];
+            405: components["responses"]["MethodNotAllowed"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            default: components["responses"]["Failed"];
         };
     };
     readNotifications: {
@@ -36481,7 +38464,12 @@ export interface operations {
             };
             400: components["responses"]["Invalid"];
             401: components["responses"]["SignInNeeded"];
-            default: components["responses"]["Refused"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            default: components["responses"]["Failed"];
         };
     };
     readNotification: {
@@ -36506,8 +38494,13 @@ export interface operations {
             };
             400: components["responses"]["Invalid"];
             401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["Refused"];
+            405: components["responses"]["MethodNotAllowed"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            default: components["responses"]["Failed"];
         };
     };
     listNotificationSettings: {
@@ -36528,8 +38521,11 @@ export interface operations {
                     "application/json": components["schemas"]["NotificationSettings"];
                 };
             };
+            400: components["responses"]["Invalid"];
             401: components["responses"]["SignInNeeded"];
-            default: components["responses"]["Refused"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Failed"];
         };
     };
     updateNotificationSettings: {
@@ -36556,7 +38552,12 @@ export interface operations {
             };
             400: components["responses"]["Invalid"];
             401: components["responses"]["SignInNeeded"];
-            default: components["responses"]["Refused"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            default: components["responses"]["Failed"];
         };
     };
     listNotificationTemplates: {
@@ -36584,7 +38585,8 @@ export interface operations {
             400: components["responses"]["Invalid"];
             401: components["responses"]["SignInNeeded"];
             403: components["responses"]["NotAllowed"];
-            default: components["responses"]["Refused"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Failed"];
         };
     };
     listNotificationUserSettings: {
@@ -36605,8 +38607,11 @@ export interface operations {
                     "application/json": components["schemas"]["NotificationSettings"];
                 };
             };
+            400: components["responses"]["Invalid"];
             401: components["responses"]["SignInNeeded"];
-            default: components["responses"]["Refused"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Failed"];
         };
     };
     listNotificationsByCursor: {
@@ -36635,7 +38640,9 @@ export interface operations {
             };
             400: components["responses"]["Invalid"];
             401: components["responses"]["SignInNeeded"];
-            default: components["responses"]["Refused"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Failed"];
         };
     };
     getApiDocument: {
@@ -36654,7 +38661,8 @@ export interface operations {
                 };
                 content?: never;
             };
-            default: components["responses"]["Refused"];
+            400: components["responses"]["Invalid"];
+            default: components["responses"]["Failed"];
         };
     };
     enrollInCourse: {
@@ -36679,8 +38687,13 @@ export interface operations {
             };
             400: components["responses"]["Invalid"];
             401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["Refused"];
+            405: components["responses"]["MethodNotAllowed"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            default: components["responses"]["Failed"];
         };
     };
     enrollInSpecialization: {
@@ -36705,8 +38718,13 @@ export interface operations {
             };
             400: components["responses"]["Invalid"];
             401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["Refused"];
+            405: components["responses"]["MethodNotAllowed"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            default: components["responses"]["Failed"];
         };
     };
     getOrganization: {
@@ -36727,7 +38745,11 @@ export interface operations {
                     "application/json": components["schemas"]["OrganizationView"];
                 };
             };
-            default: components["responses"]["Refused"];
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Failed"];
         };
     };
     updateOrganization: {
@@ -36755,7 +38777,12 @@ export interface operations {
             400: components["responses"]["Invalid"];
             401: components["responses"]["SignInNeeded"];
             403: components["responses"]["NotAllowed"];
-            default: components["responses"]["Refused"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["Unprocessable"];
+            default: components["responses"]["Failed"];
         };
     };
     getBootstrap: {
@@ -36776,7 +38803,11 @@ export interface operations {
                     "application/json": components["schemas"]["Bootstrap"];
                 };
             };
-            default: components["responses"]["Refused"];
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Failed"];
         };
     };
     getOrganizationByPrefix: {
@@ -36800,8 +38831,11 @@ export interface operations {
                 };
             };
             400: components["responses"]["Invalid"];
+            401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["Refused"];
+            405: components["responses"]["MethodNotAllowed"];
+            default: components["responses"]["Failed"];
         };
     };
     setOrganizationConfiguration: {
@@ -36834,7 +38868,11 @@ export interface operations {
             401: components["responses"]["SignInNeeded"];
             403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["Refused"];
+            405: components["responses"]["MethodNotAllowed"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            default: components["responses"]["Failed"];
         };
     };
     getOrganizationForEditing: {
@@ -36855,9 +38893,11 @@ export interface operations {
                     "application/json": components["schemas"]["OrganizationEditing"];
                 };
             };
+            400: components["responses"]["Invalid"];
             401: components["responses"]["SignInNeeded"];
             403: components["responses"]["NotAllowed"];
-            default: components["responses"]["Refused"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Failed"];
         };
     };
     listFeatureUses: {
@@ -36878,9 +38918,11 @@ export interface operations {
                     "application/json": components["schemas"]["FeatureUseList"];
                 };
             };
+            400: components["responses"]["Invalid"];
             401: components["responses"]["SignInNeeded"];
             403: components["responses"]["NotAllowed"];
-            default: components["responses"]["Refused"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Failed"];
         };
     };
     listOrganizationFonts: {
@@ -36903,9 +38945,11 @@ export interface operations {
                     };
                 };
             };
+            400: components["responses"]["Invalid"];
             401: components["responses"]["SignInNeeded"];
             403: components["responses"]["NotAllowed"];
-            default: components["responses"]["Refused"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Failed"];
         };
     };
     addOrganizationFont: {
@@ -36935,7 +38979,11 @@ export interface operations {
             400: components["responses"]["Invalid"];
             401: components["responses"]["SignInNeeded"];
             403: components["responses"]["NotAllowed"];
-            default: components["responses"]["Refused"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            default: components["responses"]["Failed"];
         };
     };
     removeOrganizationFont: {
@@ -36960,7 +39008,11 @@ export interface operations {
             401: components["responses"]["SignInNeeded"];
             403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["Refused"];
+            405: components["responses"]["MethodNotAllowed"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            default: components["responses"]["Failed"];
         };
     };
     getLanding: {
@@ -36981,7 +39033,11 @@ export interface operations {
                     "application/json": components["schemas"]["LandingView"];
                 };
             };
-            default: components["responses"]["Refused"];
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Failed"];
         };
     };
     getLandingPage: {
@@ -37005,8 +39061,11 @@ export interface operations {
                 };
             };
             400: components["responses"]["Invalid"];
+            401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["Refused"];
+            405: components["responses"]["MethodNotAllowed"];
+            default: components["responses"]["Failed"];
         };
     };
     getRegistrationForm: {
@@ -37027,7 +39086,11 @@ export interface operations {
                     "application/json": components["schemas"]["RegistrationForm"];
                 };
             };
-            default: components["responses"]["Refused"];
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Failed"];
         };
     };
     replaceRegistrationForm: {
@@ -37055,7 +39118,11 @@ export interface operations {
             400: components["responses"]["Invalid"];
             401: components["responses"]["SignInNeeded"];
             403: components["responses"]["NotAllowed"];
-            default: components["responses"]["Refused"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            default: components["responses"]["Failed"];
         };
     };
     getTerminology: {
@@ -37076,7 +39143,11 @@ export interface operations {
                     "application/json": components["schemas"]["Terminology"];
                 };
             };
-            default: components["responses"]["Refused"];
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Failed"];
         };
     };
     setTerm: {
@@ -37107,7 +39178,11 @@ export interface operations {
             401: components["responses"]["SignInNeeded"];
             403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["Refused"];
+            405: components["responses"]["MethodNotAllowed"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            default: components["responses"]["Failed"];
         };
     };
     getTerminologyForEditing: {
@@ -37128,9 +39203,11 @@ export interface operations {
                     "application/json": components["schemas"]["Terminology"];
                 };
             };
+            400: components["responses"]["Invalid"];
             401: components["responses"]["SignInNeeded"];
             403: components["responses"]["NotAllowed"];
-            default: components["responses"]["Refused"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Failed"];
         };
     };
     setTerms: {
@@ -37158,7 +39235,11 @@ export interface operations {
             400: components["responses"]["Invalid"];
             401: components["responses"]["SignInNeeded"];
             403: components["responses"]["NotAllowed"];
-            default: components["responses"]["Refused"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            default: components["responses"]["Failed"];
         };
     };
     listPermissionSets: {
@@ -37179,9 +39260,11 @@ export interface operations {
                     "application/json": components["schemas"]["PermissionSetViewPage"];
                 };
             };
+            400: components["responses"]["Invalid"];
             401: components["responses"]["SignInNeeded"];
             403: components["responses"]["NotAllowed"];
-            default: components["responses"]["Refused"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Failed"];
         };
     };
     createPermissionSet: {
@@ -37211,7 +39294,11 @@ export interface operations {
             400: components["responses"]["Invalid"];
             401: components["responses"]["SignInNeeded"];
             403: components["responses"]["NotAllowed"];
-            default: components["responses"]["Refused"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            default: components["responses"]["Failed"];
         };
     };
     getPermissionSet: {
@@ -37238,7 +39325,8 @@ export interface operations {
             401: components["responses"]["SignInNeeded"];
             403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["Refused"];
+            405: components["responses"]["MethodNotAllowed"];
+            default: components["responses"]["Failed"];
         };
     };
     deletePermissionSet: {
@@ -37263,7 +39351,11 @@ export interface operations {
             401: components["responses"]["SignInNeeded"];
             403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["Refused"];
+            405: components["responses"]["MethodNotAllowed"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            default: components["responses"]["Failed"];
         };
     };
     updatePermissionSet: {
@@ -37292,7 +39384,11 @@ export interface operations {
             401: components["responses"]["SignInNeeded"];
             403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["Refused"];
+            405: components["responses"]["MethodNotAllowed"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            default: components["responses"]["Failed"];
         };
     };
     listPermissions: {
@@ -37318,7 +39414,9 @@ export interface operations {
             };
             400: components["responses"]["Invalid"];
             401: components["responses"]["SignInNeeded"];
-            default: components["responses"]["Refused"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Failed"];
         };
     };
     listSystemPermissions: {
@@ -37339,7 +39437,11 @@ export interface operations {
                     "application/json": components["schemas"]["PermissionSlugs"];
                 };
             };
-            default: components["responses"]["Refused"];
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Failed"];
         };
     };
     setSystemPermission: {
@@ -37370,7 +39472,11 @@ export interface operations {
             401: components["responses"]["SignInNeeded"];
             403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["Refused"];
+            405: components["responses"]["MethodNotAllowed"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            default: components["responses"]["Failed"];
         };
     };
     listPermissionCategories: {
@@ -37391,8 +39497,11 @@ export interface operations {
                     "application/json": components["schemas"]["PermissionSlugs"];
                 };
             };
+            400: components["responses"]["Invalid"];
             401: components["responses"]["SignInNeeded"];
-            default: components["responses"]["Refused"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Failed"];
         };
     };
     listPermissionContexts: {
@@ -37415,8 +39524,11 @@ export interface operations {
                     };
                 };
             };
+            400: components["responses"]["Invalid"];
             401: components["responses"]["SignInNeeded"];
-            default: components["responses"]["Refused"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Failed"];
         };
     };
     listUserPermissions: {
@@ -37437,8 +39549,11 @@ export interface operations {
                     "application/json": components["schemas"]["PermissionSlugs"];
                 };
             };
+            400: components["responses"]["Invalid"];
             401: components["responses"]["SignInNeeded"];
-            default: components["responses"]["Refused"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Failed"];
         };
     };
     listPostComments: {
@@ -37469,7 +39584,7 @@ export interface operations {
             401: components["responses"]["SignInNeeded"];
             403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["Refused"];
+            default: components["responses"]["Failed"];
         };
     };
     createPostComment: {
@@ -37498,8 +39613,12 @@ export interface operations {
             401: components["responses"]["SignInNeeded"];
             403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["Unprocessable"];
             429: components["responses"]["TooMany"];
-            default: components["responses"]["Refused"];
+            default: components["responses"]["Failed"];
         };
     };
     getPostComment: {
@@ -37526,7 +39645,8 @@ export interface operations {
             401: components["responses"]["SignInNeeded"];
             403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["Refused"];
+            405: components["responses"]["MethodNotAllowed"];
+            default: components["responses"]["Failed"];
         };
     };
     deletePostComment: {
@@ -37551,7 +39671,11 @@ export interface operations {
             401: components["responses"]["SignInNeeded"];
             403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["Refused"];
+            405: components["responses"]["MethodNotAllowed"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            default: components["responses"]["Failed"];
         };
     };
     updatePostComment: {
@@ -37580,8 +39704,13 @@ export interface operations {
             401: components["responses"]["SignInNeeded"];
             403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["Unprocessable"];
             429: components["responses"]["TooMany"];
-            default: components["responses"]["Refused"];
+            default: components["responses"]["Failed"];
         };
     };
     requestPostCommentReview: {
@@ -37610,7 +39739,11 @@ export interface operations {
             401: components["responses"]["SignInNeeded"];
             403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["Refused"];
+            405: components["responses"]["MethodNotAllowed"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            default: components["responses"]["Failed"];
         };
     };
     hidePostComment: {
@@ -37639,7 +39772,11 @@ export interface operations {
             401: components["responses"]["SignInNeeded"];
             403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["Refused"];
+            405: components["responses"]["MethodNotAllowed"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            default: components["responses"]["Failed"];
         };
     };
     setPostCommentLike: {
@@ -37670,7 +39807,11 @@ export interface operations {
             401: components["responses"]["SignInNeeded"];
             403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["Refused"];
+            405: components["responses"]["MethodNotAllowed"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            default: components["responses"]["Failed"];
         };
     };
     reportPostComment: {
@@ -37699,8 +39840,12 @@ export interface operations {
             401: components["responses"]["SignInNeeded"];
             403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
             429: components["responses"]["TooMany"];
-            default: components["responses"]["Refused"];
+            default: components["responses"]["Failed"];
         };
     };
     listPostCommentVersions: {
@@ -37727,7 +39872,8 @@ export interface operations {
             401: components["responses"]["SignInNeeded"];
             403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["Refused"];
+            405: components["responses"]["MethodNotAllowed"];
+            default: components["responses"]["Failed"];
         };
     };
     getPostingRules: {
@@ -37748,10 +39894,11 @@ export interface operations {
                     "application/json": components["schemas"]["PostingRules"];
                 };
             };
+            400: components["responses"]["Invalid"];
             401: components["responses"]["SignInNeeded"];
             403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["Refused"];
+            default: components["responses"]["Failed"];
         };
     };
     setPostingRules: {
@@ -37780,7 +39927,10 @@ export interface operations {
             401: components["responses"]["SignInNeeded"];
             403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["Refused"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            default: components["responses"]["Failed"];
         };
     };
     getPost: {
@@ -37807,7 +39957,8 @@ export interface operations {
             401: components["responses"]["SignInNeeded"];
             403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["Refused"];
+            405: components["responses"]["MethodNotAllowed"];
+            default: components["responses"]["Failed"];
         };
     };
     deletePost: {
@@ -37832,7 +39983,11 @@ export interface operations {
             401: components["responses"]["SignInNeeded"];
             403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["Refused"];
+            405: components["responses"]["MethodNotAllowed"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            default: components["responses"]["Failed"];
         };
     };
     updatePost: {
@@ -37861,8 +40016,13 @@ export interface operations {
             401: components["responses"]["SignInNeeded"];
             403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["Unprocessable"];
             429: components["responses"]["TooMany"];
-            default: components["responses"]["Refused"];
+            default: components["responses"]["Failed"];
         };
     };
     requestPostReview: {
@@ -37891,7 +40051,11 @@ export interface operations {
             401: components["responses"]["SignInNeeded"];
             403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["Refused"];
+            405: components["responses"]["MethodNotAllowed"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            default: components["responses"]["Failed"];
         };
     };
     hidePost: {
@@ -37920,7 +40084,11 @@ export interface operations {
             401: components["responses"]["SignInNeeded"];
             403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["Refused"];
+            405: components["responses"]["MethodNotAllowed"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            default: components["responses"]["Failed"];
         };
     };
     setPostLike: {
@@ -37951,7 +40119,11 @@ export interface operations {
             401: components["responses"]["SignInNeeded"];
             403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["Refused"];
+            405: components["responses"]["MethodNotAllowed"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            default: components["responses"]["Failed"];
         };
     };
     listPostPeople: {
@@ -37980,8 +40152,9 @@ export interface operations {
             401: components["responses"]["SignInNeeded"];
             403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
             429: components["responses"]["TooMany"];
-            default: components["responses"]["Refused"];
+            default: components["responses"]["Failed"];
         };
     };
     setPostPin: {
@@ -38010,7 +40183,11 @@ export interface operations {
             401: components["responses"]["SignInNeeded"];
             403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["Refused"];
+            405: components["responses"]["MethodNotAllowed"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            default: components["responses"]["Failed"];
         };
     };
     reportPost: {
@@ -38039,8 +40216,12 @@ export interface operations {
             401: components["responses"]["SignInNeeded"];
             403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
             429: components["responses"]["TooMany"];
-            default: components["responses"]["Refused"];
+            default: components["responses"]["Failed"];
         };
     };
     savePost: {
@@ -38069,7 +40250,11 @@ export interface operations {
             401: components["responses"]["SignInNeeded"];
             403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["Refused"];
+            405: components["responses"]["MethodNotAllowed"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            default: components["responses"]["Failed"];
         };
     };
     listPostVersions: {
@@ -38096,7 +40281,8 @@ export interface operations {
             401: components["responses"]["SignInNeeded"];
             403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["Refused"];
+            405: components["responses"]["MethodNotAllowed"];
+            default: components["responses"]["Failed"];
         };
     };
     setPostVote: {
@@ -38125,7 +40311,11 @@ export interface operations {
             401: components["responses"]["SignInNeeded"];
             403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["Refused"];
+            405: components["responses"]["MethodNotAllowed"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            default: components["responses"]["Failed"];
         };
     };
     listQuestionCategories: {
@@ -38148,10 +40338,11 @@ export interface operations {
                     };
                 };
             };
+            400: components["responses"]["Invalid"];
             401: components["responses"]["SignInNeeded"];
             403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["Refused"];
+            default: components["responses"]["Failed"];
         };
     };
     createQuestionCategory: {
@@ -38182,7 +40373,10 @@ export interface operations {
             401: components["responses"]["SignInNeeded"];
             403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["Refused"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            default: components["responses"]["Failed"];
         };
     };
     deleteQuestionCategory: {
@@ -38207,7 +40401,11 @@ export interface operations {
             401: components["responses"]["SignInNeeded"];
             403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["Refused"];
+            405: components["responses"]["MethodNotAllowed"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            default: components["responses"]["Failed"];
         };
     };
     updateQuestionCategory: {
@@ -38236,7 +40434,11 @@ export interface operations {
             401: components["responses"]["SignInNeeded"];
             403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["Refused"];
+            405: components["responses"]["MethodNotAllowed"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            default: components["responses"]["Failed"];
         };
     };
     listQuestionTags: {
@@ -38259,10 +40461,11 @@ export interface operations {
                     };
                 };
             };
+            400: components["responses"]["Invalid"];
             401: components["responses"]["SignInNeeded"];
             403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["Refused"];
+            default: components["responses"]["Failed"];
         };
     };
     joinQuestionTags: {
@@ -38289,7 +40492,10 @@ export interface operations {
             401: components["responses"]["SignInNeeded"];
             403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["Refused"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            default: components["responses"]["Failed"];
         };
     };
     listQuestionTypes: {
@@ -38312,10 +40518,11 @@ export interface operations {
                     };
                 };
             };
+            400: components["responses"]["Invalid"];
             401: components["responses"]["SignInNeeded"];
             403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["Refused"];
+            default: components["responses"]["Failed"];
         };
     };
     listQuestions: {
@@ -38353,7 +40560,7 @@ export interface operations {
             401: components["responses"]["SignInNeeded"];
             403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["Refused"];
+            default: components["responses"]["Failed"];
         };
     };
     createQuestion: {
@@ -38382,7 +40589,11 @@ export interface operations {
             401: components["responses"]["SignInNeeded"];
             403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["Refused"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["Unprocessable"];
+            default: components["responses"]["Failed"];
         };
     };
     updateQuestions: {
@@ -38409,7 +40620,10 @@ export interface operations {
             401: components["responses"]["SignInNeeded"];
             403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["Refused"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            default: components["responses"]["Failed"];
         };
     };
     getQuestion: {
@@ -38436,7 +40650,8 @@ export interface operations {
             401: components["responses"]["SignInNeeded"];
             403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["Refused"];
+            405: components["responses"]["MethodNotAllowed"];
+            default: components["responses"]["Failed"];
         };
     };
     updateQuestion: {
@@ -38467,7 +40682,12 @@ export interface operations {
             401: components["responses"]["SignInNeeded"];
             403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["Refused"];
+            405: components["responses"]["MethodNotAllowed"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["Unprocessable"];
+            default: components["responses"]["Failed"];
         };
     };
     deleteQuestion: {
@@ -38492,7 +40712,11 @@ export interface operations {
             401: components["responses"]["SignInNeeded"];
             403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["Refused"];
+            405: components["responses"]["MethodNotAllowed"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            default: components["responses"]["Failed"];
         };
     };
     copyQuestion: {
@@ -38519,7 +40743,11 @@ export interface operations {
             401: components["responses"]["SignInNeeded"];
             403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["Refused"];
+            405: components["responses"]["MethodNotAllowed"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            default: components["responses"]["Failed"];
         };
     };
     listQuestionVersions: {
@@ -38549,7 +40777,8 @@ export interface operations {
             401: components["responses"]["SignInNeeded"];
             403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["Refused"];
+            405: components["responses"]["MethodNotAllowed"];
+            default: components["responses"]["Failed"];
         };
     };
     getQuestionVersion: {
@@ -38577,7 +40806,8 @@ export interface operations {
             401: components["responses"]["SignInNeeded"];
             403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["Refused"];
+            405: components["responses"]["MethodNotAllowed"];
+            default: components["responses"]["Failed"];
         };
     };
     restoreQuestionVersion: {
@@ -38609,7 +40839,11 @@ export interface operations {
             401: components["responses"]["SignInNeeded"];
             403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["Refused"];
+            405: components["responses"]["MethodNotAllowed"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            default: components["responses"]["Failed"];
         };
     };
     exportQuestions: {
@@ -38646,7 +40880,7 @@ export interface operations {
             403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
             429: components["responses"]["TooMany"];
-            default: components["responses"]["Refused"];
+            default: components["responses"]["Failed"];
         };
     };
     getQuestionExportReport: {
@@ -38685,7 +40919,7 @@ export interface operations {
             403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
             429: components["responses"]["TooMany"];
-            default: components["responses"]["Refused"];
+            default: components["responses"]["Failed"];
         };
     };
     importQuestions: {
@@ -38723,8 +40957,12 @@ export interface operations {
             401: components["responses"]["SignInNeeded"];
             403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["Unprocessable"];
             429: components["responses"]["TooMany"];
-            default: components["responses"]["Refused"];
+            default: components["responses"]["Failed"];
         };
     };
     testQuestion: {
@@ -38753,7 +40991,11 @@ export interface operations {
             401: components["responses"]["SignInNeeded"];
             403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["Refused"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["Unprocessable"];
+            default: components["responses"]["Failed"];
         };
     };
     withdrawQuestionImport: {
@@ -38780,7 +41022,10 @@ export interface operations {
             401: components["responses"]["SignInNeeded"];
             403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["Refused"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            default: components["responses"]["Failed"];
         };
     };
     decideEssayGrade: {
@@ -38809,7 +41054,10 @@ export interface operations {
             401: components["responses"]["SignInNeeded"];
             403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["Refused"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            default: components["responses"]["Failed"];
         };
     };
     listReportFiles: {
@@ -38830,9 +41078,11 @@ export interface operations {
                     "application/json": components["schemas"]["ReportFileList"];
                 };
             };
+            400: components["responses"]["Invalid"];
             401: components["responses"]["SignInNeeded"];
             403: components["responses"]["NotAllowed"];
-            default: components["responses"]["Refused"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Failed"];
         };
     };
     createReportFile: {
@@ -38877,8 +41127,12 @@ export interface operations {
             400: components["responses"]["Invalid"];
             401: components["responses"]["SignInNeeded"];
             403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
             429: components["responses"]["TooMany"];
-            default: components["responses"]["Refused"];
+            default: components["responses"]["Failed"];
         };
     };
     getReportFileContent: {
@@ -38903,7 +41157,8 @@ export interface operations {
             401: components["responses"]["SignInNeeded"];
             403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["Refused"];
+            405: components["responses"]["MethodNotAllowed"];
+            default: components["responses"]["Failed"];
         };
     };
     listReportViews: {
@@ -38924,9 +41179,11 @@ export interface operations {
                     "application/json": components["schemas"]["ReportViewList"];
                 };
             };
+            400: components["responses"]["Invalid"];
             401: components["responses"]["SignInNeeded"];
             403: components["responses"]["NotAllowed"];
-            default: components["responses"]["Refused"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Failed"];
         };
     };
     createReportView: {
@@ -38960,7 +41217,11 @@ export interface operations {
             400: components["responses"]["Invalid"];
             401: components["responses"]["SignInNeeded"];
             403: components["responses"]["NotAllowed"];
-            default: components["responses"]["Refused"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            default: components["responses"]["Failed"];
         };
     };
     deleteReportView: {
@@ -38985,7 +41246,11 @@ export interface operations {
             401: components["responses"]["SignInNeeded"];
             403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["Refused"];
+            405: components["responses"]["MethodNotAllowed"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            default: components["responses"]["Failed"];
         };
     };
     updateReportView: {
@@ -39017,7 +41282,11 @@ export interface operations {
             401: components["responses"]["SignInNeeded"];
             403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["Refused"];
+            405: components["responses"]["MethodNotAllowed"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            default: components["responses"]["Failed"];
         };
     };
     setReportMail: {
@@ -39049,7 +41318,11 @@ export interface operations {
             401: components["responses"]["SignInNeeded"];
             403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["Refused"];
+            405: components["responses"]["MethodNotAllowed"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            default: components["responses"]["Failed"];
         };
     };
     listReports: {
@@ -39070,9 +41343,11 @@ export interface operations {
                     "application/json": components["schemas"]["ReportKindList"];
                 };
             };
+            400: components["responses"]["Invalid"];
             401: components["responses"]["SignInNeeded"];
             403: components["responses"]["NotAllowed"];
-            default: components["responses"]["Refused"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Failed"];
         };
     };
     getCompletionReport: {
@@ -39107,7 +41382,8 @@ export interface operations {
             400: components["responses"]["Invalid"];
             401: components["responses"]["SignInNeeded"];
             403: components["responses"]["NotAllowed"];
-            default: components["responses"]["Refused"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Failed"];
         };
     };
     exportCompletionReport: {
@@ -39139,8 +41415,9 @@ export interface operations {
             400: components["responses"]["Invalid"];
             401: components["responses"]["SignInNeeded"];
             403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
             429: components["responses"]["TooMany"];
-            default: components["responses"]["Refused"];
+            default: components["responses"]["Failed"];
         };
     };
     getEnrollmentReport: {
@@ -39175,7 +41452,8 @@ export interface operations {
             400: components["responses"]["Invalid"];
             401: components["responses"]["SignInNeeded"];
             403: components["responses"]["NotAllowed"];
-            default: components["responses"]["Refused"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Failed"];
         };
     };
     exportEnrollmentReport: {
@@ -39207,8 +41485,9 @@ export interface operations {
             400: components["responses"]["Invalid"];
             401: components["responses"]["SignInNeeded"];
             403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
             429: components["responses"]["TooMany"];
-            default: components["responses"]["Refused"];
+            default: components["responses"]["Failed"];
         };
     };
     getOverlapReport: {
@@ -39243,7 +41522,8 @@ export interface operations {
             400: components["responses"]["Invalid"];
             401: components["responses"]["SignInNeeded"];
             403: components["responses"]["NotAllowed"];
-            default: components["responses"]["Refused"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Failed"];
         };
     };
     exportOverlapReport: {
@@ -39275,8 +41555,9 @@ export interface operations {
             400: components["responses"]["Invalid"];
             401: components["responses"]["SignInNeeded"];
             403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
             429: components["responses"]["TooMany"];
-            default: components["responses"]["Refused"];
+            default: components["responses"]["Failed"];
         };
     };
     getTimeToFinishReport: {
@@ -39311,7 +41592,8 @@ export interface operations {
             400: components["responses"]["Invalid"];
             401: components["responses"]["SignInNeeded"];
             403: components["responses"]["NotAllowed"];
-            default: components["responses"]["Refused"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Failed"];
         };
     };
     exportTimeToFinishReport: {
@@ -39343,8 +41625,9 @@ export interface operations {
             400: components["responses"]["Invalid"];
             401: components["responses"]["SignInNeeded"];
             403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
             429: components["responses"]["TooMany"];
-            default: components["responses"]["Refused"];
+            default: components["responses"]["Failed"];
         };
     };
     requestPasswordReset: {
@@ -39372,8 +41655,14 @@ export interface operations {
                 };
             };
             400: components["responses"]["Invalid"];
+            401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["Refused"];
+            405: components["responses"]["MethodNotAllowed"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            default: components["responses"]["Failed"];
         };
     };
     confirmPasswordReset: {
@@ -39403,7 +41692,13 @@ export interface operations {
                 };
             };
             400: components["responses"]["Invalid"];
-            default: components["responses"]["Refused"];
+            401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            default: components["responses"]["Failed"];
         };
     };
     requestPasswordResetOfLearner: {
@@ -39429,7 +41724,14 @@ export interface operations {
                 };
             };
             400: components["responses"]["Invalid"];
-            default: components["responses"]["Refused"];
+            401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            429: components["responses"]["TooMany"];
+            default: components["responses"]["Failed"];
         };
     };
     listSavedComments: {
@@ -39450,10 +41752,11 @@ export interface operations {
                     "application/json": components["schemas"]["SavedCommentList"];
                 };
             };
+            400: components["responses"]["Invalid"];
             401: components["responses"]["SignInNeeded"];
             403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["Refused"];
+            default: components["responses"]["Failed"];
         };
     };
     saveComment: {
@@ -39482,7 +41785,11 @@ export interface operations {
             401: components["responses"]["SignInNeeded"];
             403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["Refused"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["Unprocessable"];
+            default: components["responses"]["Failed"];
         };
     };
     deleteSavedComment: {
@@ -39507,7 +41814,11 @@ export interface operations {
             401: components["responses"]["SignInNeeded"];
             403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["Refused"];
+            405: components["responses"]["MethodNotAllowed"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            default: components["responses"]["Failed"];
         };
     };
     listScheduledPosts: {
@@ -39536,7 +41847,7 @@ export interface operations {
             401: components["responses"]["SignInNeeded"];
             403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["Refused"];
+            default: components["responses"]["Failed"];
         };
     };
     updateScheduledPost: {
@@ -39565,8 +41876,13 @@ export interface operations {
             401: components["responses"]["SignInNeeded"];
             403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["Unprocessable"];
             429: components["responses"]["TooMany"];
-            default: components["responses"]["Refused"];
+            default: components["responses"]["Failed"];
         };
     };
     deleteScheduledPost: {
@@ -39591,7 +41907,11 @@ export interface operations {
             401: components["responses"]["SignInNeeded"];
             403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["Refused"];
+            405: components["responses"]["MethodNotAllowed"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            default: components["responses"]["Failed"];
         };
     };
     publishScheduledPost: {
@@ -39618,8 +41938,12 @@ export interface operations {
             401: components["responses"]["SignInNeeded"];
             403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
             429: components["responses"]["TooMany"];
-            default: components["responses"]["Refused"];
+            default: components["responses"]["Failed"];
         };
     };
     search: {
@@ -39646,8 +41970,11 @@ export interface operations {
                 };
             };
             400: components["responses"]["Invalid"];
+            401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
             429: components["responses"]["TooMany"];
-            default: components["responses"]["Refused"];
+            default: components["responses"]["Failed"];
         };
     };
     listSpecializations: {
@@ -39675,8 +42002,10 @@ export interface operations {
                 };
             };
             400: components["responses"]["Invalid"];
+            401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["Refused"];
+            default: components["responses"]["Failed"];
         };
     };
     createSpecialization: {
@@ -39707,7 +42036,11 @@ export interface operations {
             401: components["responses"]["SignInNeeded"];
             403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["Refused"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["Unprocessable"];
+            default: components["responses"]["Failed"];
         };
     };
     getSpecialization: {
@@ -39731,8 +42064,11 @@ export interface operations {
                 };
             };
             400: components["responses"]["Invalid"];
+            401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["Refused"];
+            405: components["responses"]["MethodNotAllowed"];
+            default: components["responses"]["Failed"];
         };
     };
     deleteSpecialization: {
@@ -39757,7 +42093,11 @@ export interface operations {
             401: components["responses"]["SignInNeeded"];
             403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["Refused"];
+            405: components["responses"]["MethodNotAllowed"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            default: components["responses"]["Failed"];
         };
     };
     updateSpecialization: {
@@ -39786,7 +42126,12 @@ export interface operations {
             401: components["responses"]["SignInNeeded"];
             403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["Refused"];
+            405: components["responses"]["MethodNotAllowed"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["Unprocessable"];
+            default: components["responses"]["Failed"];
         };
     };
     getOwnSpecializationCertificate: {
@@ -39811,8 +42156,10 @@ export interface operations {
             };
             400: components["responses"]["Invalid"];
             401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["Refused"];
+            405: components["responses"]["MethodNotAllowed"];
+            default: components["responses"]["Failed"];
         };
     };
     listSpecializationCertificateCandidates: {
@@ -39844,7 +42191,8 @@ export interface operations {
             401: components["responses"]["SignInNeeded"];
             403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["Refused"];
+            405: components["responses"]["MethodNotAllowed"];
+            default: components["responses"]["Failed"];
         };
     };
     getSpecializationCertificateOutlook: {
@@ -39871,7 +42219,8 @@ export interface operations {
             401: components["responses"]["SignInNeeded"];
             403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["Refused"];
+            405: components["responses"]["MethodNotAllowed"];
+            default: components["responses"]["Failed"];
         };
     };
     startSpecializationCertificateRun: {
@@ -39902,7 +42251,11 @@ export interface operations {
             401: components["responses"]["SignInNeeded"];
             403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["Refused"];
+            405: components["responses"]["MethodNotAllowed"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            default: components["responses"]["Failed"];
         };
     };
     getSpecializationCertificateSettings: {
@@ -39929,7 +42282,8 @@ export interface operations {
             401: components["responses"]["SignInNeeded"];
             403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["Refused"];
+            405: components["responses"]["MethodNotAllowed"];
+            default: components["responses"]["Failed"];
         };
     };
     setSpecializationCertificateSettings: {
@@ -39958,7 +42312,11 @@ export interface operations {
             401: components["responses"]["SignInNeeded"];
             403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["Refused"];
+            405: components["responses"]["MethodNotAllowed"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            default: components["responses"]["Failed"];
         };
     };
     listSpecializationCertificates: {
@@ -39990,7 +42348,8 @@ export interface operations {
             401: components["responses"]["SignInNeeded"];
             403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["Refused"];
+            405: components["responses"]["MethodNotAllowed"];
+            default: components["responses"]["Failed"];
         };
     };
     issueSpecializationCertificates: {
@@ -40021,7 +42380,11 @@ export interface operations {
             401: components["responses"]["SignInNeeded"];
             403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["Refused"];
+            405: components["responses"]["MethodNotAllowed"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            default: components["responses"]["Failed"];
         };
     };
     leaveSpecialization: {
@@ -40044,8 +42407,13 @@ export interface operations {
             };
             400: components["responses"]["Invalid"];
             401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["Refused"];
+            405: components["responses"]["MethodNotAllowed"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            default: components["responses"]["Failed"];
         };
     };
     openStream: {
@@ -40070,7 +42438,11 @@ export interface operations {
                 content?: never;
             };
             400: components["responses"]["Invalid"];
-            default: components["responses"]["Refused"];
+            401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+            default: components["responses"]["Failed"];
         };
     };
     createStreamTicket: {
@@ -40094,9 +42466,15 @@ export interface operations {
                     };
                 };
             };
+            400: components["responses"]["Invalid"];
             401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
             429: components["responses"]["TooMany"];
-            default: components["responses"]["Refused"];
+            default: components["responses"]["Failed"];
         };
     };
     getStudentChecklistItem: {
@@ -40121,8 +42499,10 @@ export interface operations {
             };
             400: components["responses"]["Invalid"];
             401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["Refused"];
+            405: components["responses"]["MethodNotAllowed"];
+            default: components["responses"]["Failed"];
         };
     };
     decideStudentChecklistItem: {
@@ -40149,8 +42529,13 @@ export interface operations {
             };
             400: components["responses"]["Invalid"];
             401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["Refused"];
+            405: components["responses"]["MethodNotAllowed"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            default: components["responses"]["Failed"];
         };
     };
     finishStudentChecklistItem: {
@@ -40179,8 +42564,13 @@ export interface operations {
             };
             400: components["responses"]["Invalid"];
             401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["Refused"];
+            405: components["responses"]["MethodNotAllowed"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            default: components["responses"]["Failed"];
         };
     };
     sendApproverReminder: {
@@ -40203,8 +42593,13 @@ export interface operations {
             };
             400: components["responses"]["Invalid"];
             401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["Refused"];
+            405: components["responses"]["MethodNotAllowed"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            default: components["responses"]["Failed"];
         };
     };
     sendStudentChecklistItem: {
@@ -40231,8 +42626,13 @@ export interface operations {
             };
             400: components["responses"]["Invalid"];
             401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["Refused"];
+            405: components["responses"]["MethodNotAllowed"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            default: components["responses"]["Failed"];
         };
     };
     withdrawStudentChecklistItem: {
@@ -40255,8 +42655,13 @@ export interface operations {
             };
             400: components["responses"]["Invalid"];
             401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["Refused"];
+            405: components["responses"]["MethodNotAllowed"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            default: components["responses"]["Failed"];
         };
     };
     listStudentChecklists: {
@@ -40282,8 +42687,9 @@ export interface operations {
             };
             400: components["responses"]["Invalid"];
             401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["Refused"];
+            default: components["responses"]["Failed"];
         };
     };
     getStudentChecklist: {
@@ -40308,8 +42714,10 @@ export interface operations {
             };
             400: components["responses"]["Invalid"];
             401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["Refused"];
+            405: components["responses"]["MethodNotAllowed"];
+            default: components["responses"]["Failed"];
         };
     };
     deleteStudentChecklist: {
@@ -40332,8 +42740,13 @@ export interface operations {
             };
             400: components["responses"]["Invalid"];
             401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["Refused"];
+            405: components["responses"]["MethodNotAllowed"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            default: components["responses"]["Failed"];
         };
     };
     listTeachingCourses: {
@@ -40364,7 +42777,8 @@ export interface operations {
             400: components["responses"]["Invalid"];
             401: components["responses"]["SignInNeeded"];
             403: components["responses"]["NotAllowed"];
-            default: components["responses"]["Refused"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Failed"];
         };
     };
     listCoursesInNeed: {
@@ -40385,9 +42799,11 @@ export interface operations {
                     "application/json": components["schemas"]["CoursesInNeed"];
                 };
             };
+            400: components["responses"]["Invalid"];
             401: components["responses"]["SignInNeeded"];
             403: components["responses"]["NotAllowed"];
-            default: components["responses"]["Refused"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Failed"];
         };
     };
     getOrganizationFigures: {
@@ -40408,9 +42824,11 @@ export interface operations {
                     "application/json": components["schemas"]["OrganizationFigures"];
                 };
             };
+            400: components["responses"]["Invalid"];
             401: components["responses"]["SignInNeeded"];
             403: components["responses"]["NotAllowed"];
-            default: components["responses"]["Refused"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Failed"];
         };
     };
     listTeachers: {
@@ -40438,7 +42856,8 @@ export interface operations {
             400: components["responses"]["Invalid"];
             401: components["responses"]["SignInNeeded"];
             403: components["responses"]["NotAllowed"];
-            default: components["responses"]["Refused"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Failed"];
         };
     };
     getTeachingPulse: {
@@ -40464,7 +42883,8 @@ export interface operations {
             400: components["responses"]["Invalid"];
             401: components["responses"]["SignInNeeded"];
             403: components["responses"]["NotAllowed"];
-            default: components["responses"]["Refused"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Failed"];
         };
     };
     getWaitingForMe: {
@@ -40485,9 +42905,11 @@ export interface operations {
                     "application/json": components["schemas"]["WaitingForMe"];
                 };
             };
+            400: components["responses"]["Invalid"];
             401: components["responses"]["SignInNeeded"];
             403: components["responses"]["NotAllowed"];
-            default: components["responses"]["Refused"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Failed"];
         };
     };
     listSubmissionAnnotations: {
@@ -40514,8 +42936,10 @@ export interface operations {
             };
             400: components["responses"]["Invalid"];
             401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["Refused"];
+            405: components["responses"]["MethodNotAllowed"];
+            default: components["responses"]["Failed"];
         };
     };
     saveSubmissionAnnotation: {
@@ -40547,7 +42971,11 @@ export interface operations {
             401: components["responses"]["SignInNeeded"];
             403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["Refused"];
+            405: components["responses"]["MethodNotAllowed"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            default: components["responses"]["Failed"];
         };
     };
     deleteSubmissionAnnotation: {
@@ -40573,7 +43001,11 @@ export interface operations {
             401: components["responses"]["SignInNeeded"];
             403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["Refused"];
+            405: components["responses"]["MethodNotAllowed"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            default: components["responses"]["Failed"];
         };
     };
     saveEssayGrade: {
@@ -40602,7 +43034,10 @@ export interface operations {
             401: components["responses"]["SignInNeeded"];
             403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["Refused"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            default: components["responses"]["Failed"];
         };
     };
     saveEssayGrades: {
@@ -40631,7 +43066,10 @@ export interface operations {
             401: components["responses"]["SignInNeeded"];
             403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["Refused"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            default: components["responses"]["Failed"];
         };
     };
     getSubsectionExam: {
@@ -40656,8 +43094,10 @@ export interface operations {
             };
             400: components["responses"]["Invalid"];
             401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["Refused"];
+            405: components["responses"]["MethodNotAllowed"];
+            default: components["responses"]["Failed"];
         };
     };
     saveSubsectionExam: {
@@ -40688,7 +43128,11 @@ export interface operations {
             401: components["responses"]["SignInNeeded"];
             403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["Refused"];
+            405: components["responses"]["MethodNotAllowed"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            default: components["responses"]["Failed"];
         };
     };
     acceptQuestionAnswer: {
@@ -40719,7 +43163,12 @@ export interface operations {
             401: components["responses"]["SignInNeeded"];
             403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["Refused"];
+            405: components["responses"]["MethodNotAllowed"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["Unprocessable"];
+            default: components["responses"]["Failed"];
         };
     };
     listExamAccommodations: {
@@ -40748,7 +43197,8 @@ export interface operations {
             401: components["responses"]["SignInNeeded"];
             403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["Refused"];
+            405: components["responses"]["MethodNotAllowed"];
+            default: components["responses"]["Failed"];
         };
     };
     saveExamAccommodation: {
@@ -40780,7 +43230,11 @@ export interface operations {
             401: components["responses"]["SignInNeeded"];
             403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["Refused"];
+            405: components["responses"]["MethodNotAllowed"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            default: components["responses"]["Failed"];
         };
     };
     deleteExamAccommodation: {
@@ -40806,7 +43260,11 @@ export interface operations {
             401: components["responses"]["SignInNeeded"];
             403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["Refused"];
+            405: components["responses"]["MethodNotAllowed"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            default: components["responses"]["Failed"];
         };
     };
     listOwnExamAttempts: {
@@ -40834,8 +43292,10 @@ export interface operations {
             };
             400: components["responses"]["Invalid"];
             401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["Refused"];
+            405: components["responses"]["MethodNotAllowed"];
+            default: components["responses"]["Failed"];
         };
     };
     getSubsectionExamForEditing: {
@@ -40862,7 +43322,8 @@ export interface operations {
             401: components["responses"]["SignInNeeded"];
             403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["Refused"];
+            405: components["responses"]["MethodNotAllowed"];
+            default: components["responses"]["Failed"];
         };
     };
     getSubsectionExamFindings: {
@@ -40889,7 +43350,8 @@ export interface operations {
             401: components["responses"]["SignInNeeded"];
             403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["Refused"];
+            405: components["responses"]["MethodNotAllowed"];
+            default: components["responses"]["Failed"];
         };
     };
     giveQuestionMarks: {
@@ -40920,7 +43382,11 @@ export interface operations {
             401: components["responses"]["SignInNeeded"];
             403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["Refused"];
+            405: components["responses"]["MethodNotAllowed"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            default: components["responses"]["Failed"];
         };
     };
     listExamGroupAccommodations: {
@@ -40949,7 +43415,8 @@ export interface operations {
             401: components["responses"]["SignInNeeded"];
             403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["Refused"];
+            405: components["responses"]["MethodNotAllowed"];
+            default: components["responses"]["Failed"];
         };
     };
     saveExamGroupAccommodation: {
@@ -40981,7 +43448,11 @@ export interface operations {
             401: components["responses"]["SignInNeeded"];
             403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["Refused"];
+            405: components["responses"]["MethodNotAllowed"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            default: components["responses"]["Failed"];
         };
     };
     deleteExamGroupAccommodation: {
@@ -41007,7 +43478,11 @@ export interface operations {
             401: components["responses"]["SignInNeeded"];
             403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["Refused"];
+            405: components["responses"]["MethodNotAllowed"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            default: components["responses"]["Failed"];
         };
     };
     listMarkChanges: {
@@ -41038,7 +43513,8 @@ export interface operations {
             401: components["responses"]["SignInNeeded"];
             403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["Refused"];
+            405: components["responses"]["MethodNotAllowed"];
+            default: components["responses"]["Failed"];
         };
     };
     getMarkingProgress: {
@@ -41065,7 +43541,8 @@ export interface operations {
             401: components["responses"]["SignInNeeded"];
             403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["Refused"];
+            405: components["responses"]["MethodNotAllowed"];
+            default: components["responses"]["Failed"];
         };
     };
     publishSubsectionExam: {
@@ -41090,7 +43567,11 @@ export interface operations {
             401: components["responses"]["SignInNeeded"];
             403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["Refused"];
+            405: components["responses"]["MethodNotAllowed"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            default: components["responses"]["Failed"];
         };
     };
     chooseQuestionRubric: {
@@ -41120,7 +43601,11 @@ export interface operations {
             401: components["responses"]["SignInNeeded"];
             403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["Refused"];
+            405: components["responses"]["MethodNotAllowed"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            default: components["responses"]["Failed"];
         };
     };
     removeQuestionRubric: {
@@ -41146,7 +43631,11 @@ export interface operations {
             401: components["responses"]["SignInNeeded"];
             403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["Refused"];
+            405: components["responses"]["MethodNotAllowed"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            default: components["responses"]["Failed"];
         };
     };
     renewQuestionMarks: {
@@ -41177,7 +43666,11 @@ export interface operations {
             401: components["responses"]["SignInNeeded"];
             403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["Refused"];
+            405: components["responses"]["MethodNotAllowed"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            default: components["responses"]["Failed"];
         };
     };
     listRegradeDecisions: {
@@ -41206,7 +43699,8 @@ export interface operations {
             401: components["responses"]["SignInNeeded"];
             403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["Refused"];
+            405: components["responses"]["MethodNotAllowed"];
+            default: components["responses"]["Failed"];
         };
     };
     withdrawRegradeDecision: {
@@ -41238,7 +43732,11 @@ export interface operations {
             401: components["responses"]["SignInNeeded"];
             403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["Refused"];
+            405: components["responses"]["MethodNotAllowed"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            default: components["responses"]["Failed"];
         };
     };
     previewRegradeDecisionWithdrawal: {
@@ -41266,7 +43764,11 @@ export interface operations {
             401: components["responses"]["SignInNeeded"];
             403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["Refused"];
+            405: components["responses"]["MethodNotAllowed"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            default: components["responses"]["Failed"];
         };
     };
     previewQuestionMarks: {
@@ -41297,7 +43799,12 @@ export interface operations {
             401: components["responses"]["SignInNeeded"];
             403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["Refused"];
+            405: components["responses"]["MethodNotAllowed"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["Unprocessable"];
+            default: components["responses"]["Failed"];
         };
     };
     listExamResults: {
@@ -41330,7 +43837,8 @@ export interface operations {
             401: components["responses"]["SignInNeeded"];
             403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["Refused"];
+            405: components["responses"]["MethodNotAllowed"];
+            default: components["responses"]["Failed"];
         };
     };
     exportExamResults: {
@@ -41357,7 +43865,8 @@ export interface operations {
             401: components["responses"]["SignInNeeded"];
             403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["Refused"];
+            405: components["responses"]["MethodNotAllowed"];
+            default: components["responses"]["Failed"];
         };
     };
     getExamStatistics: {
@@ -41384,7 +43893,8 @@ export interface operations {
             401: components["responses"]["SignInNeeded"];
             403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["Refused"];
+            405: components["responses"]["MethodNotAllowed"];
+            default: components["responses"]["Failed"];
         };
     };
     exportExamStatistics: {
@@ -41411,7 +43921,8 @@ export interface operations {
             401: components["responses"]["SignInNeeded"];
             403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["Refused"];
+            405: components["responses"]["MethodNotAllowed"];
+            default: components["responses"]["Failed"];
         };
     };
     unpublishSubsectionExam: {
@@ -41436,7 +43947,11 @@ export interface operations {
             401: components["responses"]["SignInNeeded"];
             403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["Refused"];
+            405: components["responses"]["MethodNotAllowed"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            default: components["responses"]["Failed"];
         };
     };
     listPolls: {
@@ -41463,8 +43978,9 @@ export interface operations {
             };
             400: components["responses"]["Invalid"];
             401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["Refused"];
+            default: components["responses"]["Failed"];
         };
     };
     getPoll: {
@@ -41489,8 +44005,10 @@ export interface operations {
             };
             400: components["responses"]["Invalid"];
             401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["Refused"];
+            405: components["responses"]["MethodNotAllowed"];
+            default: components["responses"]["Failed"];
         };
     };
     readTableFile: {
@@ -41515,10 +44033,15 @@ export interface operations {
                     "application/json": components["schemas"]["TableFileText"];
                 };
             };
+            400: components["responses"]["Invalid"];
             401: components["responses"]["SignInNeeded"];
             403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Unprocessable"];
             429: components["responses"]["TooMany"];
-            default: components["responses"]["Refused"];
+            default: components["responses"]["Failed"];
         };
     };
     listTooltips: {
@@ -41545,8 +44068,11 @@ export interface operations {
                     };
                 };
             };
+            400: components["responses"]["Invalid"];
             401: components["responses"]["SignInNeeded"];
-            default: components["responses"]["Refused"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Failed"];
         };
     };
     dismissTooltip: {
@@ -41571,8 +44097,13 @@ export interface operations {
             };
             400: components["responses"]["Invalid"];
             401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["Refused"];
+            405: components["responses"]["MethodNotAllowed"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            default: components["responses"]["Failed"];
         };
     };
     undoEssayGrades: {
@@ -41599,7 +44130,10 @@ export interface operations {
             401: components["responses"]["SignInNeeded"];
             403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["Refused"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            default: components["responses"]["Failed"];
         };
     };
     getUser: {
@@ -41624,8 +44158,10 @@ export interface operations {
             };
             400: components["responses"]["Invalid"];
             401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["Refused"];
+            405: components["responses"]["MethodNotAllowed"];
+            default: components["responses"]["Failed"];
         };
     };
     updateUser: {
@@ -41654,8 +44190,13 @@ export interface operations {
             };
             400: components["responses"]["Invalid"];
             401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["Refused"];
+            405: components["responses"]["MethodNotAllowed"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            default: components["responses"]["Failed"];
         };
     };
     listActivityLog: {
@@ -41685,8 +44226,10 @@ export interface operations {
             };
             400: components["responses"]["Invalid"];
             401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["Refused"];
+            405: components["responses"]["MethodNotAllowed"];
+            default: components["responses"]["Failed"];
         };
     };
     exportActivityLog: {
@@ -41713,9 +44256,11 @@ export interface operations {
             };
             400: components["responses"]["Invalid"];
             401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
             429: components["responses"]["TooMany"];
-            default: components["responses"]["Refused"];
+            default: components["responses"]["Failed"];
         };
     };
     getUserCalendar: {
@@ -41750,7 +44295,8 @@ export interface operations {
             401: components["responses"]["SignInNeeded"];
             403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["Refused"];
+            405: components["responses"]["MethodNotAllowed"];
+            default: components["responses"]["Failed"];
         };
     };
     listUserCertificates: {
@@ -41778,8 +44324,10 @@ export interface operations {
             };
             400: components["responses"]["Invalid"];
             401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["Refused"];
+            405: components["responses"]["MethodNotAllowed"];
+            default: components["responses"]["Failed"];
         };
     };
     listUserChecklists: {
@@ -41807,8 +44355,10 @@ export interface operations {
             };
             400: components["responses"]["Invalid"];
             401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["Refused"];
+            405: components["responses"]["MethodNotAllowed"];
+            default: components["responses"]["Failed"];
         };
     };
     getUserChecklist: {
@@ -41834,8 +44384,10 @@ export interface operations {
             };
             400: components["responses"]["Invalid"];
             401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["Refused"];
+            405: components["responses"]["MethodNotAllowed"];
+            default: components["responses"]["Failed"];
         };
     };
     getLearningStatistics: {
@@ -41860,8 +44412,10 @@ export interface operations {
             };
             400: components["responses"]["Invalid"];
             401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["Refused"];
+            405: components["responses"]["MethodNotAllowed"];
+            default: components["responses"]["Failed"];
         };
     };
     listEnrolledCourses: {
@@ -41889,8 +44443,10 @@ export interface operations {
             };
             400: components["responses"]["Invalid"];
             401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["Refused"];
+            405: components["responses"]["MethodNotAllowed"];
+            default: components["responses"]["Failed"];
         };
     };
     listUserExternalCourses: {
@@ -41919,8 +44475,10 @@ export interface operations {
             };
             400: components["responses"]["Invalid"];
             401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["Refused"];
+            405: components["responses"]["MethodNotAllowed"];
+            default: components["responses"]["Failed"];
         };
     };
     listFeed: {
@@ -41951,7 +44509,8 @@ export interface operations {
             401: components["responses"]["SignInNeeded"];
             403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["Refused"];
+            405: components["responses"]["MethodNotAllowed"];
+            default: components["responses"]["Failed"];
         };
     };
     getFeedPreferences: {
@@ -41978,7 +44537,8 @@ export interface operations {
             401: components["responses"]["SignInNeeded"];
             403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["Refused"];
+            405: components["responses"]["MethodNotAllowed"];
+            default: components["responses"]["Failed"];
         };
     };
     setFeedPreferences: {
@@ -42007,7 +44567,11 @@ export interface operations {
             401: components["responses"]["SignInNeeded"];
             403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["Refused"];
+            405: components["responses"]["MethodNotAllowed"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            default: components["responses"]["Failed"];
         };
     };
     listFinishedSubsections: {
@@ -42036,8 +44600,10 @@ export interface operations {
             };
             400: components["responses"]["Invalid"];
             401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["Refused"];
+            405: components["responses"]["MethodNotAllowed"];
+            default: components["responses"]["Failed"];
         };
     };
     listGroupNews: {
@@ -42064,7 +44630,8 @@ export interface operations {
             401: components["responses"]["SignInNeeded"];
             403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["Refused"];
+            405: components["responses"]["MethodNotAllowed"];
+            default: components["responses"]["Failed"];
         };
     };
     listUserGroups: {
@@ -42096,7 +44663,8 @@ export interface operations {
             401: components["responses"]["SignInNeeded"];
             403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["Refused"];
+            405: components["responses"]["MethodNotAllowed"];
+            default: components["responses"]["Failed"];
         };
     };
     listMyCourses: {
@@ -42129,8 +44697,10 @@ export interface operations {
             };
             400: components["responses"]["Invalid"];
             401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["Refused"];
+            405: components["responses"]["MethodNotAllowed"];
+            default: components["responses"]["Failed"];
         };
     };
     listSavedPosts: {
@@ -42160,7 +44730,8 @@ export interface operations {
             401: components["responses"]["SignInNeeded"];
             403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["Refused"];
+            405: components["responses"]["MethodNotAllowed"];
+            default: components["responses"]["Failed"];
         };
     };
     getTranscript: {
@@ -42188,8 +44759,10 @@ export interface operations {
             };
             400: components["responses"]["Invalid"];
             401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["Refused"];
+            405: components["responses"]["MethodNotAllowed"];
+            default: components["responses"]["Failed"];
         };
     };
     listWishlistedCourses: {
@@ -42219,8 +44792,10 @@ export interface operations {
             };
             400: components["responses"]["Invalid"];
             401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["Refused"];
+            405: components["responses"]["MethodNotAllowed"];
+            default: components["responses"]["Failed"];
         };
     };
     changePassword: {
@@ -42250,7 +44825,13 @@ export interface operations {
             };
             400: components["responses"]["Invalid"];
             401: components["responses"]["SignInNeeded"];
-            default: components["responses"]["Refused"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            429: components["responses"]["TooMany"];
+            default: components["responses"]["Failed"];
         };
     };
     getVideoConferencingTools: {
@@ -42271,9 +44852,11 @@ export interface operations {
                     "application/json": components["schemas"]["VideoConferencingTools"];
                 };
             };
+            400: components["responses"]["Invalid"];
             401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["Refused"];
+            default: components["responses"]["Failed"];
         };
     };
     getVideoConferencingSettings: {
@@ -42294,10 +44877,11 @@ export interface operations {
                     "application/json": components["schemas"]["VideoConferencingSettings"];
                 };
             };
+            400: components["responses"]["Invalid"];
             401: components["responses"]["SignInNeeded"];
             403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["Refused"];
+            default: components["responses"]["Failed"];
         };
     };
     updateVideoConferencingSettings: {
@@ -42326,7 +44910,10 @@ export interface operations {
             401: components["responses"]["SignInNeeded"];
             403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["Refused"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            default: components["responses"]["Failed"];
         };
     };
     lockWork: {
@@ -42354,7 +44941,11 @@ export interface operations {
             400: components["responses"]["Invalid"];
             401: components["responses"]["SignInNeeded"];
             403: components["responses"]["NotAllowed"];
-            default: components["responses"]["Refused"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            default: components["responses"]["Failed"];
         };
     };
     unlockWork: {
@@ -42379,7 +44970,11 @@ export interface operations {
             401: components["responses"]["SignInNeeded"];
             403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["Refused"];
+            405: components["responses"]["MethodNotAllowed"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            default: components["responses"]["Failed"];
         };
     };
     finishZoomConsent: {
@@ -42406,8 +45001,12 @@ export interface operations {
             401: components["responses"]["SignInNeeded"];
             403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
             429: components["responses"]["TooMany"];
-            default: components["responses"]["Refused"];
+            503: components["responses"]["Failed"];
+            default: components["responses"]["Failed"];
         };
     };
     beginZoomConsent: {
@@ -42428,11 +45027,15 @@ export interface operations {
                     "application/json": components["schemas"]["ZoomConsent"];
                 };
             };
+            400: components["responses"]["Invalid"];
             401: components["responses"]["SignInNeeded"];
             403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
             429: components["responses"]["TooMany"];
-            default: components["responses"]["Refused"];
+            default: components["responses"]["Failed"];
         };
     };
     endZoomConnection: {
@@ -42451,9 +45054,14 @@ export interface operations {
                 };
                 content?: never;
             };
+            400: components["responses"]["Invalid"];
             401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["Refused"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            default: components["responses"]["Failed"];
         };
     };
     getZoomConnection: {
@@ -42474,9 +45082,11 @@ export interface operations {
                     "application/json": components["schemas"]["ZoomConnection"];
                 };
             };
+            400: components["responses"]["Invalid"];
             401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["Refused"];
+            default: components["responses"]["Failed"];
         };
     };
 }

@@ -6,6 +6,13 @@ const http = 'apps/server/src/kernel/http';
 /** What is decided once for every request: who acts, what is text, what a page answers, in whose words. */
 export const EDGE_FAULTS: readonly Fault[] = [
   {
+    name: 'The document of the API doesn’t say that a course with enrolments isn’t deleted',
+    file: 'apps/server/src/modules/learning/courses/courses.routes.ts',
+    find: "errors: { 409: ['course.has-enrolments'] },",
+    replace: '',
+    tests: ['apps/server/test/generated/refusals.test.ts'],
+  },
+  {
     name: 'What an administrator does as a member is written down nowhere',
     file: 'apps/server/src/kernel/http/http-server.ts',
     find: '      watchActing(context, route, request);\n',

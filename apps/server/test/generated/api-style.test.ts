@@ -2,6 +2,7 @@ import { type TSchema, Type } from 'typebox';
 import { describe, expect, it } from 'vitest';
 import { jsonText } from '../../src/kernel/http/json-text.ts';
 import { openApiDocument } from '../../src/kernel/http/open-api.ts';
+import { impliedRefusals } from '../../src/kernel/http/refusals.ts';
 import type { RouteDefinition } from '../../src/kernel/http/route.ts';
 import { NamedObject } from '../../src/kernel/http/schemas.ts';
 import { allRoutes } from '../../src/modules.ts';
@@ -80,6 +81,17 @@ describe('every operation', () => {
         ...(response && successStatus === 204 ? ['a response without content'] : []),
         ...(!response && !isRaw && successStatus && successStatus !== 204 ? [`nothing in a ${successStatus}`] : []),
       ]),
+    ).toEqual([]);
+  });
+
+  it('declares no error code that follows from the rest of its route', () => {
+    expect(
+      faults((route) => {
+        const implied = impliedRefusals(route);
+        return Object.entries(route.errors ?? {}).flatMap(([status, codes]) =>
+          codes.filter((code) => implied.get(Number(status))?.has(code)),
+        );
+      }),
     ).toEqual([]);
   });
 

@@ -15,6 +15,7 @@ import { createLog, type Log } from '../../src/kernel/log.ts';
 import { findOrganizationIds } from '../../src/modules/organization/organizations/organizations.public.ts';
 import { EXTENSIONS } from '../../src/modules.ts';
 import { TEST_SECRET } from './constants.ts';
+import { RefusalRules } from './refusal-rules.ts';
 import { StatementRules } from './statement-rules.ts';
 import { TestClock } from './test-clock.ts';
 
@@ -40,6 +41,7 @@ export function testServer(
   const server = {} as TestServer;
   const database = `test_${randomUUID().replaceAll('-', '')}`;
   const rules = new StatementRules();
+  const refusals = new RefusalRules();
   let dataDir: string;
 
   beforeAll(async () => {
@@ -69,7 +71,7 @@ export function testServer(
       extensions: EXTENSIONS,
       secret: TEST_SECRET,
     };
-    const app = await createApp(platform);
+    const app = await createApp(platform, refusals.watch);
     await app.listen();
     await app.http.ready();
     Object.assign(server, {
@@ -96,6 +98,9 @@ export function testServer(
     rmSync(dataDir, { recursive: true, force: true });
     const broken = await rules.broken(new Set(definers.map(({ name }) => name)));
     if (broken.length > 0) throw new Error(`statements that can't run on one shard:\n${broken.join('\n\n')}`);
+    const undeclared = refusals.undeclared();
+    if (undeclared.length > 0)
+      throw new Error(`refusals that their routes don't declare as errors:\n${undeclared.join('\n')}`);
   });
   return server;
 }

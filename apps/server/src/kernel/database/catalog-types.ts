@@ -26,9 +26,10 @@ interface ColumnRow {
   isTenant: boolean;
   isView: boolean;
   comment: string | null;
-  /** Of a view's column: the type and the check of the column of that name in a table that the view reads. */
+  /** Of a view's column: the same of the column of that name in a table that the view reads. */
   sourceNotNull: boolean | null;
   sourceCheck: string | null;
+  sourceComment: string | null;
 }
 
 /** The Kysely interface of every table and view, from the live catalog, so that types can't drift from the SQL. */
@@ -42,11 +43,12 @@ export async function catalogTypes(admin: Sql): Promise<string> {
         select from pg_policy p where p.polname = 'tenant' and p.polrelid in (
           select c.oid union select d.refobjid from pg_rewrite r join pg_depend d on d.objid = r.oid where r.ev_class = c.oid)) as "isTenant",
       c.relkind = 'v' as "isView", col_description(c.oid, a.attnum) as comment,
-      source."notNull" as "sourceNotNull", source.check as "sourceCheck"
+      source."notNull" as "sourceNotNull", source.check as "sourceCheck", source.comment as "sourceComment"
     from pg_class c join pg_attribute a on a.attrelid = c.oid and a.attnum > 0 and not a.attisdropped
     left join lateral (
       select bool_and(s.attnotnull) as "notNull", min((select pg_get_constraintdef(k.oid) from pg_constraint k
-        where k.conrelid = s.attrelid and k.contype = 'c' and k.conkey = array[s.attnum] limit 1)) as check
+        where k.conrelid = s.attrelid and k.contype = 'c' and k.conkey = array[s.attnum] limit 1)) as check,
+        min(col_description(s.attrelid, s.attnum)) as comment
       from pg_rewrite w
       join pg_depend d on d.classid = 'pg_rewrite'::regclass and d.objid = w.oid and d.refclassid = 'pg_class'::regclass and d.refobjsubid > 0
       join pg_attribute s on s.attrelid = d.refobjid and s.attnum = d.refobjsubid
@@ -59,6 +61,7 @@ export async function catalogTypes(admin: Sql): Promise<string> {
   const lines = [
     '// Written by `npm run generate` from the database; not by hand.',
     "import type { Localized } from '@sullam/domain/localized.ts';",
+    `import type { ${SUBJECTS.join(', ')} } from '@sullam/domain/subjects.gen.ts';`,
     "import type { ColumnType, Generated, GeneratedAlways } from 'kysely';",
     "import type { JsonInput } from './json.ts';",
     '',
@@ -103,6 +106,12 @@ function isNeverNull(row: ColumnRow): boolean {
 /** jsonb columns of these names hold a text by language, everywhere: `load-demo.test.ts` looks into all of them. */
 export const AUTHOR_TEXTS: readonly string[] = ['name', 'subtitle', 'title'];
 
+/** The kinds of subjects: the comment of a column that holds one begins with its type. */
+const SUBJECTS: readonly string[] = ['CommentedSubject', 'EntitledSubject', 'PooledSubject'];
+
+const subjectOf = ({ comment, sourceComment }: ColumnRow): string | undefined =>
+  SUBJECTS.find((type) => (comment ?? sourceComment ?? '').startsWith(`${type}:`));
+
 function typeOf(row: ColumnRow): string {
   if (row.isTenant) return 'OwnOrganization';
   const notNull = isNeverNull(row);
@@ -114,7 +123,7 @@ function typeOf(row: ColumnRow): string {
           ?.match(/'((?:[^']|'')*)'/g)
           ?.join(' | ')
       : undefined;
-  let type = literals ?? TYPES[row.type] ?? 'string';
+  let type = literals ?? subjectOf(row) ?? TYPES[row.type] ?? 'string';
   if (type === 'Json' && !notNull) return 'OptionalJson';
   if (type === 'Json')
     return `${row.hasDefault ? 'Defaulted' : ''}${AUTHOR_TEXTS.includes(row.column) ? 'AuthorText' : 'Json'}`;

@@ -1,5 +1,6 @@
 // Written by `npm run generate` from the database; not by hand.
 import type { Localized } from '@sullam/domain/localized.ts';
+import type { CommentedSubject, EntitledSubject, PooledSubject } from '@sullam/domain/subjects.gen.ts';
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
 import type { JsonInput } from './json.ts';
 
@@ -502,7 +503,7 @@ export interface ChecklistsTable {
 
 export interface CommentActivityTable {
   organization_id: OwnOrganization;
-  host_kind: string;
+  host_kind: CommentedSubject;
   host_id: number;
   comment_count: number;
   last_comment_at: Date | null;
@@ -510,7 +511,7 @@ export interface CommentActivityTable {
 
 export interface CommentCountsTable {
   organization_id: OwnOrganization;
-  host_kind: string;
+  host_kind: CommentedSubject;
   host_id: number;
   comment_count: number;
   last_comment_at: Date | null;
@@ -518,7 +519,7 @@ export interface CommentCountsTable {
 
 export interface CommentFollowingsTable {
   organization_id: OwnOrganization;
-  host_kind: string;
+  host_kind: CommentedSubject;
   host_id: number;
   user_id: number;
   is_following: boolean | null;
@@ -534,7 +535,7 @@ export interface CommentMentionsTable {
 
 export interface CommentReadingsTable {
   organization_id: OwnOrganization;
-  host_kind: string;
+  host_kind: CommentedSubject;
   host_id: number;
   user_id: number;
   is_following: boolean | null;
@@ -554,7 +555,7 @@ export interface CommentVersionsTable {
 export interface CommentsTable {
   organization_id: OwnOrganization;
   comment_id: GeneratedAlways<number>;
-  host_kind: string;
+  host_kind: CommentedSubject;
   host_id: number;
   parent_comment_id: number | null;
   author_user_id: number;
@@ -898,7 +899,7 @@ export interface EntitlementsTable {
   organization_id: OwnOrganization;
   entitlement_id: Generated<number>;
   user_id: number;
-  subject_kind: 'COURSE' | 'EVENT';
+  subject_kind: EntitledSubject;
   subject_id: number;
   source: 'SELF' | 'ORDER' | 'GRANT' | 'IMPORT' | 'BUNDLE' | 'RULE';
   source_key: Generated<string>;
@@ -1398,7 +1399,7 @@ export interface LearnerAdditionsTable {
   organization_id: OwnOrganization;
   learner_addition_id: Generated<number>;
   request_key: string;
-  subject_kind: 'COURSE' | 'EVENT';
+  subject_kind: EntitledSubject;
   subject_id: number;
   added_by: number;
   note: Generated<string>;
@@ -1676,7 +1677,7 @@ export interface MembersTable {
 export interface ModerationCasesTable {
   organization_id: OwnOrganization;
   moderation_case_id: GeneratedAlways<number>;
-  host_kind: string;
+  host_kind: CommentedSubject;
   host_id: number;
   comment_id: number | null;
   status: 'OPEN' | 'KEPT' | 'HIDDEN' | 'APPEALED';
@@ -1771,7 +1772,7 @@ export interface OpenAccountsTable {
 export interface OpenCasesTable {
   organization_id: OwnOrganization;
   moderation_case_id: number;
-  host_kind: string;
+  host_kind: CommentedSubject;
   host_id: number;
 }
 
@@ -1878,7 +1879,7 @@ export interface PlacePoolsTable {
   organization_id: OwnOrganization;
   place_pool_id: GeneratedAlways<number>;
   whole_pool_id: number | null;
-  subject_kind: 'EVENT' | 'EVENT_TICKET_TYPE';
+  subject_kind: PooledSubject;
   subject_id: number;
   capacity: number | null;
   offer_minutes: Generated<number>;
@@ -2760,7 +2761,7 @@ export interface VideoConferencingSettingsTable {
 
 export interface VisibleCommentsTable {
   organization_id: OwnOrganization;
-  host_kind: string;
+  host_kind: CommentedSubject;
   host_id: number;
   comment_id: number;
   parent_comment_id: number | null;

@@ -60,11 +60,15 @@ export const XSRF_COOKIE = 'XSRF-TOKEN';
 const NOTHING = "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 const SAFE_METHODS = new Set(['GET', 'HEAD', 'OPTIONS']);
 
+/** Hears of every refusal and failure of an operation; tests compare it with what its route declares. */
+export type RefusalWatch = (operationId: string, refusal: { status: number; errorCode?: string }) => void;
+
 export interface HttpServerOptions {
   platform: Platform;
   metrics: Metrics;
   identifier: Identifier;
   routes: readonly RouteDefinition[];
+  watch?: RefusalWatch | undefined;
 }
 
 /** The HTTP server with all routes. Refuses to start when a route doesn't say who may call it. */
@@ -73,10 +77,15 @@ export async function createHttpServer({
   metrics,
   identifier,
   routes,
+  watch,
 }: HttpServerOptions): Promise<FastifyInstance> {
   const { patience } = platform.config;
   const answer = async (error: unknown, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> =>
-    sendError(error, request, reply, { log: platform.log, wording: await wordingOf(platform, identifier, request) });
+    sendError(error, request, reply, {
+      log: platform.log,
+      wording: await wordingOf(platform, identifier, request),
+      watch,
+    });
   const app = fastify({
     ...serverTimeouts(patience),
     // requests are logged by our own hook below, the start by announce()
@@ -124,7 +133,7 @@ export async function createHttpServer({
     if (methods.length > 0) throw new Problem('method-not-allowed', 405, { values: { methods: methods.join(', ') } });
   });
   app.addHook('onResponse', async (request, reply) => {
-    const operation = (request.routeOptions.config as { operationId?: string }).operationId ?? 'none';
+    const operation = operationOf(request) ?? 'none';
     metrics.requests.observe({ operation, status: String(reply.statusCode) }, reply.elapsedTime / 1000);
     if (reply.statusCode >= 500) metrics.failures.inc({ operation });
     platform.log.debug(
@@ -255,14 +264,20 @@ export function languageOf(request: FastifyRequest): Language {
   return acceptedLanguage(request.headers['accept-language']) ?? 'en';
 }
 
+/** The operation that a request has found; undefined: none. */
+const operationOf = (request: FastifyRequest): string | undefined =>
+  (request.routeOptions.config as { operationId?: string } | undefined)?.operationId;
+
 function sendError(
   error: unknown,
   request: FastifyRequest,
   reply: FastifyReply,
-  { log, wording }: { log: Log; wording: Wording },
+  { log, wording, watch }: { log: Log; wording: Wording; watch: RefusalWatch | undefined },
 ): FastifyReply {
   const asked = { method: request.method, body: request.body };
   const response = errorResponse(error, wording, log.child({ requestId: request.id }), asked);
+  const operation = operationOf(request);
+  if (operation !== undefined) watch?.(operation, response);
   if (response.status === 429 && error instanceof Problem && error.values.seconds)
     reply.header('retry-after', String(error.values.seconds));
   if (response.status === 405 && error instanceof Problem) reply.header('allow', String(error.values.methods ?? ''));

@@ -1,21 +1,30 @@
 import type { TSchema } from 'typebox';
 import type { Access } from '../access/access.ts';
 import { Components } from './components.ts';
+import { commonRefusals, FAILURES, refusalsOf } from './refusals.ts';
 import type { RouteDefinition } from './route.ts';
 import { ErrorBody } from './schemas.ts';
 
 type Json = Record<string, unknown>;
 
-const REFUSALS = {
-  Invalid: 'What was sent breaks a rule; `details` name the fields',
-  SignInNeeded: 'Nobody is signed in, or not any more',
-  NotAllowed: 'Not for this caller',
-  NotFound: "It isn't there, or not for this caller",
-  TooMany: 'Too often; `Retry-After` says when again',
-  Refused: 'Any other refusal or failure',
-};
+/** The responses of refusals, by status. */
+const REFUSALS = new Map([
+  [400, ['Invalid', 'What was sent breaks a rule; `details` name the fields']],
+  [401, ['SignInNeeded', 'Nobody is signed in, or not any more']],
+  [403, ['NotAllowed', 'Not for this caller']],
+  [404, ['NotFound', "It isn't there, or not for this caller"]],
+  [405, ['MethodNotAllowed', 'The path has no such method; `Allow` names those that it has']],
+  [409, ['Conflict', "What is there doesn't allow it, or has changed"]],
+  [413, ['TooLarge', 'Larger than the limit']],
+  [415, ['UnsupportedType', 'Of a type that is not read']],
+  [422, ['Unprocessable', 'Well-formed, but beyond a limit or against a rule of its content']],
+  [429, ['TooMany', 'Too often; `Retry-After` says when again']],
+] as const);
+const FAILURE = ['Failed', 'A failure of the server'] as const;
 
-const refusal = (name: keyof typeof REFUSALS): Json => ({ $ref: `#/components/responses/${name}` });
+const refusal = (status: number): Json => ({
+  $ref: `#/components/responses/${(REFUSALS.get(status as never) ?? FAILURE)[0]}`,
+});
 
 const pathOf = (route: RouteDefinition): string => route.path.replaceAll(/:(\w+)/g, '{$1}').replace('/*', '/{path}');
 
@@ -35,17 +44,19 @@ function parametersOf(components: Components, place: 'path' | 'query', schema: T
 const accessText = (access: Access): string =>
   access.kind === 'permission' ? `permission: ${access.slugs.join(' or ')}` : access.kind;
 
-/** The refusals that follow from what a route declares; those of its rules (conflicts) and failures are the default. */
-function refusalsOf({ access, partOf, params, query, body, rateLimit }: RouteDefinition): Json {
-  const isForMembers = access.kind !== 'everyone';
-  return {
-    ...(params || query || body ? { 400: refusal('Invalid') } : {}),
-    ...(isForMembers ? { 401: refusal('SignInNeeded') } : {}),
-    ...(isForMembers && access.kind !== 'signed-in' ? { 403: refusal('NotAllowed') } : {}),
-    ...(params || partOf ? { 404: refusal('NotFound') } : {}),
-    ...(rateLimit ? { 429: refusal('TooMany') } : {}),
-    default: refusal('Refused'),
-  };
+const refusedResponses = (route: RouteDefinition): Json => ({
+  ...Object.fromEntries([...refusalsOf(route).keys()].map((status) => [status, refusal(status)])),
+  default: refusal(0),
+});
+
+/** The components of refusals and failures. */
+function refusalComponents(error: Json): Json {
+  const implied = commonRefusals();
+  const named = [...REFUSALS].map(([status, [name, description]]) => {
+    const codes = [...(implied.get(status) ?? [])];
+    return [name, { description, ...(codes.length > 0 ? { 'x-error-codes': codes } : {}), ...error }];
+  });
+  return Object.fromEntries([...named, [FAILURE[0], { description: FAILURE[1], 'x-error-codes': FAILURES, ...error }]]);
 }
 
 const content = (type: string, schema: unknown): Json => ({ content: { [type]: { schema } } });
@@ -66,6 +77,7 @@ function operationOf(components: Components, route: RouteDefinition): Json {
     summary,
     tags: [tag],
     'x-access': accessText(access),
+    ...(route.errors ? { 'x-error-codes': route.errors } : {}),
     ...(route.refusesMasquerade ? { 'x-while-acting': 'refused' } : {}),
     ...(access.kind === 'everyone' ? {} : { security: [{ bearer: [] }] }),
     ...(parameters.length > 0 ? { parameters } : {}),
@@ -75,7 +87,7 @@ function operationOf(components: Components, route: RouteDefinition): Json {
         description: 'Done',
         ...(response ? content('application/json', components.refer(response)) : {}),
       },
-      ...refusalsOf(route),
+      ...refusedResponses(route),
     },
   };
 }
@@ -101,14 +113,13 @@ export function openApiDocument(routes: readonly RouteDefinition[]): Json {
       version: '1',
       description:
         'Headers of every call: `organization` (id), `language` (en or ar), `Authorization: Bearer` when signed in. ' +
-        'A list in a query repeats its name (`status=A&status=B`, or `status[]=A`). A parameter that an operation does not have is ignored.',
+        'A list in a query repeats its name (`status=A&status=B`, or `status[]=A`). A parameter that an operation does not have is ignored. ' +
+        '`x-error-codes` of an operation are its own error codes by status; those of a response belong to every operation with its cause.',
     },
     paths,
     components: {
       securitySchemes: { bearer: { type: 'http', scheme: 'bearer' } },
-      responses: Object.fromEntries(
-        Object.entries(REFUSALS).map(([name, description]) => [name, { description, ...error }]),
-      ),
+      responses: refusalComponents(error),
       schemas: components.schemas(),
     },
   };

@@ -3,6 +3,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Static, TSchema } from 'typebox';
 import type { Access } from '../access/access.ts';
 import type { MemberContext, RequestContext } from '../context.ts';
+import type { Refusals } from './refusals.ts';
 
 type Of<S> = S extends TSchema ? Static<S> : undefined;
 
@@ -25,6 +26,8 @@ export interface RouteDefinition {
   body?: TSchema;
   /** What leaves when it succeeds; undefined: 204 without a body. */
   response?: TSchema;
+  /** Error codes by status, besides those that follow from the rest of the route (`refusals.ts`). Tests refuse any other. */
+  errors?: Refusals;
   successStatus?: 200 | 201 | 202 | 204;
   bodyLimit?: number;
   /** The handler writes the response itself (files, streams). */

@@ -31,6 +31,7 @@ export const assessmentRoutes: RouteDefinition[] = [
     body: SavedCommentBody,
     response: CreatedSavedComment,
     successStatus: 201,
+    errors: { 422: ['saved-comment.too-many'] },
     handle: (context, { body }) => saveComment(context, body.comment),
   }),
   memberRoute({

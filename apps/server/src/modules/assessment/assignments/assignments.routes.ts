@@ -49,6 +49,7 @@ const forEditors: RouteDefinition[] = [
     params: AssignmentParams,
     body: AssignmentChange,
     response: Versioned,
+    errors: { 409: ['assignment.has-marks', 'assignment.has-submissions', 'assignment.other-kind'] },
     handle: (context, { params, body }) => saveAssignment(context, params.assignmentId, body),
   }),
   assignmentRoute({
@@ -72,6 +73,7 @@ const forEditors: RouteDefinition[] = [
     summary: 'Shows it to learners',
     access: instructor(),
     params: AssignmentParams,
+    errors: { 409: ['assignment.not-ready'] },
     handle: (context, { params }) => publishAssignment(context, params.assignmentId),
   }),
   assignmentRoute({
@@ -90,6 +92,7 @@ const forEditors: RouteDefinition[] = [
     summary: 'Lets all learners see their marks, where they are released by hand',
     access: instructor(),
     params: AssignmentParams,
+    errors: { 409: ['assignment.not-released-by-hand'] },
     handle: (context, { params }) => releaseMarks(context, params.assignmentId, true),
   }),
   assignmentRoute({
@@ -99,6 +102,7 @@ const forEditors: RouteDefinition[] = [
     summary: 'Hides all marks from learners again',
     access: instructor(),
     params: AssignmentParams,
+    errors: { 409: ['assignment.not-released-by-hand'] },
     handle: (context, { params }) => releaseMarks(context, params.assignmentId, false),
   }),
 ];

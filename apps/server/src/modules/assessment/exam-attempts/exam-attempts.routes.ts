@@ -38,6 +38,10 @@ export const examAttemptRoutes: RouteDefinition[] = [
     access: signedIn(),
     body: InstanceBody,
     response: Instance,
+    errors: {
+      403: ['exam.address-not-allowed', 'exam.password-wrong', 'question.key-closed'],
+      409: ['exam.cannot-be-drawn', 'exam.closed', 'exam.no-attempts-left', 'exam.not-open-yet', 'subsection.locked'],
+    },
     handle: (context, { body }) => startAttempt(context, body),
   }),
   examRoute({
@@ -50,6 +54,7 @@ export const examAttemptRoutes: RouteDefinition[] = [
     params: AttemptParams,
     body: HolderBody,
     response: AttemptSnapshot,
+    errors: { 403: ['exam.address-not-allowed'] },
     handle: (context, { params, body }) => resumeAttempt(context, params.attemptId, body.holder),
   }),
   examRoute({
@@ -61,6 +66,7 @@ export const examAttemptRoutes: RouteDefinition[] = [
     params: AttemptParams,
     query: HolderQuery,
     response: AttemptSnapshot,
+    errors: { 403: ['exam.address-not-allowed'] },
     handle: (context, { params, query }) => latestSnapshot(context, params.attemptId, query.holder),
   }),
   examRoute({
@@ -73,6 +79,15 @@ export const examAttemptRoutes: RouteDefinition[] = [
     params: AttemptParams,
     body: NextBody,
     response: AttemptSnapshot,
+    errors: {
+      403: ['exam.address-not-allowed'],
+      409: [
+        'exam-attempt.already-finished',
+        'exam-attempt.question-closed',
+        'exam-attempt.time-over',
+        'exam.taken-over',
+      ],
+    },
     handle: (context, { params, body }) => nextQuestion(context, params.attemptId, body),
   }),
   examRoute({
@@ -85,6 +100,16 @@ export const examAttemptRoutes: RouteDefinition[] = [
     params: AttemptParams,
     body: HintBody,
     response: AttemptSnapshot,
+    errors: {
+      403: ['exam.address-not-allowed'],
+      409: [
+        'exam-attempt.already-finished',
+        'exam-attempt.no-more-hints',
+        'exam-attempt.question-closed',
+        'exam-attempt.time-over',
+        'exam.taken-over',
+      ],
+    },
     handle: (context, { params, body }) => revealHint(context, params.attemptId, body),
   }),
   examRoute({
@@ -98,6 +123,15 @@ export const examAttemptRoutes: RouteDefinition[] = [
     body: SubmitBody,
     bodyLimit: LIMITS.articleBytes,
     response: Submitted,
+    errors: {
+      403: ['exam.address-not-allowed'],
+      409: [
+        'exam-attempt.already-finished',
+        'exam-attempt.question-closed',
+        'exam-attempt.time-over',
+        'exam.taken-over',
+      ],
+    },
     handle: (context, { params, body }) => submitAnswer(context, params.attemptId, body),
   }),
   examRoute({
@@ -110,6 +144,7 @@ export const examAttemptRoutes: RouteDefinition[] = [
     params: AttemptParams,
     body: FinishBody,
     response: AttemptSnapshot,
+    errors: { 409: ['exam-attempt.time-over', 'exam.taken-over'] },
     handle: (context, { params, body }) => finishAttempt(context, params.attemptId, body),
   }),
   examRoute({

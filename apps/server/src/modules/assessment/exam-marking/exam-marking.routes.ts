@@ -103,6 +103,7 @@ const marking: RouteDefinition[] = [
     access: instructor(),
     body: GradeBody,
     response: Graded,
+    errors: { 409: ['answer-review.not-needed', 'answer-review.score-too-high', 'exam-attempt.still-running'] },
     handle: (context, { body }) => gradeAnswer(context, body),
   }),
   examRoute({
@@ -114,6 +115,7 @@ const marking: RouteDefinition[] = [
     access: instructor(),
     body: GradesBody,
     response: GradedAll,
+    errors: { 409: ['answer-review.not-needed', 'answer-review.score-too-high'] },
     handle: (context, { body }) => gradeAnswers(context, body),
   }),
   examRoute({
@@ -124,6 +126,7 @@ const marking: RouteDefinition[] = [
     summary: "Takes the caller's first marks of several answers back, all or none; 409 when one was changed in between",
     access: instructor(),
     body: TakeBackBody,
+    errors: { 409: ['answer-review.not-first', 'exam-attempt.still-running'] },
     handle: (context, { body }) => takeBackGrades(context, body),
   }),
   examRoute({
@@ -135,6 +138,7 @@ const marking: RouteDefinition[] = [
     access: instructor(),
     body: GradeBody,
     response: Graded,
+    errors: { 409: ['answer-review.not-disputed', 'exam-attempt.still-running'] },
     handle: (context, { body }) => reconcileAnswer(context, body),
   }),
 ];
@@ -149,6 +153,7 @@ const comments: RouteDefinition[] = [
     access: instructor(),
     body: CommentBody,
     response: CommentSaved,
+    errors: { 403: ['answer-comment.of-another'], 409: ['answer-comment.too-many', 'exam-attempt.still-running'] },
     handle: (context, { body }) => addComment(context, body),
   }),
   examRoute({
@@ -161,6 +166,7 @@ const comments: RouteDefinition[] = [
     params: CommentParams,
     body: CommentChange,
     response: CommentSaved,
+    errors: { 403: ['answer-comment.of-another'], 409: ['answer-comment.too-many', 'exam-attempt.still-running'] },
     handle: (context, { params, body }) => changeComment(context, params.answerCommentId, body),
   }),
   examRoute({
@@ -172,6 +178,7 @@ const comments: RouteDefinition[] = [
     access: instructor(),
     params: CommentParams,
     query: CommentVersionQuery,
+    errors: { 403: ['answer-comment.of-another'], 409: ['answer-comment.too-many', 'exam-attempt.still-running'] },
     handle: (context, { params, query }) => removeComment(context, params.answerCommentId, query.version),
   }),
 ];
@@ -196,6 +203,7 @@ const ofExam: RouteDefinition[] = [
     access: instructor(),
     params: QuestionRubricParams,
     body: QuestionRubricBody,
+    errors: { 409: ['question-rubric.in-use'] },
     handle: (context, { params, body }) => chooseRubric(context, params, body),
   }),
   examRoute({
@@ -205,6 +213,7 @@ const ofExam: RouteDefinition[] = [
     summary: 'Lets a question be marked without a rubric',
     access: instructor(),
     params: QuestionRubricParams,
+    errors: { 409: ['question-rubric.in-use'] },
     handle: (context, { params }) => removeRubric(context, params),
   }),
 ];

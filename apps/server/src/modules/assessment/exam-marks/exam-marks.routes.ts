@@ -94,6 +94,7 @@ const reviews: RouteDefinition[] = [
     access: signedIn(),
     params: ReviewParams,
     response: AttemptReview,
+    errors: { 409: ['exam-attempt.still-running'] },
     handle: async (context, { params }) => {
       const { examAttemptId } = params;
       await ownPaper(context, examAttemptId);

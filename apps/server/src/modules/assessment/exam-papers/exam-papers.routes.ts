@@ -15,6 +15,7 @@ export const examPaperRoutes: RouteDefinition[] = [
     params: ExamParams,
     query: PaperQuery,
     response: ExamPaper,
+    errors: { 403: ['question.key-closed'], 409: ['exam.cannot-be-drawn'] },
     handle: (context, { params, query }) =>
       reading(context, (tx) => readExamPaper(context, tx, params.examId, query.seed)),
   }),

@@ -53,6 +53,7 @@ const regrade = <B extends TSchema>(
     params: SubsectionExamParams,
     body,
     response: Regraded,
+    errors: { 409: ['exam-regrade.not-asked', 'exam-regrade.other-type'] },
     handle: (context, input) => change(context, input.params.subsectionExamId, input.body as Static<B>),
   });
 
@@ -75,6 +76,7 @@ const ofExam: RouteDefinition[] = [
     params: SubsectionExamParams,
     body: RegradePreviewBody,
     response: RegradePreview,
+    errors: { 409: ['exam-regrade.not-asked', 'exam-regrade.other-type'] },
     handle: (context, { params, body }) => previewRegrade(context, params.subsectionExamId, body),
   }),
   examRoute({
@@ -98,6 +100,7 @@ const ofExam: RouteDefinition[] = [
     params: RegradeDecisionParams,
     body: WithdrawBody,
     response: Regraded,
+    errors: { 409: ['exam-regrade.already-withdrawn'] },
     handle: (context, { params, body }) => withdrawRegradeDecision(context, params, body),
   }),
   examRoute({
@@ -108,6 +111,7 @@ const ofExam: RouteDefinition[] = [
     access: instructor(),
     params: RegradeDecisionParams,
     response: RegradePreview,
+    errors: { 409: ['exam-regrade.already-withdrawn'] },
     handle: (context, { params }) => previewWithdrawal(context, params),
   }),
   examRoute({

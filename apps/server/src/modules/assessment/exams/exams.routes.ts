@@ -74,6 +74,7 @@ export const examRoutes: RouteDefinition[] = [
     summary: 'Deletes an exam that is used nowhere',
     access: instructor(),
     params: ExamParams,
+    errors: { 409: ['exam.in-use'] },
     handle: (context, { params }) => removeExam(context, params.examId),
   }),
   examRoute({

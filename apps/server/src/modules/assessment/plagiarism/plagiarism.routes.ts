@@ -59,6 +59,7 @@ export const plagiarismRoutes: RouteDefinition[] = [
     summary: 'Checks all submissions that count again; 409 while that goes on, or where the check is off',
     access,
     params: PlagiarismAssignmentParams,
+    errors: { 409: ['plagiarism.not-runnable'] },
     handle: (context, { params }) => runChecks(context, params.assignmentId),
   }),
   assignmentRoute({

@@ -1,6 +1,7 @@
 import type { Readable } from 'node:stream';
 import { MEGABYTE } from '@sullam/domain/file-limits.ts';
 import { instructor } from '../../../kernel/access/access.ts';
+import { ARCHIVE_ERRORS } from '../../../kernel/archives/archive-refused.ts';
 import type { FileStore } from '../../../kernel/files/file-store.ts';
 import { disposition } from '../../../kernel/http/downloads.ts';
 import { memberRoute, type RouteDefinition } from '../../../kernel/http/route.ts';
@@ -31,6 +32,19 @@ export const questionFileRoutes = (store: FileStore): RouteDefinition[] => [
     query: ImportQuery,
     rawBody: true,
     response: ImportResponse,
+    errors: {
+      413: ['media.too-large'],
+      415: [
+        'question-file.blackboard',
+        'question-file.cartridge',
+        'question-file.document',
+        'question-file.format-unknown',
+        'question-file.h5p',
+        'question-file.moodle-backup',
+        'question-file.other-data',
+      ],
+      422: [...ARCHIVE_ERRORS, 'too-complex'],
+    },
     handle: async (context, { query }, { request }) => {
       const bytes = await readBody(request.raw as Readable, MOST_BYTES);
       if (!bytes) throw fileTooLarge();
@@ -44,6 +58,7 @@ export const questionFileRoutes = (store: FileStore): RouteDefinition[] => [
     summary: 'Deletes what an import has brought, as long as no exam has taken any of it',
     access,
     body: WithdrawImportBody,
+    errors: { 403: ['question.not-editable'], 409: ['question.in-use'] },
     handle: (context, { body }) => withdrawImport(context, body),
   }),
   memberRoute({

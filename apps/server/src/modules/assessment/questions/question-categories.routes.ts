@@ -40,6 +40,7 @@ export const questionCategoryRoutes = (): RouteDefinition[] => [
     body: QuestionCategoryBody,
     response: Type.Object({ questionCategoryId: Id }),
     successStatus: 201,
+    errors: { 409: ['category.name-taken', 'question-category.inside-itself'] },
     handle: (context, { body }) => createQuestionCategory(context, body),
   }),
   memberRoute({
@@ -51,6 +52,7 @@ export const questionCategoryRoutes = (): RouteDefinition[] => [
     access,
     params: QuestionCategoryParams,
     body: QuestionCategoryPatch,
+    errors: { 409: ['category.name-taken', 'question-category.inside-itself'] },
     handle: (context, { params, body }) => changeQuestionCategory(context, params.questionCategoryId, body),
   }),
   memberRoute({
@@ -61,6 +63,7 @@ export const questionCategoryRoutes = (): RouteDefinition[] => [
     tag,
     access,
     params: QuestionCategoryParams,
+    errors: { 409: ['question-category.not-empty'] },
     handle: (context, { params }) => removeQuestionCategory(context, params.questionCategoryId),
   }),
 ];

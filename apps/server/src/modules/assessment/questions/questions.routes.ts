@@ -70,6 +70,7 @@ export const questionRoutes = (): RouteDefinition[] => [
     summary: 'Moves, tags or archives several questions',
     access,
     body: QuestionsChange,
+    errors: { 403: ['question.key-closed', 'question.not-editable', 'question.not-owner'] },
     handle: (context, { body }) => changeQuestions(context, body),
   }),
   memberRoute({
@@ -81,6 +82,7 @@ export const questionRoutes = (): RouteDefinition[] => [
     bodyLimit,
     body: TrialBody,
     response: Trial,
+    errors: { 403: ['question.key-closed', 'question.not-editable'] },
     handle: (context, { body }) => reading(context, (tx) => tryQuestion(context, tx, body)),
   }),
   memberRoute({
@@ -118,6 +120,7 @@ export const questionRoutes = (): RouteDefinition[] => [
     access,
     params: QuestionParams,
     response: QuestionDetail,
+    errors: { 403: ['question.key-closed'] },
     handle: (context, { params }) => reading(context, (tx) => readQuestion(context, tx, params.questionId)),
   }),
   memberRoute({
@@ -130,6 +133,7 @@ export const questionRoutes = (): RouteDefinition[] => [
     params: QuestionParams,
     body: QuestionChange,
     response: SavedQuestion,
+    errors: { 403: ['question.key-closed', 'question.not-editable', 'question.not-owner'] },
     handle: (context, { params, body }) => changeQuestion(context, params.questionId, body),
   }),
   memberRoute({
@@ -139,6 +143,7 @@ export const questionRoutes = (): RouteDefinition[] => [
     summary: 'Deletes a question that no exam has taken',
     access,
     params: QuestionParams,
+    errors: { 403: ['question.key-closed', 'question.not-editable'], 409: ['question.in-use'] },
     handle: (context, { params }) => removeQuestion(context, params.questionId),
   }),
   memberRoute({
@@ -150,6 +155,7 @@ export const questionRoutes = (): RouteDefinition[] => [
     params: QuestionParams,
     response: CreatedQuestion,
     successStatus: 201,
+    errors: { 403: ['question.key-closed', 'question.not-editable'] },
     handle: (context, { params }) => duplicateQuestion(context, params.questionId),
   }),
   memberRoute({
@@ -172,6 +178,7 @@ export const questionRoutes = (): RouteDefinition[] => [
     access,
     params: QuestionVersionParams,
     response: QuestionDetail,
+    errors: { 403: ['question.key-closed'] },
     handle: (context, { params }) =>
       reading(context, (tx) => readQuestion(context, tx, params.questionId, params.version)),
   }),
@@ -184,6 +191,7 @@ export const questionRoutes = (): RouteDefinition[] => [
     params: QuestionVersionParams,
     body: RestoreBody,
     response: SavedQuestion,
+    errors: { 403: ['question.key-closed', 'question.not-editable'] },
     handle: (context, { params, body }) => restoreVersion(context, params.questionId, params.version, body.version),
   }),
 ];

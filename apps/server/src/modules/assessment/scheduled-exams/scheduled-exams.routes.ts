@@ -46,6 +46,7 @@ const forEditors: RouteDefinition[] = [
     params: SubsectionExamParams,
     body: SubsectionExamChange,
     response: Versioned,
+    errors: { 409: ['exam.has-attempts', 'exam.other-kind'] },
     handle: (context, { params, body }) => saveSubsectionExam(context, params.subsectionExamId, body),
   }),
   examRoute({
@@ -69,6 +70,7 @@ const forEditors: RouteDefinition[] = [
     summary: 'Shows the exam to learners; 409 while something is missing',
     access: instructor(),
     params: SubsectionExamParams,
+    errors: { 409: ['exam.not-ready'] },
     handle: (context, { params }) => publishSubsectionExam(context, params.subsectionExamId),
   }),
   examRoute({

@@ -135,6 +135,15 @@ const marks: RouteDefinition[] = [
     params: SubmissionParams,
     body: MarkBody,
     response: Marked,
+    errors: {
+      409: [
+        'submission-mark.not-disputed',
+        'submission-mark.not-marked',
+        'submission-mark.not-needed',
+        'submission-mark.other-version',
+        'submission-mark.too-high',
+      ],
+    },
     handle: (context, { params, body }) => giveMark(context, params.assignmentSubmissionId, body),
   }),
   assignmentRoute({
@@ -147,6 +156,15 @@ const marks: RouteDefinition[] = [
     params: LearnerOfAssignmentParams,
     body: GradeWithoutSubmissionBody,
     response: Marked,
+    errors: {
+      409: [
+        'submission-mark.not-disputed',
+        'submission-mark.not-marked',
+        'submission-mark.not-needed',
+        'submission-mark.other-version',
+        'submission-mark.too-high',
+      ],
+    },
     handle: (context, { params: { assignmentId, userId }, body }) =>
       gradeWithoutSubmission(context, assignmentId, { userId, courseGroupId: null }, body),
   }),
@@ -160,6 +178,15 @@ const marks: RouteDefinition[] = [
     params: GroupOfAssignmentParams,
     body: GradeWithoutSubmissionBody,
     response: Marked,
+    errors: {
+      409: [
+        'submission-mark.not-disputed',
+        'submission-mark.not-marked',
+        'submission-mark.not-needed',
+        'submission-mark.other-version',
+        'submission-mark.too-high',
+      ],
+    },
     handle: (context, { params: { assignmentId, courseGroupId }, body }) =>
       gradeWithoutSubmission(context, assignmentId, { userId: null, courseGroupId }, body),
   }),
@@ -173,6 +200,15 @@ const marks: RouteDefinition[] = [
     params: SubmissionParams,
     body: MarkBody,
     response: Marked,
+    errors: {
+      409: [
+        'submission-mark.not-disputed',
+        'submission-mark.not-marked',
+        'submission-mark.not-needed',
+        'submission-mark.other-version',
+        'submission-mark.too-high',
+      ],
+    },
     handle: (context, { params, body }) => reconcileMark(context, params.assignmentSubmissionId, body),
   }),
   assignmentRoute({
@@ -184,6 +220,14 @@ const marks: RouteDefinition[] = [
     access,
     params: SubmissionParams,
     query: TakeBackQuery,
+    errors: {
+      409: [
+        'submission-mark.not-disputed',
+        'submission-mark.not-marked',
+        'submission-mark.not-needed',
+        'submission-mark.other-version',
+      ],
+    },
     handle: (context, { params, query }) => takeBackMark(context, params.assignmentSubmissionId, query.version),
   }),
   assignmentRoute({
@@ -196,6 +240,15 @@ const marks: RouteDefinition[] = [
     params: MemberMarkParams,
     body: MemberMarkBody,
     response: Versioned,
+    errors: {
+      409: [
+        'submission-mark.not-disputed',
+        'submission-mark.not-marked',
+        'submission-mark.not-needed',
+        'submission-mark.other-version',
+        'submission-mark.too-high',
+      ],
+    },
     handle: (context, { params, body }) => giveMemberMark(context, params.assignmentSubmissionId, params.userId, body),
   }),
   assignmentRoute({
@@ -206,6 +259,14 @@ const marks: RouteDefinition[] = [
     summary: "Lets the group's mark count for the member again",
     access,
     params: MemberMarkParams,
+    errors: {
+      409: [
+        'submission-mark.not-disputed',
+        'submission-mark.not-marked',
+        'submission-mark.not-needed',
+        'submission-mark.other-version',
+      ],
+    },
     handle: (context, { params }) => takeBackMemberMark(context, params.assignmentSubmissionId, params.userId),
   }),
   assignmentRoute({
@@ -244,6 +305,7 @@ const annotations: RouteDefinition[] = [
     params: AnnotationParams,
     body: AnnotationBody,
     response: Versioned,
+    errors: { 409: ['submission-annotation.too-many'] },
     handle: (context, { params, body }) => saveAnnotation(context, params, body),
   }),
   assignmentRoute({
@@ -254,6 +316,7 @@ const annotations: RouteDefinition[] = [
     summary: 'Deletes an annotation of one’s own',
     access,
     params: AnnotationParams,
+    errors: { 409: ['submission-annotation.too-many'] },
     handle: (context, { params }) => removeAnnotation(context, params),
   }),
 ];

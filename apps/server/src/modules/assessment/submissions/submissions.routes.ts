@@ -44,6 +44,19 @@ const own: RouteDefinition[] = [
     params: AssignmentParams,
     body: DraftBody,
     response: SavedDraft,
+    errors: {
+      403: ['enrolment.not-enrolled'],
+      409: [
+        'assignment.closed',
+        'assignment.no-group',
+        'assignment.no-versions-left',
+        'assignment.not-open-yet',
+        'assignment.other-group',
+        'assignment.resubmission-over',
+        'submission.draft-changed',
+        'subsection.locked',
+      ],
+    },
     handle: (context, { params, body }) => saveDraft(context, params.assignmentId, body),
   }),
   assignmentRoute({
@@ -57,6 +70,21 @@ const own: RouteDefinition[] = [
     body: SubmitBody,
     response: Receipt,
     successStatus: 201,
+    errors: {
+      403: ['enrolment.not-enrolled'],
+      409: [
+        'assignment.closed',
+        'assignment.no-group',
+        'assignment.no-versions-left',
+        'assignment.not-open-yet',
+        'assignment.other-group',
+        'assignment.resubmission-over',
+        'submission.draft-changed',
+        'submission.empty',
+        'submission.too-many-words',
+        'subsection.locked',
+      ],
+    },
     handle: (context, { params, body }) => submitAssignment(context, params.assignmentId, body.version),
   }),
   assignmentRoute({
@@ -67,6 +95,7 @@ const own: RouteDefinition[] = [
     summary: 'Takes back what was handed in, while nobody has marked it; it becomes the draft again',
     access,
     params: AssignmentParams,
+    errors: { 409: ['submission.already-marked', 'submission.not-withdrawable', 'submission.nothing-handed-in'] },
     handle: (context, { params }) => withdrawSubmission(context, params.assignmentId),
   }),
   assignmentRoute({
@@ -105,6 +134,16 @@ const comments: RouteDefinition[] = [
     body: CommentBody,
     response: Type.Object({ submissionCommentId: Id }),
     successStatus: 201,
+    errors: {
+      409: [
+        'submission.already-marked',
+        'submission.draft-changed',
+        'submission.empty',
+        'submission.not-withdrawable',
+        'submission.nothing-handed-in',
+        'submission.too-many-words',
+      ],
+    },
     handle: (context, { params, body }) => addComment(context, params.assignmentSubmissionId, body),
   }),
   assignmentRoute({

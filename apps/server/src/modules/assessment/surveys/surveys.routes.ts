@@ -119,6 +119,10 @@ const ofEditors: RouteDefinition[] = [
     access,
     params: SurveyParams,
     body: SurveyPatch,
+    errors: {
+      403: ['survey.results-hidden'],
+      409: ['subsection.locked', 'survey.anonymity-fixed', 'survey.questions-fixed'],
+    },
     handle: (context, { params, body }) => changeSurvey(context, params.surveyId, body),
   }),
   memberRoute({
@@ -128,6 +132,7 @@ const ofEditors: RouteDefinition[] = [
     summary: 'Deletes a survey with its answers',
     access,
     params: SurveyParams,
+    errors: { 403: ['survey.results-hidden'], 409: ['subsection.locked'] },
     handle: (context, { params }) => removeSurvey(context, params.surveyId),
   }),
   memberRoute({
@@ -137,6 +142,7 @@ const ofEditors: RouteDefinition[] = [
     summary: 'Opens it to the learners of its course and notifies them',
     access,
     params: SurveyParams,
+    errors: { 403: ['survey.results-hidden'], 409: ['subsection.locked', 'survey.already-published'] },
     handle: (context, { params }) => publishSurvey(context, params.surveyId),
   }),
   memberRoute({
@@ -146,6 +152,7 @@ const ofEditors: RouteDefinition[] = [
     summary: 'Takes no more answers',
     access,
     params: SurveyParams,
+    errors: { 403: ['survey.results-hidden'], 409: ['subsection.locked', 'survey.not-published'] },
     handle: (context, { params }) => closeSurvey(context, params.surveyId),
   }),
   memberRoute({
@@ -156,6 +163,7 @@ const ofEditors: RouteDefinition[] = [
     access,
     params: SurveyParams,
     body: ReopenBody,
+    errors: { 403: ['survey.results-hidden'], 409: ['subsection.locked', 'survey.already-published'] },
     handle: (context, { params, body }) => reopenSurvey(context, params.surveyId, body.closesAt),
   }),
   memberRoute({
@@ -168,6 +176,7 @@ const ofEditors: RouteDefinition[] = [
     query: TableFormatQuery,
     isRaw: true,
     rateLimit: { per: 'caller', count: 20, seconds: 600 },
+    errors: { 403: ['survey.results-hidden'] },
     handle: async (context, { params, query }, { reply }) =>
       sendTable(reply, await exportAnswers(context, params.surveyId, query.format)),
   }),
@@ -182,6 +191,7 @@ const ofReaders: RouteDefinition[] = [
     access,
     params: SurveyParams,
     response: Survey,
+    errors: { 409: ['subsection.locked'] },
     handle: (context, { params }) => readOne(context, params.surveyId),
   }),
   memberRoute({
@@ -193,6 +203,7 @@ const ofReaders: RouteDefinition[] = [
     access,
     params: SurveyParams,
     body: AnswersBody,
+    errors: { 403: ['survey.results-hidden'], 409: ['subsection.locked', 'survey.already-answered', 'survey.closed'] },
     handle: (context, { params, body }) => answerSurvey(context, params.surveyId, body.answers),
   }),
   memberRoute({
@@ -204,6 +215,7 @@ const ofReaders: RouteDefinition[] = [
     params: SurveyParams,
     query: ResultsQuery,
     response: SurveyResults,
+    errors: { 403: ['survey.results-hidden'], 409: ['survey.not-filterable'] },
     handle: (context, { params, query }) => readResults(context, params.surveyId, query),
   }),
 ];
@@ -217,6 +229,7 @@ const ofLessons: RouteDefinition[] = [
     access,
     params: LessonParams,
     response: Survey,
+    errors: { 409: ['subsection.locked'] },
     handle: (context, { params }) =>
       reading(context, async (tx) => {
         const surveyId = await findSurveyOfLesson(tx, params.courseSubsectionId);
@@ -233,6 +246,7 @@ const ofLessons: RouteDefinition[] = [
     access,
     params: LessonParams,
     body: PlaceBody,
+    errors: { 403: ['survey.results-hidden'], 409: ['subsection.locked', 'survey.in-another-lesson'] },
     handle: (context, { params, body }) => placeSurvey(context, params.courseSubsectionId, body.surveyId),
   }),
 ];

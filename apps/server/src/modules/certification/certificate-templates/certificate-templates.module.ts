@@ -75,6 +75,7 @@ export const certificateTemplatesModule = defineModule({
       access: administrator(),
       params: TemplateParams,
       response: PublishedTemplate,
+      errors: { 409: ['certificate-template.incomplete'] },
       handle: (context, { params }) => publishTemplate(context, params.certificateTemplateId),
     }),
     memberRoute({
@@ -111,6 +112,7 @@ export const certificateTemplatesModule = defineModule({
       access: author,
       params: CourseParams,
       body: CertificateSettings,
+      errors: { 409: ['certificate-template.not-published'] },
       handle: (context, { params, body }) => changeCourseSettings(context, params.courseId, body),
     }),
   ],

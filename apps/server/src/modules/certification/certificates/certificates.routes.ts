@@ -112,6 +112,7 @@ export const certificateRoutes = (voiceOf: StyleOf): RouteDefinition[] => [
     body: IssueBody,
     response: IssueResult,
     successStatus: 201,
+    errors: { 409: ['certificate.already-held', 'certificate.nobody-takes-part'] },
     handle: (context, { params, body }) => issueByHand(context, voiceOf, ofCourse(params.courseId), body.userIds),
   }),
   memberRoute({
@@ -146,6 +147,7 @@ export const certificateRoutes = (voiceOf: StyleOf): RouteDefinition[] => [
     body: RunBody,
     response: CertificateRun,
     successStatus: 202,
+    errors: { 409: ['certificate.run-under-way'] },
     handle: (context, { params, body }) => startRun(context, ofCourse(params.courseId), body),
   }),
   memberRoute({
@@ -157,6 +159,7 @@ export const certificateRoutes = (voiceOf: StyleOf): RouteDefinition[] => [
     refusesMasquerade: true,
     params: CertificateParams,
     body: ReasonBody,
+    errors: { 409: ['certificate.already-revoked', 'certificate.replaced'] },
     handle: (context, { params, body }) => revokeCertificate(context, params.certificateId, body.reason),
   }),
   memberRoute({
@@ -170,6 +173,7 @@ export const certificateRoutes = (voiceOf: StyleOf): RouteDefinition[] => [
     body: ReasonBody,
     response: NewCertificateResult,
     successStatus: 201,
+    errors: { 409: ['certificate.replaced'] },
     handle: (context, { params, body }) => reissueCertificate(context, voiceOf, params.certificateId, body.reason),
   }),
   memberRoute({
@@ -182,6 +186,7 @@ export const certificateRoutes = (voiceOf: StyleOf): RouteDefinition[] => [
     params: CertificateParams,
     response: NewCertificateResult,
     successStatus: 201,
+    errors: { 409: ['certificate.already-revoked', 'certificate.not-renewable', 'certificate.replaced'] },
     handle: (context, { params }) => renewCertificate(context, voiceOf, params.certificateId),
   }),
 ];

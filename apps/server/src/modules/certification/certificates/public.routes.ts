@@ -37,6 +37,7 @@ export const publicCertificateRoutes = (sheets: CertificateSheets): RouteDefinit
     rateLimit,
     params: NumberParams,
     response: VerifiedCertificate,
+    errors: { 403: ['not-allowed'] },
     handle: (context, { params }, { reply }) => {
       unkept(reply);
       return verifyCertificate(context, params.certificateNumber);
@@ -50,6 +51,7 @@ export const publicCertificateRoutes = (sheets: CertificateSheets): RouteDefinit
     rateLimit: drawn,
     params: NumberParams,
     isRaw: true,
+    errors: { 403: ['not-allowed'] },
     handle: async (context, { params }, { reply }) => {
       const { certificate, hidesResult } = await certificateToShow(context, params.certificateNumber);
       const picture = await sheets.picture(context, certificate, hidesResult);
@@ -66,6 +68,7 @@ export const publicCertificateRoutes = (sheets: CertificateSheets): RouteDefinit
     params: NumberParams,
     query: PdfQuery,
     isRaw: true,
+    errors: { 403: ['not-allowed'] },
     handle: async (context, { params, query }, { reply }) => {
       const certificate = await certificateToTake(context, params.certificateNumber);
       const bytes = await sheets.pdf(context, certificate, query.paper ?? 'a4');
@@ -83,6 +86,7 @@ export const publicCertificateRoutes = (sheets: CertificateSheets): RouteDefinit
     rateLimit,
     params: NumberParams,
     isRaw: true,
+    errors: { 403: ['not-allowed', 'certificate.download-not-allowed'] },
     handle: async (context, { params }, { reply }) => {
       const certificate = await certificateToTake(context, params.certificateNumber);
       const credential = await readCredential(context, certificate.certificateId);

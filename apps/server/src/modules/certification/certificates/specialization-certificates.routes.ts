@@ -59,6 +59,7 @@ export const specializationCertificateRoutes = (voiceOf: StyleOf): RouteDefiniti
     body: IssueBody,
     response: IssueResult,
     successStatus: 201,
+    errors: { 409: ['certificate.already-held', 'certificate.nobody-takes-part'] },
     handle: (context, asked) =>
       issueByHand(context, voiceOf, ofSpecialization(asked.params.specializationId), asked.body.userIds),
   }),
@@ -95,6 +96,7 @@ export const specializationCertificateRoutes = (voiceOf: StyleOf): RouteDefiniti
     body: RunBody,
     response: CertificateRun,
     successStatus: 202,
+    errors: { 409: ['certificate.run-under-way'] },
     handle: (context, asked) => startRun(context, ofSpecialization(asked.params.specializationId), asked.body),
   }),
   memberRoute({
@@ -115,6 +117,7 @@ export const specializationCertificateRoutes = (voiceOf: StyleOf): RouteDefiniti
     access: editor,
     params,
     body: CertificateSettings,
+    errors: { 409: ['certificate-template.not-published'] },
     handle: (context, asked) => changeSettings(context, ofSpecialization(asked.params.specializationId), asked.body),
   }),
 ];

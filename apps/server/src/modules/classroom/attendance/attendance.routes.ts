@@ -70,6 +70,18 @@ const ofLearners: RouteDefinition[] = [
     body: CheckInBody,
     response: CheckedIn,
     rateLimit: { per: 'caller', count: 12, seconds: 60 },
+    errors: {
+      403: ['attendance.not-enrolled'],
+      409: [
+        'attendance.closed',
+        'attendance.code-expired',
+        'attendance.code-unknown',
+        'attendance.device-used',
+        'attendance.other-device',
+        'attendance.other-phone',
+        'attendance.other-session',
+      ],
+    },
     handle: (context, { body }, { request, reply }) => checkIn(context, body, deviceOf(request, reply, context.config)),
   }),
   publicRoute({
@@ -80,6 +92,7 @@ const ofLearners: RouteDefinition[] = [
     body: ClaimBody,
     response: Claim,
     rateLimit: { per: 'address', count: 1200, seconds: 60 },
+    errors: { 409: ['attendance.code-expired', 'attendance.code-unknown'] },
     handle: async (context, { body }, { request, reply }) =>
       claimCode(context, body.code, deviceOf(request, reply, context.config)),
   }),
@@ -92,6 +105,7 @@ const ofLearners: RouteDefinition[] = [
     access,
     params: SessionParams,
     body: ExcuseBody,
+    errors: { 409: ['attendance.excuse-decided', 'attendance.no-absence', 'attendance.session-closed'] },
     handle: (context, { params, body }) => sendExcuse(context, params.attendanceSessionId, body),
   }),
   memberRoute({
@@ -101,6 +115,7 @@ const ofLearners: RouteDefinition[] = [
     summary: 'Takes an excuse back that nobody has decided',
     access,
     params: SessionParams,
+    errors: { 409: ['attendance.excuse-decided'] },
     handle: (context, { params }) => withdrawExcuse(context, params.attendanceSessionId),
   }),
 ];

@@ -133,6 +133,7 @@ const ofSession: RouteDefinition[] = [
     access,
     params: SessionParams,
     body: SessionPatch,
+    errors: { 409: ['attendance.not-begun', 'attendance.session-closed'] },
     handle: (context, { params, body }) => changeSession(context, params.attendanceSessionId, body),
   }),
   memberRoute({
@@ -142,6 +143,7 @@ const ofSession: RouteDefinition[] = [
     summary: 'Deletes a session that belongs to no lecture, with its marks',
     access,
     params: SessionParams,
+    errors: { 409: ['attendance.session-of-lecture'] },
     handle: (context, { params }) => removeSession(context, params.attendanceSessionId),
   }),
   memberRoute({
@@ -151,6 +153,7 @@ const ofSession: RouteDefinition[] = [
     summary: 'Whoever has no mark becomes absent; the session counts from now on',
     access,
     params: SessionParams,
+    errors: { 409: ['attendance.not-begun', 'attendance.session-closed'] },
     handle: (context, { params }) => closeSession(context, params.attendanceSessionId),
   }),
   memberRoute({
@@ -210,6 +213,7 @@ const ofDecisions: RouteDefinition[] = [
     access,
     params: ExcuseParams,
     body: DecisionBody,
+    errors: { 409: ['attendance.excuse-decided'] },
     handle: (context, { params, body }) => decideExcuse(context, params.attendanceExcuseId, body),
   }),
   memberRoute({

@@ -50,6 +50,7 @@ export const seriesRoutes: RouteDefinition[] = [
     access,
     params: SeriesParams,
     body: LectureSeriesPatch,
+    errors: { 409: ['lecture.cancelled', 'lecture.over'] },
     handle: (context, { params, body }) => changeSeries(context, params.lectureSeriesId, body),
   }),
   memberRoute({
@@ -59,6 +60,7 @@ export const seriesRoutes: RouteDefinition[] = [
     summary: 'Deletes a series of drafts',
     access,
     params: SeriesParams,
+    errors: { 409: ['lecture.published'] },
     handle: (context, { params }) => removeSeries(context, params.lectureSeriesId),
   }),
   memberRoute({
@@ -68,6 +70,7 @@ export const seriesRoutes: RouteDefinition[] = [
     summary: 'Shows all lectures of a series to learners, and notifies them once',
     access,
     params: SeriesParams,
+    errors: { 409: ['lecture.published'] },
     handle: (context, { params }) => publishSeries(context, params.lectureSeriesId),
   }),
 ];

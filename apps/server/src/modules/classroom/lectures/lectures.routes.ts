@@ -179,6 +179,7 @@ const ofOne: RouteDefinition[] = [
     access,
     params: LectureParams,
     body: LecturePatch,
+    errors: { 409: ['lecture.cancelled', 'lecture.over'] },
     handle: (context, { params, body }) => changeLecture(context, params.lectureId, body),
   }),
   memberRoute({
@@ -188,6 +189,7 @@ const ofOne: RouteDefinition[] = [
     summary: 'Deletes a draft; what learners have seen is cancelled instead',
     access,
     params: LectureParams,
+    errors: { 409: ['lecture.published'] },
     handle: (context, { params }) => removeLecture(context, params.lectureId),
   }),
   memberRoute({
@@ -197,6 +199,7 @@ const ofOne: RouteDefinition[] = [
     summary: 'Shows it to the learners of its course and notifies them',
     access,
     params: LectureParams,
+    errors: { 409: ['lecture.published'] },
     handle: (context, { params }) => publishLecture(context, params.lectureId),
   }),
   memberRoute({
@@ -207,6 +210,7 @@ const ofOne: RouteDefinition[] = [
     access,
     params: LectureParams,
     body: CancelBody,
+    errors: { 409: ['lecture.cancelled', 'lecture.over'] },
     handle: (context, { params, body }) => cancelLecture(context, params.lectureId, body),
   }),
   memberRoute({
@@ -233,6 +237,9 @@ const ofOne: RouteDefinition[] = [
     params: LectureParams,
     response: JoinedLecture,
     rateLimit: { per: 'caller', count: 30, seconds: 60 },
+    errors: {
+      409: ['lecture.cancelled', 'lecture.not-online', 'lecture.not-open', 'lecture.over', 'lecture.without-address'],
+    },
     handle: (context, { params }) => joinLecture(context, params.lectureId),
   }),
   memberRoute({
@@ -284,6 +291,7 @@ const ofLessons: RouteDefinition[] = [
     access,
     params: LessonParams,
     body: PlaceLectureBody,
+    errors: { 409: ['lecture.in-another-lesson'] },
     handle: (context, { params, body }) => placeLecture(context, params.courseSubsectionId, body.lectureId),
   }),
 ];

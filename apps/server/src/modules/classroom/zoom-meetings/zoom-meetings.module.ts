@@ -64,6 +64,7 @@ export const zoomMeetingsModule = defineModule({
       access,
       refusesMasquerade: true,
       params,
+      errors: { 409: ['zoom.not-connected', 'zoom.not-for-zoom'] },
       handle: (context, { params: { lectureId } }) => makeMeeting(context, lectureId),
     }),
     memberRoute({
@@ -83,6 +84,7 @@ export const zoomMeetingsModule = defineModule({
       access,
       refusesMasquerade: true,
       params: Type.Object({ lectureSeriesId: Id }),
+      errors: { 409: ['zoom.not-connected', 'zoom.not-for-zoom'] },
       handle: (context, { params: { lectureSeriesId } }) => makeMeetingsOfSeries(context, lectureSeriesId),
     }),
     memberRoute({

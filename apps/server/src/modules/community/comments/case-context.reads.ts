@@ -1,4 +1,5 @@
 import { withNames } from '@sullam/domain/discussions/mentions.ts';
+import type { CommentedSubject } from '@sullam/domain/subjects.gen.ts';
 import { type RawBuilder, sql } from 'kysely';
 import type { MemberContext } from '../../../kernel/context.ts';
 import { db, type Tx } from '../../../kernel/database/database.ts';
@@ -40,7 +41,7 @@ export async function readCommentRecord(
     hostKind,
     userId,
     isOfHosts,
-  }: { hostKind: string; userId: number; isOfHosts: (hostId: string) => RawBuilder<boolean> },
+  }: { hostKind: CommentedSubject; userId: number; isOfHosts: (hostId: string) => RawBuilder<boolean> },
 ): Promise<CommentRecordOf> {
   const row = await tx.one(
     db
@@ -61,7 +62,7 @@ export async function readCommentRecord(
 /** Appeals about hosts themselves. */
 export async function countHostAppeals(
   tx: Tx,
-  { hostKind, isOfHosts }: { hostKind: string; isOfHosts: (hostId: string) => RawBuilder<boolean> },
+  { hostKind, isOfHosts }: { hostKind: CommentedSubject; isOfHosts: (hostId: string) => RawBuilder<boolean> },
 ): Promise<number> {
   const row = await tx.one(
     db

@@ -1,4 +1,5 @@
 import type { NotificationIds } from '@sullam/domain/notification-target.ts';
+import type { CommentedSubject } from '@sullam/domain/subjects.gen.ts';
 import type { FoundWord } from '@sullam/domain/word-list.ts';
 import type { NotificationParameters } from '@sullam/strings/notification-sentence.ts';
 import type { Expression, RawBuilder } from 'kysely';
@@ -63,7 +64,7 @@ export interface WrittenWords {
 
 /** Something that is talked about. Who sees it is its own word; the core asks at every read and write. */
 export interface CommentHost {
-  kind: string;
+  kind: CommentedSubject;
   /**
    * The only way to its talk.
    * @throws Problem not-found where the caller doesn't see it, or what else keeps it from them
@@ -99,20 +100,24 @@ export interface CommentHost {
 /** Whoever has something to talk about brings it. */
 export const commentHosts = extensionPoint<CommentHost>('comment-hosts');
 
-export function hostOf(context: Pick<SystemContext, 'extensions'>, kind: string): CommentHost {
+export function hostOf(context: Pick<SystemContext, 'extensions'>, kind: CommentedSubject): CommentHost {
   const host = context.extensions.of(commentHosts).find((each) => each.kind === kind);
   if (!host) throw notFound();
   return host;
 }
 
-export const accessHost = (context: MemberContext, tx: Tx, kind: string, hostId: number): Promise<HostAccess> =>
-  hostOf(context, kind).access(context, tx, hostId);
+export const accessHost = (
+  context: MemberContext,
+  tx: Tx,
+  kind: CommentedSubject,
+  hostId: number,
+): Promise<HostAccess> => hostOf(context, kind).access(context, tx, hostId);
 
 /** The same for those who moderate. */
 export async function accessModeration(
   context: MemberContext,
   tx: Tx,
-  kind: string,
+  kind: CommentedSubject,
   hostId: number,
 ): Promise<HostAccess> {
   const access = await accessHost(context, tx, kind, hostId);

@@ -1,4 +1,5 @@
 import { COMMENT_ORDERS } from '@sullam/domain/discussions/discussion.ts';
+import type { CommentedSubject } from '@sullam/domain/subjects.gen.ts';
 import { type Static, type TObject, Type } from 'typebox';
 import type { Access } from '../../../kernel/access/access.ts';
 import type { MemberContext } from '../../../kernel/context.ts';
@@ -29,7 +30,7 @@ import { appeal, hideThing, reportThing } from './moderation.service.ts';
 /** What a host says of the operations on what is said about it. */
 export interface CommentRoutesOf {
   /** The host's kind. */
-  kind: string;
+  kind: CommentedSubject;
   path: `/api/${string}`;
   /** What operations are called: `create<Noun>Comment`. */
   noun: string;
@@ -57,7 +58,7 @@ const asked = {
 const rateLimit = { per: 'caller', count: 60, seconds: 600 } as const;
 
 /** A comment of this kind of host, not of anything else that is talked about. */
-async function requireOf(context: MemberContext, tx: Tx, kind: string, commentId: number) {
+async function requireOf(context: MemberContext, tx: Tx, kind: CommentedSubject, commentId: number) {
   const { comment } = await accessComment(context, tx, commentId);
   if (comment.hostKind !== kind) throw notFound();
   return comment;
@@ -135,6 +136,11 @@ function writingRoutes(of: CommentRoutesOf): RouteDefinition[] {
       body: NamedObject(of.bodyName, { [idName]: Id, ...commentFields }, commentNames) as TObject<typeof commentFields>,
       response: CreatedComment,
       successStatus: 201,
+      errors: {
+        409: ['comments.gone', 'comments.write-first', 'discussion-board.locked', 'social-group.posting-paused'],
+        422: ['discussion-board.too-few-words'],
+        429: ['post.slow-down'],
+      },
       handle: (context, { body }) => {
         const { [idName]: hostId, ...said } = body as Record<string, unknown> & CommentBody;
         return of.add(context, hostId as number, said as CommentBody);
@@ -150,6 +156,7 @@ function writingRoutes(of: CommentRoutesOf): RouteDefinition[] {
       rateLimit,
       params: CommentParams,
       body: CommentPatch,
+      errors: { 422: ['discussion-board.too-few-words'] },
       handle: (context, { params, body }) => of.change(context, params.commentId, body),
     }),
     memberRoute({
@@ -170,6 +177,7 @@ function writingRoutes(of: CommentRoutesOf): RouteDefinition[] {
       params: CommentParams,
       body: LikeBody,
       response: LikeState,
+      errors: { 409: ['comments.gone'] },
       handle: (context, { params, body }) =>
         transaction(context, async (tx) => {
           await requireOf(context, tx, kind, params.commentId);
@@ -195,6 +203,7 @@ function moderationRoutes({ kind, path, noun, word, access }: CommentRoutesOf): 
       rateLimit: { per: 'caller', count: 30, seconds: 600 },
       params: CommentParams,
       body: ReportBody,
+      errors: { 409: ['comments.gone'] },
       handle: async (context, { params, body }) => reportThing(context, await thingOf(context, params.commentId), body),
     }),
     memberRoute({
@@ -205,6 +214,7 @@ function moderationRoutes({ kind, path, noun, word, access }: CommentRoutesOf): 
       access,
       params: CommentParams,
       body: HideBody,
+      errors: { 409: ['comments.gone'] },
       handle: async (context, { params, body }) =>
         hideThing(context, await thingOf(context, params.commentId), body.reason),
     }),
@@ -216,6 +226,7 @@ function moderationRoutes({ kind, path, noun, word, access }: CommentRoutesOf): 
       access,
       params: CommentParams,
       body: AppealBody,
+      errors: { 409: ['comments.already-decided'] },
       handle: async (context, { params, body }) => appeal(context, await thingOf(context, params.commentId), body.text),
     }),
   ];

@@ -1,6 +1,7 @@
 import type { ReportReason } from '@sullam/domain/discussions/discussion.ts';
 import { mentionsIn } from '@sullam/domain/discussions/mentions.ts';
 import { HOUR, MINUTE } from '@sullam/domain/limits.ts';
+import type { CommentedSubject } from '@sullam/domain/subjects.gen.ts';
 import { db, type Tx } from '../../../kernel/database/database.ts';
 import { wordsOf } from '../../../kernel/html.ts';
 import { prepareTalk } from '../../organization/media/media.public.ts';
@@ -10,7 +11,7 @@ import { noteReading } from './readings.repository.ts';
 import { countAnew } from './talk.repository.ts';
 
 export interface DemoComment {
-  hostKind: string;
+  hostKind: CommentedSubject;
   hostId: number;
   parentCommentId: number | null;
   authorUserId: number;

@@ -1,4 +1,5 @@
 import { HOUR, SECOND } from '@sullam/domain/limits.ts';
+import type { CommentedSubject } from '@sullam/domain/subjects.gen.ts';
 import { sql } from 'kysely';
 import type { Platform } from '../../../kernel/context.ts';
 import { type Tx, transaction } from '../../../kernel/database/database.ts';
@@ -16,7 +17,7 @@ const LOOKING = 3 * HOUR;
 export function queueStreamMessage(
   context: Platform & { organizationId: number },
   tx: Tx,
-  hostKind: string,
+  hostKind: CommentedSubject,
   hostId: number,
 ): Promise<void> {
   const second = Math.floor(context.clock.now().getTime() / SECOND) + 1;
@@ -37,7 +38,7 @@ const tellStreams: JobDefinition = {
   name: TELL_STREAMS,
   run: (context, payload) =>
     transaction(context, async (tx) => {
-      const { hostKind, hostId } = payload as { hostKind: string; hostId: number };
+      const { hostKind, hostId } = payload as { hostKind: CommentedSubject; hostId: number };
       const host = hostOf(context, hostKind);
       const since = new Date(context.clock.now().getTime() - LOOKING);
       const watchers = await listWatchers(tx, { hostKind, hostId }, host.people(context, hostId), since);

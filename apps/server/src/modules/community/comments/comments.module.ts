@@ -44,6 +44,7 @@ export const commentsModule = defineModule({
       access: signedIn(),
       params: CaseParams,
       body: DecisionBody,
+      errors: { 409: ['comments.decided-by-you'] },
       handle: (context, { params, body }) => decideCase(context, params.moderationCaseId, body),
     }),
     memberRoute({
@@ -54,6 +55,7 @@ export const commentsModule = defineModule({
         'Takes one’s own decision back within a day, with what else was done by it; 409 once its author has appealed',
       access: signedIn(),
       params: CaseParams,
+      errors: { 409: ['comments.gone', 'comments.too-late-to-undo'] },
       handle: (context, { params }) => takeBackDecision(context, params.moderationCaseId),
     }),
   ],

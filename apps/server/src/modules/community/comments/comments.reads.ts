@@ -1,4 +1,5 @@
 import type { CommentOrder } from '@sullam/domain/discussions/discussion.ts';
+import type { CommentedSubject } from '@sullam/domain/subjects.gen.ts';
 import { type RawBuilder, sql } from 'kysely';
 import type { MemberContext } from '../../../kernel/context.ts';
 import { db, type Tx } from '../../../kernel/database/database.ts';
@@ -39,7 +40,7 @@ const presentThreads = (context: MemberContext, shown: Shown, threads: readonly 
 export async function readShown(
   context: MemberContext,
   tx: Tx,
-  hostKind: string,
+  hostKind: CommentedSubject,
   access: HostAccess,
   rows: readonly CommentRow[],
   known?: ReadonlySet<number>,
@@ -56,7 +57,7 @@ export async function readShown(
 export async function listComments(
   context: MemberContext,
   tx: Tx,
-  hostKind: string,
+  hostKind: CommentedSubject,
   hostId: number,
   { order = 'OLDEST', skip = 0, take = 20 }: PageOf & { order?: CommentOrder | undefined },
 ): Promise<{ data: Comment[]; total: number }> {
@@ -77,7 +78,7 @@ export async function listComments(
 export async function listReplies(
   context: MemberContext,
   tx: Tx,
-  hostKind: string,
+  hostKind: CommentedSubject,
   access: HostAccess,
   parentCommentId: number,
   { skip = 0, take = 20 }: PageOf,
@@ -93,7 +94,7 @@ export async function listReplies(
 }
 
 const repliesOf = statement(
-  (values: { hostKind: string; hostId: number; parentCommentId: number; skip: number; take: number }) =>
+  (values: { hostKind: CommentedSubject; hostId: number; parentCommentId: number; skip: number; take: number }) =>
     commentQuery()
       .where('c.host_kind', '=', values.hostKind)
       .where('c.host_id', '=', values.hostId)
@@ -103,7 +104,13 @@ const repliesOf = statement(
       .limit(values.take),
 );
 
-const findTop = async (context: MemberContext, tx: Tx, hostKind: string, access: HostAccess, commentId: number) =>
+const findTop = async (
+  context: MemberContext,
+  tx: Tx,
+  hostKind: CommentedSubject,
+  access: HostAccess,
+  commentId: number,
+) =>
   tx.one(
     commentQuery()
       .select(replyCount().as('reply_count'))
@@ -124,7 +131,7 @@ export interface PlacedComment {
 export async function findPlaced(
   context: MemberContext,
   tx: Tx,
-  hostKind: string,
+  hostKind: CommentedSubject,
   access: HostAccess,
   topCommentId: number,
 ): Promise<PlacedComment | null> {
@@ -143,7 +150,7 @@ export async function findPlaced(
 export async function countBefore(
   context: MemberContext,
   tx: Tx,
-  hostKind: string,
+  hostKind: CommentedSubject,
   access: HostAccess,
   isBefore: RawBuilder<boolean>,
 ): Promise<number> {

@@ -1,3 +1,4 @@
+import type { CommentedSubject } from '@sullam/domain/subjects.gen.ts';
 import { type RawBuilder, sql } from 'kysely';
 import { db, type Tx } from '../../../kernel/database/database.ts';
 import { inOrganization } from '../../../kernel/database/organization.ts';
@@ -9,7 +10,7 @@ import { forgetLikes } from './likes.repository.ts';
 /** The fields of a comment that rules depend on. */
 export interface CommentRecord {
   commentId: number;
-  hostKind: string;
+  hostKind: CommentedSubject;
   hostId: number;
   parentCommentId: number | null;
   authorUserId: number;
@@ -43,7 +44,7 @@ export async function findComment(tx: Tx, commentId: number): Promise<CommentRec
 }
 
 export interface NewComment extends PreparedComment {
-  hostKind: string;
+  hostKind: CommentedSubject;
   hostId: number;
   parentCommentId: number | null;
   authorUserId: number;

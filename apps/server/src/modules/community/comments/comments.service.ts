@@ -1,4 +1,5 @@
 import { withoutMentions } from '@sullam/domain/discussions/mentions.ts';
+import type { CommentedSubject } from '@sullam/domain/subjects.gen.ts';
 import { type RawBuilder, sql } from 'kysely';
 import type { MemberContext } from '../../../kernel/context.ts';
 import type { Tx } from '../../../kernel/database/database.ts';
@@ -78,7 +79,7 @@ async function findParent(
   context: MemberContext,
   tx: Tx,
   access: HostAccess,
-  hostKind: string,
+  hostKind: CommentedSubject,
   parentCommentId: number,
 ): Promise<number> {
   const parent = await findComment(tx, parentCommentId);
@@ -93,7 +94,7 @@ async function findParent(
 export async function addComment(
   context: MemberContext,
   tx: Tx,
-  { hostKind, hostId }: { hostKind: string; hostId: number },
+  { hostKind, hostId }: { hostKind: CommentedSubject; hostId: number },
   body: CommentBody,
 ): Promise<{ commentId: number; isNew: boolean; access: HostAccess }> {
   const access = await accessHost(context, tx, hostKind, hostId);
@@ -188,7 +189,7 @@ export async function removeComment(context: MemberContext, tx: Tx, commentId: n
 export async function settleTalk(
   context: MemberContext,
   tx: Tx,
-  { hostKind, hostId }: { hostKind: string; hostId: number },
+  { hostKind, hostId }: { hostKind: CommentedSubject; hostId: number },
 ): Promise<void> {
   await countAnew(tx, hostKind, hostId);
   await touchTalk(context, tx, { hostKind, hostId });
@@ -213,7 +214,7 @@ export async function likeComment(
 export async function likeHost(
   context: MemberContext,
   tx: Tx,
-  { hostKind, hostId }: { hostKind: string; hostId: number },
+  { hostKind, hostId }: { hostKind: CommentedSubject; hostId: number },
   isLiked: boolean,
 ): Promise<LikeState> {
   await accessHost(context, tx, hostKind, hostId);
@@ -223,7 +224,14 @@ export async function likeHost(
 async function setLike(
   context: MemberContext,
   tx: Tx,
-  liked: { kind: string; id: number; isLiked: boolean; hostKind: string; hostId: number; commentId: number | null },
+  liked: {
+    kind: string;
+    id: number;
+    isLiked: boolean;
+    hostKind: CommentedSubject;
+    hostId: number;
+    commentId: number | null;
+  },
 ): Promise<LikeState> {
   const { kind, id, isLiked, hostKind, hostId, commentId } = liked;
   const { userId } = context.caller;
@@ -256,7 +264,7 @@ export async function readPlaced(context: MemberContext, tx: Tx, commentId: numb
 export async function readPeople(
   context: MemberContext,
   tx: Tx,
-  { hostKind, hostId }: { hostKind: string; hostId: number },
+  { hostKind, hostId }: { hostKind: CommentedSubject; hostId: number },
   search: string,
 ): Promise<{ data: Contributor[] }> {
   const access = await accessHost(context, tx, hostKind, hostId);
@@ -282,13 +290,13 @@ export async function namePeople(
 }
 
 /** What the caller has before them now is read; from then on they are told of what is new. */
-export const markRead = (context: MemberContext, tx: Tx, hostKind: string, hostId: number): Promise<void> =>
+export const markRead = (context: MemberContext, tx: Tx, hostKind: CommentedSubject, hostId: number): Promise<void> =>
   noteReading(tx, { hostKind, hostId, userId: context.caller.userId }, { read_at: context.clock.now() });
 
 export const setFollowing = (
   context: MemberContext,
   tx: Tx,
-  hostKind: string,
+  hostKind: CommentedSubject,
   hostId: number,
   isFollowing: boolean,
 ): Promise<void> => noteReading(tx, { hostKind, hostId, userId: context.caller.userId }, { is_following: isFollowing });
@@ -297,7 +305,7 @@ export const setFollowing = (
 export const beginTalk = async (
   context: MemberContext,
   tx: Tx,
-  { hostKind, hostId }: { hostKind: string; hostId: number },
+  { hostKind, hostId }: { hostKind: CommentedSubject; hostId: number },
 ): Promise<void> => {
   const following = { is_following: true, read_at: context.clock.now() };
   await Promise.all([

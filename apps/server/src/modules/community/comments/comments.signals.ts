@@ -1,8 +1,9 @@
+import type { CommentedSubject } from '@sullam/domain/subjects.gen.ts';
 import { defineSignal } from '../../../kernel/outbox/signals.ts';
 
 /** Somebody wrote something. */
 export const commentAdded = defineSignal<{
-  hostKind: string;
+  hostKind: CommentedSubject;
   hostId: number;
   commentId: number;
   byUserId: number;
@@ -10,7 +11,7 @@ export const commentAdded = defineSignal<{
 
 /** Somebody is meant in a comment that was edited since. */
 export const commentEdited = defineSignal<{
-  hostKind: string;
+  hostKind: CommentedSubject;
   hostId: number;
   commentId: number;
   mentioned: number[];
@@ -18,10 +19,10 @@ export const commentEdited = defineSignal<{
 }>('comment.edited');
 
 /** What was written counts no more, or again: it was deleted, hidden or shown again. */
-export const talkChanged = defineSignal<{ hostKind: string; hostId: number }>('talk.changed');
+export const talkChanged = defineSignal<{ hostKind: CommentedSubject; hostId: number }>('talk.changed');
 
 export const thingLiked = defineSignal<{
-  hostKind: string;
+  hostKind: CommentedSubject;
   hostId: number;
   /** null: the host itself. */
   commentId: number | null;
@@ -30,7 +31,7 @@ export const thingLiked = defineSignal<{
 
 /** A moderator took something out of sight. */
 export const thingHidden = defineSignal<{
-  hostKind: string;
+  hostKind: CommentedSubject;
   hostId: number;
   commentId: number | null;
   moderationCaseId: number;

@@ -1,3 +1,4 @@
+import type { CommentedSubject } from '@sullam/domain/subjects.gen.ts';
 import { sql } from 'kysely';
 import type { MemberContext } from '../../../kernel/context.ts';
 import type { Tx } from '../../../kernel/database/database.ts';
@@ -13,7 +14,7 @@ const MOST = 200;
 export async function listMemberComments(
   context: MemberContext,
   tx: Tx,
-  hostKind: string,
+  hostKind: CommentedSubject,
   access: HostAccess,
   authorUserId: number,
 ): Promise<WrittenComment[]> {

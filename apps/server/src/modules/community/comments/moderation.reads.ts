@@ -1,4 +1,5 @@
 import { withNames } from '@sullam/domain/discussions/mentions.ts';
+import type { CommentedSubject } from '@sullam/domain/subjects.gen.ts';
 import type { FoundWord } from '@sullam/domain/word-list.ts';
 import { type RawBuilder, sql } from 'kysely';
 import type { MemberContext } from '../../../kernel/context.ts';
@@ -25,7 +26,7 @@ export async function listCases(
     skip = 0,
     take = 20,
   }: PageOf & {
-    hostKind: string;
+    hostKind: CommentedSubject;
     isOfHosts: (hostId: string) => RawBuilder<boolean>;
     isClosed: boolean;
     /** Of those that wait: appeals, or what was reported. */

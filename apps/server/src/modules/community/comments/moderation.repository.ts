@@ -1,4 +1,5 @@
 import type { CaseState, ReportReason } from '@sullam/domain/discussions/discussion.ts';
+import type { CommentedSubject } from '@sullam/domain/subjects.gen.ts';
 import type { FoundWord } from '@sullam/domain/word-list.ts';
 import { sql } from 'kysely';
 import { db, type Tx } from '../../../kernel/database/database.ts';
@@ -6,7 +7,7 @@ import { json } from '../../../kernel/database/json.ts';
 
 /** What a case is about: a comment, or the host itself. */
 export interface Thing {
-  hostKind: string;
+  hostKind: CommentedSubject;
   hostId: number;
   commentId: number | null;
 }

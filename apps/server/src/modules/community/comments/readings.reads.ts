@@ -1,3 +1,4 @@
+import type { CommentedSubject } from '@sullam/domain/subjects.gen.ts';
 import { type RawBuilder, sql } from 'kysely';
 import type { MemberContext } from '../../../kernel/context.ts';
 import { db, type Tx } from '../../../kernel/database/database.ts';
@@ -17,7 +18,7 @@ interface OwnReading {
   newFrom: number | null;
 }
 
-const reading = statement((values: { hostKind: string; hostId: number; userId: number }) =>
+const reading = statement((values: { hostKind: CommentedSubject; hostId: number; userId: number }) =>
   db
     .selectNoFrom((eb) => eb.val(1).as('one'))
     .select([
@@ -36,7 +37,7 @@ const reading = statement((values: { hostKind: string; hostId: number; userId: n
 export async function readOwn(
   context: MemberContext,
   tx: Tx,
-  hostKind: string,
+  hostKind: CommentedSubject,
   access: HostAccess,
 ): Promise<OwnReading> {
   const { userId } = context.caller;

@@ -1,10 +1,11 @@
+import type { CommentedSubject } from '@sullam/domain/subjects.gen.ts';
 import { type RawBuilder, sql } from 'kysely';
 import { db, type Tx } from '../../../kernel/database/database.ts';
 import { inOrganization } from '../../../kernel/database/organization.ts';
 import { shapedStatement } from '../../../kernel/database/statement.ts';
 
 interface Reading {
-  hostKind: string;
+  hostKind: CommentedSubject;
   hostId: number;
   userId: number;
 }

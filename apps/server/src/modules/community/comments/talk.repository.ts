@@ -1,14 +1,15 @@
+import type { CommentedSubject } from '@sullam/domain/subjects.gen.ts';
 import { type RawBuilder, sql } from 'kysely';
 import { db, type Tx } from '../../../kernel/database/database.ts';
 import { inOrganization, ORGANIZATION } from '../../../kernel/database/organization.ts';
 import { statement } from '../../../kernel/database/statement.ts';
 
 /** Counts the talk of a host anew: never added up, so that it can't drift. */
-export async function countAnew(tx: Tx, hostKind: string, hostId: number): Promise<void> {
+export async function countAnew(tx: Tx, hostKind: CommentedSubject, hostId: number): Promise<void> {
   await tx.run(countedAnew({ hostKind, hostId }));
 }
 
-const countedAnew = statement(({ hostKind, hostId }: { hostKind: string; hostId: number }) =>
+const countedAnew = statement(({ hostKind, hostId }: { hostKind: CommentedSubject; hostId: number }) =>
   db
     .insertInto('comment_activity')
     .columns(['organization_id', 'host_kind', 'host_id', 'comment_count', 'last_comment_at'])
@@ -38,7 +39,7 @@ const countedAnew = statement(({ hostKind, hostId }: { hostKind: string; hostId:
 /** How many others than some have written about a host since then. */
 export async function countTalkers(
   tx: Tx,
-  { hostKind, hostId }: { hostKind: string; hostId: number },
+  { hostKind, hostId }: { hostKind: CommentedSubject; hostId: number },
   since: Date,
   except: readonly number[],
 ): Promise<number> {
@@ -60,7 +61,7 @@ export async function countTalkers(
 /** When somebody last wrote about hosts of a kind, the newest first; what they took back counts where its place is kept. */
 export async function listWritten(
   tx: Tx,
-  { hostKind, userId, isOfHosts }: { hostKind: string; userId: number; isOfHosts: RawBuilder<boolean> },
+  { hostKind, userId, isOfHosts }: { hostKind: CommentedSubject; userId: number; isOfHosts: RawBuilder<boolean> },
   since: Date,
   limit: number,
 ): Promise<Date[]> {
@@ -91,7 +92,7 @@ export const listHostsOf = (tx: Tx, userId: number) =>
 /** Forgets the talk of hosts of a kind that are gone. */
 export async function forgetTalk(
   tx: Tx,
-  hostKind: string,
+  hostKind: CommentedSubject,
   isGone: (column: string) => RawBuilder<boolean>,
 ): Promise<void> {
   await tx.run(

@@ -1,4 +1,5 @@
 import { COMMENT_LIMITS, type CommentOrder } from '@sullam/domain/discussions/discussion.ts';
+import type { CommentedSubject } from '@sullam/domain/subjects.gen.ts';
 import { type RawBuilder, sql } from 'kysely';
 import type { MemberContext } from '../../../kernel/context.ts';
 import { db, type Tx } from '../../../kernel/database/database.ts';
@@ -11,7 +12,7 @@ import { type CommentRow, commentQuery } from './comment-row.reads.ts';
 
 /** Of which talk, and whose words of it: while others' are hidden, one's own and those of who runs it. */
 interface TalkValues {
-  hostKind: string;
+  hostKind: CommentedSubject;
   hostId: number;
   userId: number;
   staffIds: readonly number[];
@@ -32,7 +33,7 @@ export const isForCaller = (hidesOthers: boolean, { staffIds, userId }: TalkValu
     : sql<boolean>`true`;
 
 /** What the statements need to know of who asks. */
-export const valuesOf = (context: MemberContext, hostKind: string, access: HostAccess): TalkValues => ({
+export const valuesOf = (context: MemberContext, hostKind: CommentedSubject, access: HostAccess): TalkValues => ({
   hostKind,
   hostId: access.hostId,
   userId: context.caller.userId,
@@ -74,7 +75,7 @@ const countTop = shapedStatement(({ hidesOthers }: TalkShape, values: TalkValues
     .where(isForCaller(hidesOthers, values)),
 );
 
-const repliesTo = statement((values: { hostKind: string; hostId: number; parentIds: readonly number[] }) =>
+const repliesTo = statement((values: { hostKind: CommentedSubject; hostId: number; parentIds: readonly number[] }) =>
   commentQuery()
     .where('c.host_kind', '=', values.hostKind)
     .where('c.host_id', '=', values.hostId)
@@ -103,7 +104,7 @@ export interface TalkPage {
 /** The first answers to some comments. */
 export async function withReplies(
   tx: Tx,
-  hostKind: string,
+  hostKind: CommentedSubject,
   hostId: number,
   rows: readonly TopRow[],
 ): Promise<Thread[]> {
@@ -154,13 +155,17 @@ interface TalkPart extends Part {
   order: CommentOrder;
 }
 
-const keyOf = (context: MemberContext, hostKind: string, hostId: number, { order, skip, take }: TalkPart): string =>
-  [context.organizationId, context.language, hostKind, hostId, order, skip, take].join('|');
+const keyOf = (
+  context: MemberContext,
+  hostKind: CommentedSubject,
+  hostId: number,
+  { order, skip, take }: TalkPart,
+): string => [context.organizationId, context.language, hostKind, hostId, order, skip, take].join('|');
 
 /** The page that everybody reads who reads all of a talk, where it is kept: before it is known whether the caller does. */
 export const peekTalkPage = (
   context: MemberContext,
-  hostKind: string,
+  hostKind: CommentedSubject,
   hostId: number,
   part: TalkPart,
 ): Promise<TalkPage> | undefined => kept(context.database).peek(keyOf(context, hostKind, hostId, part));
@@ -172,7 +177,7 @@ export const peekTalkPage = (
 export function readTalkPage(
   context: MemberContext,
   tx: Tx,
-  hostKind: string,
+  hostKind: CommentedSubject,
   access: HostAccess,
   part: TalkPart,
 ): Promise<TalkPage> {
@@ -186,7 +191,7 @@ export function readTalkPage(
 export const touchTalk = (
   { organizationId }: { organizationId: number },
   tx: Tx,
-  { hostKind, hostId }: { hostKind: string; hostId: number },
+  { hostKind, hostId }: { hostKind: CommentedSubject; hostId: number },
 ): Promise<void> => invalidate(tx, talkTopic(organizationId, hostKind, hostId));
 
 /** Something in several talks of the organisation is: nobody looks up in which. */

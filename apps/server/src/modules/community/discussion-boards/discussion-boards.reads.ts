@@ -6,6 +6,7 @@ import {
 } from '@sullam/domain/discussions/discussion.ts';
 import type { Localized } from '@sullam/domain/localized.ts';
 import { foldedWords } from '@sullam/domain/search-folding.ts';
+import type { CommentedSubject } from '@sullam/domain/subjects.gen.ts';
 import { type RawBuilder, sql } from 'kysely';
 import type { MemberContext } from '../../../kernel/context.ts';
 import { db, type Tx } from '../../../kernel/database/database.ts';
@@ -18,7 +19,7 @@ import { mediaColumns, presentMedia } from '../../organization/media/media.publi
 import type { DiscussionBoardSummary } from './discussion-boards.schemas.ts';
 import { seesBoard } from './visible-boards.ts';
 
-export const HOST = 'discussion-board';
+export const HOST = 'discussion-board' as const satisfies CommentedSubject;
 
 /** What of a viewer decides about the text of a statement; who it is comes as a value. */
 export type Shape = Omit<CourseViewer, 'userId'>;

@@ -113,6 +113,7 @@ const ofCourse: RouteDefinition[] = [
     body: BoardBody,
     response: CreatedBoard,
     successStatus: 201,
+    errors: { 403: ['discussion-board.instructors-start'] },
     handle: (context, { params, body }) => createBoard(context, params.courseId, body),
   }),
   memberRoute({
@@ -186,6 +187,7 @@ const ofReaders: RouteDefinition[] = [
     access,
     params: BoardParams,
     response: DiscussionBoard,
+    errors: { 409: ['subsection.locked'] },
     handle: (context, { params }) => oneBoard(context, params.discussionBoardId),
   }),
   memberRoute({
@@ -299,6 +301,7 @@ const ofWriters: RouteDefinition[] = [
     access,
     params: BoardParams,
     body: BoardPatch,
+    errors: { 409: ['discussion-board.has-marks', 'discussion-board.locked', 'discussion-board.not-published'] },
     handle: (context, { params, body }) => changeBoard(context, params.discussionBoardId, body),
   }),
   memberRoute({
@@ -308,6 +311,14 @@ const ofWriters: RouteDefinition[] = [
     summary: 'Deletes a discussion; learners only their own that nobody else has written on',
     access,
     params: BoardParams,
+    errors: {
+      409: [
+        'discussion-board.has-contributions',
+        'discussion-board.is-lesson',
+        'discussion-board.locked',
+        'discussion-board.not-published',
+      ],
+    },
     handle: (context, { params }) => removeBoard(context, params.discussionBoardId),
   }),
   memberRoute({
@@ -317,6 +328,7 @@ const ofWriters: RouteDefinition[] = [
     summary: 'Shows a draft to those whom it is for and notifies them',
     access,
     params: BoardParams,
+    errors: { 409: ['discussion-board.already-published'] },
     handle: (context, { params }) => publishBoard(context, params.discussionBoardId),
   }),
   memberRoute({

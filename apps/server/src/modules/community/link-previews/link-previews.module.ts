@@ -53,6 +53,7 @@ export const linkPreviewsModule = defineModule({
           body: LinkPreviewBody,
           response: LinkPreview,
           successStatus: 201,
+          errors: { 422: ['link-preview.none', 'too-complex'] },
           handle: async (context, { body }) => {
             const linkPreviewId = await createPreview(context, store, body.url);
             return reading(context, async (tx) =>

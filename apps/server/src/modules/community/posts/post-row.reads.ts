@@ -1,5 +1,6 @@
 import { withNames } from '@sullam/domain/discussions/mentions.ts';
 import { writtenHashtagsIn } from '@sullam/domain/posts.ts';
+import type { CommentedSubject } from '@sullam/domain/subjects.gen.ts';
 import { type InferResult, type RawBuilder, sql } from 'kysely';
 import type { MemberContext } from '../../../kernel/context.ts';
 import { db, type Tx } from '../../../kernel/database/database.ts';
@@ -12,7 +13,7 @@ import { belongsTo } from '../social-groups/social-groups.public.ts';
 import type { Poll, Post } from './posts.schemas.ts';
 import { moderatesPost, type PostViewer, seesPost } from './visible-posts.ts';
 
-export const HOST = 'post';
+export const HOST = 'post' as const satisfies CommentedSubject;
 /** Where the picture of a post's link preview is shown. */
 export const PREVIEW = 'post-preview';
 

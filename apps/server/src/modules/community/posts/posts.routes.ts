@@ -95,6 +95,7 @@ const ofGroup: RouteDefinition[] = [
     body: PostBody,
     response: CreatedPost,
     successStatus: 201,
+    errors: { 400: ['posting-rules.refused'], 409: ['social-group.posting-paused'], 429: ['post.slow-down'] },
     handle: (context, { params, body }) => createPost(context, params.groupId, body),
   }),
   memberRoute({
@@ -210,6 +211,7 @@ const ofReaders: RouteDefinition[] = [
     access,
     params: PostParams,
     body: VoteBody,
+    errors: { 409: ['post.poll-closed'] },
     handle: (context, { params, body }) => vote(context, params.postId, body.option),
   }),
   memberRoute({
@@ -231,6 +233,7 @@ const ofReaders: RouteDefinition[] = [
     access,
     params: PostParams,
     body: AppealBody,
+    errors: { 409: ['comments.already-decided'] },
     handle: (context, { params, body }) => appeal(context, thing(params.postId), body.text),
   }),
 ];
@@ -265,6 +268,7 @@ const ofWriters: RouteDefinition[] = [
     access,
     params: PostParams,
     body: PinPostBody,
+    errors: { 409: ['post.too-many-pins'] },
     handle: (context, { params, body }) => pinPost(context, params.postId, body.isPinned),
   }),
   memberRoute({

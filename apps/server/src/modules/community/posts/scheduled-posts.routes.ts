@@ -30,6 +30,7 @@ export const scheduledPostRoutes: RouteDefinition[] = [
     body: ScheduledPostBody,
     response: CreatedScheduledPost,
     successStatus: 201,
+    errors: { 409: ['post.too-many-scheduled'] },
     handle: (context, { params, body }) => schedulePost(context, params.groupId, body),
   }),
   memberRoute({

@@ -38,6 +38,7 @@ export const groupKeepingRoutes: RouteDefinition[] = [
     rateLimit: { per: 'caller', count: 30, seconds: 600 },
     params: GroupParams,
     body: InviteBody,
+    errors: { 409: ['social-group.full', 'social-group.posting-paused'] },
     handle: (context, { params, body }) => invitePeople(context, params.groupId, body.userIds),
   }),
   memberRoute({
@@ -90,6 +91,7 @@ export const groupKeepingRoutes: RouteDefinition[] = [
     body: LinkBody,
     response: CreatedLink,
     successStatus: 201,
+    errors: { 409: ['social-group.posting-paused', 'social-group.too-many-links'] },
     handle: (context, { params, body }) => createLink(context, params.groupId, body.days),
   }),
   memberRoute({
@@ -99,6 +101,7 @@ export const groupKeepingRoutes: RouteDefinition[] = [
     summary: 'Closes a link of invitation',
     access: groupAccess,
     params: GroupLinkParams,
+    errors: { 409: ['social-group.posting-paused'] },
     handle: (context, { params }) => removeLink(context, params.groupId, params.groupLinkId),
   }),
   memberRoute({
@@ -109,6 +112,7 @@ export const groupKeepingRoutes: RouteDefinition[] = [
     access: groupAccess,
     params: GroupMemberParams,
     body: DecisionBody,
+    errors: { 409: ['social-group.full', 'social-group.last-administrator', 'social-group.posting-paused'] },
     handle: (context, { params, body }) => decideMember(context, params.groupId, params.userId, body.status),
   }),
   memberRoute({
@@ -118,6 +122,7 @@ export const groupKeepingRoutes: RouteDefinition[] = [
     summary: 'Takes somebody out of a group; who was kept out may come again',
     access: groupAccess,
     params: GroupMemberParams,
+    errors: { 409: ['social-group.last-administrator', 'social-group.posting-paused'] },
     handle: (context, { params }) => removeMember(context, params.groupId, params.userId),
   }),
   memberRoute({
@@ -128,6 +133,7 @@ export const groupKeepingRoutes: RouteDefinition[] = [
     access: groupAccess,
     params: GroupMemberParams,
     body: RoleBody,
+    errors: { 409: ['social-group.last-administrator', 'social-group.posting-paused'] },
     handle: (context, { params, body }) => changeRole(context, params.groupId, params.userId, body.role),
   }),
   memberRoute({
@@ -138,6 +144,7 @@ export const groupKeepingRoutes: RouteDefinition[] = [
     access: groupAccess,
     params: GroupMemberParams,
     body: PauseBody,
+    errors: { 409: ['social-group.not-member'] },
     handle: (context, { params, body }) => startPause(context, params.groupId, params.userId, body),
   }),
   memberRoute({
@@ -147,6 +154,7 @@ export const groupKeepingRoutes: RouteDefinition[] = [
     summary: 'Lets somebody post again before the time is over',
     access: groupAccess,
     params: GroupMemberParams,
+    errors: { 409: ['social-group.posting-paused'] },
     handle: (context, { params }) => endPause(context, params.groupId, params.userId),
   }),
   memberRoute({
@@ -158,6 +166,7 @@ export const groupKeepingRoutes: RouteDefinition[] = [
     access: groupAccess,
     params: GroupParams,
     body: HandOverBody,
+    errors: { 409: ['social-group.posting-paused'] },
     handle: (context, { params, body }) => handOver(context, params.groupId, body.userId),
   }),
   memberRoute({

@@ -93,6 +93,7 @@ export const groupRoutes: RouteDefinition[] = [
     params: GroupParams,
     body: GroupPatch,
     response: Versioned,
+    errors: { 409: ['social-group.limit-too-low', 'social-group.posting-paused'] },
     handle: (context, { params, body }) => changeGroup(context, params.groupId, body),
   }),
   memberRoute({
@@ -102,6 +103,7 @@ export const groupRoutes: RouteDefinition[] = [
     summary: 'Deletes a group with everything that was said in it',
     access: groupAccess,
     params: GroupParams,
+    errors: { 409: ['social-group.posting-paused'] },
     handle: (context, { params }) => removeGroup(context, params.groupId),
   }),
   memberRoute({
@@ -115,6 +117,7 @@ export const groupRoutes: RouteDefinition[] = [
     params: GroupParams,
     body: JoinBody,
     response: JoinState,
+    errors: { 409: ['social-group.full', 'social-group.rules-not-accepted'] },
     handle: (context, { params, body }) => joinGroup(context, params.groupId, body),
   }),
   memberRoute({
@@ -140,6 +143,7 @@ export const groupRoutes: RouteDefinition[] = [
     summary: 'Leaves a group, takes back that one asked, or turns an invitation down',
     access: groupAccess,
     params: GroupParams,
+    errors: { 409: ['social-group.last-administrator', 'social-group.not-member', 'social-group.posting-paused'] },
     handle: (context, { params }) => leaveGroup(context, params.groupId),
   }),
   memberRoute({
@@ -150,6 +154,7 @@ export const groupRoutes: RouteDefinition[] = [
     access: groupAccess,
     params: GroupParams,
     body: MuteBody,
+    errors: { 409: ['social-group.posting-paused'] },
     handle: (context, { params, body }) => muteGroup(context, params.groupId, body.isMuted),
   }),
   memberRoute({
@@ -159,6 +164,7 @@ export const groupRoutes: RouteDefinition[] = [
     summary: 'The caller has seen what is there now',
     access: groupAccess,
     params: GroupParams,
+    errors: { 409: ['social-group.posting-paused'] },
     handle: (context, { params }) => markSeen(context, params.groupId),
   }),
   memberRoute({

@@ -37,6 +37,7 @@ export const eventAdditionRoutes: RouteDefinition[] = [
     params: EventParams,
     body: EventPreviewBody,
     response: AdditionRows,
+    errors: { 409: ['event.cancelled', 'event.not-published', 'event.over', 'event.ticket-closed'] },
     handle: (context, { params, body }) => previewEventAddition(context, params.eventId, body),
   }),
   memberRoute({
@@ -50,6 +51,7 @@ export const eventAdditionRoutes: RouteDefinition[] = [
     params: EventParams,
     body: EventAdditionBody,
     response: Addition,
+    errors: { 409: ['event.cancelled', 'event.not-published', 'event.over', 'event.ticket-closed'] },
     handle: (context, { params, body }) => addToEvent(context, params.eventId, body),
   }),
   memberRoute({

@@ -220,7 +220,6 @@ export const transferTicket = (context: MemberContext, eventId: number, email: s
 
 /** A place was offered to who waits, or what was offered or held ran out. */
 export async function followPlace(context: SystemContext, tx: Tx, change: PlaceChange): Promise<void> {
-  if (change.subject.kind !== 'EVENT') return;
   const row = await lockEnrollmentOfPlace(tx, change.placeId);
   if (!row) return;
   if (change.state === 'EXPIRED') return endEnrollment(context, tx, row);

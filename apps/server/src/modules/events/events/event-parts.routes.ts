@@ -34,6 +34,7 @@ export const eventPartRoutes: RouteDefinition[] = [
     summary: 'The members who hold an event',
     params: EventParams,
     response: EventHosts,
+    errors: { 403: ['not-allowed'] },
     handle: async (context, { params }) => {
       const { people } = await reading(context, (tx) => readEvent(context, tx, params.eventId));
       return { data: people.filter(({ userId }) => userId !== null) };
@@ -48,6 +49,7 @@ export const eventPartRoutes: RouteDefinition[] = [
     params: EventParams,
     body: EventHostsBody,
     response: Versioned,
+    errors: { 409: ['event.cancelled'] },
     handle: (context, { params, body }) => changeEvent(context, params.eventId, body),
   }),
   memberRoute({
@@ -69,6 +71,7 @@ export const eventPartRoutes: RouteDefinition[] = [
     params: EventParams,
     body: EventTranslationsBody,
     response: Versioned,
+    errors: { 409: ['event.cancelled'] },
     handle: (context, { params, body }) => changeEvent(context, params.eventId, body),
   }),
   memberRoute({
@@ -81,6 +84,7 @@ export const eventPartRoutes: RouteDefinition[] = [
     params: EventParams,
     body: EnrollBody,
     response: OwnEnrollment,
+    errors: { 409: ['event.cancelled', 'event.not-published', 'event.over', 'event.ticket-closed'] },
     handle: (context, { params, body }) => enrollInEvent(context, params.eventId, body),
   }),
 ];

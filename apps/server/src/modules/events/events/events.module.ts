@@ -79,7 +79,7 @@ export const eventsModule = defineModule({
     contribute(mediaReferences, eventMediaUses),
     contribute(showingKinds, eventShowing),
     contribute(showingKinds, guestTicketShowing),
-    contribute(placeFollowing, followPlace),
+    contribute(placeFollowing, { kind: 'EVENT', follow: followPlace }),
     contribute(searchSources, eventSearch),
     contribute(activitySources, {
       kinds: ['EVENT'],

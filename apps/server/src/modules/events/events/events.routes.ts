@@ -30,6 +30,7 @@ const lists: RouteDefinition[] = [
     summary: 'Events that are out: those to come first; who left the lists 30 days after their last day are left out',
     query: EventListQuery,
     response: page(EventCard),
+    errors: { 403: ['not-allowed'] },
     handle: async (context, { query }) => {
       checkMayLookAtEvents(context);
       return reading(context, (tx) => listEvents(context, tx, query));
@@ -41,6 +42,7 @@ const lists: RouteDefinition[] = [
     operationId: 'listEventCategories',
     summary: 'Categories of events that are listed',
     response: EventCategories,
+    errors: { 403: ['not-allowed'] },
     handle: async (context) => {
       checkMayLookAtEvents(context);
       return { data: (await reading(context, (tx) => listEventCategories(context, tx))) as never };
@@ -106,6 +108,7 @@ const own: RouteDefinition[] = [
     summary: 'An event with its programme, people and tickets; never with the link of its meeting',
     params: EventParams,
     response: EventDetail,
+    errors: { 403: ['not-allowed'] },
     handle: (context, { params }) => reading(context, (tx) => readEvent(context, tx, params.eventId)),
   }),
   memberRoute({
@@ -118,6 +121,7 @@ const own: RouteDefinition[] = [
     params: EventParams,
     body: EnrollBody,
     response: OwnEnrollment,
+    errors: { 409: ['event.cancelled', 'event.not-published', 'event.over', 'event.ticket-closed'] },
     handle: (context, { params, body }) => enrollInEvent(context, params.eventId, body),
   }),
   memberRoute({
@@ -129,6 +133,7 @@ const own: RouteDefinition[] = [
     access,
     params: EventParams,
     response: OwnEnrollment,
+    errors: { 409: ['event.cancelled', 'event.not-published', 'event.over', 'place.gone'] },
     handle: (context, { params }) => acceptOfferedPlace(context, params.eventId),
   }),
   memberRoute({
@@ -139,6 +144,7 @@ const own: RouteDefinition[] = [
     summary: 'Gives a place back, an offer on, or leaves the queue',
     access,
     params: EventParams,
+    errors: { 409: ['event.attended', 'event.over'] },
     handle: (context, { params }) => leaveEvent(context, params.eventId),
   }),
   memberRoute({
@@ -151,6 +157,16 @@ const own: RouteDefinition[] = [
     params: EventParams,
     body: TransferBody,
     rateLimit: { per: 'caller', count: 20, seconds: 3600 },
+    errors: {
+      409: [
+        'event.attended',
+        'event.cancelled',
+        'event.not-published',
+        'event.over',
+        'event.transfer-to',
+        'event.without-ticket',
+      ],
+    },
     handle: (context, { params, body }) => transferTicket(context, params.eventId, body.email),
   }),
   memberRoute({
@@ -162,6 +178,7 @@ const own: RouteDefinition[] = [
     access,
     params: EventParams,
     response: EventTicket,
+    errors: { 409: ['event.without-ticket'] },
     handle: (context, { params }) => transaction(context, (tx) => readTicket(context, tx, params.eventId)),
   }),
   memberRoute({

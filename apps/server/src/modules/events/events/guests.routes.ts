@@ -23,6 +23,18 @@ export const guestRoutes: readonly RouteDefinition[] = [
     response: GuestEnrolled,
     successStatus: 201,
     rateLimit: { per: 'caller', count: 60, seconds: 3600 },
+    errors: {
+      409: [
+        'event.cancelled',
+        'event.guest-known',
+        'event.not-published',
+        'event.over',
+        'event.per-person',
+        'event.ticket-closed',
+        'event.without-ticket',
+        'place.none-free',
+      ],
+    },
     handle: (context, { params, body }) => enrollGuest(context, params.eventId, 'organizer', body),
   }),
   memberRoute({
@@ -37,6 +49,17 @@ export const guestRoutes: readonly RouteDefinition[] = [
     response: GuestEnrolled,
     successStatus: 201,
     rateLimit: { per: 'caller', count: 10, seconds: 3600 },
+    errors: {
+      409: [
+        'event.cancelled',
+        'event.guest-known',
+        'event.not-published',
+        'event.over',
+        'event.per-person',
+        'event.ticket-closed',
+        'event.without-ticket',
+      ],
+    },
     handle: (context, { params, body }) => enrollGuest(context, params.eventId, 'member', body),
   }),
   memberRoute({
@@ -46,6 +69,7 @@ export const guestRoutes: readonly RouteDefinition[] = [
     summary: 'Takes the ticket of a guest back, who is told',
     access,
     params: AttendeeParams,
+    errors: { 409: ['event.attended'] },
     handle: (context, { params }) => removeGuest(context, params.eventId, params.eventEnrollmentId),
   }),
   memberRoute({
@@ -56,6 +80,7 @@ export const guestRoutes: readonly RouteDefinition[] = [
     access,
     params: AttendeeParams,
     rateLimit: { per: 'caller', count: 10, seconds: 3600 },
+    errors: { 409: ['event.without-ticket'] },
     handle: (context, { params }) => remindGuest(context, params.eventId, params.eventEnrollmentId),
   }),
   publicRoute({
@@ -65,6 +90,7 @@ export const guestRoutes: readonly RouteDefinition[] = [
     summary: 'The ticket of a guest, by the link of the mail',
     body: GuestLinkBody,
     response: GuestTicket,
+    errors: { 404: ['event.guest-link'], 409: ['event.without-ticket'] },
     handle: async (context, { body }) => {
       await hitRateLimit(context, LOOKS, networkOf(context.ip));
       return transaction(context, (tx) => readGuestTicket(context, tx, body.link));
@@ -80,6 +106,7 @@ export const guestRoutes: readonly RouteDefinition[] = [
     body: GuestLinkBody,
     response: GuestClaimed,
     rateLimit: { per: 'caller', count: 30, seconds: 3600 },
+    errors: { 404: ['event.guest-link'], 409: ['event.guest-other', 'place.has-one'] },
     handle: (context, { body }) => claimGuestTicket(context, body.link),
   }),
 ];

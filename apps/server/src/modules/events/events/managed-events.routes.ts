@@ -76,6 +76,7 @@ const authoring: RouteDefinition[] = [
     params: EventParams,
     body: EventBody,
     response: Versioned,
+    errors: { 409: ['event.cancelled'] },
     handle: (context, { params, body }) => changeEvent(context, params.eventId, body),
   }),
   memberRoute({
@@ -88,6 +89,7 @@ const authoring: RouteDefinition[] = [
     params: EventParams,
     body: EventTicketTypesBody,
     response: Versioned,
+    errors: { 409: ['event.priced-tickets'] },
     handle: (context, { params, body }) => saveTicketTypes(context, params.eventId, body),
   }),
   memberRoute({
@@ -97,6 +99,7 @@ const authoring: RouteDefinition[] = [
     summary: 'Deletes a draft',
     access: permission('organization_delete_social_events'),
     params: EventParams,
+    errors: { 409: ['event.published'] },
     handle: (context, { params }) => removeEvent(context, params.eventId),
   }),
 ];
@@ -111,6 +114,7 @@ const steps: RouteDefinition[] = [
     params: EventParams,
     body: EventVersionBody,
     response: Versioned,
+    errors: { 409: ['event.incomplete', 'event.over', 'event.priced-tickets', 'event.published'] },
     handle: (context, { params, body }) => publishEvent(context, params.eventId, body.version),
   }),
   memberRoute({
@@ -122,6 +126,7 @@ const steps: RouteDefinition[] = [
     params: EventParams,
     body: CancelEventBody,
     response: Versioned,
+    errors: { 409: ['event.cancelled', 'event.not-published'] },
     handle: (context, { params, body }) => cancelEvent(context, params.eventId, body),
   }),
   memberRoute({
@@ -133,6 +138,7 @@ const steps: RouteDefinition[] = [
     params: EventParams,
     body: PostponeBody,
     response: Versioned,
+    errors: { 409: ['event.not-published'] },
     handle: (context, { params, body }) => postponeEvent(context, params.eventId, body),
   }),
   memberRoute({
@@ -205,6 +211,7 @@ const door: RouteDefinition[] = [
     body: ScansBody,
     response: ScanResults,
     bodyLimit: 1_000_000,
+    errors: { 409: ['event.cancelled', 'event.not-published'] },
     handle: (context, { params, body }) => joinScans(context, params.eventId, body),
   }),
   memberRoute({
@@ -217,6 +224,7 @@ const door: RouteDefinition[] = [
     body: WalkInBody,
     response: NamedObject('AdmittedWalkIn', { eventEnrollmentId: Id }),
     successStatus: 201,
+    errors: { 409: ['event.cancelled', 'event.not-published', 'place.none-free'] },
     handle: (context, { params, body }) => admitWalkIn(context, params.eventId, body),
   }),
   memberRoute({

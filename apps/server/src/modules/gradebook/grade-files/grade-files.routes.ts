@@ -66,6 +66,11 @@ export const gradeFileRoutes: RouteDefinition[] = [
     query: PreviewQuery,
     rawBody: true,
     response: ImportPreview,
+    errors: {
+      400: ['grade-file.no-learners', 'grade-file.unreadable'],
+      413: ['grade-file.too-large'],
+      422: ['too-complex'],
+    },
     handle: async (context, { params, query }, { request }) =>
       presentPreview(
         await context.wordingIn(context.language),
@@ -84,6 +89,12 @@ export const gradeFileRoutes: RouteDefinition[] = [
     query: ImportQuery,
     rawBody: true,
     response: Imported,
+    errors: {
+      400: ['grade-file.has-errors', 'grade-file.no-learners', 'grade-file.unreadable'],
+      409: ['grade-file.changed'],
+      413: ['grade-file.too-large'],
+      422: ['too-complex'],
+    },
     handle: async (context, { params, query }, { request }) =>
       importGrades(context, { ...params, ...query }, await fileOf(request.raw), query.fingerprint),
   }),

@@ -75,6 +75,7 @@ const ofCategories: RouteDefinition[] = [
     body: CategoryBody,
     response: CreatedCategory,
     successStatus: 201,
+    errors: { 409: ['grade-item.too-many'] },
     handle: (context, { params, body }) => createCategory(context, params.courseId, body),
   }),
   memberRoute({
@@ -110,6 +111,7 @@ const ofItems: RouteDefinition[] = [
     body: ItemBody,
     response: CreatedItem,
     successStatus: 201,
+    errors: { 409: ['grade-item.too-many'] },
     handle: (context, { params, body }) => createItem(context, params.courseId, body),
   }),
   memberRoute({
@@ -121,6 +123,7 @@ const ofItems: RouteDefinition[] = [
     params: GradeItemParams,
     body: ItemPatch,
     response: SavedVersion,
+    errors: { 409: ['grade-item.follows-its-source'] },
     handle: (context, { params, body }) => changeItem(context, params.gradeItemId, body),
   }),
   memberRoute({
@@ -130,6 +133,7 @@ const ofItems: RouteDefinition[] = [
     summary: 'Deletes an item that nobody has a grade on',
     access,
     params: GradeItemParams,
+    errors: { 409: ['grade-item.follows-its-source', 'grade-item.has-grades'] },
     handle: (context, { params }) => removeItem(context, params.gradeItemId),
   }),
 ];

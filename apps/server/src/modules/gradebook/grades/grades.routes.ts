@@ -38,6 +38,7 @@ const writing: RouteDefinition[] = [
     body: GradesBody,
     bodyLimit: 4 * MEGABYTE,
     response: SavedGrades,
+    errors: { 409: ['grade.changed-meanwhile'] },
     handle: (context, { params, body }) => saveGrades(context, params.courseId, body),
   }),
   memberRoute({

@@ -103,6 +103,7 @@ export const rubricRoutes: RouteDefinition[] = [
     params: RubricParams,
     body: RubricChange,
     response: SavedRubric,
+    errors: { 403: ['rubric.not-editable', 'rubric.not-owner'] },
     handle: (context, { params, body }) => changeRubric(context, params.rubricId, body),
   }),
   memberRoute({
@@ -113,6 +114,7 @@ export const rubricRoutes: RouteDefinition[] = [
     access,
     params: RubricParams,
     body: RubricPatch,
+    errors: { 403: ['rubric.not-editable'] },
     handle: (context, { params, body }) => archiveRubric(context, params.rubricId, body.isArchived),
   }),
   memberRoute({
@@ -122,6 +124,7 @@ export const rubricRoutes: RouteDefinition[] = [
     summary: 'Deletes a rubric by which nothing has been marked',
     access,
     params: RubricParams,
+    errors: { 403: ['rubric.not-editable'], 409: ['rubric.in-use'] },
     handle: (context, { params }) => removeRubric(context, params.rubricId),
   }),
   memberRoute({
@@ -133,6 +136,7 @@ export const rubricRoutes: RouteDefinition[] = [
     params: RubricParams,
     response: CreatedRubric,
     successStatus: 201,
+    errors: { 403: ['rubric.not-editable'] },
     handle: (context, { params }) => duplicateRubric(context, params.rubricId),
   }),
   memberRoute({
@@ -165,6 +169,7 @@ export const rubricRoutes: RouteDefinition[] = [
     params: RubricVersionParams,
     body: Type.Object({ version: RubricChange.properties.version }, { additionalProperties: false }),
     response: SavedRubric,
+    errors: { 403: ['rubric.not-editable'] },
     handle: (context, { params, body }) => restoreVersion(context, params.rubricId, params.version, body.version),
   }),
 ];

@@ -34,6 +34,7 @@ export const accountRoutes = (tools: AccountTools): RouteDefinition[] => [
     body: RegistrationBody,
     response: RegistrationResult,
     successStatus: 201,
+    errors: { 403: ['registration.closed'], 429: ['auth-004'] },
     handle: (context, { body }) => register(tools, context, body),
   }),
   publicRoute({
@@ -43,6 +44,7 @@ export const accountRoutes = (tools: AccountTools): RouteDefinition[] => [
     summary: 'Signs in; answers tokens, or the token of the second step',
     body: SignInBody,
     response: SignInResult,
+    errors: { 401: ['auth-003'], 429: ['auth-004'] },
     handle: async (context, { body }, { request, reply }) => {
       const device = readDeviceCookie(request);
       const result = await signIn(tools, context, { ...body, device });
@@ -57,6 +59,7 @@ export const accountRoutes = (tools: AccountTools): RouteDefinition[] => [
     summary: 'A new code for the second step (token), or a new link that confirms an address (email)',
     body: ResendBody,
     response: Ok,
+    errors: { 401: ['auth-008'], 429: ['auth-004'] },
     handle: async (context, { body }) => {
       if (body.token) await resendCode(tools.sessions, context, body.token);
       else if (body.email) await resendVerification(context, body.email);
@@ -71,6 +74,7 @@ export const accountRoutes = (tools: AccountTools): RouteDefinition[] => [
     summary: 'Confirms an address by the link of the mail',
     query: Type.Object({ token: LinkToken }),
     response: Ok,
+    errors: { 400: ['token.invalid'] },
     handle: async (context, { query }) => {
       await verifyEmail(tools, context, query.token);
       return ok;
@@ -83,6 +87,7 @@ export const accountRoutes = (tools: AccountTools): RouteDefinition[] => [
     summary: 'Whom an invitation is for',
     body: LinkTokenBody,
     response: Invitation,
+    errors: { 400: ['invitation.expired'] },
     handle: (context, { body }) => readInvitation(context, body.token),
   }),
   publicRoute({
@@ -92,6 +97,7 @@ export const accountRoutes = (tools: AccountTools): RouteDefinition[] => [
     summary: 'Accepts an invitation, with a new password where the account has none',
     body: AcceptInvitationBody,
     response: SignInResult,
+    errors: { 400: ['invitation.expired', 'password.too-weak'] },
     handle: (context, { body }) => acceptInvitation(tools, context, body),
   }),
   memberRoute({
@@ -103,6 +109,7 @@ export const accountRoutes = (tools: AccountTools): RouteDefinition[] => [
     access: signedIn(),
     body: PasswordBody,
     response: Ok,
+    errors: { 400: ['password.old-wrong'], 409: ['organization.last-administrator'] },
     handle: async (context, { body }) => {
       await deleteAccount(tools, context, body.password);
       return ok;

@@ -43,6 +43,7 @@ const ownRoutes = (tools: AccountTools): RouteDefinition[] => [
     access: signedIn(),
     body: EmailChangeBody,
     response: EmailChangeState,
+    errors: { 400: ['auth-008', 'password.old-wrong', 'two-factor.code-needed'] },
     handle: async (context, { body }) => {
       await askEmailChange(tools, context, body);
       return readEmailChange(tools, context);
@@ -71,6 +72,7 @@ const linkRoutes = (tools: AccountTools): RouteDefinition[] => [
     summary: 'What a link of a mail asks; changes nothing',
     body: EmailChangeLinkBody,
     response: EmailChangeLink,
+    errors: { 400: ['token.invalid'] },
     handle: (context, { body }) => readEmailChangeLink(tools, context, body.token),
   }),
   publicRoute({
@@ -80,6 +82,7 @@ const linkRoutes = (tools: AccountTools): RouteDefinition[] => [
     summary: 'A mailbox confirms the change of address',
     body: EmailChangeLinkBody,
     response: EmailChangeOutcome,
+    errors: { 400: ['token.invalid'], 409: ['email-change.address-unavailable', 'email-change.person-only'] },
     handle: (context, { body }) => confirmEmailChange(tools, context, body.token),
   }),
   publicRoute({
@@ -89,6 +92,7 @@ const linkRoutes = (tools: AccountTools): RouteDefinition[] => [
     summary: 'A mailbox refuses the change of address, or objects to it',
     body: EmailChangeLinkBody,
     response: Ok,
+    errors: { 400: ['token.invalid'] },
     handle: async (context, { body }) => {
       await rejectEmailChange(tools, context, body.token);
       return ok;
@@ -117,6 +121,7 @@ const memberRoutes = (tools: AccountTools): RouteDefinition[] => [
     access: administrator(),
     params: MemberParams,
     body: MemberEmailChangeBody,
+    errors: { 409: ['email-change.person-only'] },
     handle: (context, { params, body }) => askMemberEmailChange(tools, context, params.userId, body.newEmail),
   }),
   memberRoute({

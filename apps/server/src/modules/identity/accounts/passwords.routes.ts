@@ -17,6 +17,7 @@ export const passwordRoutes = (tools: AccountTools): RouteDefinition[] => [
     summary: "Mails a link to a new password, in the request's organisation; the response is always the same",
     body: EmailBody,
     response: Ok,
+    errors: { 429: ['auth-004'] },
     handle: async (context, { body }) => {
       await requestPasswordReset(tools, context, body);
       return ok;
@@ -29,6 +30,7 @@ export const passwordRoutes = (tools: AccountTools): RouteDefinition[] => [
     summary: 'Sets a new password by the link of the mail; ends every session',
     body: Type.Object({ token: LinkToken, newPassword: TypedPassword }),
     response: Ok,
+    errors: { 400: ['password.same-as-old', 'password.too-weak', 'token.invalid'] },
     handle: async (context, { body }) => {
       await confirmPasswordReset(tools, context, body);
       return ok;
@@ -56,6 +58,7 @@ export const passwordRoutes = (tools: AccountTools): RouteDefinition[] => [
     access: signedIn(),
     body: Type.Object({ oldPassword: TypedPassword, newPassword: TypedPassword }),
     response: Ok,
+    errors: { 400: ['password.old-wrong', 'password.same-as-old', 'password.too-weak'], 429: ['auth-004'] },
     handle: async (context, { body }) => {
       await changePassword(tools, context, body);
       return ok;

@@ -30,6 +30,7 @@ export const signOnRoutes = (tools: AccountTools): RouteDefinition[] => [
     access: administrator(),
     body: ActAsBody,
     response: SignOnTicket,
+    errors: { 403: ['masquerade.upward'] },
     handle: (context, { body }) => createMasqueradeSignOn(tools, context, body),
   }),
   publicRoute({
@@ -41,6 +42,7 @@ export const signOnRoutes = (tools: AccountTools): RouteDefinition[] => [
     rateLimit: { per: 'address', count: 300, seconds: 900 },
     body: LinkTokenBody,
     response: SignOnOwner,
+    errors: { 400: ['token.invalid'] },
     handle: (context, { body }) => readSignOnOwner(context, body.token),
   }),
   publicRoute({
@@ -51,6 +53,7 @@ export const signOnRoutes = (tools: AccountTools): RouteDefinition[] => [
     tag,
     body: SignOnExchange,
     response: SignInResult,
+    errors: { 400: ['token.invalid'], 401: ['auth-007'], 403: ['masquerade.upward', 'not-allowed'] },
     handle: (context, { body }) => exchangeSignOn(tools, context, body),
   }),
   publicRoute({
@@ -61,6 +64,7 @@ export const signOnRoutes = (tools: AccountTools): RouteDefinition[] => [
     tag,
     query: SignOnExchange,
     response: SignInResult,
+    errors: { 400: ['token.invalid'], 403: ['not-allowed'] },
     handle: (context, { query }) => exchangeSignOn(tools, context, query),
   }),
 ];

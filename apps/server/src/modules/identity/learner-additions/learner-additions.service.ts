@@ -1,4 +1,5 @@
 import { MINUTE } from '@sullam/domain/limits.ts';
+import type { EntitledSubject } from '@sullam/domain/subjects.gen.ts';
 import { sql } from 'kysely';
 import type { MemberContext } from '../../../kernel/context.ts';
 import { db, type Tx } from '../../../kernel/database/database.ts';
@@ -15,7 +16,7 @@ import type { Wish } from './requested-people.ts';
 export const UNDO_WITHIN = 30 * MINUTE;
 
 interface AdditionSubject {
-  kind: 'COURSE' | 'EVENT';
+  kind: EntitledSubject;
   id: number;
 }
 

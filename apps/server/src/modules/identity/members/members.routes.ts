@@ -118,6 +118,7 @@ const commandRoutes: RouteDefinition[] = [
     body: InvitationBody,
     response: Type.Object({ userId: Id }),
     successStatus: 201,
+    errors: { 409: ['member.already-invited', 'member.already-member'] },
     handle: (context, { body }) => invite(context, body),
   }),
   memberRoute({
@@ -137,6 +138,7 @@ const commandRoutes: RouteDefinition[] = [
     summary: 'Lets somebody in who asked to join',
     access: updates,
     params: UserParams,
+    errors: { 409: ['member.already-decided'] },
     handle: (context, { params }) => decide(context, params.userId, true, ''),
   }),
   memberRoute({
@@ -147,6 +149,7 @@ const commandRoutes: RouteDefinition[] = [
     access: updates,
     params: UserParams,
     body: RejectBody,
+    errors: { 409: ['member.already-decided'] },
     handle: (context, { params, body }) => decide(context, params.userId, false, body.reason ?? ''),
   }),
   memberRoute({
@@ -156,6 +159,7 @@ const commandRoutes: RouteDefinition[] = [
     summary: 'Cuts a member off at once',
     access: removes,
     params: UserParams,
+    errors: { 409: ['organization.last-administrator', 'organization.self-lockout'] },
     handle: (context, { params }) => disableMember(context, params.userId),
   }),
   memberRoute({
@@ -165,6 +169,7 @@ const commandRoutes: RouteDefinition[] = [
     summary: 'Lets a disabled or rejected member in again',
     access: updates,
     params: UserParams,
+    errors: { 409: ['organization.last-administrator', 'organization.self-lockout'] },
     handle: (context, { params }) => enableMember(context, params.userId),
   }),
   memberRoute({
@@ -175,6 +180,7 @@ const commandRoutes: RouteDefinition[] = [
     summary: 'Makes a member choose a new password',
     access: updates,
     params: UserParams,
+    errors: { 409: ['organization.last-administrator', 'organization.self-lockout'] },
     handle: (context, { params }) => forcePasswordReset(context, params.userId),
   }),
   memberRoute({
@@ -187,6 +193,7 @@ const commandRoutes: RouteDefinition[] = [
     access: administrator(),
     rateLimit: { per: 'caller', count: 60, seconds: 3600 },
     params: UserParams,
+    errors: { 409: ['organization.last-administrator', 'organization.self-lockout'] },
     handle: (context, { params }) => resetSecondFactor(context, params.userId),
   }),
   memberRoute({
@@ -197,6 +204,7 @@ const commandRoutes: RouteDefinition[] = [
     access: updates,
     params: UserParams,
     body: MemberPatch,
+    errors: { 403: ['masquerade.forbidden'], 409: ['organization.last-administrator', 'organization.self-lockout'] },
     handle: (context, { params, body }) => changeMember(context, params.userId, body),
   }),
   memberRoute({
@@ -208,6 +216,7 @@ const commandRoutes: RouteDefinition[] = [
     access: updates,
     params: UserParams,
     body: SetsBody,
+    errors: { 409: ['organization.last-administrator', 'organization.self-lockout'] },
     handle: (context, { params, body }) => changeSets(context, params.userId, body.permissionSetIds),
   }),
 ];

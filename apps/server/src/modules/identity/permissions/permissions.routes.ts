@@ -113,6 +113,7 @@ const setRoutes: RouteDefinition[] = [
     body: PermissionSetBody,
     response: Type.Object({ permissionSetId: Id }),
     successStatus: 201,
+    errors: { 409: ['permission-set.name-taken'] },
     handle: (context, { body }) => createPermissionSet(context, body),
   }),
   memberRoute({
@@ -134,6 +135,7 @@ const setRoutes: RouteDefinition[] = [
     access: administrator(),
     params: PermissionSetParams,
     body: PermissionSetPatch,
+    errors: { 409: ['organization.last-administrator', 'permission-set.name-taken', 'permission-set.protected'] },
     handle: (context, { params, body }) => changePermissionSet(context, params.permissionSetId, body),
   }),
   memberRoute({
@@ -144,6 +146,7 @@ const setRoutes: RouteDefinition[] = [
     summary: 'Deletes a permission set that nobody holds',
     access: administrator(),
     params: PermissionSetParams,
+    errors: { 409: ['permission-set.in-use', 'permission-set.protected'] },
     handle: (context, { params }) => removePermissionSet(context, params.permissionSetId),
   }),
 ];

@@ -31,6 +31,7 @@ export const sessionRoutes = (sessions: Sessions): RouteDefinition[] => [
     summary: 'A new pair of tokens for a refresh token, which is used up by it',
     body: Type.Object({ token: RefreshToken }),
     response: SignInResult,
+    errors: { 401: ['auth-007'] },
     handle: (context, { body }) => sessions.refresh(context, body.token),
   }),
   publicRoute({
@@ -40,6 +41,7 @@ export const sessionRoutes = (sessions: Sessions): RouteDefinition[] => [
     summary: 'The same for clients that can only read; the other one keeps the token out of addresses',
     query: Type.Object({ token: RefreshToken }),
     response: SignInResult,
+    errors: { 401: ['auth-007'] },
     handle: (context, { query }) => sessions.refresh(context, query.token),
   }),
   publicRoute({
@@ -95,6 +97,7 @@ export const sessionRoutes = (sessions: Sessions): RouteDefinition[] => [
     access: administrator(),
     body: ActAsBody,
     response: SignInResult,
+    errors: { 401: ['auth-007'], 403: ['masquerade.upward'] },
     handle: (context, { body }) => startMasquerade(sessions, context, body),
   }),
   memberRoute({
@@ -104,6 +107,7 @@ export const sessionRoutes = (sessions: Sessions): RouteDefinition[] => [
     summary: "Back to the administrator's own session",
     access: signedIn(),
     response: SignInResult,
+    errors: { 401: ['auth-007'] },
     handle: (context) => endMasquerade(sessions, context),
   }),
 ];

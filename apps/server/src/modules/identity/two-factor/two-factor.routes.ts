@@ -31,6 +31,7 @@ export const twoFactorRoutes = (sessions: Sessions): RouteDefinition[] => [
     summary: 'The second step of a sign-in: the code of the mail or the app, or a recovery code',
     body: Type.Object({ token: code({ minLength: 1, maxLength: 200 }), code: TypedCode }),
     response: SignInResult,
+    errors: { 401: ['auth-008'], 429: ['auth-004'] },
     handle: async (context, { body }, { request, reply }) => {
       const device = readDeviceCookie(request);
       const result = await finishTwoFactor(sessions, context, { ...body, device });
@@ -56,6 +57,7 @@ export const twoFactorRoutes = (sessions: Sessions): RouteDefinition[] => [
     access: signedIn(),
     body: Type.Object({ isEnabled: Type.Boolean(), ...OwnerProof.properties }),
     response: TwoFactorState,
+    errors: { 400: ['auth-008', 'password.old-wrong', 'two-factor.code-needed'] },
     handle: (context, { body }) => setTwoFactor(sessions, context, body),
   }),
   memberRoute({
@@ -67,6 +69,7 @@ export const twoFactorRoutes = (sessions: Sessions): RouteDefinition[] => [
     access: signedIn(),
     body: PasswordBody,
     response: TotpEnrolment,
+    errors: { 400: ['password.old-wrong'], 409: ['two-factor.already-enabled'] },
     handle: (context, { body }) => startTotp(sessions, context, body.password),
   }),
   memberRoute({
@@ -78,6 +81,7 @@ export const twoFactorRoutes = (sessions: Sessions): RouteDefinition[] => [
     access: signedIn(),
     body: Type.Object({ code: TypedCode, password: CurrentPassword }),
     response: RecoveryCodes,
+    errors: { 400: ['auth-008', 'password.old-wrong'], 409: ['two-factor.already-enabled'] },
     handle: (context, { body }) => confirmTotp(sessions, context, body),
   }),
   memberRoute({
@@ -89,6 +93,7 @@ export const twoFactorRoutes = (sessions: Sessions): RouteDefinition[] => [
     access: signedIn(),
     body: OwnerProof,
     response: TwoFactorState,
+    errors: { 400: ['auth-008', 'password.old-wrong', 'two-factor.code-needed'], 409: ['two-factor.not-enabled'] },
     handle: (context, { body }) => removeTotp(sessions, context, body),
   }),
   memberRoute({
@@ -100,6 +105,7 @@ export const twoFactorRoutes = (sessions: Sessions): RouteDefinition[] => [
     access: signedIn(),
     body: OwnerProof,
     response: RecoveryCodes,
+    errors: { 400: ['auth-008', 'password.old-wrong', 'two-factor.code-needed'], 409: ['two-factor.not-enabled'] },
     handle: (context, { body }) => renewRecoveryCodes(sessions, context, body),
   }),
 ];

@@ -132,6 +132,7 @@ export const announcementRoutes = (): RouteDefinition[] => [
     summary: 'Publishes it and notifies its readers',
     access,
     params: AnnouncementParams,
+    errors: { 409: ['announcement.already-sent'] },
     handle: (context, { params }) => publishAnnouncement(context, params.announcementId),
   }),
   memberRoute({
@@ -142,6 +143,7 @@ export const announcementRoutes = (): RouteDefinition[] => [
     access,
     params: AnnouncementParams,
     body: ScheduleBody,
+    errors: { 409: ['announcement.already-sent'] },
     handle: (context, { params, body }) => scheduleAnnouncement(context, params.announcementId, body.scheduledAt),
   }),
   memberRoute({
@@ -151,6 +153,7 @@ export const announcementRoutes = (): RouteDefinition[] => [
     summary: 'Takes the schedule away: it is a draft again',
     access,
     params: AnnouncementParams,
+    errors: { 409: ['announcement.already-sent'] },
     handle: (context, { params }) => unscheduleAnnouncement(context, params.announcementId),
   }),
   memberRoute({
@@ -186,6 +189,7 @@ export const announcementRoutes = (): RouteDefinition[] => [
     params: AnnouncementParams,
     response: RemindedReaders,
     successStatus: 200,
+    errors: { 409: ['announcement.reminded-lately'] },
     handle: (context, { params }) => remindReaders(context, params.announcementId),
   }),
 ];

@@ -41,6 +41,7 @@ const ofCourse: RouteDefinition[] = [
     body: AttachmentBody,
     response: AddedAttachment,
     successStatus: 201,
+    errors: { 409: ['attachment.too-many'] },
     handle: (context, { params, body }) => addAttachment(context, params, body),
   }),
   memberRoute({
@@ -64,6 +65,7 @@ const ofLessons: RouteDefinition[] = [
     access: signedIn(),
     params: SubsectionParams,
     response: AttachmentList,
+    errors: { 409: ['subsection.locked'] },
     handle: (context, { params: { courseSubsectionId } }) =>
       reading(context, async (tx) => {
         const { course } = await accessLesson(context, tx, courseSubsectionId, 'open');
@@ -80,6 +82,7 @@ const ofLessons: RouteDefinition[] = [
     body: AttachmentBody,
     response: AddedAttachment,
     successStatus: 201,
+    errors: { 409: ['attachment.too-many'] },
     handle: (context, { params, body }) => addAttachment(context, params, body),
   }),
   memberRoute({
@@ -106,6 +109,7 @@ export const attachmentRoutes: RouteDefinition[] = [
     params: AttachmentParams,
     body: AttachmentPatch,
     response: Versioned,
+    errors: { 409: ['attachment.another-kind'] },
     handle: (context, { params, body }) => changeAttachment(context, params.attachmentId, body),
   }),
   memberRoute({

@@ -40,9 +40,8 @@ const door = statement(({ wholePoolId }: { wholePoolId: number }) =>
 const behindDoor = statement(({ wholePoolId, now }: { wholePoolId: number; now: Date }) =>
   db
     .selectFrom('place_pools')
-    .select(['place_pool_id', 'whole_pool_id', 'subject_id', 'capacity', 'offer_minutes', 'is_open'])
+    .select(['place_pool_id', 'whole_pool_id', 'subject_kind', 'subject_id', 'capacity', 'offer_minutes', 'is_open'])
     .select([
-      sql<PoolSubject['kind']>`subject_kind`.as('subject_kind'),
       sql<boolean>`exists (select from places p where ${inOrganization('p')} and p.whole_pool_id = ${wholePoolId}
         and p.state in ('OFFERED', 'HELD') and p.until <= ${now})`.as('is_over'),
       sql<boolean>`exists (select from places p where ${inOrganization('p')} and p.whole_pool_id = ${wholePoolId}

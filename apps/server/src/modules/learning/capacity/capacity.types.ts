@@ -1,3 +1,4 @@
+import type { PooledSubject } from '@sullam/domain/subjects.gen.ts';
 import type { SystemContext } from '../../../kernel/context.ts';
 import type { Tx } from '../../../kernel/database/database.ts';
 import { extensionPoint } from '../../../kernel/extensions.ts';
@@ -6,7 +7,7 @@ export type PlaceState = 'WAITING' | 'OFFERED' | 'HELD' | 'TAKEN' | 'RELEASED' |
 
 /** What there are places for. */
 export interface PoolSubject {
-  kind: 'EVENT' | 'EVENT_TICKET_TYPE';
+  kind: PooledSubject;
   id: number;
 }
 
@@ -28,6 +29,10 @@ export interface PlaceChange {
   until: Date | null;
 }
 
-/** Who owns a kind of subject brings what follows, in the transaction that changed the place. */
-export const placeFollowing =
-  extensionPoint<(context: SystemContext, tx: Tx, change: PlaceChange) => Promise<void>>('place-following');
+/** The module that owns a kind of subject contributes what follows, in the transaction that changed the place. */
+export interface PlaceFollowing {
+  kind: PooledSubject;
+  follow(context: SystemContext, tx: Tx, change: PlaceChange): Promise<void>;
+}
+
+export const placeFollowing = extensionPoint<PlaceFollowing>('place-following');

@@ -53,7 +53,8 @@ function roomOf({ pools, inUse, isWaitedFor }: OpenPools): Room {
 
 async function follow(context: SystemContext, tx: Tx, changes: readonly PlaceChange[]): Promise<void> {
   for (const change of changes)
-    for (const part of context.extensions.of(placeFollowing)) await part(context, tx, change);
+    for (const part of context.extensions.of(placeFollowing))
+      if (part.kind === change.subject.kind) await part.follow(context, tx, change);
 }
 
 /** At the end of an offer or a hold somebody has to look. */

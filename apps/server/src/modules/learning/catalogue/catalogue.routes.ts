@@ -34,6 +34,7 @@ export const catalogueRoutes = (kept: CatalogueCache): RouteDefinition[] => {
       tag,
       query: CourseListQuery,
       response: CataloguePage,
+      errors: { 403: ['not-allowed'] },
       handle: async (context, { query }) => {
         checkMayLookAround(context);
         return forVisitors(context, `list ${JSON.stringify(query)}`, () => listCatalogue(context, query));
@@ -46,6 +47,7 @@ export const catalogueRoutes = (kept: CatalogueCache): RouteDefinition[] => {
       summary: 'What the catalogue can be filtered by',
       tag,
       response: FilterOptions,
+      errors: { 403: ['not-allowed'] },
       handle: async (context) => {
         checkMayLookAround(context);
         return forVisitors(context, 'filters', () => readingTogether(context, (tx) => readFilterOptions(context, tx)));
@@ -59,6 +61,7 @@ export const catalogueRoutes = (kept: CatalogueCache): RouteDefinition[] => {
       tag,
       params: CourseParams,
       response: CourseDetail,
+      errors: { 403: ['not-allowed'] },
       handle: (context, { params }) =>
         forVisitors(context, `course ${params.courseId}`, () => readCourseDetail(context, params.courseId)),
     }),

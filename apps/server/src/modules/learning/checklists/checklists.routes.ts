@@ -87,6 +87,7 @@ const reports: RouteDefinition[] = [
     body: RemindBody,
     response: Reminded,
     successStatus: 200,
+    errors: { 409: ['checklist.not-published'] },
     handle: async (context, { body }) => ({ people: await remindOverdue(context, body.checklistId) }),
   }),
 ];
@@ -131,6 +132,7 @@ const templates = (organizations: Wiring['organizations']): RouteDefinition[] =>
     access: permission(UPDATES),
     params: ChecklistParams,
     body: ChecklistPatch,
+    errors: { 409: ['checklist.without-items'] },
     handle: (context, { params, body }) => changeChecklist(context, params.checklistId, body),
   }),
   memberRoute({
@@ -163,6 +165,7 @@ const templates = (organizations: Wiring['organizations']): RouteDefinition[] =>
     summary: 'Deletes it, with what people did on it',
     access: permission(DELETES),
     params: ChecklistParams,
+    errors: { 409: ['checklist.not-published'] },
     handle: (context, { params }) => removeChecklist(context, params.checklistId),
   }),
   memberRoute({
@@ -173,6 +176,7 @@ const templates = (organizations: Wiring['organizations']): RouteDefinition[] =>
       'Puts what was written in the place of what people have; from now on it can be given out, and its rule holds',
     access: permission(UPDATES),
     params: ChecklistParams,
+    errors: { 409: ['checklist.already-published', 'checklist.not-published', 'checklist.without-items'] },
     handle: (context, { params }) => publishChecklist(context, params.checklistId),
   }),
 ];
@@ -200,6 +204,7 @@ const people: RouteDefinition[] = [
     body: AssignBody,
     response: Assigned,
     successStatus: 200,
+    errors: { 409: ['checklist.not-published'] },
     handle: (context, { params, body }) => assignChecklist(context, params.checklistId, body),
   }),
 ];

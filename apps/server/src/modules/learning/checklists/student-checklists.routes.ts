@@ -121,6 +121,7 @@ const items: RouteDefinition[] = [
     access,
     params: StudentItemParams,
     body: Type.Object({ isDone: Type.Boolean() }),
+    errors: { 409: ['checklist.item-locked', 'checklist.not-now', 'checklist.unknown-code'] },
     handle: (context, { params, body }) => tickItem(context, params.studentChecklistItemId, body.isDone),
   }),
   memberRoute({
@@ -132,6 +133,7 @@ const items: RouteDefinition[] = [
     access,
     params: StudentItemParams,
     body: SendBody,
+    errors: { 409: ['checklist.item-locked', 'checklist.not-now', 'checklist.unknown-code'] },
     handle: (context, { params, body }) => sendItem(context, params.studentChecklistItemId, body),
   }),
   memberRoute({
@@ -142,6 +144,7 @@ const items: RouteDefinition[] = [
     summary: 'Takes back what waits for approval',
     access,
     params: StudentItemParams,
+    errors: { 409: ['checklist.item-locked', 'checklist.not-now', 'checklist.unknown-code'] },
     handle: (context, { params }) => withdrawItem(context, params.studentChecklistItemId),
   }),
   memberRoute({
@@ -152,6 +155,7 @@ const items: RouteDefinition[] = [
     summary: 'Reminds whoever approves, once a day',
     access,
     params: StudentItemParams,
+    errors: { 409: ['checklist.item-locked', 'checklist.not-now', 'checklist.unknown-code'] },
     handle: (context, { params }) => remindApprover(context, params.studentChecklistItemId),
   }),
   memberRoute({
@@ -163,6 +167,7 @@ const items: RouteDefinition[] = [
     access,
     params: StudentItemParams,
     body: DecisionBody,
+    errors: { 409: ['checklist.item-locked', 'checklist.not-now', 'checklist.unknown-code'] },
     handle: (context, { params, body }) => decideItem(context, params.studentChecklistItemId, body),
   }),
   memberRoute({
@@ -186,6 +191,7 @@ const items: RouteDefinition[] = [
     response: Visited,
     successStatus: 200,
     rateLimit: { per: 'caller', count: 30, seconds: 600 },
+    errors: { 409: ['checklist.item-locked', 'checklist.unknown-code'] },
     handle: (context, { body }) => visit(context, body.code),
   }),
 ];

@@ -3,7 +3,8 @@ import { audit } from '../../../kernel/audit.ts';
 import type { MemberContext } from '../../../kernel/context.ts';
 import { type Tx, transaction } from '../../../kernel/database/database.ts';
 import { inOrganization } from '../../../kernel/database/organization.ts';
-import { accessCourse, type CourseCopy, copyCourse, courseCopying } from '../courses/courses.public.ts';
+import { notFound } from '../../../kernel/problem.ts';
+import { accessCourse, type CourseCopy, copyCourse, courseCopying, holdOutline } from '../courses/courses.public.ts';
 import { copyDates } from './copy-dates.repository.ts';
 import type { CloneBody } from './course-content.schemas.ts';
 import { countLessons } from './subsections.repository.ts';
@@ -19,6 +20,8 @@ export const cloneCourse = (
 ): Promise<{ courseId: number }> =>
   transaction(context, async (tx) => {
     await accessCourse(context, tx, courseId, 'edit');
+    // sections and lessons are copied one by one: none of them may go away or move in between
+    if (!(await holdOutline(tx, courseId))) throw notFound();
     const copyId = await copyCourse(context, tx, courseId);
     const sectionIds = await copySections(tx, courseId, copyId);
     const copy: CourseCopy = {

@@ -65,6 +65,7 @@ const ofCourse = (): RouteDefinition[] => [
     params: CourseParams,
     body: OutlineBody,
     response: OutlineVersion,
+    errors: { 409: ['section.foreign'] },
     handle: (context, { params, body }) => reorderOutline(context, params.courseId, body),
   }),
   memberRoute({
@@ -179,6 +180,7 @@ const ofSections = (): RouteDefinition[] => [
     summary: 'Deletes a section with its lessons',
     access: instructor(),
     params: SectionParams,
+    errors: { 409: ['assignment.has-work', 'exam.has-attempts'] },
     handle: (context, { params }) => removeSection(context, params.courseSectionId),
   }),
   memberRoute({
@@ -218,6 +220,7 @@ const ofSubsections = (): RouteDefinition[] => [
     params: SubsectionParams,
     body: SubsectionPatch,
     response: OutlineVersion,
+    errors: { 409: ['subsection.prerequisite-cycle'] },
     handle: (context, { params, body }) => changeSubsection(context, params.courseSubsectionId, body),
   }),
   memberRoute({
@@ -227,6 +230,7 @@ const ofSubsections = (): RouteDefinition[] => [
     summary: 'Deletes a lesson',
     access: instructor(),
     params: SubsectionParams,
+    errors: { 409: ['assignment.has-work', 'discussion-board.has-contributions', 'exam.has-attempts'] },
     handle: (context, { params }) => removeSubsection(context, params.courseSubsectionId),
   }),
   memberRoute({

@@ -88,6 +88,7 @@ const ofLearners: RouteDefinition[] = [
     summary: 'Joins an open group, out of another open one; 409 when it is full',
     access: signedIn(),
     params: GroupParams,
+    errors: { 409: ['course-group.closed', 'course-group.full'] },
     handle: (context, { params }) => joinGroup(context, params.courseGroupId),
   }),
   memberRoute({
@@ -97,6 +98,7 @@ const ofLearners: RouteDefinition[] = [
     summary: 'Leaves an open group',
     access: signedIn(),
     params: GroupParams,
+    errors: { 409: ['course-group.closed'] },
     handle: (context, { params }) => leaveGroup(context, params.courseGroupId),
   }),
 ];
@@ -112,6 +114,7 @@ const ofCourse: RouteDefinition[] = [
     body: GroupBody,
     response: CreatedGroup,
     successStatus: 201,
+    errors: { 409: ['course-group.too-many'] },
     handle: (context, { params, body }) => createGroup(context, params.courseId, body),
   }),
   memberRoute({
@@ -148,6 +151,7 @@ const ofCourse: RouteDefinition[] = [
     params: CourseParams,
     body: DealBody,
     response: Dealt,
+    errors: { 409: ['course-group.closed', 'course-group.full', 'course-group.too-many'] },
     handle: (context, { params, body }) => dealIntoGroups(context, params.courseId, body),
   }),
   memberRoute({
@@ -159,6 +163,7 @@ const ofCourse: RouteDefinition[] = [
     params: CourseParams,
     body: GroupListBody,
     response: GroupList,
+    errors: { 409: ['course-group.full', 'course-group.too-many'], 422: ['too-complex'] },
     handle: (context, { params, body }) => importGroupList(context, params.courseId, body),
   }),
   memberRoute({
@@ -185,6 +190,7 @@ const ofGroup: RouteDefinition[] = [
     access,
     params: GroupParams,
     body: GroupPatch,
+    errors: { 409: ['course-group.capacity-too-small'] },
     handle: (context, { params, body }) => changeGroup(context, params.courseGroupId, body),
   }),
   memberRoute({
@@ -204,6 +210,7 @@ const ofGroup: RouteDefinition[] = [
     access,
     params: GroupParams,
     body: LearnersBody,
+    errors: { 409: ['course-group.full'] },
     handle: (context, { params, body }) => addMembers(context, params.courseGroupId, body.userIds),
   }),
 ];

@@ -48,6 +48,7 @@ export const courseInterestRoutes: RouteDefinition[] = [
     summary: 'Asks to be told when a course opens that the caller can’t enrol in yet; twice is once',
     access: permission(...LEARNERS),
     params,
+    errors: { 409: ['course-interest.already-enrolled', 'course-interest.is-open'] },
     handle: (context, { params: { courseId } }) => addInterest(context, courseId),
   }),
   memberRoute({

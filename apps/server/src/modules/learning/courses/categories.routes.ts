@@ -46,6 +46,7 @@ export const categoryRoutes = (): RouteDefinition[] => [
     body: CategoryBody,
     response: Type.Object({ courseCategoryId: Id }),
     successStatus: 201,
+    errors: { 409: ['category.name-taken'] },
     handle: (context, { body }) => createCategory(context, body),
   }),
   memberRoute({
@@ -67,6 +68,7 @@ export const categoryRoutes = (): RouteDefinition[] => [
     access: mayShape,
     params: CategoryParams,
     body: CategoryPatch,
+    errors: { 409: ['category.name-taken'] },
     handle: (context, { params, body }) => changeCategory(context, params.courseCategoryId, body),
   }),
   memberRoute({
@@ -77,6 +79,7 @@ export const categoryRoutes = (): RouteDefinition[] => [
     tag,
     access: mayShape,
     params: CategoryParams,
+    errors: { 409: ['category.in-use'] },
     handle: (context, { params }) => removeCategory(context, params.courseCategoryId),
   }),
 ];

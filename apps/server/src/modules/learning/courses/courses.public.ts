@@ -18,7 +18,13 @@ export { accessCourse, type CourseAction, checkMayLookAround } from './courses.a
 export { demoCourses } from './courses.demo.ts';
 export { COURSE_CHANGED, findCourseTitle, notifyAboutCourse, teachersOf } from './courses.notifications.ts';
 export { readInstructors } from './courses.reads.ts';
-export { changeEnrolledCount, findOutlineVersion, lockOutline, setLessonCounts } from './courses.repository.ts';
+export {
+  changeEnrolledCount,
+  findOutlineVersion,
+  holdOutline,
+  lockOutline,
+  setLessonCounts,
+} from './courses.repository.ts';
 export {
   CourseCard,
   CourseDetail,

@@ -168,6 +168,12 @@ export async function lockOutline(tx: Tx, courseId: number): Promise<number> {
   return row!.outline_version - 1;
 }
 
+/** Keeps others from changing a course's outline until the transaction ends; returns false if there is no such course. */
+export async function holdOutline(tx: Tx, courseId: number): Promise<boolean> {
+  const row = await tx.one(db.selectFrom('courses').select('course_id').where('course_id', '=', courseId).forShare());
+  return row !== undefined;
+}
+
 /** Which version a course's outline has; undefined: there is no such course. */
 export async function findOutlineVersion(tx: Tx, courseId: number): Promise<number | undefined> {
   const row = await tx.one(db.selectFrom('courses').select('outline_version').where('course_id', '=', courseId));

@@ -80,6 +80,7 @@ export const courseRoutes: RouteDefinition[] = [
     summary: 'Deletes a course without learners',
     access: permission('organization_delete_courses', 'organization_create_courses'),
     params: CourseParams,
+    errors: { 409: ['course.has-enrolments'] },
     handle: (context, { params }) => removeCourse(context, params.courseId),
   }),
   memberRoute({
@@ -90,6 +91,7 @@ export const courseRoutes: RouteDefinition[] = [
     access: instructor(),
     params: CourseParams,
     body: Type.Object({ isPublished: Type.Boolean() }),
+    errors: { 409: ['course.incomplete', 'course.lessons-empty'] },
     handle: (context, { params, body }) => setPublished(context, params.courseId, body.isPublished),
   }),
   memberRoute({
@@ -99,6 +101,7 @@ export const courseRoutes: RouteDefinition[] = [
     summary: 'Asks an administrator to publish',
     access: instructor(),
     params: CourseParams,
+    errors: { 409: ['course.already-published', 'course.incomplete', 'course.lessons-empty'] },
     handle: (context, { params }) => requestApproval(context, params.courseId),
   }),
   memberRoute({
@@ -108,6 +111,7 @@ export const courseRoutes: RouteDefinition[] = [
     summary: 'Takes the request for approval back: the course is a draft again',
     access: instructor(),
     params: CourseParams,
+    errors: { 409: ['course.not-pending'] },
     handle: (context, { params }) => withdrawApproval(context, params.courseId),
   }),
   memberRoute({
@@ -118,6 +122,7 @@ export const courseRoutes: RouteDefinition[] = [
     access: signedIn(),
     params: CourseParams,
     body: Type.Object({ isApproved: Type.Boolean(), note: Type.Optional(Type.String({ maxLength: 2000 })) }),
+    errors: { 409: ['course.incomplete', 'course.lessons-empty', 'course.not-pending'] },
     handle: (context, { params, body }) => decideApproval(context, params.courseId, body.isApproved, body.note ?? ''),
   }),
   memberRoute({

@@ -46,6 +46,7 @@ export const additionRoutes: RouteDefinition[] = [
     params: CourseParams,
     body: PreviewBody,
     response: AdditionRows,
+    errors: { 409: ['enrolment.course-not-out'] },
     handle: (context, { params, body }) => previewCourseAddition(context, params.courseId, body),
   }),
   memberRoute({
@@ -59,6 +60,7 @@ export const additionRoutes: RouteDefinition[] = [
     params: CourseParams,
     body: AdditionBody,
     response: Addition,
+    errors: { 409: ['enrolment.course-not-out'] },
     handle: (context, { params, body }) => addToCourse(context, params.courseId, body),
   }),
   memberRoute({
@@ -70,6 +72,7 @@ export const additionRoutes: RouteDefinition[] = [
     access,
     params: Type.Object({ courseId: Id, learnerAdditionId: Id }),
     response: TakenBack,
+    errors: { 409: ['learner-addition.undo-over'] },
     handle: (context, { params }) => takeBackFromCourse(context, params.courseId, params.learnerAdditionId),
   }),
   memberRoute({

@@ -42,7 +42,7 @@ export const enrollmentsModule = defineModule({
     contribute(audienceKinds, learnerAudience),
     contribute(profileReasons, isOwnLearner),
     contribute(landingFigures, { kind: 'completions', count: completionCount }),
-    contribute(entitlementFollowing, followEntitlement),
+    contribute(entitlementFollowing, { kind: 'COURSE', follow: followEntitlement }),
     contribute(courseDeletion, requireNoLearners),
     contribute(loggedFacts, enrolledFacts),
     contribute(loggedFacts, completedFacts),

@@ -14,6 +14,10 @@ export const enrollmentRoutes: RouteDefinition[] = [
     access: signedIn(),
     params: CourseParams,
     response: EnrollmentOrder,
+    errors: {
+      403: ['enrolment.self-enrolment-off'],
+      409: ['enrolment.by-invitation', 'enrolment.closed', 'enrolment.not-for-sale', 'enrolment.not-open-yet'],
+    },
     handle: (context, { params }) => enroll(context, params.courseId),
   }),
   memberRoute({

@@ -11,7 +11,6 @@ import { enrollmentCancelled } from './enrollments.signals.ts';
  */
 export async function followEntitlement(context: SystemContext, tx: Tx, entitled: Entitled): Promise<void> {
   const { userId, subject } = entitled;
-  if (subject.kind !== 'COURSE') return;
   const enrollment = await lockEnrollment(tx, subject.id, userId);
   if (await findIsEntitled(tx, entitled)) {
     if (enrollment?.status !== 'ACTIVE') await upsertEnrollment(tx, subject.id, userId, context.clock.now());

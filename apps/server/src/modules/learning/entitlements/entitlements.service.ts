@@ -13,7 +13,8 @@ import { type Entitled, entitlementFollowing, type Grant, type Source } from './
 export const TURN_ENTITLEMENT = 'entitlements.turn';
 
 async function follow(context: SystemContext, tx: Tx, { userId, subject }: Entitled): Promise<void> {
-  for (const part of context.extensions.of(entitlementFollowing)) await part(context, tx, { userId, subject });
+  for (const part of context.extensions.of(entitlementFollowing))
+    if (part.kind === subject.kind) await part.follow(context, tx, { userId, subject });
 }
 
 /** How a grant that nobody revoked stands at a time. */

@@ -1,10 +1,11 @@
+import type { EntitledSubject } from '@sullam/domain/subjects.gen.ts';
 import type { SystemContext } from '../../../kernel/context.ts';
 import type { Tx } from '../../../kernel/database/database.ts';
 import { extensionPoint } from '../../../kernel/extensions.ts';
 
-/** What somebody is entitled to. Coaching and products come with their modules. */
+/** What somebody is entitled to. */
 export interface Subject {
-  kind: 'COURSE' | 'EVENT';
+  kind: EntitledSubject;
   id: number;
 }
 
@@ -29,8 +30,12 @@ export interface Grant extends Entitled, Source {
 }
 
 /**
- * Who owns a kind of subject brings what follows when somebody's right to one may have changed, in the transaction that changed
- * it. Asked more than once for the same state it changes nothing.
+ * The module that owns a kind of subject contributes what follows when a person's right to one may have changed, in the transaction
+ * that changed it. Called more than once for the same state it changes nothing.
  */
-export const entitlementFollowing =
-  extensionPoint<(context: SystemContext, tx: Tx, entitled: Entitled) => Promise<void>>('entitlement-following');
+export interface EntitlementFollowing {
+  kind: EntitledSubject;
+  follow(context: SystemContext, tx: Tx, entitled: Entitled): Promise<void>;
+}
+
+export const entitlementFollowing = extensionPoint<EntitlementFollowing>('entitlement-following');

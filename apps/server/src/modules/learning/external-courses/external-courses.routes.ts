@@ -57,6 +57,7 @@ export const externalCourseRoutes: RouteDefinition[] = [
     refusesMasquerade: true,
     params: ExternalCourseParams,
     body: ExternalCourseChange,
+    errors: { 409: ['external-course.already-accepted'] },
     handle: (context, { params, body }) => changeExternalCourse(context, params.externalCourseId, body),
   }),
   memberRoute({
@@ -67,6 +68,7 @@ export const externalCourseRoutes: RouteDefinition[] = [
     access: permission(...LEARNERS),
     refusesMasquerade: true,
     params: ExternalCourseParams,
+    errors: { 409: ['external-course.already-accepted'] },
     handle: (context, { params }) => removeExternalCourse(context, params.externalCourseId),
   }),
   memberRoute({

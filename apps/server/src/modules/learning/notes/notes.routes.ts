@@ -58,6 +58,7 @@ export const noteRoutes: RouteDefinition[] = [
     body: NoteBody,
     response: WrittenNote,
     successStatus: 201,
+    errors: { 409: ['subsection.locked'] },
     handle: (context, { params, body }) => writeNote(context, params.courseId, body),
   }),
   memberRoute({

@@ -16,6 +16,7 @@ export const subsectionProgressRoutes: RouteDefinition[] = [
     access: signedIn(),
     params: SubsectionParams,
     response: FinishedResponse,
+    errors: { 403: ['enrolment.not-enrolled'], 409: ['subsection.finished-by-doing', 'subsection.locked'] },
     handle: (context, { params }) => finishSubsection(context, params.courseSubsectionId),
   }),
   memberRoute({
@@ -26,6 +27,7 @@ export const subsectionProgressRoutes: RouteDefinition[] = [
     access: signedIn(),
     params: SubsectionParams,
     response: FinishedResponse,
+    errors: { 403: ['enrolment.not-enrolled'], 409: ['subsection.finished-by-doing'] },
     handle: (context, { params }) => unfinishSubsection(context, params.courseSubsectionId),
   }),
   memberRoute({
@@ -35,6 +37,7 @@ export const subsectionProgressRoutes: RouteDefinition[] = [
     summary: 'Remembers where the learner is',
     access: signedIn(),
     params: SubsectionParams,
+    errors: { 403: ['enrolment.not-enrolled'], 409: ['subsection.locked'] },
     handle: (context, { params }) => visitSubsection(context, params.courseSubsectionId),
   }),
   memberRoute({
@@ -45,6 +48,7 @@ export const subsectionProgressRoutes: RouteDefinition[] = [
     access: signedIn(),
     params: SubsectionParams,
     body: Playback,
+    errors: { 403: ['enrolment.not-enrolled'], 409: ['subsection.locked'] },
     handle: (context, { params, body }) => savePlayback(context, params.courseSubsectionId, body.positionSeconds),
   }),
   memberRoute({

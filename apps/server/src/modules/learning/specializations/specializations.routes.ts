@@ -30,6 +30,7 @@ export const specializationRoutes = (): RouteDefinition[] => [
     summary: "Specializations with the caller's progress",
     query: SpecializationListQuery,
     response: page(SpecializationCard),
+    errors: { 403: ['not-allowed'] },
     handle: (context, { query }) => {
       checkMayLook(context);
       return reading(context, (tx) => listSpecializations(context, tx, query));
@@ -42,6 +43,7 @@ export const specializationRoutes = (): RouteDefinition[] => [
     summary: 'A specialization with its courses',
     params: SpecializationParams,
     response: SpecializationDetail,
+    errors: { 403: ['not-allowed'] },
     handle: (context, { params }) => readSpecialization(context, params.specializationId),
   }),
   memberRoute({
@@ -54,6 +56,7 @@ export const specializationRoutes = (): RouteDefinition[] => [
     access: signedIn(),
     params: SpecializationParams,
     response: EnrollmentOrder,
+    errors: { 409: ['enrolment.not-for-sale'] },
     handle: (context, { params }) => enrollInSpecialization(context, params.specializationId),
   }),
   memberRoute({
@@ -85,6 +88,7 @@ export const specializationRoutes = (): RouteDefinition[] => [
     access: permission('organization_update_specializations'),
     params: SpecializationParams,
     body: SpecializationPatch,
+    errors: { 409: ['specialization.empty', 'specialization.no-published-course'] },
     handle: (context, { params, body }) => changeSpecialization(context, params.specializationId, body),
   }),
   memberRoute({

@@ -88,6 +88,7 @@ export const translationRoutes: RouteDefinition[] = [
     rateLimit: { per: 'caller', count: 20, seconds: 600 },
     body: ImportBody,
     response: ImportedTranslations,
+    errors: { 409: ['translations.file-unfit', 'translations.other-course'], 422: ['too-complex'] },
     handle: (context, { params, body }) => importTranslations(context, params.courseId, body),
   }),
 ];

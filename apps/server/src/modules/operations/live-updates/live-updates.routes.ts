@@ -56,6 +56,7 @@ export const streamRoutes = (streams: OpenStreams, callers: Callers): RouteDefin
       accessToken: Type.Optional(Type.String({ maxLength: 4000, description: 'Prefer the header or a ticket' })),
       lastEventId: Type.Optional(Type.String({ maxLength: 100, description: 'Or the header Last-Event-ID' })),
     }),
+    errors: { 429: ['too-many-requests'] },
     handle: async (context, { query }, { request, reply }) => {
       request.raw.url = '/api/sse'; // whoever writes this request down from here on finds no token in it
       const lastSeen = request.headers['last-event-id'] ?? query.lastEventId;

@@ -71,6 +71,7 @@ export const settingsRoutes: RouteDefinition[] = [
     params: GroupParams,
     body: Type.Object({ isLocked: Type.Boolean() }),
     response: Ok,
+    errors: { 403: ['notification.locked'] },
     handle: async (context, { params, body }) => {
       await changeLock(context, params.notificationControlGroupId, body.isLocked);
       return done;
@@ -95,6 +96,7 @@ export const settingsRoutes: RouteDefinition[] = [
     access,
     body: SettingBody,
     response: Ok,
+    errors: { 403: ['notification.locked'] },
     handle: async (context, { body }) => {
       const { notificationControlGroupId, isDisabled, pace } = body;
       if (pace === undefined && isDisabled === undefined) throw invalidField('pace', 'required');

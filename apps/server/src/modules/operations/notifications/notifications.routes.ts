@@ -111,6 +111,7 @@ export const notificationRoutes: RouteDefinition[] = [
     access,
     params: NotificationParams,
     response: Ok,
+    errors: { 409: ['notification.unread'] },
     handle: async (context, { params }) => {
       await deleteOne(context, params.id);
       return done;

@@ -62,6 +62,7 @@ export const fileRoutes = (store: FileStore, readers: Readers): RouteDefinition[
     isRaw: true,
     params: FileParams,
     query: FileQuery,
+    errors: { 403: ['media.link-expired'] },
     handle: async (context, { params, query }, { request, reply }) => {
       const storageKey = params['*'];
       const { visibility, organizationId } = params;

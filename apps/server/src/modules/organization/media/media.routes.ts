@@ -58,6 +58,7 @@ export const mediaRoutes = (): RouteDefinition[] => [
     summary: 'Deletes a file that nothing shows',
     access: signedIn(),
     params: MediaParams,
+    errors: { 409: ['media.in-use'] },
     handle: (context, { params }) => removeMedia(context, params.mediaId),
   }),
   memberRoute({
@@ -68,6 +69,7 @@ export const mediaRoutes = (): RouteDefinition[] => [
     access: signedIn(),
     params: MediaParams,
     body: Type.Object({ withMediaId: Id }, { additionalProperties: false }),
+    errors: { 409: ['media.in-use'] },
     handle: (context, { params, body }) => swapMedia(context, params.mediaId, body.withMediaId),
   }),
 ];

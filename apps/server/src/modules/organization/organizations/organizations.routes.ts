@@ -52,6 +52,7 @@ const publicRoutes = (organizations: OrganizationLookup): RouteDefinition[] => [
     summary: 'The organisation of a host name',
     params: PrefixParams,
     response: OrganizationView,
+    errors: { 404: ['organization.not-found'] },
     handle: async (context, { params }) => {
       const organizationId = await organizations.idByPrefix(params.prefix.toLowerCase());
       const found = organizationId === null ? null : await organizations.organizationOf(organizationId);
@@ -109,6 +110,7 @@ const settingsRoutes: RouteDefinition[] = [
     params: Type.Object({ key: Type.String({ minLength: 1, maxLength: 100 }) }),
     body: Type.Object({ value: Anything }),
     response: Versioned,
+    errors: { 400: ['configuration.invalid-value'] },
     handle: (context, { params, body }) => setConfiguration(context, params.key, body.value),
   }),
   memberRoute({

@@ -39,6 +39,7 @@ export const wordingRoutes = ({ content }: Pick<OrganizationLookup, 'content'>):
     access: administrator(),
     body: RegistrationFormBody,
     response: Versioned,
+    errors: { 409: ['registration.type-fixed'] },
     handle: (context, { body }) => replaceRegistrationForm(context, body),
   }),
   publicRoute({
@@ -102,6 +103,7 @@ export const wordingRoutes = ({ content }: Pick<OrganizationLookup, 'content'>):
     params: MessageParams,
     body: MessageBody,
     response: Versioned,
+    errors: { 400: ['localization.invalid-placeholder'] },
     handle: (context, { params, body }) => setMessage(context, params.language, params.messageKey, body),
   }),
   memberRoute({

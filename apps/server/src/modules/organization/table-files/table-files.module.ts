@@ -30,6 +30,7 @@ export const tableFilesModule = defineModule({
         text: Type.String({ description: 'Cells separated by tabs' }),
         rowCount: Type.Integer(),
       }),
+      errors: { 400: ['table-file.unreadable'], 413: ['table-file.too-large'], 422: ['too-complex'] },
       handle: async (context, _input, { request }) => {
         const bytes = await readBody(request.raw as Readable, LISTED_PEOPLE.fileBytes);
         const table = bytes ? await readTable(bytes, context.language) : 'TOO_LARGE';

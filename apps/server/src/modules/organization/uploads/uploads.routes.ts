@@ -42,6 +42,7 @@ export const uploadRoutes = (store: FileStore): RouteDefinition[] => [
     body: UploadBody,
     response: UploadTicket,
     successStatus: 201,
+    errors: { 413: ['media.too-large'] },
     handle: (context, { body }) => beginUpload(context, store, body),
   }),
   memberRoute({
@@ -91,6 +92,7 @@ export const uploadRoutes = (store: FileStore): RouteDefinition[] => [
     access: signedIn(),
     params: UploadParams,
     response: MediaDetail,
+    errors: { 409: ['media.upload-incomplete'], 415: ['media.type-mismatch'] },
     handle: async (context, { params }) => {
       const mediaId = await finishUpload(context, store, params.uploadId);
       return reading(context, async (tx) => presentDetail(context, await accessMedia(context, tx, mediaId, 'see')));
@@ -116,6 +118,16 @@ export const uploadRoutes = (store: FileStore): RouteDefinition[] => [
     rawBody: true,
     response: MediaDetail,
     successStatus: 201,
+    errors: {
+      413: ['media.too-large'],
+      415: [
+        'media.heic-picture',
+        'media.not-accepted',
+        'media.not-playable',
+        'media.type-mismatch',
+        'media.unreadable',
+      ],
+    },
     handle: async (context, { query }, { request }) => {
       const name = query.fileName ?? decoded(request.headers['x-file-name']) ?? '';
       if (name.trim() === '') throw invalidField('fileName', 'required');

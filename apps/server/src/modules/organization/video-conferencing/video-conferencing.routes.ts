@@ -106,6 +106,7 @@ export const videoConferencingRoutes: RouteDefinition[] = [
     refusesMasquerade: true,
     response: NamedObject('ZoomConsent', { url: Type.String() }),
     rateLimit: { per: 'caller', count: 20, seconds: 600 },
+    errors: { 409: ['zoom.not-configured'] },
     handle: (context) => beginConsent(context),
   }),
   memberRoute({
@@ -117,6 +118,10 @@ export const videoConferencingRoutes: RouteDefinition[] = [
     refusesMasquerade: true,
     body: ZoomAnswer,
     rateLimit: { per: 'caller', count: 20, seconds: 600 },
+    errors: {
+      409: ['zoom.code-refused', 'zoom.consent-denied', 'zoom.consent-unknown', 'zoom.not-configured', 'zoom.refused'],
+      503: ['zoom.unavailable'],
+    },
     handle: (context, { body }) => finishConsent(context, body),
   }),
   memberRoute({
