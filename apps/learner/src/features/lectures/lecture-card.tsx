@@ -5,7 +5,7 @@ import { AuthorTextFor } from '@sullam/web-kit/author-text-for.tsx';
 import { useT } from '@sullam/web-kit/kit-context.tsx';
 import { useSettledQuery } from '@sullam/web-kit/query/use-settled-query.ts';
 import { useSettledAreas } from '@sullam/web-kit/shell/use-areas.ts';
-import type { ActivityProps } from '../course-content/activity.tsx';
+import type { LessonProps } from '../../lesson-kind-parts.ts';
 import { ActivityCardFrame } from '../course-content/activity-card-frame.tsx';
 import { LectureState } from './lecture-tiles.tsx';
 import { lecturePath, momentAt, useLectureTimes, useServerNow } from './lecture-times.ts';
@@ -23,7 +23,7 @@ function Facts({ lecture }: { readonly lecture: LectureDetail }) {
 }
 
 /** In a lesson: the lecture that it is, and the way there. */
-export function LectureActivityCard({ lesson }: ActivityProps) {
+export function LectureActivityCard({ lesson }: Pick<LessonProps, 'lesson'>) {
   const t = useT();
   useSettledAreas(['lectures']);
   const { data, error, isFetching, refetch } = useSettledQuery(lessonLectureQuery(lesson.courseSubsectionId));

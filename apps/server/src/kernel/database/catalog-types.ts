@@ -29,7 +29,13 @@ interface ColumnRow {
   /** Of a view's column: the type and the check of the column of that name in a table that the view reads. */
   sourceNotNull: boolean | null;
   sourceCheck: string | null;
+  sourceComment: string | null;
 }
+
+/** Types of the domain that columns may have, and their files. A comment on the column names its type: `domain type LessonKind: …`. */
+const DOMAIN_TYPES: Readonly<Record<string, string>> = { LessonKind: 'lesson-kinds.gen.ts' };
+
+const domainTypeOf = (comment: string | null): string | undefined => /^domain type (\w+)/.exec(comment ?? '')?.[1];
 
 /** The Kysely interface of every table and view, from the live catalog, so that types can't drift from the SQL. */
 export async function catalogTypes(admin: Sql): Promise<string> {
@@ -42,11 +48,12 @@ export async function catalogTypes(admin: Sql): Promise<string> {
         select from pg_policy p where p.polname = 'tenant' and p.polrelid in (
           select c.oid union select d.refobjid from pg_rewrite r join pg_depend d on d.objid = r.oid where r.ev_class = c.oid)) as "isTenant",
       c.relkind = 'v' as "isView", col_description(c.oid, a.attnum) as comment,
-      source."notNull" as "sourceNotNull", source.check as "sourceCheck"
+      source."notNull" as "sourceNotNull", source.check as "sourceCheck", source.comment as "sourceComment"
     from pg_class c join pg_attribute a on a.attrelid = c.oid and a.attnum > 0 and not a.attisdropped
     left join lateral (
       select bool_and(s.attnotnull) as "notNull", min((select pg_get_constraintdef(k.oid) from pg_constraint k
-        where k.conrelid = s.attrelid and k.contype = 'c' and k.conkey = array[s.attnum] limit 1)) as check
+        where k.conrelid = s.attrelid and k.contype = 'c' and k.conkey = array[s.attnum] limit 1)) as check,
+        min(col_description(s.attrelid, s.attnum)) as comment
       from pg_rewrite w
       join pg_depend d on d.classid = 'pg_rewrite'::regclass and d.objid = w.oid and d.refclassid = 'pg_class'::regclass and d.refobjsubid > 0
       join pg_attribute s on s.attrelid = d.refobjid and s.attnum = d.refobjsubid
@@ -56,8 +63,12 @@ export async function catalogTypes(admin: Sql): Promise<string> {
     order by 1, a.attnum`;
   const tables = new Map<string, string[]>();
   for (const row of rows) tables.set(row.table, [...(tables.get(row.table) ?? []), `  ${row.column}: ${typeOf(row)};`]);
+  const domainTypes = Object.keys(DOMAIN_TYPES).filter((name) =>
+    rows.some((row) => domainTypeOf(row.comment) === name),
+  );
   const lines = [
     '// Written by `npm run generate` from the database; not by hand.',
+    ...domainTypes.map((name) => `import type { ${name} } from '@sullam/domain/${DOMAIN_TYPES[name]}';`),
     "import type { Localized } from '@sullam/domain/localized.ts';",
     "import type { ColumnType, Generated, GeneratedAlways } from 'kysely';",
     "import type { JsonInput } from './json.ts';",
@@ -114,7 +125,8 @@ function typeOf(row: ColumnRow): string {
           ?.match(/'((?:[^']|'')*)'/g)
           ?.join(' | ')
       : undefined;
-  let type = literals ?? TYPES[row.type] ?? 'string';
+  const domainType = domainTypeOf(row.isView ? row.sourceComment : row.comment);
+  let type = domainType ?? literals ?? TYPES[row.type] ?? 'string';
   if (type === 'Json' && !notNull) return 'OptionalJson';
   if (type === 'Json')
     return `${row.hasDefault ? 'Defaulted' : ''}${AUTHOR_TEXTS.includes(row.column) ? 'AuthorText' : 'Json'}`;

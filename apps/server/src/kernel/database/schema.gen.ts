@@ -1,4 +1,5 @@
 // Written by `npm run generate` from the database; not by hand.
+import type { LessonKind } from '@sullam/domain/lesson-kinds.gen.ts';
 import type { Localized } from '@sullam/domain/localized.ts';
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
 import type { JsonInput } from './json.ts';
@@ -715,7 +716,7 @@ export interface CourseSubsectionsTable {
   course_subsection_id: GeneratedAlways<number>;
   course_id: number;
   course_section_id: number;
-  kind: 'ARTICLE' | 'VIDEO' | 'AUDIO' | 'DOCUMENT' | 'EMBED' | 'EXAM' | 'ASSIGNMENT' | 'SURVEY' | 'POLL' | 'DISCUSSION' | 'LECTURE';
+  kind: LessonKind;
   title: AuthorText;
   position: number;
   is_required: Generated<boolean>;
@@ -1514,7 +1515,7 @@ export interface LessonsTable {
   course_id: number;
   course_section_id: number;
   course_subsection_id: number;
-  kind: 'ARTICLE' | 'VIDEO' | 'AUDIO' | 'DOCUMENT' | 'EMBED' | 'EXAM' | 'ASSIGNMENT' | 'SURVEY' | 'POLL' | 'DISCUSSION' | 'LECTURE';
+  kind: LessonKind;
   title: AuthorText;
   position: number;
   is_required: boolean;

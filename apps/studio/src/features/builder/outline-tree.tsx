@@ -15,7 +15,6 @@ import { type KeyboardEvent, type ReactNode, useEffect, useEffectEvent, useRef, 
 import { useUndoable } from '../../parts/use-undoable.ts';
 import { courseQuery } from '../course-editor/course-editor.api.ts';
 import { ReadinessCard } from '../course-editor/readiness-card.tsx';
-import { editingPath } from './activity-kinds.ts';
 import {
   type Outline,
   type OutlineLesson,
@@ -24,6 +23,7 @@ import {
   useDeleteSection,
   useRename,
 } from './builder.api.ts';
+import { editingPath } from './editing-path.ts';
 import type { WritingPlace } from './new-parts.ts';
 import { OutlineBeginnings } from './outline-beginnings.tsx';
 import { OutlineHead } from './outline-head.tsx';

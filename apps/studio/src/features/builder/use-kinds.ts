@@ -1,15 +1,19 @@
-import { ACTIVITY_KINDS } from '@sullam/domain/subsection-kinds.ts';
+import { LESSON_KINDS, type LessonKind } from '@sullam/domain/lesson-kinds.gen.ts';
+import { lessonKindOf } from '@sullam/domain/lesson-kinds.ts';
 import { useHasFeature, useT } from '@sullam/web-kit/kit-context.tsx';
-import { ACTIVITIES } from './activity-kinds.ts';
-import { LESSON_KINDS, type NamedKind } from './lesson-kinds.ts';
+
+export interface NamedKind {
+  readonly kind: LessonKind;
+  /** Its name in the reader's language. */
+  readonly name: string;
+}
 
 /** The kinds of lessons that can be added here, by their names. */
 export function useKinds(): NamedKind[] {
   const t = useT();
   const hasFeature = useHasFeature();
-  const activities = ACTIVITY_KINDS.filter((kind) => {
-    const activity = ACTIVITIES[kind];
-    return activity !== undefined && hasFeature(activity.feature);
-  });
-  return [...LESSON_KINDS, ...activities].map((kind) => ({ kind, name: t(`builder.kinds.${kind}`) }));
+  return LESSON_KINDS.filter((kind) => {
+    const { feature } = lessonKindOf(kind);
+    return feature === undefined || hasFeature(feature);
+  }).map((kind) => ({ kind, name: t(`builder.kinds.${kind}`) }));
 }

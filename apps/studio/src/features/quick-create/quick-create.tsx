@@ -8,7 +8,7 @@ import { useGo } from '@sullam/web-kit/router/use-go.ts';
 import type { MenuEntry } from '@sullam/web-kit/shell/menu-model.ts';
 import { useAreas } from '@sullam/web-kit/shell/use-areas.ts';
 import { type KeyboardEvent, type RefObject, useId, useLayoutEffect, useRef, useState } from 'react';
-import { editingPath } from '../builder/activity-kinds.ts';
+import { editingPath } from '../builder/editing-path.ts';
 import { useCreateCourse } from '../courses/courses.api.ts';
 import { KeyHint } from '../marking/key-hint.tsx';
 import { KindList, optionId } from './kind-list.tsx';
