@@ -5,6 +5,7 @@ import { KERNEL_TABLES } from '../apps/server/src/kernel/module.ts';
 import { MODULES } from '../apps/server/src/modules.gen.ts';
 import { checkCode, checkStyleSheet } from './quality/borders/code-rules.ts';
 import { checkCycles, checkUses } from './quality/borders/cycles.ts';
+import { checkFeatures } from './quality/borders/feature-borders.ts';
 import { checkImports } from './quality/borders/import-rules.ts';
 import { checkModuleReadmes } from './quality/borders/module-readmes.ts';
 import { parseFile, type Violation } from './quality/borders/source-file.ts';
@@ -48,6 +49,7 @@ function main(): void {
     ...checkImports(files, USES),
     ...checkCycles(files),
     ...checkUses(USES, modules),
+    ...checkFeatures(files),
     ...checkCode(files),
     ...paths
       .filter((file) => file.endsWith('.css'))

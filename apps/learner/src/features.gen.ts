@@ -15,6 +15,7 @@ import { feature as courseOverview } from './features/course-overview/course-ove
 import { feature as dashboard } from './features/dashboard/dashboard.feature.ts';
 import { feature as discussions } from './features/discussions/discussions.feature.ts';
 import { feature as events } from './features/events/events.feature.ts';
+import { feature as examAttempt } from './features/exam-attempt/exam-attempt.feature.ts';
 import { feature as exams } from './features/exams/exams.feature.ts';
 import { feature as externalCourses } from './features/external-courses/external-courses.feature.ts';
 import { feature as favorites } from './features/favorites/favorites.feature.ts';
@@ -47,6 +48,7 @@ export const FEATURES: readonly FeatureParts[] = [
   dashboard,
   discussions,
   events,
+  examAttempt,
   exams,
   externalCourses,
   favorites,

@@ -26,6 +26,7 @@ import { feature as lectures } from './features/lectures/lectures.feature.ts';
 import { feature as members } from './features/members/members.feature.ts';
 import { feature as organization } from './features/organization/organization.feature.ts';
 import { feature as permissionSets } from './features/permission-sets/permission-sets.feature.ts';
+import { feature as plagiarism } from './features/plagiarism/plagiarism.feature.ts';
 import { feature as postingRules } from './features/posting-rules/posting-rules.feature.ts';
 import { feature as questions } from './features/questions/questions.feature.ts';
 import { feature as reports } from './features/reports/reports.feature.ts';
@@ -65,6 +66,7 @@ export const FEATURES: readonly FeatureParts[] = [
   members,
   organization,
   permissionSets,
+  plagiarism,
   postingRules,
   questions,
   reports,

@@ -1,5 +1,6 @@
 /** Where a file lies, as far as the rules care. */
 export const MODULE = /^apps\/server\/src\/modules\/([\w-]+)\//;
+const FEATURE = /^apps\/(?:learner|studio)\/src\/features\/[\w-]+(?=\/)/;
 export const KERNEL = /^apps\/server\/src\/kernel\//;
 export const SERVER = /^apps\/server\/src\//;
 
@@ -11,6 +12,9 @@ export const isWeb = (file: string): boolean =>
   /^(apps\/(learner|studio)|packages\/(ui|web-kit|api-client))\/src\//.test(file);
 
 export const moduleOf = (file: string): string | undefined => MODULE.exec(file)?.[1];
+
+/** The folder of a web application's feature. */
+export const featureOf = (file: string): string | undefined => FEATURE.exec(file)?.[0];
 
 export const packageOf = (file: string): string | undefined => /^packages\/([\w-]+)\//.exec(file)?.[1];
 

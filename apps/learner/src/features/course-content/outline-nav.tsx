@@ -12,10 +12,9 @@ import { useFormat, useT } from '@sullam/web-kit/kit-context.tsx';
 import { useEffect, useRef } from 'react';
 import { LESSON_KIND_PARTS } from '../../lesson-kinds.gen.ts';
 import { useCourseProgress } from '../course-overview/course.api.ts';
+import { FrameRungs } from '../course-overview/frame-rungs.tsx';
 import { useLockText } from '../course-overview/lock-text.ts';
-import { ExamStanding } from '../exams/exam-standing.tsx';
 import { useCourseFrame } from './course-frame-context.tsx';
-import { FrameRungs } from './frame-rungs.tsx';
 import type { StudentSection } from './lesson.api.ts';
 
 interface ItemProps {
@@ -45,7 +44,8 @@ function Item({ courseId, isEnrolled, item, isCurrent, onGo }: ItemProps) {
   useEffect(() => {
     if (isCurrent && row.current) showWithin(row.current);
   }, [isCurrent]);
-  const icon = item.isFinished ? CircleCheck : item.lock ? Lock : LESSON_KIND_PARTS[item.kind].icon;
+  const { icon: kindIcon, titleKey, standing: KindStanding } = LESSON_KIND_PARTS[item.kind];
+  const icon = item.isFinished ? CircleCheck : item.lock ? Lock : kindIcon;
   return (
     <li ref={row}>
       <UiLink
@@ -72,14 +72,14 @@ function Item({ courseId, isEnrolled, item, isCurrent, onGo }: ItemProps) {
             {item.lock
               ? lockText(item.lock)
               : [
-                  t(LESSON_KIND_PARTS[item.kind].titleKey),
+                  t(titleKey),
                   item.durationMinutes > 0 && format.duration(item.durationMinutes * MINUTE),
                   isOptionalLesson(item) && t('course.labels.optional'),
                 ]
                   .filter(Boolean)
                   .join(' · ')}
-            {item.kind === 'EXAM' && isEnrolled && !item.isFinished && !item.lock && (
-              <ExamStanding courseId={courseId} courseSubsectionId={item.courseSubsectionId} />
+            {KindStanding && isEnrolled && !item.isFinished && !item.lock && (
+              <KindStanding courseId={courseId} courseSubsectionId={item.courseSubsectionId} />
             )}
           </span>
         </span>

@@ -6,9 +6,10 @@ import { useT } from '@sullam/web-kit/kit-context.tsx';
 import { useSettledQuery } from '@sullam/web-kit/query/use-settled-query.ts';
 import { useSettledAreas } from '@sullam/web-kit/shell/use-areas.ts';
 import type { LessonProps } from '../../lesson-kind-parts.ts';
+import { useLectureTimes } from '../../parts/lecture-hours.ts';
 import { ActivityCardFrame } from '../course-content/activity-card-frame.tsx';
 import { LectureState } from './lecture-tiles.tsx';
-import { lecturePath, momentAt, useLectureTimes, useServerNow } from './lecture-times.ts';
+import { lecturePath, momentAt, useServerNow } from './lecture-times.ts';
 import { type LectureDetail, lessonLectureQuery } from './lectures.api.ts';
 
 function Facts({ lecture }: { readonly lecture: LectureDetail }) {

@@ -4,8 +4,8 @@ import { SkeletonText } from '@sullam/ui/components/skeleton.tsx';
 import { useT } from '@sullam/web-kit/kit-context.tsx';
 import { Suspense } from 'react';
 import { LESSON_KIND_PARTS } from '../../lesson-kinds.gen.ts';
+import { editingPath } from '../../parts/editing-path.ts';
 import type { Lesson } from './builder.api.ts';
-import { editingPath } from './editing-path.ts';
 
 /** An activity on the lesson's page: its settings, or the way to the page that has them. */
 export function ActivityCard({ lesson }: { readonly lesson: Lesson }) {

@@ -7,9 +7,9 @@ import { SkeletonText } from '@sullam/ui/components/skeleton.tsx';
 import { useT } from '@sullam/web-kit/kit-context.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { LESSON_KIND_PARTS } from '../../lesson-kinds.gen.ts';
-import { KeyHint } from '../marking/key-hint.tsx';
+import { editingPath } from '../../parts/editing-path.ts';
+import { KeyHint } from '../../parts/key-hint.tsx';
 import { lessonQuery, type OutlineLesson } from './builder.api.ts';
-import { editingPath } from './editing-path.ts';
 import { LessonSettings } from './lesson-settings.tsx';
 import { LessonTexts } from './lesson-texts.tsx';
 

@@ -25,9 +25,9 @@ import { useAuthorText } from '@sullam/web-kit/author-text-for.tsx';
 import { useFormat, useT } from '@sullam/web-kit/kit-context.tsx';
 import { PublicationBadge } from '@sullam/web-kit/publication/publication-badge.tsx';
 import { LESSON_KIND_PARTS } from '../../lesson-kinds.gen.ts';
+import { editingPath } from '../../parts/editing-path.ts';
 import { LANGUAGE_MARKS } from '../../parts/language-tags.tsx';
 import type { OutlineLesson, OutlineSection } from './builder.api.ts';
-import { editingPath } from './editing-path.ts';
 import { OtherTitle, OutlineTitle, type Titles } from './outline-title.tsx';
 
 /** What its authors have made of the course so far: whether learners see it, and whether texts go out with it. */

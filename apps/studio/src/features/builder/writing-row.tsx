@@ -4,9 +4,9 @@ import type { Language } from '@sullam/domain/localized.ts';
 import { Layers } from '@sullam/ui/base/icons.ts';
 import { useT } from '@sullam/web-kit/kit-context.tsx';
 import { LESSON_KIND_PARTS } from '../../lesson-kinds.gen.ts';
+import type { NamedKind } from '../../parts/use-kinds.ts';
 import { WritingLine } from '../../parts/writing-line.tsx';
 import type { LessonKind } from './builder.api.ts';
-import type { NamedKind } from './use-kinds.ts';
 
 export interface WritingRowProps {
   readonly level: 'lesson' | 'module';

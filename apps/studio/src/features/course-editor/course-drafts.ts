@@ -1,8 +1,8 @@
 import { lessonKindOf } from '@sullam/domain/lesson-kinds.ts';
 import { useMutation } from '@sullam/web-kit/query/use-mutation.ts';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { outlineQuery } from '../../parts/course.api.ts';
 import { flushWriting, notifyPublished } from '../../parts/writing-under-way.ts';
-import { outlineQuery } from '../builder/builder.api.ts';
 import { publishChanges } from './course-editor.api.ts';
 
 const CHANGED = [

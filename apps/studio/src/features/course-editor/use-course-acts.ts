@@ -6,8 +6,8 @@ import type { PaletteAction } from '@sullam/web-kit/shell/command-center.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { LESSON_KIND_PARTS } from '../../lesson-kinds.gen.ts';
 import { iconOf } from '../../menu-icons.gen.ts';
+import { useKinds } from '../../parts/use-kinds.ts';
 import { isMarking, waitingQuery } from '../../parts/waiting.api.ts';
-import { useKinds } from '../builder/use-kinds.ts';
 import { COURSE_PAGES } from './course-pages.ts';
 import type { Publishing } from './use-publishing.ts';
 

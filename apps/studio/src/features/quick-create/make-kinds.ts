@@ -4,8 +4,8 @@ import { useHasFeature, useT } from '@sullam/web-kit/kit-context.tsx';
 import { type MenuEntry, placesOf } from '@sullam/web-kit/shell/menu-model.ts';
 import { LESSON_KIND_PARTS } from '../../lesson-kinds.gen.ts';
 import { iconOf } from '../../menu-icons.gen.ts';
+import { useKinds } from '../../parts/use-kinds.ts';
 import type { LessonKind } from '../builder/builder.api.ts';
-import { useKinds } from '../builder/use-kinds.ts';
 
 interface Named {
   readonly id: string;
