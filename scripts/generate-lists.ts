@@ -13,7 +13,14 @@ import {
   readFeatures,
 } from './quality/feature-lists.ts';
 import { put } from './quality/generated-files.ts';
-import { lessonKindList, lessonKindParts, readLessonKinds, scheduleKindParts } from './quality/lesson-kind-lists.ts';
+import {
+  lessonKindDefinitions,
+  lessonKindList,
+  lessonKindParts,
+  lessonParts,
+  readLessonKinds,
+  scheduleKindParts,
+} from './quality/lesson-kind-lists.ts';
 import { benchList, moduleList, threadTaskList } from './quality/module-list.ts';
 import { notices } from './quality/notices.ts';
 import { permissionList, switchList } from './quality/right-lists.ts';
@@ -30,6 +37,8 @@ const activityTypes = await readActivityTypes();
 put('packages/domain/src/activity-types.gen.ts', activityTypeList(activityTypes));
 const lessonKinds = await readLessonKinds();
 put('packages/domain/src/lesson-kinds.gen.ts', lessonKindList(lessonKinds));
+put('packages/domain/src/lesson-kind-definitions.gen.ts', lessonKindDefinitions(lessonKinds));
+put('apps/learner/src/lesson-parts.gen.ts', lessonParts(lessonKinds));
 put('apps/learner/src/schedule-kinds.gen.ts', scheduleKindParts(lessonKinds));
 
 put('apps/server/src/modules.gen.ts', moduleList());

@@ -16,6 +16,7 @@ interface Kind {
   isLesson: boolean;
   isActivity: boolean;
   isInSchedule: boolean;
+  feature: string | undefined;
 }
 
 const nameOf = (noun: string): string => noun.replaceAll('-', '_').toUpperCase();
@@ -30,13 +31,13 @@ export async function readLessonKinds(): Promise<Kind[]> {
     others.map((noun) => `${DOMAIN}/schedule-kinds/${noun}.ts`),
   );
   return [
-    ...Object.values(ofLessons).map(({ lessonKind: { place, isActivity = false, page } }, at) => ({
+    ...Object.values(ofLessons).map(({ lessonKind: { place, isActivity = false, page, feature } }, at) => ({
       ...{ noun: lessons[at]!, name: nameOf(lessons[at]!), place },
-      ...{ isLesson: true, isActivity, isInSchedule: page !== undefined },
+      ...{ isLesson: true, isActivity, isInSchedule: page !== undefined, feature },
     })),
-    ...Object.values(ofOthers).map(({ scheduleKind: { place } }, at) => ({
+    ...Object.values(ofOthers).map(({ scheduleKind: { place, feature } }, at) => ({
       ...{ noun: others[at]!, name: nameOf(others[at]!), place },
-      ...{ isLesson: false, isActivity: false, isInSchedule: true },
+      ...{ isLesson: false, isActivity: false, isInSchedule: true, feature },
     })),
   ].sort((one, other) => one.place - other.place);
 }
@@ -57,18 +58,13 @@ const table = (constant: string, comment: string, kinds: readonly Kind[], satisf
   '',
 ];
 
-/** `lesson-kinds.gen.ts` of the domain. */
+/** `lesson-kinds.gen.ts` of the domain: names alone, since everybody's first page has them. */
 export function lessonKindList(kinds: readonly Kind[]): string {
   const [lessons, scheduled] = [kinds.filter(({ isLesson }) => isLesson), kinds.filter((kind) => kind.isInSchedule)];
-  const byNoun = [...kinds].sort((one, other) => (one.noun < other.noun ? -1 : 1));
+  const features = scheduled.flatMap(({ feature = [] }) => feature);
   return [
     HEAD,
-    "import type { LessonKindDefinition, ScheduleKindDefinition } from './lesson-kind.ts';",
-    ...byNoun.map(({ noun, isLesson }) =>
-      isLesson
-        ? `import { lessonKind as ${camelCase(noun)} } from './lesson-kinds/${noun}.ts';`
-        : `import { scheduleKind as ${camelCase(noun)} } from './schedule-kinds/${noun}.ts';`,
-    ),
+    "import type { Feature } from './features.ts';",
     '',
     ...list('LESSON_KINDS', 'LessonKind', 'The kinds of lessons.', lessons),
     ...list(
@@ -78,16 +74,35 @@ export function lessonKindList(kinds: readonly Kind[]): string {
       lessons.filter(({ isActivity }) => isActivity),
     ),
     ...list('SCHEDULE_KINDS', 'ScheduleKind', "What can stand in a learner's schedule.", scheduled),
+    '/** The features of which some kind in a schedule is a part. */',
+    `export const SCHEDULE_FEATURES: readonly Feature[] = [${features.map((name) => `'${name}'`).join(', ')}];`,
+    '',
+  ].join('\n');
+}
+
+/** `lesson-kind-definitions.gen.ts` of the domain. */
+export function lessonKindDefinitions(kinds: readonly Kind[]): string {
+  const byNoun = [...kinds].sort((one, other) => (one.noun < other.noun ? -1 : 1));
+  return [
+    HEAD,
+    "import type { LessonKindDefinition, ScheduleKindDefinition } from './lesson-kind.ts';",
+    "import type { LessonKind, ScheduleKind } from './lesson-kinds.gen.ts';",
+    ...byNoun.map(({ noun, isLesson }) =>
+      isLesson
+        ? `import { lessonKind as ${camelCase(noun)} } from './lesson-kinds/${noun}.ts';`
+        : `import { scheduleKind as ${camelCase(noun)} } from './schedule-kinds/${noun}.ts';`,
+    ),
+    '',
     ...table(
       'LESSON_KIND_DEFINITIONS',
       'Each kind of lesson as its file defines it.',
-      lessons,
+      kinds.filter(({ isLesson }) => isLesson),
       'LessonKind, LessonKindDefinition',
     ),
     ...table(
       'SCHEDULE_KIND_DEFINITIONS',
       'Feature and page of each kind in the schedule.',
-      scheduled,
+      kinds.filter(({ isInSchedule }) => isInSchedule),
       'ScheduleKind, ScheduleKindDefinition',
     ),
   ].join('\n');
@@ -164,3 +179,25 @@ export const scheduleKindParts = (kinds: readonly Kind[]): string =>
       type: ['ScheduleKindParts', './lesson-kind-parts.ts'],
     },
   );
+
+/** `lesson-parts.gen.ts` of the learner application: what draws each kind that isn't its text alone. */
+export function lessonParts(kinds: readonly Kind[]): string {
+  const files = filesByKind('learner', '.lesson-part.ts');
+  const found = kinds.flatMap((kind) => {
+    const file = files.get(kind.noun);
+    return file ? [{ ...kind, file }] : [];
+  });
+  const byFile = [...found].sort((one, other) => (one.file < other.file ? -1 : 1));
+  return [
+    HEAD,
+    "import type { LessonKind } from '@sullam/domain/lesson-kinds.gen.ts';",
+    ...byFile.map(({ noun, file }) => `import { lessonPart as ${camelCase(noun)} } from '${file}';`),
+    "import type { LessonPart } from './lesson-kind-parts.ts';",
+    '',
+    '/** What draws a lesson of each kind, above its text; a kind without is its text alone. */',
+    'export const LESSON_PARTS: Readonly<Partial<Record<LessonKind, LessonPart>>> = {',
+    ...found.map(({ noun, name }) => `  ${name}: ${camelCase(noun)},`),
+    '};',
+    '',
+  ].join('\n');
+}

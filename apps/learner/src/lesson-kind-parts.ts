@@ -4,6 +4,12 @@ import type { MessageKey } from '@sullam/strings/areas.ts';
 import type { LucideIcon } from '@sullam/ui/base/icons.ts';
 import type { LazyPart } from '@sullam/ui/base/lazy-part.tsx';
 
+/**
+ * What draws a lesson of a kind: `export const lessonPart` in `<kind>.lesson-part.ts` of a feature, which lessons load without the icons and
+ * names of outlines. It suspends until all that it shows has loaded.
+ */
+export type LessonPart = LazyPart<LessonProps>;
+
 export interface LessonProps {
   readonly lesson: LearningSubsection;
   /** A recording was played to its end. */
@@ -23,8 +29,6 @@ export interface LessonKindParts {
   readonly icon: LucideIcon;
   /** The name of the kind. */
   readonly titleKey: Extract<MessageKey, `course.kinds.${string}`>;
-  /** Draws the lesson, above its text if that has one. It suspends until all that it shows has loaded. Unset: the text is the lesson. */
-  readonly part?: LazyPart<LessonProps>;
   /** Says in outlines how the learner stands who hasn't finished it. */
   readonly standing?: LazyPart<LessonPlace>;
 }

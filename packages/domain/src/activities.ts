@@ -1,11 +1,7 @@
-import type { Feature, FeatureState } from './features.ts';
-import { SCHEDULE_KIND_DEFINITIONS, SCHEDULE_KINDS, type ScheduleKind } from './lesson-kinds.gen.ts';
+import type { FeatureState } from './features.ts';
+import { SCHEDULE_KIND_DEFINITIONS } from './lesson-kind-definitions.gen.ts';
+import { SCHEDULE_KINDS, type ScheduleKind } from './lesson-kinds.gen.ts';
 import type { Localized } from './localized.ts';
-
-/** The features of which some kind in a schedule is a part. */
-export const SCHEDULE_FEATURES: readonly Feature[] = SCHEDULE_KINDS.map(
-  (kind) => SCHEDULE_KIND_DEFINITIONS[kind].feature,
-);
 
 /** Whether an organisation has a kind switched on. */
 export const isScheduleKindOn = (features: FeatureState, kind: ScheduleKind): boolean =>

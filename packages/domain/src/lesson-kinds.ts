@@ -1,10 +1,6 @@
 import type { LessonKindDefinition } from './lesson-kind.ts';
-import {
-  LESSON_ACTIVITIES,
-  LESSON_KIND_DEFINITIONS,
-  type LessonActivity,
-  type LessonKind,
-} from './lesson-kinds.gen.ts';
+import { LESSON_KIND_DEFINITIONS } from './lesson-kind-definitions.gen.ts';
+import { LESSON_ACTIVITIES, type LessonActivity, type LessonKind } from './lesson-kinds.gen.ts';
 
 /** Whether learners finish a kind of lesson by doing it, rather than by marking it as finished. */
 export const isLessonActivity = (kind: string): kind is LessonActivity =>

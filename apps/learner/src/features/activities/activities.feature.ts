@@ -1,4 +1,4 @@
-import { SCHEDULE_FEATURES } from '@sullam/domain/activities.ts';
+import { SCHEDULE_FEATURES } from '@sullam/domain/lesson-kinds.gen.ts';
 import { SCHEDULE_READERS } from '@sullam/domain/portals.ts';
 import type { FeatureParts } from '@sullam/web-kit/feature-parts.ts';
 import { ACTIVITIES_PLACE } from './activity-place.ts';

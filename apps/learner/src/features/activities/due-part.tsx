@@ -1,4 +1,4 @@
-import { SCHEDULE_FEATURES } from '@sullam/domain/activities.ts';
+import { SCHEDULE_FEATURES } from '@sullam/domain/lesson-kinds.gen.ts';
 import { DAY } from '@sullam/domain/limits.ts';
 import type { MomentFields } from '@sullam/strings/format.ts';
 import { cx } from '@sullam/ui/base/cx.ts';

@@ -1,10 +1,9 @@
 import { ClipboardCheck } from '@sullam/ui/base/icons.ts';
-import { lazyPart, suspendingPart } from '@sullam/ui/base/lazy-part.tsx';
+import { lazyPart } from '@sullam/ui/base/lazy-part.tsx';
 import type { LessonKindParts } from '../../lesson-kind-parts.ts';
 
 export const lessonKind: LessonKindParts = {
   icon: ClipboardCheck,
   titleKey: 'course.kinds.exam',
-  part: suspendingPart(() => import('./exam-lesson.tsx').then((file) => file.ExamLesson)),
   standing: lazyPart(() => import('./exam-standing.tsx').then((file) => file.ExamStanding)),
 };

@@ -1,9 +1,7 @@
 import { ChartColumn } from '@sullam/ui/base/icons.ts';
-import { suspendingPart } from '@sullam/ui/base/lazy-part.tsx';
 import type { LessonKindParts } from '../../lesson-kind-parts.ts';
 
 export const lessonKind: LessonKindParts = {
   icon: ChartColumn,
   titleKey: 'course.kinds.poll',
-  part: suspendingPart(() => import('./survey-card.tsx').then((file) => file.SurveyActivityCard)),
 };

@@ -1,4 +1,4 @@
-import { SCHEDULE_FEATURES } from '@sullam/domain/activities.ts';
+import { SCHEDULE_FEATURES } from '@sullam/domain/lesson-kinds.gen.ts';
 // @vitest-environment happy-dom
 
 import type { ResponseOf } from '@sullam/api-client/client.ts';

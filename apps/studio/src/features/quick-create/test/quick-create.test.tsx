@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 
-import { LESSON_KIND_DEFINITIONS } from '@sullam/domain/lesson-kinds.gen.ts';
+import { LESSON_KIND_DEFINITIONS } from '@sullam/domain/lesson-kind-definitions.gen.ts';
 import type { Language } from '@sullam/domain/localized.ts';
 import { writeJson } from '@sullam/web-kit/base/stored.ts';
 import { menuPlacesOf } from '@sullam/web-kit/feature-parts.ts';
