@@ -7,6 +7,7 @@ import { checkAreas, checkFeatureAreas } from './quality/borders/areas.ts';
 import { checkCode, checkStyleSheet } from './quality/borders/code-rules.ts';
 import { checkCycles, checkUses } from './quality/borders/cycles.ts';
 import { checkDecisionLinks } from './quality/borders/decision-links.ts';
+import { checkFeatures } from './quality/borders/feature-borders.ts';
 import { checkImports } from './quality/borders/import-rules.ts';
 import { checkModuleReadmes } from './quality/borders/module-readmes.ts';
 import { parseFile, type Violation } from './quality/borders/source-file.ts';
@@ -61,6 +62,7 @@ function main(): void {
     ...checkUses(USES, new Set(FOLDERS_BY_NAME.keys())),
     ...checkAreas(IN_AREAS),
     ...checkFeatureAreas(paths),
+    ...checkFeatures(files),
     ...checkCode(files),
     ...paths
       .filter((file) => file.endsWith('.css'))

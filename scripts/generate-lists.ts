@@ -13,6 +13,14 @@ import {
   readFeatures,
 } from './quality/feature-lists.ts';
 import { put } from './quality/generated-files.ts';
+import {
+  lessonKindDefinitions,
+  lessonKindList,
+  lessonKindParts,
+  lessonParts,
+  readLessonKinds,
+  scheduleKindParts,
+} from './quality/lesson-kind-lists.ts';
 import { benchList, moduleList, threadTaskList } from './quality/module-list.ts';
 import { permissionList, switchList } from './quality/right-lists.ts';
 import { readSearchKinds, searchGroups, searchKindList } from './quality/search-lists.ts';
@@ -28,6 +36,11 @@ const searchKinds = await readSearchKinds();
 put('packages/domain/src/search-kinds.gen.ts', searchKindList(searchKinds));
 const activityTypes = await readActivityTypes();
 put('packages/domain/src/activity-types.gen.ts', activityTypeList(activityTypes));
+const lessonKinds = await readLessonKinds();
+put('packages/domain/src/lesson-kinds.gen.ts', lessonKindList(lessonKinds));
+put('packages/domain/src/lesson-kind-definitions.gen.ts', lessonKindDefinitions(lessonKinds));
+put('apps/learner/src/lesson-parts.gen.ts', lessonParts(lessonKinds));
+put('apps/learner/src/schedule-kinds.gen.ts', scheduleKindParts(lessonKinds));
 
 put('apps/server/src/modules.gen.ts', moduleList());
 put('apps/server/src/thread-tasks.gen.ts', threadTaskList());
@@ -37,6 +50,7 @@ for (const [file, text] of await areaFiles('packages/strings/src/areas', areasAt
 
 const features = { learner: await readFeatures('learner'), studio: await readFeatures('studio') };
 for (const application of ['learner', 'studio'] as const) {
+  put(`apps/${application}/src/lesson-kinds.gen.ts`, lessonKindParts(application, lessonKinds));
   put(`apps/${application}/src/features.gen.ts`, featureList(application));
   put(`apps/${application}/src/first-pages.gen.ts`, firstPageList(application));
   put(`apps/${application}/src/page-paths.gen.ts`, await pagePaths(application));

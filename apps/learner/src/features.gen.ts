@@ -15,6 +15,7 @@ import { feature as courseOverview } from './features/learning/course-overview/c
 import { feature as dashboard } from './features/learning/dashboard/dashboard.feature.ts';
 import { feature as discussions } from './features/community/discussions/discussions.feature.ts';
 import { feature as events } from './features/events/events/events.feature.ts';
+import { feature as examAttempt } from './features/assessment/exam-attempt/exam-attempt.feature.ts';
 import { feature as exams } from './features/assessment/exams/exams.feature.ts';
 import { feature as externalCourses } from './features/learning/external-courses/external-courses.feature.ts';
 import { feature as favorites } from './features/learning/favorites/favorites.feature.ts';
@@ -47,6 +48,7 @@ export const FEATURES: readonly FeatureParts[] = [
   dashboard,
   discussions,
   events,
+  examAttempt,
   exams,
   externalCourses,
   favorites,

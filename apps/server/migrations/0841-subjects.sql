@@ -11,10 +11,10 @@ alter table comment_readings add check (host_kind ~ '^[a-z]+(-[a-z]+)*$');
 alter table comment_activity add check (host_kind ~ '^[a-z]+(-[a-z]+)*$');
 alter table moderation_cases add check (host_kind ~ '^[a-z]+(-[a-z]+)*$');
 
-comment on column entitlements.subject_kind is 'EntitledSubject: what somebody is entitled to';
-comment on column learner_additions.subject_kind is 'EntitledSubject: what people were added to';
-comment on column place_pools.subject_kind is 'PooledSubject: what the places are for';
-comment on column comments.host_kind is 'CommentedSubject: what the comment belongs to';
-comment on column comment_readings.host_kind is 'CommentedSubject: whose comments were read';
-comment on column comment_activity.host_kind is 'CommentedSubject: whose comments are counted';
-comment on column moderation_cases.host_kind is 'CommentedSubject: what the case is about, or what the comment of the case belongs to';
+comment on column entitlements.subject_kind is 'domain type EntitledSubject: what somebody is entitled to';
+comment on column learner_additions.subject_kind is 'domain type EntitledSubject: what people were added to';
+comment on column place_pools.subject_kind is 'domain type PooledSubject: what the places are for';
+comment on column comments.host_kind is 'domain type CommentedSubject: what the comment belongs to';
+comment on column comment_readings.host_kind is 'domain type CommentedSubject: whose comments were read';
+comment on column comment_activity.host_kind is 'domain type CommentedSubject: whose comments are counted';
+comment on column moderation_cases.host_kind is 'domain type CommentedSubject: what the case is about, or what the comment of the case belongs to';

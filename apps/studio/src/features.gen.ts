@@ -26,6 +26,7 @@ import { feature as lectures } from './features/classroom/lectures/lectures.feat
 import { feature as members } from './features/identity/members/members.feature.ts';
 import { feature as organization } from './features/organization/organization/organization.feature.ts';
 import { feature as permissionSets } from './features/identity/permission-sets/permission-sets.feature.ts';
+import { feature as plagiarism } from './features/assessment/plagiarism/plagiarism.feature.ts';
 import { feature as postingRules } from './features/community/posting-rules/posting-rules.feature.ts';
 import { feature as questions } from './features/assessment/questions/questions.feature.ts';
 import { feature as reports } from './features/learning/reports/reports.feature.ts';
@@ -65,6 +66,7 @@ export const FEATURES: readonly FeatureParts[] = [
   members,
   organization,
   permissionSets,
+  plagiarism,
   postingRules,
   questions,
   reports,

@@ -1,34 +1,15 @@
-import type { Feature, FeatureState } from './features.ts';
+import type { FeatureState } from './features.ts';
+import { SCHEDULE_KIND_DEFINITIONS } from './lesson-kind-definitions.gen.ts';
+import { SCHEDULE_KINDS, type ScheduleKind } from './lesson-kinds.gen.ts';
 import type { Localized } from './localized.ts';
 
-/** What can stand in a learner's schedule. */
-export const ACTIVITY_KINDS = [
-  'EXAM',
-  'ASSIGNMENT',
-  'SURVEY',
-  'POLL',
-  'DISCUSSION',
-  'CHECKLIST',
-  'LECTURE',
-  'EVENT',
-] as const;
-export type ActivityKind = (typeof ACTIVITY_KINDS)[number];
+/** Whether an organisation has a kind switched on. */
+export const isScheduleKindOn = (features: FeatureState, kind: ScheduleKind): boolean =>
+  features[SCHEDULE_KIND_DEFINITIONS[kind].feature] === true;
 
-/** Where the organisation has switched this off, there are none of the kind. */
-export const ACTIVITY_FEATURES = {
-  EXAM: 'exams',
-  ASSIGNMENT: 'assignments',
-  SURVEY: 'surveys',
-  POLL: 'polls',
-  DISCUSSION: 'discussion-boards',
-  CHECKLIST: 'checklists',
-  LECTURE: 'lectures',
-  EVENT: 'events',
-} as const satisfies Record<ActivityKind, Feature>;
-
-/** Kinds of which there are none in an organisation. */
-export const kindsThatAreOff = (features: FeatureState): ActivityKind[] =>
-  ACTIVITY_KINDS.filter((kind) => features[ACTIVITY_FEATURES[kind]] !== true);
+/** The kinds that an organisation has switched off: it has none of them. */
+export const kindsThatAreOff = (features: FeatureState): ScheduleKind[] =>
+  SCHEDULE_KINDS.filter((kind) => !isScheduleKindOn(features, kind));
 
 /** What happens at a moment. TIME_UP: a running attempt takes no more answers. */
 export const HAPPENINGS = ['OPENS', 'STARTS', 'DUE', 'LATE_UNTIL', 'CLOSES', 'TIME_UP'] as const;
@@ -63,7 +44,7 @@ export interface ActivityMoment {
 
 /** Something of a learner's that opens, is due or closes, with the times that hold for this learner. */
 export interface Activity {
-  kind: ActivityKind;
+  kind: ScheduleKind;
   /** By which its page is found: the number of the lesson, survey, discussion, lecture or event, or of a person's item of a checklist. */
   activityId: number;
   /** null: it is of no course. */
@@ -81,27 +62,15 @@ export interface Activity {
   place?: Localized;
 }
 
-type Place = Pick<Activity, 'activityId' | 'courseId'>;
-
-const inCourse =
-  (part: string) =>
-  ({ courseId, activityId }: Place): string =>
-    `/lms/courses/${courseId}/${part}/${activityId}`;
-
-const PATHS: Record<ActivityKind, (place: Place) => string> = {
-  EXAM: inCourse('exams'),
-  ASSIGNMENT: inCourse('assignments'),
-  SURVEY: inCourse('surveys'),
-  POLL: inCourse('polls'),
-  DISCUSSION: inCourse('discussion-boards'),
-  CHECKLIST: ({ activityId }) => `/checklist/items/${activityId}`,
-  // the page of a lecture on campus is found from there
-  LECTURE: inCourse('online-lectures'),
-  EVENT: ({ activityId }) => `/event/${activityId}`,
-};
-
-/** Where its learner finds it. */
-export const activityPath = (activity: Place & Pick<Activity, 'kind'>): string => PATHS[activity.kind](activity);
+/** The page on which its learner finds it. */
+export const activityPath = ({
+  kind,
+  courseId,
+  activityId,
+}: Pick<Activity, 'kind' | 'courseId' | 'activityId'>): string =>
+  SCHEDULE_KIND_DEFINITIONS[kind].page
+    .replace('{courseId}', String(courseId))
+    .replace('{activityId}', String(activityId));
 
 /** What somebody asks a schedule for. */
 export interface ActivitySpan {
@@ -145,7 +114,7 @@ export const inOrder = (entries: readonly ScheduleEntry[]): ScheduleEntry[] =>
   [...entries].sort(
     (one, other) =>
       one.at.getTime() - other.at.getTime() ||
-      ACTIVITY_KINDS.indexOf(one.activity.kind) - ACTIVITY_KINDS.indexOf(other.activity.kind) ||
+      SCHEDULE_KINDS.indexOf(one.activity.kind) - SCHEDULE_KINDS.indexOf(other.activity.kind) ||
       one.activity.activityId - other.activity.activityId ||
       HAPPENINGS.indexOf(one.happens) - HAPPENINGS.indexOf(other.happens),
   );

@@ -1,4 +1,4 @@
-import { isActivity } from './subsection-kinds.ts';
+import { isLessonActivity } from './lesson-kinds.ts';
 
 interface InCourse {
   readonly courseSubsectionId: number;
@@ -21,7 +21,7 @@ export function nextLesson<Lesson extends InCourse>(
   const visited = lessons[at];
   const open = [...lessons.slice(at + 1), ...lessons.slice(0, at + 1)].filter(isOpen);
   const required = open.find(({ isRequired }) => isRequired);
-  const resumes = visited && !isActivity(visited.kind) && open.includes(visited);
+  const resumes = visited && !isLessonActivity(visited.kind) && open.includes(visited);
   if (resumes && (visited.isRequired || !required)) return visited;
   return required ?? open[0];
 }

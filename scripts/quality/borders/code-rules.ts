@@ -148,7 +148,7 @@ const CONVERTS_IN_SQL: readonly string[] = [
   'progress/learning-week.reads.ts', // finished lessons by day
   'reports/learner-conditions.ts', // enrolments between two days, in statements that are prepared once
   'reports/learner-facts.reads.ts', // enrolments by day, week or month
-  'teaching/pulse.reads.ts', // active learners by day
+  'teaching/course-activity.reads.ts', // active learners by day
 ];
 
 /** PostgreSQL has time zone data of its own, which can be older than Node's: the same moment would lie on two days. */

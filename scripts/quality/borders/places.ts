@@ -1,5 +1,6 @@
 /** Where a file lies, as far as the rules care. */
 export const MODULE = /^apps\/server\/src\/modules\/[\w-]+\/([\w-]+)\//;
+const FEATURE = /^apps\/(?:learner|studio)\/src\/features\/[\w-]+\/[\w-]+(?=\/)/;
 export const KERNEL = /^apps\/server\/src\/kernel\//;
 export const SERVER = /^apps\/server\/src\//;
 
@@ -15,6 +16,9 @@ export const moduleOf = (file: string): string | undefined => MODULE.exec(file)?
 /** Where a module is declared. */
 export const declarationOf = ({ name, area }: { name: string; area: string }): string =>
   `apps/server/src/modules/${area}/${name}/${name}.module.ts`;
+
+/** The folder of a web application's feature. */
+export const featureOf = (file: string): string | undefined => FEATURE.exec(file)?.[0];
 
 export const packageOf = (file: string): string | undefined => /^packages\/([\w-]+)\//.exec(file)?.[1];
 

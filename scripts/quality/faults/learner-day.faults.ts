@@ -21,7 +21,7 @@ export const LEARNER_DAY_FAULTS: readonly Fault[] = [
   },
   {
     name: 'Continue leads to the course, not into the next lesson',
-    file: `${learner}/features/learning/my-courses/continue-card.tsx`,
+    file: `${learner}/parts/continue-card.tsx`,
     find: 'href={resumePath(course)}\n      className={cx(',
     replace: 'href="/lms/my-courses"\n      className={cx(',
     tests: [`${learner}/features/learning/my-courses/test/my-courses.test.tsx`],

@@ -11,7 +11,7 @@ const overview = {
 export const WEB_FAULTS: readonly Fault[] = [
   {
     name: 'A heart stays filled when the server refused it',
-    file: `${learner}/learning/favorites/favorites.api.ts`,
+    file: 'apps/learner/src/parts/favorites.api.ts',
     find: 'mark(queryClient, { ...wanted, isFavorite: !wanted.isFavorite })',
     replace: 'mark(queryClient, wanted)',
     tests: [`${learner}/learning/catalogue/test/catalogue-screen.test.tsx`],

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { checkCycles, checkUses, findCycles } from '../borders/cycles.ts';
+import { checkFeatures } from '../borders/feature-borders.ts';
 import { checkImports } from '../borders/import-rules.ts';
 import { parseFile } from '../borders/source-file.ts';
 
@@ -139,5 +140,40 @@ describe('circles', () => {
   it('of modules break the list of uses, as do unknown names', () => {
     const found = checkUses({ a: ['b'], b: ['a', 'ghost'] }, new Set(['a', 'b'])).map((violation) => violation.message);
     expect(found).toEqual([expect.stringContaining('a -> b -> a'), expect.stringContaining('ghost')]);
+  });
+});
+
+describe('features of a web application', () => {
+  const LEARNER = 'apps/learner/src';
+  const found = (files: Readonly<Record<string, string>>) =>
+    checkFeatures(Object.entries(files).map(([file, text]) => parseFile(`${LEARNER}/${file}`, text))).map(
+      ({ file, message }) => `${file}: ${message}`,
+    );
+  const exams = { 'features/exams/exam.screen.tsx': "import { Frame } from '../courses/frame.tsx';" };
+
+  it('import each other in no circle, also not lazily and by other files', () => {
+    const [message, ...others] = found({
+      ...exams,
+      'features/courses/lesson.tsx': "const load = () => import('../exams/exam-lesson.tsx');",
+    });
+    expect(others).toEqual([]);
+    expect(message).toContain('features import each other in a circle');
+    expect(message).toContain(
+      `${LEARNER}/features/courses/lesson.tsx imports ${LEARNER}/features/assessment/exams/exam-lesson.tsx`,
+    );
+  });
+
+  it.each([
+    ['types', { 'features/courses/lesson.tsx': "import type { Exam } from '../exams/exams.api.ts';" }],
+    ['tests', { 'features/courses/test/lesson.test.tsx': "import { Exam } from '../../exams/exam.screen.tsx';" }],
+    ['a file of its own', { 'features/courses/lesson.tsx': "import { Frame } from './frame.tsx';" }],
+  ])('may import %s', (_, files) => {
+    expect(found({ ...exams, ...files })).toEqual([]);
+  });
+
+  it('stand above parts', () => {
+    expect(found({ 'parts/hint.tsx': "import { Exam } from '../features/exams/exam.tsx';" })).toEqual([
+      expect.stringContaining('a part imports no feature'),
+    ]);
   });
 });

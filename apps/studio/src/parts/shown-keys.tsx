@@ -1,5 +1,5 @@
 import { useT } from '@sullam/web-kit/kit-context.tsx';
-import { KeyHint } from '../features/assessment/marking/key-hint.tsx';
+import { KeyHint } from './key-hint.tsx';
 import { useKeys } from './keys.tsx';
 
 export interface ShownKey {

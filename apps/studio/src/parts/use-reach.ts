@@ -1,7 +1,8 @@
 import { goesOutWithCourse, reachOf } from '@sullam/domain/publication.ts';
 import { useT } from '@sullam/web-kit/kit-context.tsx';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { courseQuery, type EditedCourse } from '../features/learning/course-editor/course-editor.api.ts';
+import type { EditedCourse } from '../features/learning/course-editor/course-editor.api.ts';
+import { courseQuery } from './course.api.ts';
 
 /** What became of something that was just published in a course: `seen` only where learners do see it now. */
 export function usePublishedText(courseId: number): (seen: string) => string {

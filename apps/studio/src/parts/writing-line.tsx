@@ -8,7 +8,7 @@ import { Popover } from '@sullam/ui/overlays/lazy.ts';
 import { useOwnKeys } from '@sullam/ui/tree/use-own-keys.ts';
 import { useT } from '@sullam/web-kit/kit-context.tsx';
 import { type SyntheticEvent, useId, useLayoutEffect, useRef, useState } from 'react';
-import { KeyHint } from '../features/assessment/marking/key-hint.tsx';
+import { KeyHint } from './key-hint.tsx';
 import { kindsBySlash, type OfferedKind } from './offered-kinds.ts';
 import { useWritingUnderWay } from './writing-under-way.ts';
 

@@ -4,7 +4,7 @@ import { useAuthorText } from '@sullam/web-kit/author-text-for.tsx';
 import { useCan, useHasFeature, useT, useUser } from '@sullam/web-kit/kit-context.tsx';
 import { isAmongWords } from '@sullam/web-kit/shell/other-words.ts';
 import { useQuery } from '@tanstack/react-query';
-import { myCoursesQuery } from '../../features/learning/my-courses/my-courses.api.ts';
+import { myCoursesQuery } from '../../parts/my-courses.api.ts';
 
 /** The grades of each course that the reader learns, the latest visit first, for who types a word for grades. */
 export function useCourseGrades(typed: string): readonly CommandSection[] {

@@ -32,6 +32,16 @@ interface ColumnRow {
   sourceComment: string | null;
 }
 
+/** Types of the domain that columns may have, and their files. A comment on the column names its type: `domain type LessonKind: …`. */
+const DOMAIN_TYPES: Readonly<Record<string, string>> = {
+  CommentedSubject: 'subjects.gen.ts',
+  EntitledSubject: 'subjects.gen.ts',
+  LessonKind: 'lesson-kinds.gen.ts',
+  PooledSubject: 'subjects.gen.ts',
+};
+
+const domainTypeOf = (comment: string | null): string | undefined => /^domain type (\w+)/.exec(comment ?? '')?.[1];
+
 /** The Kysely interface of every table and view, from the live catalog, so that types can't drift from the SQL. */
 export async function catalogTypes(admin: Sql): Promise<string> {
   const rows = await admin<ColumnRow[]>`
@@ -58,10 +68,13 @@ export async function catalogTypes(admin: Sql): Promise<string> {
     order by 1, a.attnum`;
   const tables = new Map<string, string[]>();
   for (const row of rows) tables.set(row.table, [...(tables.get(row.table) ?? []), `  ${row.column}: ${typeOf(row)};`]);
+  const domainTypes = Object.keys(DOMAIN_TYPES).filter((name) =>
+    rows.some((row) => domainTypeOf(row.comment) === name),
+  );
   const lines = [
     '// Written by `npm run generate` from the database; not by hand.',
+    ...domainTypes.map((name) => `import type { ${name} } from '@sullam/domain/${DOMAIN_TYPES[name]}';`),
     "import type { Localized } from '@sullam/domain/localized.ts';",
-    `import type { ${SUBJECTS.join(', ')} } from '@sullam/domain/subjects.gen.ts';`,
     "import type { ColumnType, Generated, GeneratedAlways } from 'kysely';",
     "import type { JsonInput } from './json.ts';",
     '',
@@ -106,12 +119,6 @@ function isNeverNull(row: ColumnRow): boolean {
 /** jsonb columns of these names hold a text by language, everywhere: `load-demo.test.ts` looks into all of them. */
 export const AUTHOR_TEXTS: readonly string[] = ['name', 'subtitle', 'title'];
 
-/** The kinds of subjects: the comment of a column that holds one begins with its type. */
-const SUBJECTS: readonly string[] = ['CommentedSubject', 'EntitledSubject', 'PooledSubject'];
-
-const subjectOf = ({ comment, sourceComment }: ColumnRow): string | undefined =>
-  SUBJECTS.find((type) => (comment ?? sourceComment ?? '').startsWith(`${type}:`));
-
 function typeOf(row: ColumnRow): string {
   if (row.isTenant) return 'OwnOrganization';
   const notNull = isNeverNull(row);
@@ -123,7 +130,8 @@ function typeOf(row: ColumnRow): string {
           ?.match(/'((?:[^']|'')*)'/g)
           ?.join(' | ')
       : undefined;
-  let type = literals ?? subjectOf(row) ?? TYPES[row.type] ?? 'string';
+  const domainType = domainTypeOf(row.isView ? row.sourceComment : row.comment);
+  let type = domainType ?? literals ?? TYPES[row.type] ?? 'string';
   if (type === 'Json' && !notNull) return 'OptionalJson';
   if (type === 'Json')
     return `${row.hasDefault ? 'Defaulted' : ''}${AUTHOR_TEXTS.includes(row.column) ? 'AuthorText' : 'Json'}`;

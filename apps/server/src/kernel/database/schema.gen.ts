@@ -1,6 +1,9 @@
 // Written by `npm run generate` from the database; not by hand.
+import type { CommentedSubject } from '@sullam/domain/subjects.gen.ts';
+import type { EntitledSubject } from '@sullam/domain/subjects.gen.ts';
+import type { LessonKind } from '@sullam/domain/lesson-kinds.gen.ts';
+import type { PooledSubject } from '@sullam/domain/subjects.gen.ts';
 import type { Localized } from '@sullam/domain/localized.ts';
-import type { CommentedSubject, EntitledSubject, PooledSubject } from '@sullam/domain/subjects.gen.ts';
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
 import type { JsonInput } from './json.ts';
 
@@ -716,7 +719,7 @@ export interface CourseSubsectionsTable {
   course_subsection_id: GeneratedAlways<number>;
   course_id: number;
   course_section_id: number;
-  kind: 'ARTICLE' | 'VIDEO' | 'AUDIO' | 'DOCUMENT' | 'EMBED' | 'EXAM' | 'ASSIGNMENT' | 'SURVEY' | 'POLL' | 'DISCUSSION' | 'LECTURE';
+  kind: LessonKind;
   title: AuthorText;
   position: number;
   is_required: Generated<boolean>;
@@ -1515,7 +1518,7 @@ export interface LessonsTable {
   course_id: number;
   course_section_id: number;
   course_subsection_id: number;
-  kind: 'ARTICLE' | 'VIDEO' | 'AUDIO' | 'DOCUMENT' | 'EMBED' | 'EXAM' | 'ASSIGNMENT' | 'SURVEY' | 'POLL' | 'DISCUSSION' | 'LECTURE';
+  kind: LessonKind;
   title: AuthorText;
   position: number;
   is_required: boolean;

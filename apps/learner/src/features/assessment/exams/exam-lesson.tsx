@@ -3,13 +3,13 @@ import { ErrorState } from '@sullam/ui/components/empty-state.tsx';
 import { useT } from '@sullam/web-kit/kit-context.tsx';
 import { useSettledQuery } from '@sullam/web-kit/query/use-settled-query.ts';
 import { useSettledAreas } from '@sullam/web-kit/shell/use-areas.ts';
-import type { ActivityProps } from '../../learning/course-content/activity.tsx';
+import type { LessonProps } from '../../../lesson-kind-parts.ts';
 import { ExamSheet } from './exam-sheet.tsx';
 import { examQuery } from './exams.api.ts';
 import { untilNextMoment } from './next-moment.ts';
 
 /** The lesson of an exam: it is started here. */
-export function ExamLesson({ lesson }: ActivityProps) {
+export function ExamLesson({ lesson }: Pick<LessonProps, 'lesson'>) {
   const t = useT();
   useSettledAreas(['exam-sitting', 'errors']);
   const { data, isFetching, refetch } = useSettledQuery({

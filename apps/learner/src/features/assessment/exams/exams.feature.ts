@@ -1,4 +1,3 @@
-import { COURSE_READERS } from '@sullam/domain/portals.ts';
 import type { FeatureParts } from '@sullam/web-kit/feature-parts.ts';
 
 const areas = ['exam-sitting', 'errors'] as const;
@@ -6,20 +5,6 @@ const EXAMS = { features: ['exams'] } as const;
 const prefetch = () => import('./exams.api.ts').then((file) => file.prefetchExam);
 
 export const feature: FeatureParts = {
-  screens: [
-    // with nothing around it: an exam is sat in peace
-    {
-      path: '/lms/courses/$courseId/exams/$subsectionExamId/start',
-      load: () => import('../exam-attempt/attempt.screen.tsx').then((file) => file.AttemptScreen),
-      titleKey: 'exam-sitting.titles.attempt',
-      areas: [...areas, 'question-view'],
-      access: { ...EXAMS, memberPermissions: COURSE_READERS },
-      hidesBar: true,
-      hidesMenu: true,
-      isConfidential: true,
-      prefetch,
-    },
-  ],
   courseScreens: [
     {
       path: 'exams',

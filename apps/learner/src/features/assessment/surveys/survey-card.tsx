@@ -5,14 +5,14 @@ import { AuthorTextFor } from '@sullam/web-kit/author-text-for.tsx';
 import { useT } from '@sullam/web-kit/kit-context.tsx';
 import { useSettledQuery } from '@sullam/web-kit/query/use-settled-query.ts';
 import { useSettledAreas } from '@sullam/web-kit/shell/use-areas.ts';
-import type { ActivityProps } from '../../learning/course-content/activity.tsx';
+import type { LessonProps } from '../../../lesson-kind-parts.ts';
 import { ActivityCardFrame } from '../../learning/course-content/activity-card-frame.tsx';
 import { SurveyFacts } from './survey-facts.tsx';
 import { surveysPlace } from './survey-place.ts';
 import { lessonSurveyQuery } from './surveys.api.ts';
 
 /** In a lesson: the survey or poll that it asks, and the way there. */
-export function SurveyActivityCard({ lesson }: ActivityProps) {
+export function SurveyActivityCard({ lesson }: Pick<LessonProps, 'lesson'>) {
   const t = useT();
   useSettledAreas(['surveys']);
   const { data, error, isFetching, refetch } = useSettledQuery(lessonSurveyQuery(lesson.courseSubsectionId));

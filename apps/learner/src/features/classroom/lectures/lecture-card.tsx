@@ -5,10 +5,11 @@ import { AuthorTextFor } from '@sullam/web-kit/author-text-for.tsx';
 import { useT } from '@sullam/web-kit/kit-context.tsx';
 import { useSettledQuery } from '@sullam/web-kit/query/use-settled-query.ts';
 import { useSettledAreas } from '@sullam/web-kit/shell/use-areas.ts';
-import type { ActivityProps } from '../../learning/course-content/activity.tsx';
+import type { LessonProps } from '../../../lesson-kind-parts.ts';
+import { useLectureTimes } from '../../../parts/lecture-hours.ts';
 import { ActivityCardFrame } from '../../learning/course-content/activity-card-frame.tsx';
 import { LectureState } from './lecture-tiles.tsx';
-import { lecturePath, momentAt, useLectureTimes, useServerNow } from './lecture-times.ts';
+import { lecturePath, momentAt, useServerNow } from './lecture-times.ts';
 import { type LectureDetail, lessonLectureQuery } from './lectures.api.ts';
 
 function Facts({ lecture }: { readonly lecture: LectureDetail }) {
@@ -23,7 +24,7 @@ function Facts({ lecture }: { readonly lecture: LectureDetail }) {
 }
 
 /** In a lesson: the lecture that it is, and the way there. */
-export function LectureActivityCard({ lesson }: ActivityProps) {
+export function LectureActivityCard({ lesson }: Pick<LessonProps, 'lesson'>) {
   const t = useT();
   useSettledAreas(['lectures']);
   const { data, error, isFetching, refetch } = useSettledQuery(lessonLectureQuery(lesson.courseSubsectionId));

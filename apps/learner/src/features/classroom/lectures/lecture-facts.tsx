@@ -19,8 +19,8 @@ import { AuthorTextFor } from '@sullam/web-kit/author-text-for.tsx';
 import { useFormat, useHasFeature, useT } from '@sullam/web-kit/kit-context.tsx';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
+import { useLectureTimes } from '../../../parts/lecture-hours.ts';
 import { saveCalendarFile } from './calendar-file.ts';
-import { useLectureTimes } from './lecture-times.ts';
 import { type LectureDetail, zoomRecordingQuery } from './lectures.api.ts';
 
 interface FactRowProps {

@@ -5,11 +5,12 @@ import { Button } from '@sullam/ui/components/button.tsx';
 import { AuthorTextFor } from '@sullam/web-kit/author-text-for.tsx';
 import { useNotify, useT } from '@sullam/web-kit/kit-context.tsx';
 import { useState } from 'react';
-import { CourseCover } from '../../learning/catalogue/course-cover.tsx';
+import { CourseCover } from '../../../parts/course-cover.tsx';
+import { useLectureTimes } from '../../../parts/lecture-hours.ts';
 import { useCourseFrame } from '../../learning/course-content/course-frame-context.tsx';
 import { saveCalendarFile } from './calendar-file.ts';
 import { LectureState } from './lecture-tiles.tsx';
-import { momentAt, useLectureTimes, useServerNow } from './lecture-times.ts';
+import { momentAt, useServerNow } from './lecture-times.ts';
 import { type LectureDetail, useJoinLecture } from './lectures.api.ts';
 import { LectureTimeLine } from './time-line.tsx';
 

@@ -4,7 +4,8 @@ import { UiLink } from '@sullam/ui/base/ui-link.tsx';
 import { AuthorTextFor } from '@sullam/web-kit/author-text-for.tsx';
 import { useFormat, useT } from '@sullam/web-kit/kit-context.tsx';
 import { usePlaceTimes } from '@sullam/web-kit/moments/use-place-times.ts';
-import { lecturePath, momentAt, useLectureTimes, useServerNow } from './lecture-times.ts';
+import { useLectureTimes } from '../../../parts/lecture-hours.ts';
+import { lecturePath, momentAt, useServerNow } from './lecture-times.ts';
 import type { Lecture } from './lectures.api.ts';
 
 const HOUR = { hour: 'numeric', minute: '2-digit' } as const;

@@ -59,7 +59,3 @@ export const transcriptQuery = (url: string) => ({
 /** What the page of one of them asks for. */
 export const prefetchLecture = ({ params, queryClient }: LoadInput) =>
   queryClient.prefetchQuery(lectureQuery(Number(params.onlineLectureId ?? params.onCampusLectureId)));
-
-/** When and where the next lecture of a course is, for who isn't in it yet. */
-export const lecturesAheadQuery = (courseId: number) =>
-  apiQuery('GET /api/courses/{courseId}/lectures-ahead', { path: { courseId } });

@@ -10,9 +10,9 @@ import { AuthorTextFor, useAuthorText } from '@sullam/web-kit/author-text-for.ts
 import { useFormat, useLanguage, useT } from '@sullam/web-kit/kit-context.tsx';
 import { useSettledQuery } from '@sullam/web-kit/query/use-settled-query.ts';
 import { type RefObject, useEffect, useRef, useState } from 'react';
+import { useLectureTimes } from '../../../parts/lecture-hours.ts';
 import { VideoPlayer } from '../../learning/course-content/video-player.tsx';
 import { readCaptions } from './captions.ts';
-import { useLectureTimes } from './lecture-times.ts';
 import { type LectureDetail, transcriptQuery } from './lectures.api.ts';
 
 interface TranscriptProps {

@@ -1,7 +1,7 @@
 import { cx } from '@sullam/ui/base/cx.ts';
 import { useT } from '@sullam/web-kit/kit-context.tsx';
 import type { CSSProperties } from 'react';
-import { useLectureTimes } from './lecture-times.ts';
+import { useLectureTimes } from '../../../parts/lecture-hours.ts';
 import type { Lecture } from './lectures.api.ts';
 
 const MINUTE = 60_000;

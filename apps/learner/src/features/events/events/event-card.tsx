@@ -7,7 +7,7 @@ import { CourseCard as CardFrame, Fact } from '@sullam/ui/components/card.tsx';
 import { AuthorTextFor, useAuthorText } from '@sullam/web-kit/author-text-for.tsx';
 import { useIsWide } from '@sullam/web-kit/base/use-is-wide.ts';
 import { useCan, useKit, useLanguage, useT, useUser } from '@sullam/web-kit/kit-context.tsx';
-import { CourseCover } from '../../learning/catalogue/course-cover.tsx';
+import { CourseCover } from '../../../parts/course-cover.tsx';
 import { type EventCard as EventCardData, useSetFavoriteEvent } from './events.api.ts';
 import { isLive, isPast } from './events-query.ts';
 import { useEventTimes } from './use-event-times.ts';

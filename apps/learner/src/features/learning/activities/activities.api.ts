@@ -1,5 +1,6 @@
 import type { ActivitiesSchedule } from '@sullam/api-client/schema.gen.ts';
-import { type ActivityKind, SCHEDULE_DAYS_MAXIMUM } from '@sullam/domain/activities.ts';
+import { SCHEDULE_DAYS_MAXIMUM } from '@sullam/domain/activities.ts';
+import type { ScheduleKind } from '@sullam/domain/lesson-kinds.gen.ts';
 import { apiQuery } from '@sullam/web-kit/api.ts';
 import { useKit } from '@sullam/web-kit/kit-context.tsx';
 import { useQuery } from '@tanstack/react-query';
@@ -9,7 +10,7 @@ export type Schedule = ActivitiesSchedule;
 export type ScheduleEntry = Schedule['data'][number];
 
 export interface ScheduleFilter {
-  kinds?: ActivityKind[] | undefined;
+  kinds?: ScheduleKind[] | undefined;
   courseIds?: number[] | undefined;
 }
 

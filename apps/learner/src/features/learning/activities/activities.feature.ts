@@ -1,4 +1,4 @@
-import { ACTIVITY_FEATURES } from '@sullam/domain/activities.ts';
+import { SCHEDULE_FEATURES } from '@sullam/domain/lesson-kinds.gen.ts';
 import { SCHEDULE_READERS } from '@sullam/domain/portals.ts';
 import type { FeatureParts } from '@sullam/web-kit/feature-parts.ts';
 import { ACTIVITIES_PLACE } from './activity-place.ts';
@@ -19,7 +19,7 @@ export const feature: FeatureParts = {
       load: () => import('./course-due.screen.tsx').then((file) => file.CourseDueScreen),
       titleKey: 'activities.titles.list',
       areas: ['activities'],
-      tab: { titleKey: 'course.titles.due', place: 15, features: Object.values(ACTIVITY_FEATURES), news: 'DUE' },
+      tab: { titleKey: 'course.titles.due', place: 15, features: SCHEDULE_FEATURES, news: 'DUE' },
     },
   ],
   menu: [

@@ -6,8 +6,8 @@ import { UiLink } from '@sullam/ui/base/ui-link.tsx';
 import { Badge, type Tone } from '@sullam/ui/components/badge.tsx';
 import { AuthorTextFor } from '@sullam/web-kit/author-text-for.tsx';
 import { useFormat, useKit, useT } from '@sullam/web-kit/kit-context.tsx';
+import { SCHEDULE_KIND_PARTS } from '../../../schedule-kinds.gen.ts';
 import type { ScheduleEntry } from './activities.api.ts';
-import { ACTIVITY_LOOKS } from './activity-kinds.ts';
 import { inWholeDays } from './schedule-days.ts';
 
 const TONES: Record<ActivityState, Tone> = {
@@ -24,16 +24,11 @@ const TONES: Record<ActivityState, Tone> = {
 
 function StateBadges({ entry: { kind, state, isLocked } }: { readonly entry: ScheduleEntry }) {
   const t = useT();
-  const isAnswered = state === 'HANDED_IN' && (kind === 'SURVEY' || kind === 'POLL');
-  const isUpcoming = state === 'NOT_BEGUN' && (kind === 'LECTURE' || kind === 'EVENT');
-  const word = isAnswered
-    ? 'activities.states.answered'
-    : isUpcoming
-      ? 'activities.states.upcoming'
-      : (`activities.states.${state}` as const);
   return (
     <>
-      <Badge tone={TONES[state]}>{t(word)}</Badge>
+      <Badge tone={TONES[state]}>
+        {t(SCHEDULE_KIND_PARTS[kind].stateKeys?.[state] ?? `activities.states.${state}`)}
+      </Badge>
       {isLocked && <Badge icon={Lock}>{t('activities.states.locked')}</Badge>}
     </>
   );
@@ -77,7 +72,7 @@ export function ActivityRow({ entry, withinDay, withoutCourse }: ActivityRowProp
   const format = useFormat();
   const { now } = useKit();
   const { kind, title, course, happens, at, path, state, isLocked } = entry;
-  const { icon, key } = ACTIVITY_LOOKS[kind];
+  const { icon, titleKey } = SCHEDULE_KIND_PARTS[kind];
   const moment = useMomentText();
   const relative = format.relative(...inWholeDays(at, new Date(now())), (word) => t(word));
   const isOver = Date.parse(at) < now();
@@ -94,7 +89,7 @@ export function ActivityRow({ entry, withinDay, withoutCourse }: ActivityRowProp
             </UiLink>
           </p>
           <p className="text-sm text-muted wrap-anywhere">
-            {t(key)}
+            {t(titleKey)}
             {course && !withoutCourse && (
               <>
                 {' · '}

@@ -1,7 +1,7 @@
 import type { MomentFields } from '@sullam/strings/format.ts';
 import { cx } from '@sullam/ui/base/cx.ts';
 import { useFormat, useT } from '@sullam/web-kit/kit-context.tsx';
-import { hueOf } from './activity-kinds.ts';
+import { hueOf } from './kind-hue.ts';
 import { dayOf, startOf } from './schedule-days.ts';
 import type { WeekProps } from './week-grid.tsx';
 

@@ -1,4 +1,4 @@
-import type { ActivityKind } from '@sullam/domain/activities.ts';
+import type { ScheduleKind } from '@sullam/domain/lesson-kinds.gen.ts';
 import { cx } from '@sullam/ui/base/cx.ts';
 import { EmptyState, ErrorState } from '@sullam/ui/components/empty-state.tsx';
 import { Pagination } from '@sullam/ui/components/navigation.tsx';
@@ -33,7 +33,7 @@ export function duePartsOf(entries: readonly ScheduleEntry[], today: string): [P
 export interface DueListProps {
   /** In which course; without one, in all. */
   readonly courseId: number | undefined;
-  readonly kind: ActivityKind | undefined;
+  readonly kind: ScheduleKind | undefined;
   readonly page: number;
   readonly address: AddressQuery;
   /** Of the headings in it. */

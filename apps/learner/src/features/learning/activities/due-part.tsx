@@ -1,4 +1,4 @@
-import { ACTIVITY_FEATURES } from '@sullam/domain/activities.ts';
+import { SCHEDULE_FEATURES } from '@sullam/domain/lesson-kinds.gen.ts';
 import { DAY } from '@sullam/domain/limits.ts';
 import type { MomentFields } from '@sullam/strings/format.ts';
 import { cx } from '@sullam/ui/base/cx.ts';
@@ -11,8 +11,8 @@ import { EmptyState, ErrorState } from '@sullam/ui/components/empty-state.tsx';
 import { SkeletonBar } from '@sullam/ui/components/skeleton.tsx';
 import { AuthorTextFor } from '@sullam/web-kit/author-text-for.tsx';
 import { useFormat, useHasFeature, useKit, useT } from '@sullam/web-kit/kit-context.tsx';
+import { SCHEDULE_KIND_PARTS } from '../../../schedule-kinds.gen.ts';
 import { type ScheduleEntry, useDue } from './activities.api.ts';
-import { ACTIVITY_LOOKS } from './activity-kinds.ts';
 import { DUE_PLACE } from './activity-place.ts';
 import { inWholeDays } from './schedule-days.ts';
 
@@ -73,7 +73,7 @@ function DueRow({ entry, isNearest }: { readonly entry: ScheduleEntry; readonly 
           )}
         </p>
         <p className="text-sm text-muted clip-line">
-          {t(ACTIVITY_LOOKS[kind].key)}
+          {t(SCHEDULE_KIND_PARTS[kind].titleKey)}
           {course && (
             <>
               {' • '}
@@ -119,7 +119,7 @@ function Due() {
 /** Whether the organisation has anything that could be due. */
 export function useHasActivities(): boolean {
   const hasFeature = useHasFeature();
-  return Object.values(ACTIVITY_FEATURES).some(hasFeature);
+  return SCHEDULE_FEATURES.some(hasFeature);
 }
 
 /** What the reader has to do in the next days, and what is overdue; a part of the dashboard. */

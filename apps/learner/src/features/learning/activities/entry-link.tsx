@@ -4,8 +4,8 @@ import { Check } from '@sullam/ui/base/icons.ts';
 import { UiLink } from '@sullam/ui/base/ui-link.tsx';
 import { useAuthorText } from '@sullam/web-kit/author-text-for.tsx';
 import { useFormat, useKit, useT } from '@sullam/web-kit/kit-context.tsx';
+import { SCHEDULE_KIND_PARTS } from '../../../schedule-kinds.gen.ts';
 import type { ScheduleEntry } from './activities.api.ts';
-import { ACTIVITY_LOOKS } from './activity-kinds.ts';
 import { isDone, isSettled, takesPlace } from './timetable.ts';
 
 /** States that the time alone doesn't tell. */
@@ -26,7 +26,7 @@ export function useEntryWords(): (entry: ScheduleEntry) => string {
       : format.time(at);
     const how = isSettled(entry) || SAID.has(state) ? [t(`activities.states.${state}`)] : [];
     return [
-      t(ACTIVITY_LOOKS[kind].key),
+      t(SCHEDULE_KIND_PARTS[kind].titleKey),
       authorText(title),
       ...(course ? [authorText(course.title)] : []),
       `${happening} ${when}`,
@@ -59,7 +59,7 @@ export function EntryLink({ entry }: EntryLinkProps) {
       )}
     >
       <span className="hued shrink-0">
-        <Icon of={done ? Check : ACTIVITY_LOOKS[kind].icon} size={16} />
+        <Icon of={done ? Check : SCHEDULE_KIND_PARTS[kind].icon} size={16} />
       </span>
       <span className={cx('clip-line', done && 'line-through')}>{authorText(title)}</span>
       {state === 'OVERDUE' && (

@@ -1,27 +1,15 @@
-import { ACTIVITY_KINDS, type ActivityKind } from '@sullam/domain/activities.ts';
-import type { MessageKey } from '@sullam/strings/areas.ts';
+import { SCHEDULE_KINDS, type ScheduleKind } from '@sullam/domain/lesson-kinds.gen.ts';
 import { cx } from '@sullam/ui/base/cx.ts';
 import { UiLink } from '@sullam/ui/base/ui-link.tsx';
 import { useFormat, useT } from '@sullam/web-kit/kit-context.tsx';
 import type { AddressQuery } from '@sullam/web-kit/router/params.ts';
+import { SCHEDULE_KIND_PARTS } from '../../../schedule-kinds.gen.ts';
 import type { Schedule } from './activities.api.ts';
-import { hueOf } from './activity-kinds.ts';
-
-/** Several of a kind. */
-const KIND_WORDS = {
-  EXAM: 'course.titles.exams',
-  ASSIGNMENT: 'course.titles.assignments',
-  SURVEY: 'course.titles.surveys',
-  POLL: 'course.titles.polls',
-  DISCUSSION: 'course.titles.discussionBoards',
-  CHECKLIST: 'activities.kinds.CHECKLISTS',
-  LECTURE: 'activities.kinds.LECTURES',
-  EVENT: 'activities.kinds.EVENTS',
-} as const satisfies Record<ActivityKind, MessageKey>;
+import { hueOf } from './kind-hue.ts';
 
 interface KindFilterProps {
   readonly counts: Schedule['counts'];
-  readonly kind: ActivityKind | undefined;
+  readonly kind: ScheduleKind | undefined;
   readonly hrefWith: AddressQuery['hrefWith'];
 }
 
@@ -29,13 +17,13 @@ interface KindFilterProps {
 export function KindFilter({ counts, kind, hrefWith }: KindFilterProps) {
   const t = useT();
   const format = useFormat();
-  const countOf = (each: ActivityKind) => counts.find((entry) => entry.kind === each)?.count ?? 0;
+  const countOf = (each: ScheduleKind) => counts.find((entry) => entry.kind === each)?.count ?? 0;
   const all = counts.reduce((sum, { count }) => sum + count, 0);
   const choices = [
     { kind: undefined, label: t('activities.filters.all'), count: all },
-    ...ACTIVITY_KINDS.filter((each) => each === kind || countOf(each) > 0).map((each) => ({
+    ...SCHEDULE_KINDS.filter((each) => each === kind || countOf(each) > 0).map((each) => ({
       kind: each,
-      label: t(KIND_WORDS[each]),
+      label: t(SCHEDULE_KIND_PARTS[each].titlesKey),
       count: countOf(each),
     })),
   ];

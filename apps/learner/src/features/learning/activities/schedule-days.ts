@@ -1,4 +1,4 @@
-import { ACTIVITY_KINDS, type ActivityKind } from '@sullam/domain/activities.ts';
+import { SCHEDULE_KINDS, type ScheduleKind } from '@sullam/domain/lesson-kinds.gen.ts';
 import { HOUR } from '@sullam/domain/limits.ts';
 import { weekOf } from '@sullam/domain/weekly-goal.ts';
 
@@ -41,8 +41,8 @@ export function dayFrom(text: string | undefined): string | null {
 }
 
 /** The kind that an address names. */
-export const kindFrom = (text: string | undefined): ActivityKind | undefined =>
-  ACTIVITY_KINDS.find((kind) => kind === text);
+export const kindFrom = (text: string | undefined): ScheduleKind | undefined =>
+  SCHEDULE_KINDS.find((kind) => kind === text);
 
 /** Things by the day on which they happen, in their order. */
 export function byDay<Entry extends { at: string }>(entries: readonly Entry[]): [day: string, entries: Entry[]][] {

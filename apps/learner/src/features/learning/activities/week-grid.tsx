@@ -5,8 +5,8 @@ import { useAuthorText } from '@sullam/web-kit/author-text-for.tsx';
 import { useFormat, useKit, useT } from '@sullam/web-kit/kit-context.tsx';
 import { useEffect, useState } from 'react';
 import type { ScheduleEntry } from './activities.api.ts';
-import { hueOf } from './activity-kinds.ts';
 import { EntryLink, useEntryWords } from './entry-link.tsx';
+import { hueOf } from './kind-hue.ts';
 import { dayOf, minutesInto, startOf } from './schedule-days.ts';
 import { hoursOf, isSettled, type Placed, placedOn, takesPlace } from './timetable.ts';
 

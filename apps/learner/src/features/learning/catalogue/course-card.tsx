@@ -9,8 +9,8 @@ import { ProgressBar } from '@sullam/ui/components/progress.tsx';
 import { AuthorTextFor } from '@sullam/web-kit/author-text-for.tsx';
 import { useCan, useFormat, useLanguage, useT } from '@sullam/web-kit/kit-context.tsx';
 import type { ReactNode } from 'react';
-import { FavoriteButton } from '../favorites/lazy-favorite-button.tsx';
-import { CourseCover } from './course-cover.tsx';
+import { CourseCover } from '../../../parts/course-cover.tsx';
+import { FavoriteButton } from '../../../parts/lazy-favorite-button.tsx';
 import { LANGUAGE_KEYS } from './language-words.ts';
 import { useCoursePrice } from './use-price.ts';
 

@@ -9,10 +9,9 @@ import { AuthorTextFor } from '@sullam/web-kit/author-text-for.tsx';
 import { useGradeFormat } from '@sullam/web-kit/grades/use-grade-format.ts';
 import { useFormat, useHasFeature, useKit, useMember, useT } from '@sullam/web-kit/kit-context.tsx';
 import { useQuery } from '@tanstack/react-query';
-import { courseCertificateQuery } from '../../certification/certificates/certificates.api.ts';
-import { ownGradesQuery } from '../../gradebook/grades/grades.api.ts';
+import { CourseCover } from '../../../parts/course-cover.tsx';
 import { useRecommended } from '../catalogue/catalogue.api.ts';
-import { CourseCover } from '../catalogue/course-cover.tsx';
+import { courseCertificateQuery, ownGradesQuery } from './completion.api.ts';
 import { useCourseFrame } from './course-frame-context.tsx';
 import { lessonsOf } from './places.ts';
 

@@ -12,8 +12,8 @@ import { usePathId } from '@sullam/web-kit/router/params.ts';
 import { Outlet } from '@tanstack/react-router';
 import { useEffect, useMemo } from 'react';
 import { type CourseDetail, useCourse, useCourseProgress } from '../course-overview/course.api.ts';
+import { CourseProgressRungs } from '../course-overview/frame-rungs.tsx';
 import { CourseFrameContext } from './course-frame-context.tsx';
-import { CourseProgressRungs } from './course-progress-rungs.tsx';
 import { useStudentSections } from './lesson.api.ts';
 
 export { prefetchCourseFrame } from './lesson.api.ts';
@@ -62,7 +62,7 @@ function Loading() {
 
 // few come here without being enrolled
 const PreviewNotice = lazyPart(
-  () => import('./preview-notice.tsx').then((file) => file.PreviewNotice),
+  () => import('../course-overview/preview-notice.tsx').then((file) => file.PreviewNotice),
   <div data-skeleton="" className="h-16" />,
 );
 

@@ -1,4 +1,4 @@
-import { isActivity } from '@sullam/domain/subsection-kinds.ts';
+import { isLessonActivity } from '@sullam/domain/lesson-kinds.ts';
 import { Check, ChevronRight, CircleCheck } from '@sullam/ui/base/icons.ts';
 import { Banner } from '@sullam/ui/components/banner.tsx';
 import { Button, LinkButton } from '@sullam/ui/components/button.tsx';
@@ -24,14 +24,14 @@ export function LessonFooter({ lesson, finishing, isEnrolled, hasWayOn, isBarOnl
     <LinkButton
       href={next}
       endIcon={ChevronRight}
-      variant={isActivity(lesson.kind) && !lesson.isFinished ? 'outline' : 'primary'}
+      variant={isLessonActivity(lesson.kind) && !lesson.isFinished ? 'outline' : 'primary'}
     >
       {t('course.frame.next')}
     </LinkButton>
   );
   // the bar of a phone finishes it and goes on: one control for that is enough
   if (isBarOnly && next !== null && !lesson.isFinished) return null;
-  if (!isEnrolled || isActivity(lesson.kind))
+  if (!isEnrolled || isLessonActivity(lesson.kind))
     return nextLink && <div className="mt-10 flex justify-end print:hidden">{nextLink}</div>;
   return (
     <div className="mt-10 flex flex-wrap items-center justify-between gap-3 border-t border-line pt-6 print:hidden">

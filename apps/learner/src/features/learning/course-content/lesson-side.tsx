@@ -1,13 +1,13 @@
+import { isOptionalLesson } from '@sullam/domain/lesson-kinds.ts';
 import { MINUTE } from '@sullam/domain/limits.ts';
 import { Icon } from '@sullam/ui/base/icon.tsx';
 import { CircleCheck, CircleDashed, Clock, Download, type LucideIcon } from '@sullam/ui/base/icons.ts';
 import { textLinkClass } from '@sullam/ui/components/button.tsx';
 import { useFormat, useT } from '@sullam/web-kit/kit-context.tsx';
 import type { ReactNode } from 'react';
+import { LESSON_KIND_PARTS } from '../../../lesson-kinds.gen.ts';
 import { FilesBelow } from '../attachments/files-below.tsx';
-import { KINDS } from '../course-overview/subsection-kinds.ts';
 import type { Lesson } from './lesson.api.ts';
-import { isOptional } from './places.ts';
 import { hasContents } from './side-name.ts';
 import type { Heading } from './use-headings.ts';
 
@@ -61,10 +61,10 @@ export function LessonSide({ lesson, headings, isNamed = false }: LessonSideProp
       <section>
         {(!isNamed || hasContents(headings)) && <h2 className="mb-2 text-sm">{t('course.frame.lessonFacts')}</h2>}
         <ul className="space-y-1 text-sm text-muted">
-          <Fact icon={KINDS[lesson.kind].icon}>{t(KINDS[lesson.kind].key)}</Fact>
+          <Fact icon={LESSON_KIND_PARTS[lesson.kind].icon}>{t(LESSON_KIND_PARTS[lesson.kind].titleKey)}</Fact>
           {lesson.durationMinutes > 0 && <Fact icon={Clock}>{format.duration(lesson.durationMinutes * MINUTE)}</Fact>}
           {lesson.isRequired && <Fact icon={CircleCheck}>{t('course.labels.required')}</Fact>}
-          {isOptional(lesson) && <Fact icon={CircleDashed}>{t('course.labels.optional')}</Fact>}
+          {isOptionalLesson(lesson) && <Fact icon={CircleDashed}>{t('course.labels.optional')}</Fact>}
         </ul>
       </section>
       {lesson.attachmentCount + files.length > 0 && (

@@ -1,5 +1,5 @@
+import { isLessonActivity } from '@sullam/domain/lesson-kinds.ts';
 import { chooseText } from '@sullam/domain/localized.ts';
-import { isActivity } from '@sullam/domain/subsection-kinds.ts';
 import { cx } from '@sullam/ui/base/cx.ts';
 import { CircleCheck } from '@sullam/ui/base/icons.ts';
 import { preloadOn } from '@sullam/ui/base/lazy-part.tsx';
@@ -79,7 +79,7 @@ function LessonView({ lesson }: { readonly lesson: Lesson }) {
   const finishing = useFinishing(lesson);
   const { aside, setRoom } = useAside(lesson, article);
   const showsFacts = showsSide && !aside.isOpen;
-  const mayMark = course.isEnrolled && !lesson.lock && !lesson.isFinished && !isActivity(lesson.kind);
+  const mayMark = course.isEnrolled && !lesson.lock && !lesson.isFinished && !isLessonActivity(lesson.kind);
   // a phone has it in sight anyway
   const suggestsWayOn = hasEnded && isWide && mayMark;
   // contents are of use before the text, everything else about the lesson after it

@@ -6,11 +6,11 @@ import { EmptyState } from '@sullam/ui/components/empty-state.tsx';
 import { AuthorTextFor, useAuthorText } from '@sullam/web-kit/author-text-for.tsx';
 import { useT } from '@sullam/web-kit/kit-context.tsx';
 import { useQuery } from '@tanstack/react-query';
-import { ExamStanding } from '../../assessment/exams/exam-standing.tsx';
+import { LESSON_KIND_PARTS } from '../../../lesson-kinds.gen.ts';
 import { OutlineRows } from '../course-overview/course-outline.tsx';
+import { CourseProgressRungs } from '../course-overview/frame-rungs.tsx';
 import { useCourseFrame } from './course-frame-context.tsx';
 import { CoursePage } from './course-pages.tsx';
-import { CourseProgressRungs } from './course-progress-rungs.tsx';
 import { lastVisitedQuery, type StudentSection } from './lesson.api.ts';
 import { lessonToGoOn } from './places.ts';
 import { WhatIsLeft } from './remaining-work.tsx';
@@ -76,10 +76,11 @@ export function ModulesScreen() {
               courseId={course.courseId}
               section={section}
               isOpen
-              standingOf={({ kind, courseSubsectionId }) =>
-                kind === 'EXAM' &&
-                course.isEnrolled && <ExamStanding courseId={course.courseId} courseSubsectionId={courseSubsectionId} />
-              }
+              standingOf={({ kind, courseSubsectionId }) => {
+                const { standing: Standing } = LESSON_KIND_PARTS[kind];
+                if (!Standing || !course.isEnrolled) return null;
+                return <Standing courseId={course.courseId} courseSubsectionId={courseSubsectionId} />;
+              }}
             />
           </Card>
         ))}

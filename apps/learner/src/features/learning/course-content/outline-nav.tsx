@@ -1,4 +1,5 @@
 import type { CourseProgress } from '@sullam/api-client/schema.gen.ts';
+import { isOptionalLesson } from '@sullam/domain/lesson-kinds.ts';
 import { MINUTE } from '@sullam/domain/limits.ts';
 import { cx } from '@sullam/ui/base/cx.ts';
 import { Icon } from '@sullam/ui/base/icon.tsx';
@@ -9,14 +10,12 @@ import { textLinkClass } from '@sullam/ui/components/button.tsx';
 import { AuthorTextFor, useAuthorText } from '@sullam/web-kit/author-text-for.tsx';
 import { useFormat, useT } from '@sullam/web-kit/kit-context.tsx';
 import { useEffect, useRef } from 'react';
-import { ExamStanding } from '../../assessment/exams/exam-standing.tsx';
+import { LESSON_KIND_PARTS } from '../../../lesson-kinds.gen.ts';
 import { useCourseProgress } from '../course-overview/course.api.ts';
+import { CourseProgressRungs } from '../course-overview/frame-rungs.tsx';
 import { useLockText } from '../course-overview/lock-text.ts';
-import { KINDS } from '../course-overview/subsection-kinds.ts';
 import { useCourseFrame } from './course-frame-context.tsx';
-import { CourseProgressRungs } from './course-progress-rungs.tsx';
 import type { StudentSection } from './lesson.api.ts';
-import { isOptional } from './places.ts';
 
 interface ItemProps {
   readonly courseId: number;
@@ -45,7 +44,8 @@ function Item({ courseId, isEnrolled, item, isCurrent, onGo }: ItemProps) {
   useEffect(() => {
     if (isCurrent && row.current) showWithin(row.current);
   }, [isCurrent]);
-  const icon = item.isFinished ? CircleCheck : item.lock ? Lock : KINDS[item.kind].icon;
+  const { icon: kindIcon, titleKey, standing: KindStanding } = LESSON_KIND_PARTS[item.kind];
+  const icon = item.isFinished ? CircleCheck : item.lock ? Lock : kindIcon;
   return (
     <li ref={row}>
       <UiLink
@@ -72,14 +72,14 @@ function Item({ courseId, isEnrolled, item, isCurrent, onGo }: ItemProps) {
             {item.lock
               ? lockText(item.lock)
               : [
-                  t(KINDS[item.kind].key),
+                  t(titleKey),
                   item.durationMinutes > 0 && format.duration(item.durationMinutes * MINUTE),
-                  isOptional(item) && t('course.labels.optional'),
+                  isOptionalLesson(item) && t('course.labels.optional'),
                 ]
                   .filter(Boolean)
                   .join(' · ')}
-            {item.kind === 'EXAM' && isEnrolled && !item.isFinished && !item.lock && (
-              <ExamStanding courseId={courseId} courseSubsectionId={item.courseSubsectionId} />
+            {KindStanding && isEnrolled && !item.isFinished && !item.lock && (
+              <KindStanding courseId={courseId} courseSubsectionId={item.courseSubsectionId} />
             )}
           </span>
         </span>

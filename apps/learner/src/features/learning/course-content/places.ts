@@ -54,7 +54,3 @@ export function lessonToGoOn(sections: readonly StudentSection[], visitedId: num
     lessons[0]
   );
 }
-
-/** Whether a lesson may be left out: what has a grade, or may have one, counts even where it isn't asked for by itself. */
-export const isOptional = ({ isRequired, kind }: Pick<OutlineLesson, 'isRequired' | 'kind'>): boolean =>
-  !isRequired && kind !== 'EXAM' && kind !== 'ASSIGNMENT' && kind !== 'DISCUSSION';

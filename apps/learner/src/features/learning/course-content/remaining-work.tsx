@@ -1,3 +1,4 @@
+import type { OwnGrades } from '@sullam/api-client/schema.gen.ts';
 import { UiLink } from '@sullam/ui/base/ui-link.tsx';
 import { textLinkClass } from '@sullam/ui/components/button.tsx';
 import { Card } from '@sullam/ui/components/card.tsx';
@@ -5,11 +6,11 @@ import { AuthorTextFor } from '@sullam/web-kit/author-text-for.tsx';
 import { useGradeFormat } from '@sullam/web-kit/grades/use-grade-format.ts';
 import { useFormat, useHasFeature, useT } from '@sullam/web-kit/kit-context.tsx';
 import { useQuery } from '@tanstack/react-query';
-import { courseExamsQuery } from '../../assessment/exams/exams.api.ts';
-import { type OwnGrades, type OwnItem, ownGradesQuery } from '../../gradebook/grades/grades.api.ts';
-import { completionQuery } from './completion.api.ts';
+import { completionQuery, courseExamsQuery, ownGradesQuery } from './completion.api.ts';
 import { useCourseFrame } from './course-frame-context.tsx';
 import { areLessonsDone, asksForLessons, lessonsLeft, lessonToGoOn } from './places.ts';
+
+type OwnItem = OwnGrades['items'][number];
 
 /** What counts in the end and has no grade yet, or is an exam to try again: the way to a better total. */
 function openItems({ items, scheme, totals }: OwnGrades, failed: ReadonlySet<number>): OwnItem[] {
@@ -79,7 +80,7 @@ function OpenItems({ courseId }: { readonly courseId: number }) {
   const hasGrades = useHasFeature()('grades');
   const { data } = useQuery({ ...ownGradesQuery(courseId), enabled: hasGrades, meta: { isQuiet: true } });
   const hasMarkedExam = data?.items.some(({ source, grade }) => source === 'EXAM' && grade.state === 'MARKED') ?? false;
-  const exams = useQuery({ ...courseExamsQuery(courseId, 1), enabled: hasMarkedExam, meta: { isQuiet: true } });
+  const exams = useQuery({ ...courseExamsQuery(courseId), enabled: hasMarkedExam, meta: { isQuiet: true } });
   // what may be tried again is known with the exams: nobody is told before that all is graded
   if (!data || exams.isLoading) return null;
   const failed = (exams.data?.data ?? []).filter(({ result, refusal }) => result.passed === false && refusal === null);

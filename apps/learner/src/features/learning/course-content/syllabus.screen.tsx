@@ -1,14 +1,15 @@
+import { isOptionalLesson } from '@sullam/domain/lesson-kinds.ts';
 import '../../../app.css';
 import { MINUTE } from '@sullam/domain/limits.ts';
 import { EmptyState } from '@sullam/ui/components/empty-state.tsx';
 import { AuthorTextFor } from '@sullam/web-kit/author-text-for.tsx';
 import { useFormat, useT } from '@sullam/web-kit/kit-context.tsx';
+import { LESSON_KIND_PARTS } from '../../../lesson-kinds.gen.ts';
 import { useLockText } from '../course-overview/lock-text.ts';
-import { KINDS } from '../course-overview/subsection-kinds.ts';
 import { useCourseFrame } from './course-frame-context.tsx';
 import { CoursePage } from './course-pages.tsx';
 import type { StudentSection } from './lesson.api.ts';
-import { isOptional, lessonsOf, type OutlineLesson } from './places.ts';
+import { lessonsOf, type OutlineLesson } from './places.ts';
 
 function useStateText(): (lesson: OutlineLesson) => string {
   const t = useT();
@@ -17,7 +18,7 @@ function useStateText(): (lesson: OutlineLesson) => string {
     if (lesson.isFinished) return t('course.progress.finished');
     if (lesson.lock) return lockText(lesson.lock);
     if (lesson.isRequired) return t('course.labels.required');
-    return isOptional(lesson) ? t('course.labels.optional') : '–';
+    return isOptionalLesson(lesson) ? t('course.labels.optional') : '–';
   };
 }
 
@@ -57,7 +58,9 @@ function SectionTable({ section, number }: { readonly section: StudentSection; r
                 <th scope="row" className="py-2.5 pe-4 text-start font-normal max-sm:w-full max-sm:py-0">
                   <AuthorTextFor text={lesson.title} unmarked />
                 </th>
-                <td className="py-2.5 pe-4 text-muted max-sm:p-0 sm:w-36">{t(KINDS[lesson.kind].key)}</td>
+                <td className="py-2.5 pe-4 text-muted max-sm:p-0 sm:w-36">
+                  {t(LESSON_KIND_PARTS[lesson.kind].titleKey)}
+                </td>
                 <td className="py-2.5 pe-4 text-muted max-sm:p-0 sm:w-32">
                   {lesson.durationMinutes > 0 && format.duration(lesson.durationMinutes * MINUTE)}
                 </td>

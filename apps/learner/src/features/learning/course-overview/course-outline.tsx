@@ -1,3 +1,4 @@
+import { isOptionalLesson } from '@sullam/domain/lesson-kinds.ts';
 import { MINUTE } from '@sullam/domain/limits.ts';
 import { Icon } from '@sullam/ui/base/icon.tsx';
 import { CircleCheck, Lock } from '@sullam/ui/base/icons.ts';
@@ -7,10 +8,9 @@ import { EmptyState } from '@sullam/ui/components/empty-state.tsx';
 import { AuthorTextFor } from '@sullam/web-kit/author-text-for.tsx';
 import { useFormat, useT } from '@sullam/web-kit/kit-context.tsx';
 import type { ReactNode } from 'react';
-import { isOptional } from '../course-content/places.ts';
+import { LESSON_KIND_PARTS } from '../../../lesson-kinds.gen.ts';
 import type { OutlineSection, OutlineSubsection } from './course.api.ts';
 import { useLockText } from './lock-text.ts';
-import { KINDS } from './subsection-kinds.ts';
 
 interface RowProps {
   readonly courseId: number;
@@ -31,7 +31,7 @@ function Row({ courseId, subsection, isOpen, standingOf }: RowProps) {
   return (
     <li className="group flex items-start gap-3 py-2.5">
       <Icon
-        of={isFinished ? CircleCheck : KINDS[kind].icon}
+        of={isFinished ? CircleCheck : LESSON_KIND_PARTS[kind].icon}
         size={18}
         className={isFinished ? 'mt-[calc((1lh-18px)/2)] text-success-text' : 'mt-[calc((1lh-18px)/2)] text-muted'}
       />
@@ -44,8 +44,8 @@ function Row({ courseId, subsection, isOpen, standingOf }: RowProps) {
           text
         )}
         <p className="text-sm text-muted">
-          {t(KINDS[kind].key)}
-          {isOptional(subsection) && ` · ${t('course.labels.optional')}`}
+          {t(LESSON_KIND_PARTS[kind].titleKey)}
+          {isOptionalLesson(subsection) && ` · ${t('course.labels.optional')}`}
           {isFinished ? ` · ${t('course.progress.finished')}` : lock === null && standingOf?.(subsection)}
         </p>
         {lock && (

@@ -9,7 +9,7 @@ import { AuthorTextFor, useAuthorText } from '@sullam/web-kit/author-text-for.ts
 import { useCan, useFormat, useT } from '@sullam/web-kit/kit-context.tsx';
 import { usePageTitle } from '@sullam/web-kit/router/page-title.tsx';
 import { usePathId } from '@sullam/web-kit/router/params.ts';
-import { FavoriteButton, preloadFavoriteButton } from '../favorites/lazy-favorite-button.tsx';
+import { FavoriteButton, preloadFavoriteButton } from '../../../parts/lazy-favorite-button.tsx';
 import { type CourseDetail, useCourse } from './course.api.ts';
 import { CourseOutline } from './course-outline.tsx';
 import { CoursePeople, CoursePoints } from './course-points.tsx';
@@ -21,7 +21,7 @@ preloadFavoriteButton();
 
 // few come here who make the course
 const PreviewNotice = lazyPart(
-  () => import('../course-content/preview-notice.tsx').then((file) => file.PreviewNotice),
+  () => import('./preview-notice.tsx').then((file) => file.PreviewNotice),
   <div data-skeleton="" className="h-16" />,
 );
 

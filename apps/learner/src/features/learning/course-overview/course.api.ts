@@ -57,3 +57,7 @@ export const useCourseProgress = (courseId: number, isAsked: boolean) =>
 /** What the page of a course asks for. */
 export const prefetchCourse = ({ params, queryClient }: LoadInput) =>
   queryClient.prefetchQuery(courseQuery(Number(params.courseId)));
+
+/** When and where the next lecture of a course is, for who isn't in it yet. */
+export const lecturesAheadQuery = (courseId: number) =>
+  apiQuery('GET /api/courses/{courseId}/lectures-ahead', { path: { courseId } });

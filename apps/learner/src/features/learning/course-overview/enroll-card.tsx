@@ -16,14 +16,14 @@ import { lazyPart } from '@sullam/ui/base/lazy-part.tsx';
 import { stickyFoot } from '@sullam/ui/base/sticky-part.ts';
 import { Card } from '@sullam/ui/components/card.tsx';
 import { useFormat, useHasFeature, useT } from '@sullam/web-kit/kit-context.tsx';
-import { CourseCover } from '../catalogue/course-cover.tsx';
+import { CourseCover } from '../../../parts/course-cover.tsx';
 import { LEARNING_TYPE_KEYS, LEVEL_KEYS } from '../catalogue/course-words.ts';
 import { LANGUAGE_KEYS } from '../catalogue/language-words.ts';
 import { useCoursePrice } from '../catalogue/use-price.ts';
-import { CourseProgressRungs } from '../course-content/course-progress-rungs.tsx';
 import type { CourseDetail } from './course.api.ts';
 import { EnrollAction, LookInside } from './enroll-action.tsx';
 import { FactRow } from './fact-row.tsx';
+import { CourseProgressRungs } from './frame-rungs.tsx';
 import { useFinishLine } from './use-finish-line.ts';
 
 /** With a call of its own, for those alone to whom lectures are news. */

@@ -3,8 +3,8 @@ import { AuthorTextFor } from '@sullam/web-kit/author-text-for.tsx';
 import { useFormat, useT } from '@sullam/web-kit/kit-context.tsx';
 import { useSettledAreas } from '@sullam/web-kit/shell/use-areas.ts';
 import { useQuery } from '@tanstack/react-query';
-import { useLectureTimes } from '../../classroom/lectures/lecture-times.ts';
-import { lecturesAheadQuery } from '../../classroom/lectures/lectures.api.ts';
+import { useLectureTimes } from '../../../parts/lecture-hours.ts';
+import { lecturesAheadQuery } from './course.api.ts';
 import { FactRow } from './fact-row.tsx';
 
 const isWritten = ({ en, ar }: { en?: string | null | undefined; ar?: string | null | undefined }) => Boolean(en || ar);

@@ -1,5 +1,5 @@
 import { SkeletonBar } from '@sullam/ui/components/skeleton.tsx';
-import { ContinueSkeleton } from '../my-courses/continue-card.tsx';
+import { ContinueSkeleton } from '../../../parts/continue-card.tsx';
 
 /** As high as the course to begin with and the two after it. */
 export const WelcomeSkeleton = () => (

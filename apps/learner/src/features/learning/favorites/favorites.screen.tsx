@@ -8,14 +8,19 @@ import { useIsWide } from '@sullam/web-kit/base/use-is-wide.ts';
 import { Hint } from '@sullam/web-kit/hints/hint.tsx';
 import { useT } from '@sullam/web-kit/kit-context.tsx';
 import { type AddressQuery, useAddressQuery } from '@sullam/web-kit/router/params.ts';
+import {
+  FAVORITE_SORTS,
+  FAVORITES_PAGE,
+  type FavoriteFilters,
+  useFavoriteCourses,
+} from '../../../parts/favorites.api.ts';
+import { FavoriteButton } from '../../../parts/lazy-favorite-button.tsx';
 import { CourseCard } from '../catalogue/course-card.tsx';
 import { CourseGrid, GRID } from '../catalogue/course-grid.tsx';
 import { PageHead } from '../catalogue/page-head.tsx';
 import { pageOf, pagesOf } from '../catalogue/paging.ts';
 import { SearchBox } from '../catalogue/search-box.tsx';
 import { useExistingPage } from '../catalogue/use-existing-page.ts';
-import { FAVORITE_SORTS, FAVORITES_PAGE, type FavoriteFilters, useFavoriteCourses } from './favorites.api.ts';
-import { FavoriteButton } from './lazy-favorite-button.tsx';
 
 const SORT_KEYS = {
   newest: 'catalogue.favorites.newest',

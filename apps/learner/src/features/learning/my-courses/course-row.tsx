@@ -4,9 +4,9 @@ import { UiLink } from '@sullam/ui/base/ui-link.tsx';
 import { Fact, FieldLine } from '@sullam/ui/components/card.tsx';
 import { AuthorTextFor } from '@sullam/web-kit/author-text-for.tsx';
 import { useFormat } from '@sullam/web-kit/kit-context.tsx';
-import { CourseCover } from '../catalogue/course-cover.tsx';
-import { CourseRungs } from './course-rungs.tsx';
-import { type EnrolledCourse, resumePath } from './my-courses.api.ts';
+import { CourseCover } from '../../../parts/course-cover.tsx';
+import { CourseRungs } from '../../../parts/course-rungs.tsx';
+import { type EnrolledCourse, resumePath } from '../../../parts/my-courses.api.ts';
 
 interface CourseRowProps {
   readonly course: CourseCard | EnrolledCourse;

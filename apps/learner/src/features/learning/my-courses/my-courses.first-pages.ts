@@ -6,6 +6,6 @@ export const firstPages: readonly FirstPageRule[] = [
     isPublic: false,
     screens: ['my-courses.screen'],
     areas: ['catalogue'],
-    parts: ['features/learning/favorites/favorite-button.tsx'],
+    parts: ['parts/favorite-button.tsx'],
   },
 ];

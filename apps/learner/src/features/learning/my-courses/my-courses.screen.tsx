@@ -9,16 +9,9 @@ import { LinkTabs } from '@sullam/ui/components/tabs.tsx';
 import { useHasFeature, useMember, useT } from '@sullam/web-kit/kit-context.tsx';
 import { type AddressQuery, useAddressQuery } from '@sullam/web-kit/router/params.ts';
 import { useRef } from 'react';
-import { CourseCard } from '../catalogue/course-card.tsx';
-import { CourseGrid, GRID } from '../catalogue/course-grid.tsx';
-import { ListEnd } from '../catalogue/list-end.tsx';
-import { PageHead } from '../catalogue/page-head.tsx';
-import { pageOf } from '../catalogue/paging.ts';
-import { SearchBox } from '../catalogue/search-box.tsx';
-import { type PagedList, usePagedList } from '../catalogue/use-paged-list.ts';
-import { preloadFavoriteButton } from '../favorites/lazy-favorite-button.tsx';
-import { ContinueCard, ContinueSkeleton } from './continue-card.tsx';
-import { CourseRungs } from './course-rungs.tsx';
+import { ContinueCard, ContinueSkeleton } from '../../../parts/continue-card.tsx';
+import { CourseRungs } from '../../../parts/course-rungs.tsx';
+import { preloadFavoriteButton } from '../../../parts/lazy-favorite-button.tsx';
 import {
   type EnrolledCourse,
   MY_COURSES_PAGE,
@@ -28,7 +21,14 @@ import {
   type MyCoursesProgress,
   myCoursesQuery,
   resumePath,
-} from './my-courses.api.ts';
+} from '../../../parts/my-courses.api.ts';
+import { CourseCard } from '../catalogue/course-card.tsx';
+import { CourseGrid, GRID } from '../catalogue/course-grid.tsx';
+import { ListEnd } from '../catalogue/list-end.tsx';
+import { PageHead } from '../catalogue/page-head.tsx';
+import { pageOf } from '../catalogue/paging.ts';
+import { SearchBox } from '../catalogue/search-box.tsx';
+import { type PagedList, usePagedList } from '../catalogue/use-paged-list.ts';
 
 preloadFavoriteButton();
 

@@ -8,7 +8,7 @@ import { Isolate } from '@sullam/ui/components/text.tsx';
 import { useAuthorText } from '@sullam/web-kit/author-text-for.tsx';
 import { useFormat, useLanguage, useT } from '@sullam/web-kit/kit-context.tsx';
 import { useQuery } from '@tanstack/react-query';
-import { CourseCover } from '../../learning/catalogue/course-cover.tsx';
+import { CourseCover } from '../../../parts/course-cover.tsx';
 import { useCoursePrice } from '../../learning/catalogue/use-price.ts';
 import { type LandingCourse, landingCoursesQuery } from './landing.api.ts';
 import { LandingFields } from './landing-categories.tsx';

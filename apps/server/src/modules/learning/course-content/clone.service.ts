@@ -1,4 +1,4 @@
-import { ACTIVITY_KINDS } from '@sullam/domain/subsection-kinds.ts';
+import { LESSON_ACTIVITIES } from '@sullam/domain/lesson-kinds.gen.ts';
 import { audit } from '../../../kernel/audit.ts';
 import type { MemberContext } from '../../../kernel/context.ts';
 import { type Tx, transaction } from '../../../kernel/database/database.ts';
@@ -75,7 +75,7 @@ async function copySubsections(
       insert into course_subsections (organization_id, course_id, course_section_id, kind, title, position, is_required, duration_minutes,
         media_id, poster_media_id, captions, embed_url, is_made)
       select organization_id, ${copyId}, ${sectionIds.get(sectionId)!}, kind, title, position, is_required, duration_minutes,
-        media_id, poster_media_id, captions, embed_url, is_made and kind <> all(${[...ACTIVITY_KINDS]}::text[])
+        media_id, poster_media_id, captions, embed_url, is_made and kind <> all(${[...LESSON_ACTIVITIES]}::text[])
       from course_subsections where ${inOrganization()} and course_subsection_id = ${id} returning course_subsection_id as id`;
     ids.set(id, copy!.id);
     await tx.sql`

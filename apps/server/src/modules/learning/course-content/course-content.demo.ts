@@ -1,3 +1,4 @@
+import type { LessonActivity } from '@sullam/domain/lesson-kinds.gen.ts';
 import type { Localized } from '@sullam/domain/localized.ts';
 import type { DemoCourse, DemoSubsection } from '../../../demo/content/types.ts';
 import { morningOf } from '../../../demo/days.ts';
@@ -112,7 +113,7 @@ function textOf(subsection: DemoSubsection): { en?: string; ar?: string } {
 interface DemoActivity {
   courseId: number;
   courseSectionId: number;
-  kind: 'ASSIGNMENT' | 'EXAM' | 'DISCUSSION' | 'LECTURE';
+  kind: LessonActivity;
   title: Localized;
   position: number;
   minutes: number;

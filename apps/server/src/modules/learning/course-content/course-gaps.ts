@@ -1,5 +1,5 @@
+import { isLessonActivity } from '@sullam/domain/lesson-kinds.ts';
 import type { Localized } from '@sullam/domain/localized.ts';
-import { isActivity } from '@sullam/domain/subsection-kinds.ts';
 import { sql } from 'kysely';
 import type { MemberContext } from '../../../kernel/context.ts';
 import { db, type Tx } from '../../../kernel/database/database.ts';
@@ -44,7 +44,7 @@ export async function findEmptyLessons(
   );
   const empty: EmptyLesson[] = [];
   for (const { isOut, hasDraft, ...row } of rows) {
-    const hasContent = isActivity(row.kind)
+    const hasContent = isLessonActivity(row.kind)
       ? isOut !== null && (await isDraftComplete(context, tx, row.courseSubsectionId))
       : draftsGoOut && hasDraft;
     if (!hasContent) empty.push({ ...row, kind: row.kind as EmptyLesson['kind'] });

@@ -1,5 +1,5 @@
+import { isLessonActivity } from '@sullam/domain/lesson-kinds.ts';
 import type { Language } from '@sullam/domain/localized.ts';
-import { isActivity } from '@sullam/domain/subsection-kinds.ts';
 import { sql } from 'kysely';
 import type { RequestContext } from '../../../kernel/context.ts';
 import { db, type Tx } from '../../../kernel/database/database.ts';
@@ -150,7 +150,7 @@ const presentItem = (row: Item): OutlineEditing['sections'][number]['subsections
   prerequisiteSubsectionId: row.prerequisite_subsection_id,
   isForGroups: row.released_group_ids !== null,
   hasContent: row.is_made,
-  hasDraft: isActivity(row.kind) ? row.is_activity_published === false : row.has_draft,
+  hasDraft: isLessonActivity(row.kind) ? row.is_activity_published === false : row.has_draft,
   textLanguages: row.text_languages as Language[],
   version: row.version,
 });

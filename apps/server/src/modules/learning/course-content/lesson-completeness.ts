@@ -1,4 +1,5 @@
-import { ACTIVITY_KINDS } from '@sullam/domain/subsection-kinds.ts';
+import { LESSON_ACTIVITIES } from '@sullam/domain/lesson-kinds.gen.ts';
+import { lessonKindOf } from '@sullam/domain/lesson-kinds.ts';
 import { type RawBuilder, sql } from 'kysely';
 import type { MemberContext, RequestContext } from '../../../kernel/context.ts';
 import { db, type Tx } from '../../../kernel/database/database.ts';
@@ -20,7 +21,7 @@ const isMade = (context: RequestContext, lesson: string): RawBuilder<boolean> =>
   return sql<boolean>`case
     when ${column('kind')} = 'ARTICLE' then exists (select from subsection_texts t where ${inOrganization('t')}
       and t.course_subsection_id = ${column('course_subsection_id')} and t.html <> '')
-    when ${column('kind')} = any(${[...ACTIVITY_KINDS]}::text[]) then coalesce(${isActivityPublished(context, lesson)}, false)
+    when ${column('kind')} = any(${[...LESSON_ACTIVITIES]}::text[]) then coalesce(${isActivityPublished(context, lesson)}, false)
     else ${column('media_id')} is not null or ${column('embed_url')} is not null end`;
 };
 
@@ -45,14 +46,17 @@ export async function settleLesson(context: MemberContext, tx: Tx, courseSubsect
   if (course) await lessonsChanged(context, tx, course);
 }
 
-/** Exams, assignments and discussions of a course that were set up and aren't out. */
+/** The kinds of activities that go out with their course. */
+const OPENED_WITH_COURSE = LESSON_ACTIVITIES.filter((kind) => !lessonKindOf(kind).isOpenedSeparately);
+
+/** Activities of a course that were set up, aren't out and go out with the course. */
 export async function waitingActivities(context: MemberContext, tx: Tx, courseId: number): Promise<number[]> {
   const rows = await tx.all(
     db
       .selectFrom('course_subsections as s')
       .select('s.course_subsection_id as id')
       .where('s.course_id', '=', courseId)
-      .where('s.kind', 'in', ['EXAM', 'ASSIGNMENT', 'DISCUSSION'])
+      .where('s.kind', 'in', OPENED_WITH_COURSE)
       .where(isActivityPublished(context, 's'), '=', false)
       .orderBy('s.course_subsection_id'),
   );

@@ -1,4 +1,4 @@
-import type { Feature } from '@sullam/domain/features.ts';
+import { lessonKindOf } from '@sullam/domain/lesson-kinds.ts';
 import { audit } from '../../../kernel/audit.ts';
 import type { MemberContext } from '../../../kernel/context.ts';
 import { type Tx, transaction } from '../../../kernel/database/database.ts';
@@ -19,33 +19,16 @@ import { mediaOfCourse } from './texts.repository.ts';
 
 type Kind = SubsectionBody['kind'];
 
-/** What each kind of lesson shows. An article shows its text alone. */
-const MEDIA_OF_KIND: Record<Kind, MediaChoice['kinds']> = {
-  ARTICLE: [],
+/** The files that a kind of lesson shows; other kinds show none. */
+const MEDIA_OF_KIND: Partial<Record<Kind, MediaChoice['kinds']>> = {
   VIDEO: ['VIDEO'],
   AUDIO: ['AUDIO'],
   DOCUMENT: ['DOCUMENT'],
   EMBED: ['PAGE'],
-  EXAM: [],
-  ASSIGNMENT: [],
-  SURVEY: [],
-  POLL: [],
-  DISCUSSION: [],
-  LECTURE: [],
-};
-
-/** The part of the product that a kind of lesson belongs to; without it there are no such lessons. */
-const FEATURE_OF_KIND: Partial<Record<Kind, Feature>> = {
-  EXAM: 'exams',
-  ASSIGNMENT: 'assignments',
-  SURVEY: 'surveys',
-  POLL: 'polls',
-  DISCUSSION: 'discussion-boards',
-  LECTURE: 'lectures',
 };
 
 function checkKind({ features }: MemberContext, kind: Kind): void {
-  const feature = FEATURE_OF_KIND[kind];
+  const { feature } = lessonKindOf(kind);
   if (feature && !features[feature]) throw invalidField('kind', 'choice');
 }
 
@@ -86,7 +69,7 @@ function checkEmbed(kind: Kind, embedUrl: string | null | undefined): void {
 function choicesOf(kind: Kind, patch: SubsectionPatch): MediaChoice[] {
   const { mediaId, posterMediaId, captions = [] } = patch;
   return [
-    ...(mediaId ? [{ path: 'mediaId', mediaId, kinds: MEDIA_OF_KIND[kind] }] : []),
+    ...(mediaId ? [{ path: 'mediaId', mediaId, kinds: MEDIA_OF_KIND[kind] ?? [] }] : []),
     ...(posterMediaId ? [{ path: 'posterMediaId', mediaId: posterMediaId, kinds: ['IMAGE'] as const }] : []),
     ...captions.map((caption, index) => ({
       path: `captions.${index}.mediaId`,

@@ -1,3 +1,4 @@
+import { LESSON_KINDS } from '@sullam/domain/lesson-kinds.gen.ts';
 import { type Static, Type } from 'typebox';
 import { LIMITS } from '../../../kernel/http/limits.ts';
 import {
@@ -24,22 +25,7 @@ export const CourseLevel = named('CourseLevel', OneOf(...COURSE_LEVELS));
 /** How long a course is, as the catalogue's filter puts it: below two hours, up to six, above. */
 const COURSE_LENGTHS = ['SHORT', 'MEDIUM', 'LONG'] as const;
 const CourseLength = named('CourseLength', OneOf(...COURSE_LENGTHS));
-export const SubsectionKind = named(
-  'SubsectionKind',
-  OneOf(
-    'ARTICLE',
-    'VIDEO',
-    'AUDIO',
-    'DOCUMENT',
-    'EMBED',
-    'EXAM',
-    'ASSIGNMENT',
-    'SURVEY',
-    'POLL',
-    'DISCUSSION',
-    'LECTURE',
-  ),
-);
+export const SubsectionKind = named('SubsectionKind', OneOf(...LESSON_KINDS));
 const Sort = named('CourseSort', OneOf('newest', 'title', 'popular', 'price-asc', 'price-desc'));
 const Flag = Type.Integer({ minimum: 0, maximum: 1 });
 const TaughtLanguages = Type.Array(OneOf('en', 'ar'), { maxItems: 2 });

@@ -1,9 +1,11 @@
+import { LESSON_KINDS } from '@sullam/domain/lesson-kinds.gen.ts';
+import { lessonKindOf } from '@sullam/domain/lesson-kinds.ts';
 import { sql } from 'kysely';
 import { db } from '../../../kernel/database/database.ts';
 import type { LoggedFacts } from '../activity-log/activity-log.public.ts';
 
-/** Lessons of which others may know when somebody finished them: nobody marks or answers them without names. */
-export const PLAIN_KINDS = ['ARTICLE', 'VIDEO', 'AUDIO', 'DOCUMENT', 'EMBED', 'LECTURE'] as const;
+/** The kinds of lessons of which other members may see that somebody finished them. */
+export const SHOWN_WHEN_FINISHED = LESSON_KINDS.filter((kind) => lessonKindOf(kind).isFinishShown);
 
 /** The lessons that somebody finished. */
 export const finishedFacts: LoggedFacts = {
@@ -17,7 +19,7 @@ export const finishedFacts: LoggedFacts = {
       .select(['x.finished_at as occurred_at', sql<string>`x.course_subsection_id::text`.as('subject'), 'x.course_id'])
       .select('s.title')
       .where('x.user_id', '=', userId);
-    return isOwn ? finished : finished.where('s.kind', 'in', PLAIN_KINDS);
+    return isOwn ? finished : finished.where('s.kind', 'in', SHOWN_WHEN_FINISHED);
   },
   path: (subject, courseId) => `/lms/courses/${courseId}/content/${subject}`,
 };

@@ -4,7 +4,7 @@ import type { MemberContext } from '../../../kernel/context.ts';
 import { db, type Tx } from '../../../kernel/database/database.ts';
 import { inOrganization } from '../../../kernel/database/organization.ts';
 import { judge, percentOf, type StoredCriteria } from './completion.ts';
-import { PLAIN_KINDS } from './finished-facts.reads.ts';
+import { SHOWN_WHEN_FINISHED } from './finished-facts.reads.ts';
 import type { Completion, CourseProgress } from './progress.schemas.ts';
 
 interface SectionCounts {
@@ -143,7 +143,7 @@ export async function listFinished(tx: Tx, userId: number, { isOwn, courseId, sk
   const moment = isOwn
     ? sql<Date | null>`d.finished_at`
     : sql<Date | null>`(select d.finished_at from lessons s where ${inOrganization('s')} and s.course_id = d.course_id
-        and s.course_subsection_id = d.course_subsection_id and s.kind = any(${[...PLAIN_KINDS]}::text[]))`;
+        and s.course_subsection_id = d.course_subsection_id and s.kind = any(${[...SHOWN_WHEN_FINISHED]}::text[]))`;
   const [rows, counted] = await Promise.all([
     tx.all(
       base

@@ -1,4 +1,4 @@
-import { isActivity } from '@sullam/domain/subsection-kinds.ts';
+import { isLessonActivity } from '@sullam/domain/lesson-kinds.ts';
 import type { MemberContext, SystemContext } from '../../../kernel/context.ts';
 import { type Tx, transaction } from '../../../kernel/database/database.ts';
 import { emit } from '../../../kernel/outbox/signals.ts';
@@ -58,7 +58,7 @@ async function requireMarking(
 ): Promise<EnrolledProgress> {
   const enrolled = await requireEnrollment(context, tx, learnerProgress);
   if (!enrolled.isMade) throw notFound();
-  if (isActivity(enrolled.kind)) throw finishedByDoing();
+  if (isLessonActivity(enrolled.kind)) throw finishedByDoing();
   return enrolled;
 }
 

@@ -1,4 +1,5 @@
-import type { Activity, ActivityKind, ActivitySpan } from '@sullam/domain/activities.ts';
+import type { Activity, ActivitySpan } from '@sullam/domain/activities.ts';
+import type { ScheduleKind } from '@sullam/domain/lesson-kinds.gen.ts';
 import type { MemberContext } from '../../../kernel/context.ts';
 import type { Tx } from '../../../kernel/database/database.ts';
 import { extensionPoint } from '../../../kernel/extensions.ts';
@@ -6,7 +7,7 @@ import type { CalendarEntry } from '../../../kernel/icalendar.ts';
 
 /** Where activities come from: a module that owns some. Their words are in `packages/domain/src/activities.ts`. */
 export interface ActivitySource {
-  kinds: readonly ActivityKind[];
+  kinds: readonly ScheduleKind[];
   /** Also while the lesson waits for another one: who must do it by a date has to know of it before. */
   isShownWaiting: boolean;
   /** What the caller may see, with the caller's own times. What lies outside the span may be among it. */

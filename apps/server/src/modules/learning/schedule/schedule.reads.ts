@@ -1,7 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
 import {
-  ACTIVITY_FEATURES,
-  ACTIVITY_KINDS,
   type Activity,
   type ActivityMoment,
   type ActivitySpan,
@@ -9,10 +7,12 @@ import {
   dueEntryOf,
   entriesOf,
   inOrder,
+  isScheduleKindOn,
   SCHEDULE_DAYS_MAXIMUM,
   type ScheduleEntry,
 } from '@sullam/domain/activities.ts';
 import { isBeforeEnrollment } from '@sullam/domain/grading/late-policy.ts';
+import { SCHEDULE_KINDS } from '@sullam/domain/lesson-kinds.gen.ts';
 import { DAY } from '@sullam/domain/limits.ts';
 import { LEARNERS } from '@sullam/domain/portals.ts';
 import { holds } from '../../../kernel/access/access.ts';
@@ -46,7 +46,7 @@ interface Found {
 
 /** What the sources have. */
 async function readDated(context: MemberContext, together: Tx, span: ActivitySpan): Promise<Dated[]> {
-  const kinds = ACTIVITY_KINDS.filter((kind) => context.features[ACTIVITY_FEATURES[kind]]);
+  const kinds = SCHEDULE_KINDS.filter((kind) => isScheduleKindOn(context.features, kind));
   const sources = context.extensions
     .of(activitySources)
     .filter((source) => source.kinds.some((kind) => kinds.includes(kind)));
@@ -109,7 +109,7 @@ const presentMoment = ({ happens, at }: ActivityMoment) => ({ happens, at: at.to
 
 /** The same entries counted by their kinds: figure and list can't differ. */
 const countsOf = (entries: readonly ScheduleEntry[]): Schedule['counts'] =>
-  ACTIVITY_KINDS.map((kind) => ({
+  SCHEDULE_KINDS.map((kind) => ({
     kind,
     count: entries.filter(({ activity }) => activity.kind === kind).length,
   })).filter(({ count }) => count > 0);

@@ -1,4 +1,5 @@
-import { ACTIVITY_KINDS, ACTIVITY_STATES, HAPPENINGS } from '@sullam/domain/activities.ts';
+import { ACTIVITY_STATES, HAPPENINGS } from '@sullam/domain/activities.ts';
+import { SCHEDULE_KINDS } from '@sullam/domain/lesson-kinds.gen.ts';
 import { type Static, Type } from 'typebox';
 import { DateTime, Id, LocalizedName, NamedObject, Nullable, OneOf, PageQuery } from '../../../kernel/http/schemas.ts';
 import { CourseName } from '../courses/courses.public.ts';
@@ -11,7 +12,7 @@ export const ScheduleQuery = Type.Object({
     format: 'date-time',
     description: 'No longer part of the span; a year after its beginning at most',
   }),
-  kinds: Type.Optional(Type.Array(OneOf(...ACTIVITY_KINDS), { maxItems: ACTIVITY_KINDS.length })),
+  kinds: Type.Optional(Type.Array(OneOf(...SCHEDULE_KINDS), { maxItems: SCHEDULE_KINDS.length })),
   courseIds: Type.Optional(Type.Array(Id, { maxItems: 100 })),
   toDo: Type.Optional(
     Type.Unsafe<0 | 1>({
@@ -29,7 +30,7 @@ const moment = { happens: OneOf(...HAPPENINGS), at: DateTime };
 
 export const ScheduleEntry = NamedObject('ScheduleEntry', {
   ...moment,
-  kind: OneOf(...ACTIVITY_KINDS),
+  kind: OneOf(...SCHEDULE_KINDS),
   activityId: Type.Integer({ minimum: 1, description: 'subsectionExamId, assignmentId, surveyId or lectureId' }),
   title: LocalizedName,
   course: Nullable(CourseName),
@@ -49,7 +50,7 @@ export type ScheduleEntry = Static<typeof ScheduleEntry>;
 export const Schedule = NamedObject('ActivitiesSchedule', {
   data: Type.Array(ScheduleEntry),
   total: Type.Integer(),
-  counts: Type.Array(Type.Object({ kind: OneOf(...ACTIVITY_KINDS), count: Type.Integer() }), {
+  counts: Type.Array(Type.Object({ kind: OneOf(...SCHEDULE_KINDS), count: Type.Integer() }), {
     description: 'How many there are of each kind, whatever kinds are asked for; none: the kind is absent',
   }),
   courses: Type.Array(CourseName, {

@@ -35,10 +35,6 @@ export const findingsQuery = (assignmentId: number) =>
 export const accommodationsQuery = (assignmentId: number) =>
   apiQuery('GET /api/course-assignments/{assignmentId}/accommodations', of(assignmentId));
 
-/** Rubrics that an assignment of the course may be marked by. */
-export const courseRubricsQuery = (courseId: number) =>
-  apiQuery('GET /api/courses/{courseId}/rubrics', { path: { courseId }, query: { take: 100 } });
-
 const TOUCHED = [
   'GET /api/course-assignments/{assignmentId}/editing',
   'GET /api/course-assignments/{assignmentId}/findings',

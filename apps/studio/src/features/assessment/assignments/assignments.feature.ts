@@ -62,19 +62,5 @@ export const feature: FeatureParts = {
       areas: AREAS,
       access,
     },
-    {
-      path: 'assignments/$assignmentId/plagiarism',
-      load: () => import('../plagiarism/plagiarism.screen.tsx').then((file) => file.PlagiarismScreen),
-      titleKey: 'plagiarism.titles.plagiarism',
-      areas: AREAS,
-      access,
-    },
-    {
-      path: 'assignments/$assignmentId/plagiarism/$findingId',
-      load: () => import('../plagiarism/finding.screen.tsx').then((file) => file.FindingScreen),
-      titleKey: 'plagiarism.titles.pair',
-      areas: AREAS,
-      access,
-    },
   ],
 };

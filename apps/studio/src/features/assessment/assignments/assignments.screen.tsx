@@ -16,10 +16,10 @@ import { PublicationBadge } from '@sullam/web-kit/publication/publication-badge.
 import { usePathId } from '@sullam/web-kit/router/params.ts';
 import { useGo } from '@sullam/web-kit/router/use-go.ts';
 import { useQuery } from '@tanstack/react-query';
+import { KeyHint } from '../../../parts/key-hint.tsx';
 import { useKeys } from '../../../parts/keys.tsx';
 import { ListTable } from '../../../parts/list-table.tsx';
 import { useList } from '../../../parts/use-list.ts';
-import { KeyHint } from '../marking/key-hint.tsx';
 import { assignmentPlaces } from './assignment-places.ts';
 import {
   type AssignmentCard,

@@ -16,7 +16,6 @@ import { useMarkingKeys } from '../marking/use-marking-keys.ts';
 import { useWorkLock, workerName } from '../marking/use-work-lock.ts';
 import { Workspace } from '../marking/workspace.tsx';
 import { WorkspacePanel } from '../marking/workspace-panel.tsx';
-import { submissionCheckQuery } from '../plagiarism/plagiarism.api.ts';
 import { useAssignmentPlace } from './assignment-places.ts';
 import { MarkForm } from './mark-form.tsx';
 import { MarkHistory } from './mark-history.tsx';
@@ -30,6 +29,7 @@ import {
   queueQuery,
   type Submission,
   type SubmissionRow,
+  submissionCheckQuery,
   submissionQuery,
   useFreshSubmission,
   useUndoMark,

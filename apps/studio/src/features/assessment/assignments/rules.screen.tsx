@@ -13,12 +13,12 @@ import { useQuery } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { changedParts } from '../../../parts/changed-parts.ts';
 import { ConflictBanner } from '../../../parts/conflict-banner.tsx';
+import { outlineQuery } from '../../../parts/course.api.ts';
 import { ItemFrame } from '../../../parts/item-frame.tsx';
 import { SaveBar } from '../../../parts/save-bar.tsx';
 import { usePublishedText } from '../../../parts/use-reach.ts';
 import { useStep } from '../../../parts/use-step.ts';
 import { useVersionedForm } from '../../../parts/use-versioned-form.ts';
-import { outlineQuery } from '../../learning/builder/builder.api.ts';
 import { AssignmentFrame } from './assignment-frame.tsx';
 import { useAssignmentPlace } from './assignment-places.ts';
 import {

@@ -3,9 +3,9 @@ import { textLinkClass } from '@sullam/ui/components/button.tsx';
 import { Card, CardHeading } from '@sullam/ui/components/card.tsx';
 import { useFormat, useT } from '@sullam/web-kit/kit-context.tsx';
 import { useQuery } from '@tanstack/react-query';
-import { submissionCheckQuery } from '../plagiarism/plagiarism.api.ts';
-import { SideName } from '../plagiarism/side-name.tsx';
+import { SideName } from '../../../parts/side-name.tsx';
 import { useAssignmentPlace } from './assignment-places.ts';
+import { submissionCheckQuery } from './submissions.api.ts';
 
 /** What a submission is like, and which of its files could not be read. */
 export function SubmissionCheckCard({ assignmentSubmissionId }: { readonly assignmentSubmissionId: number }) {

@@ -5,11 +5,11 @@ import { EmptyCell } from '@sullam/ui/table/empty-cell.tsx';
 import type { TableColumn } from '@sullam/ui/table/table-types.ts';
 import { useFormat, useT } from '@sullam/web-kit/kit-context.tsx';
 import { useQuery } from '@tanstack/react-query';
-import { sharesQuery } from '../plagiarism/plagiarism.api.ts';
 import { useAssignmentPlace } from './assignment-places.ts';
 import { MarkingStateBadge } from './marking-state.tsx';
 import { useMarkerName, useSubmissionName } from './submission-name.ts';
 import type { SubmissionRow } from './submissions.api.ts';
+import { sharesQuery } from './submissions.api.ts';
 import { useLateWords } from './use-late-words.ts';
 
 /** From here on a share is worth a look before one marks. */

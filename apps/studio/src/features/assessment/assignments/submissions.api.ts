@@ -173,3 +173,13 @@ export const deleteAnnotation = (submissionFileId: number, annotationKey: string
   api('DELETE /api/submission-files/{submissionFileId}/annotations/{annotationKey}', {
     path: { submissionFileId, annotationKey },
   });
+
+/** The largest share of each submission that is like another one. */
+export const sharesQuery = (assignmentId: number) =>
+  apiQuery('GET /api/copy-plagiarism-checks/assignments/{assignmentId}/shares', { path: { assignmentId } });
+
+/** What a submission is like. */
+export const submissionCheckQuery = (assignmentSubmissionId: number) =>
+  apiQuery('GET /api/copy-plagiarism-checks/submissions/{assignmentSubmissionId}', {
+    path: { assignmentSubmissionId },
+  });

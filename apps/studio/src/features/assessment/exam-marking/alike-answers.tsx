@@ -3,7 +3,7 @@ import { Checkbox } from '@sullam/ui/components/choice.tsx';
 import { AuthorText } from '@sullam/ui/components/text.tsx';
 import { useFormat, useT } from '@sullam/web-kit/kit-context.tsx';
 import { useState } from 'react';
-import { KeyHint } from '../marking/key-hint.tsx';
+import { KeyHint } from '../../../parts/key-hint.tsx';
 import { useMarkingKeys } from '../marking/use-marking-keys.ts';
 import type { MarkedQuestion, QueuedAnswer } from './exam-marking.api.ts';
 import { useLearnerName } from './learner-name.tsx';

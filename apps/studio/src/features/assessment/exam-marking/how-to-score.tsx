@@ -3,7 +3,7 @@ import { textLinkClass } from '@sullam/ui/components/button.tsx';
 import { AuthorHtml } from '@sullam/web-kit/author-html.tsx';
 import { useT } from '@sullam/web-kit/kit-context.tsx';
 import type { ReactNode } from 'react';
-import { KeyHint } from '../marking/key-hint.tsx';
+import { KeyHint } from '../../../parts/key-hint.tsx';
 import { WorkspacePanel } from '../marking/workspace-panel.tsx';
 import type { MarkedQuestion } from './exam-marking.api.ts';
 

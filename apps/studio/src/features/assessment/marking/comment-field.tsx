@@ -6,7 +6,7 @@ import { Popover } from '@sullam/ui/overlays/lazy.ts';
 import { useNotify, useT } from '@sullam/web-kit/kit-context.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
-import { KeyHint } from './key-hint.tsx';
+import { KeyHint } from '../../../parts/key-hint.tsx';
 import { savedCommentsQuery, useSavedComments } from './saved-comments.api.ts';
 import { useMarkingKeys } from './use-marking-keys.ts';
 

@@ -2,9 +2,9 @@ import { cx } from '@sullam/ui/base/cx.ts';
 import { Switch } from '@sullam/ui/components/switch.tsx';
 import { useFormat, useT } from '@sullam/web-kit/kit-context.tsx';
 import { type ReactNode, type RefObject, useRef, useState } from 'react';
+import { SideName, SidePlace } from '../../../parts/side-name.tsx';
 import { cutAtPassages, scrollBeside } from './marked-passages.ts';
 import type { Comparison as Pair, Side, TextPart } from './plagiarism.api.ts';
-import { SideName, SidePlace } from './side-name.tsx';
 
 /** Backgrounds that stay readable under text in both schemes; the number says which two belong together. */
 const TONES = [

@@ -28,9 +28,6 @@ export const findingsQuery = (
 ) => apiQuery(FINDINGS, { path: { assignmentId }, query });
 export const comparisonQuery = (assignmentId: number, findingId: number) =>
   apiQuery(PAIR, { path: { assignmentId, findingId } });
-export const sharesQuery = (assignmentId: number) => apiQuery(SHARES, { path: { assignmentId } });
-export const submissionCheckQuery = (assignmentSubmissionId: number) =>
-  apiQuery(SUBMISSION, { path: { assignmentSubmissionId } });
 
 const useForget = () => useRefresh(OVERVIEW, FINDINGS, PAIR, SHARES, SUBMISSION);
 

@@ -16,6 +16,7 @@ import { useFormat, useT } from '@sullam/web-kit/kit-context.tsx';
 import { useAddressQuery } from '@sullam/web-kit/router/params.ts';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { SideName, SidePlace } from '../../../parts/side-name.tsx';
 import { AssignmentFrame } from '../assignments/assignment-frame.tsx';
 import { useAssignmentPlace } from '../assignments/assignment-places.ts';
 import {
@@ -26,7 +27,6 @@ import {
   useRunChecks,
   useSaveSettings,
 } from './plagiarism.api.ts';
-import { SideName, SidePlace } from './side-name.tsx';
 
 const TAKE = 20;
 const LOOKS_AGAIN = 3000;

@@ -5,8 +5,8 @@ import { Button } from '@sullam/ui/components/button.tsx';
 import { Dialog } from '@sullam/ui/overlays/lazy.ts';
 import { useFormat, useT } from '@sullam/web-kit/kit-context.tsx';
 import { useAddressQuery } from '@sullam/web-kit/router/params.ts';
+import { KeyHint } from '../../../parts/key-hint.tsx';
 import { useKeys } from '../../../parts/keys.tsx';
-import { KeyHint } from '../marking/key-hint.tsx';
 import { RulesDialog } from './rules-dialog.tsx';
 import type { SubsectionExam } from './scheduled-exams.api.ts';
 

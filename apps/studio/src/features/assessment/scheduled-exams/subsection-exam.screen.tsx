@@ -5,7 +5,7 @@ import { SkeletonText } from '@sullam/ui/components/skeleton.tsx';
 import { useT } from '@sullam/web-kit/kit-context.tsx';
 import { usePathId } from '@sullam/web-kit/router/params.ts';
 import { useQuery } from '@tanstack/react-query';
-import { outlineQuery } from '../../learning/builder/builder.api.ts';
+import { outlineQuery } from '../../../parts/course.api.ts';
 import { ChooseExam } from './choose-exam.tsx';
 import { LessonExam } from './lesson-exam.tsx';
 import { subsectionExamQuery } from './scheduled-exams.api.ts';

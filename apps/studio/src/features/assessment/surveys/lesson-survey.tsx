@@ -10,18 +10,17 @@ import { useT } from '@sullam/web-kit/kit-context.tsx';
 import { useAreas } from '@sullam/web-kit/shell/use-areas.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import type { LessonPlace } from '../../../lesson-kind-parts.ts';
 import { NewSurveyDialog } from './new-survey-dialog.tsx';
 import { SurveyStatus } from './survey-status.tsx';
 import { choosableSurveysQuery, usePlaceSurvey } from './surveys.api.ts';
 
-export interface LessonSurveyProps {
-  readonly courseId: number;
-  readonly courseSubsectionId: number;
+interface LessonSurveyProps extends LessonPlace {
   readonly type: SurveyType;
 }
 
 /** Which survey or poll of the course a lesson asks; one that stands in another lesson isn't offered. */
-export function LessonSurvey({ courseId, courseSubsectionId, type }: LessonSurveyProps) {
+function LessonSurvey({ courseId, courseSubsectionId, type }: LessonSurveyProps) {
   const t = useT();
   const text = useAuthorText();
   const hasWords = useAreas(['surveys', 'errors']);
@@ -76,3 +75,6 @@ export function LessonSurvey({ courseId, courseSubsectionId, type }: LessonSurve
     </div>
   );
 }
+
+export const ChooseSurvey = (place: LessonPlace) => <LessonSurvey {...place} type="SURVEY" />;
+export const ChoosePoll = (place: LessonPlace) => <LessonSurvey {...place} type="POLL" />;

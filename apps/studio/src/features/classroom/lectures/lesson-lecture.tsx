@@ -7,15 +7,11 @@ import { useAuthorText } from '@sullam/web-kit/author-text-for.tsx';
 import { useFormat, useT } from '@sullam/web-kit/kit-context.tsx';
 import { useAreas } from '@sullam/web-kit/shell/use-areas.ts';
 import { useQuery } from '@tanstack/react-query';
+import type { LessonPlace } from '../../../lesson-kind-parts.ts';
 import { courseLecturesQuery, usePlaceLecture } from './lectures.api.ts';
 
-interface LessonLectureProps {
-  readonly courseId: number;
-  readonly courseSubsectionId: number;
-}
-
 /** Which lecture of the course a lesson is; one that stands in another lesson isn't offered. */
-export function LessonLecture({ courseId, courseSubsectionId }: LessonLectureProps) {
+export function LessonLecture({ courseId, courseSubsectionId }: LessonPlace) {
   const t = useT();
   const text = useAuthorText();
   const format = useFormat();

@@ -14,8 +14,8 @@ import {
 import type { Decision } from '@sullam/web-kit/moderation/moderation.api.ts';
 import type { ReasonFieldHandle } from '@sullam/web-kit/moderation/reason-field.tsx';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { KeyHint } from '../../../parts/key-hint.tsx';
 import { useKeys } from '../../../parts/keys.tsx';
-import { KeyHint } from '../../assessment/marking/key-hint.tsx';
 import type { PostModerationCaseDetail } from './moderation.api.ts';
 
 const ARABIC = '٠١٢٣٤٥٦٧٨٩';

@@ -4,9 +4,9 @@ import { UiLink } from '@sullam/ui/base/ui-link.tsx';
 import { IconButton } from '@sullam/ui/components/button.tsx';
 import { useFormat, useT } from '@sullam/web-kit/kit-context.tsx';
 import { useQuery } from '@tanstack/react-query';
+import { KeyHint } from '../../../parts/key-hint.tsx';
 import { useKeysHelp } from '../../../parts/keys.tsx';
 import { SegmentLinks } from '../../../parts/segment-links.tsx';
-import { KeyHint } from '../../assessment/marking/key-hint.tsx';
 import { casesQuery, VIEWS, type View } from './moderation.api.ts';
 
 export interface ModerationHeadProps {

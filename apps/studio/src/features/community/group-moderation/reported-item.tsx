@@ -8,8 +8,8 @@ import { AuthorTextFor } from '@sullam/web-kit/author-text-for.tsx';
 import { useFormat, useKit, useT } from '@sullam/web-kit/kit-context.tsx';
 import { FoundWords } from '@sullam/web-kit/moderation/found-words.tsx';
 import { learnerAddress } from '@sullam/web-kit/organization/learner-address.ts';
+import { KeyHint } from '../../../parts/key-hint.tsx';
 import { Moment } from '../../../parts/moment.tsx';
-import { KeyHint } from '../../assessment/marking/key-hint.tsx';
 import type { PostModerationCaseDetail } from './moderation.api.ts';
 
 interface SaidProps {

@@ -2,7 +2,7 @@ import { Icon } from '@sullam/ui/base/icon.tsx';
 import { CircleAlert, CircleCheck, Clock, EyeOff, LoaderCircle, TriangleAlert } from '@sullam/ui/base/icons.ts';
 import { Button } from '@sullam/ui/components/button.tsx';
 import { useFormat, useT } from '@sullam/web-kit/kit-context.tsx';
-import { KeyHint } from '../../assessment/marking/key-hint.tsx';
+import { KeyHint } from '../../../parts/key-hint.tsx';
 import { keysOf, type LocalGrades } from './local-grades.ts';
 import type { GradeRows } from './use-grade-rows.ts';
 

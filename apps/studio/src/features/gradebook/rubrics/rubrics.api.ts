@@ -63,3 +63,7 @@ export const useRestoreRubric = (rubricId: number) =>
       body: { version },
     }),
   );
+
+/** Rubrics that an assignment of the course may be marked by. */
+export const courseRubricsQuery = (courseId: number) =>
+  apiQuery('GET /api/courses/{courseId}/rubrics', { path: { courseId }, query: { take: 100 } });

@@ -1,7 +1,7 @@
 import { useAuthorText } from '@sullam/web-kit/author-text-for.tsx';
 import { useFormat, useT } from '@sullam/web-kit/kit-context.tsx';
 import { useQuery } from '@tanstack/react-query';
-import { courseRubricsQuery } from '../../assessment/assignments/assignments.api.ts';
+import { courseRubricsQuery } from './rubrics.api.ts';
 
 /**
  * The rubrics by which something in a course may be marked, for a field to choose from. The one that is chosen already stands

@@ -1,23 +1,25 @@
 import { LinkButton } from '@sullam/ui/components/button.tsx';
 import { Card } from '@sullam/ui/components/card.tsx';
+import { SkeletonText } from '@sullam/ui/components/skeleton.tsx';
 import { useT } from '@sullam/web-kit/kit-context.tsx';
-import { LessonSurvey } from '../../assessment/surveys/lesson-survey.tsx';
-import { LessonLecture } from '../../classroom/lectures/lesson-lecture.tsx';
-import { activityOf, editingPath } from './activity-kinds.ts';
+import { Suspense } from 'react';
+import { LESSON_KIND_PARTS } from '../../../lesson-kinds.gen.ts';
+import { editingPath } from '../../../parts/editing-path.ts';
 import type { Lesson } from './builder.api.ts';
 
-/** An activity on the lesson's page: the way to its settings; of a survey or poll the settings themselves. */
+/** An activity on the lesson's page: its settings, or the way to the page that has them. */
 export function ActivityCard({ lesson }: { readonly lesson: Lesson }) {
   const t = useT();
-  const activity = activityOf(lesson.kind);
+  const { activity } = LESSON_KIND_PARTS[lesson.kind];
   if (!activity) return null;
+  const { aboutKey, settings: Settings } = activity;
   return (
     <Card padding="lg" className="space-y-4">
-      <p className="max-w-reading">{t(activity.about)}</p>
-      {lesson.kind === 'LECTURE' ? (
-        <LessonLecture courseId={lesson.courseId} courseSubsectionId={lesson.courseSubsectionId} />
-      ) : lesson.kind === 'SURVEY' || lesson.kind === 'POLL' ? (
-        <LessonSurvey courseId={lesson.courseId} courseSubsectionId={lesson.courseSubsectionId} type={lesson.kind} />
+      <p className="max-w-reading">{t(aboutKey)}</p>
+      {Settings ? (
+        <Suspense fallback={<SkeletonText lines={4} />}>
+          <Settings courseId={lesson.courseId} courseSubsectionId={lesson.courseSubsectionId} />
+        </Suspense>
       ) : (
         <LinkButton href={editingPath(lesson.courseId, lesson)}>{t('builder.activities.settings')}</LinkButton>
       )}

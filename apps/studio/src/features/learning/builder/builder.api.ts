@@ -11,6 +11,7 @@ import type { Language, Localized } from '@sullam/domain/localized.ts';
 import { api, apiQuery } from '@sullam/web-kit/api.ts';
 import { useMutation } from '@sullam/web-kit/query/use-mutation.ts';
 import { useQueryClient } from '@tanstack/react-query';
+import { outlineQuery } from '../../../parts/course.api.ts';
 
 export type Outline = OutlineEditing;
 export type OutlineSection = Outline['sections'][number];
@@ -20,8 +21,6 @@ export type Lesson = SubsectionEditing;
 export type LessonText = Lesson['texts'][number];
 export type LessonPatch = Omit<SubsectionPatch, 'version'>;
 
-export const outlineQuery = (courseId: number) =>
-  apiQuery('GET /api/courses/{courseId}/outline', { path: { courseId } });
 export const lessonQuery = (courseSubsectionId: number) =>
   apiQuery('GET /api/course-subsections/{courseSubsectionId}/editing', { path: { courseSubsectionId } });
 

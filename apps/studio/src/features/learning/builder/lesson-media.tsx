@@ -1,5 +1,5 @@
+import { isLessonActivity } from '@sullam/domain/lesson-kinds.ts';
 import { LANGUAGES, type Language } from '@sullam/domain/localized.ts';
-import { isActivity } from '@sullam/domain/subsection-kinds.ts';
 import { Card, CardHeading } from '@sullam/ui/components/card.tsx';
 import { useT } from '@sullam/web-kit/kit-context.tsx';
 import type { Media, MediaKind } from '../../organization/media/media.api.ts';
@@ -19,7 +19,7 @@ export function LessonMedia({ lesson }: { readonly lesson: Lesson }) {
   const t = useT();
   const change = useLessonChange(lesson);
   if (lesson.kind === 'EMBED') return <EmbedFields lesson={lesson} />;
-  if (lesson.kind === 'ARTICLE' || isActivity(lesson.kind)) return null;
+  if (lesson.kind === 'ARTICLE' || isLessonActivity(lesson.kind)) return null;
   const { kind, label } = KINDS[lesson.kind];
   const setMain = (media: Media | null) => {
     const minutes = media?.durationSeconds ? Math.max(1, Math.round(media.durationSeconds / 60)) : 0;

@@ -6,10 +6,10 @@ import { ErrorState } from '@sullam/ui/components/empty-state.tsx';
 import { SkeletonText } from '@sullam/ui/components/skeleton.tsx';
 import { useT } from '@sullam/web-kit/kit-context.tsx';
 import { useQuery } from '@tanstack/react-query';
-import { KeyHint } from '../../assessment/marking/key-hint.tsx';
-import { activityOf, editingPath } from './activity-kinds.ts';
+import { LESSON_KIND_PARTS } from '../../../lesson-kinds.gen.ts';
+import { editingPath } from '../../../parts/editing-path.ts';
+import { KeyHint } from '../../../parts/key-hint.tsx';
 import { lessonQuery, type OutlineLesson } from './builder.api.ts';
-import { KIND_ICONS } from './lesson-kinds.ts';
 import { LessonSettings } from './lesson-settings.tsx';
 import { LessonTexts } from './lesson-texts.tsx';
 
@@ -31,7 +31,7 @@ export function LessonPanel({ courseId, lesson, onPrevious, onNext, onClose }: L
     <div className="space-y-5">
       <div className="flex items-center gap-1">
         <h2 className="flex min-w-0 flex-1 items-center gap-2 text-body font-semibold">
-          <Icon of={KIND_ICONS[lesson.kind]} size={18} className="text-muted" />
+          <Icon of={LESSON_KIND_PARTS[lesson.kind].icon} size={18} className="text-muted" />
           {t(`builder.kinds.${lesson.kind}`)}
         </h2>
         <IconButton icon={ArrowUp} label={t('builder.outline.previous')} disabled={!onPrevious} onClick={onPrevious} />
@@ -51,7 +51,7 @@ export function LessonPanel({ courseId, lesson, onPrevious, onNext, onClose }: L
         </>
       )}
       <LinkButton full icon={ExternalLink} href={editingPath(courseId, lesson)}>
-        {t(activityOf(lesson.kind) ? 'builder.activities.settings' : 'builder.outline.openEditor')}
+        {t(LESSON_KIND_PARTS[lesson.kind].activity ? 'builder.activities.settings' : 'builder.outline.openEditor')}
         <KeyHint of="Ctrl Enter" className="border-current/50" />
       </LinkButton>
     </div>

@@ -10,10 +10,11 @@ import { FormArea } from '@sullam/web-kit/forms/form.tsx';
 import { useFormat, useHasFeature, useT } from '@sullam/web-kit/kit-context.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
+import { outlineQuery } from '../../../parts/course.api.ts';
 import { trimmed } from '../../../parts/localized-field.tsx';
 import { TitleField } from '../../../parts/title-field.tsx';
 import { ReleasedGroupsField } from '../course-groups/released-groups-field.tsx';
-import { type Lesson, outlineQuery } from './builder.api.ts';
+import type { Lesson } from './builder.api.ts';
 import { useAutosave } from './use-autosave.ts';
 import { useLessonChange } from './use-lesson-change.ts';
 

@@ -1,5 +1,5 @@
 import '../../../app.css';
-import { isActivity } from '@sullam/domain/subsection-kinds.ts';
+import { isLessonActivity } from '@sullam/domain/lesson-kinds.ts';
 import { Badge } from '@sullam/ui/components/badge.tsx';
 import { ErrorState } from '@sullam/ui/components/empty-state.tsx';
 import { SkeletonText } from '@sullam/ui/components/skeleton.tsx';
@@ -8,11 +8,11 @@ import { useT } from '@sullam/web-kit/kit-context.tsx';
 import { usePageTitle } from '@sullam/web-kit/router/page-title.tsx';
 import { usePathId } from '@sullam/web-kit/router/params.ts';
 import { useQuery } from '@tanstack/react-query';
+import { LESSON_KIND_PARTS } from '../../../lesson-kinds.gen.ts';
 import { ItemFrame } from '../../../parts/item-frame.tsx';
 import { LessonAttachments } from '../attachments/lesson-attachments.tsx';
 import { ActivityCard } from './activity-card.tsx';
 import { type Lesson, lessonQuery } from './builder.api.ts';
-import { KIND_ICONS } from './lesson-kinds.ts';
 import { LessonMedia } from './lesson-media.tsx';
 import { LessonSettings } from './lesson-settings.tsx';
 import { LessonTexts } from './lesson-texts.tsx';
@@ -27,7 +27,8 @@ export function LessonScreen() {
   return <LessonPage key={lesson.data.courseSubsectionId} lesson={lesson.data} />;
 }
 
-const hasTexts = (lesson: Lesson): boolean => !['EMBED', 'DOCUMENT'].includes(lesson.kind) && !isActivity(lesson.kind);
+const hasTexts = (lesson: Lesson): boolean =>
+  !['EMBED', 'DOCUMENT'].includes(lesson.kind) && !isLessonActivity(lesson.kind);
 
 function LessonPage({ lesson }: { readonly lesson: Lesson }) {
   const t = useT();
@@ -35,11 +36,11 @@ function LessonPage({ lesson }: { readonly lesson: Lesson }) {
     <ItemFrame
       back={{ href: `/courses/${lesson.courseId}/outline`, label: t('studio.titles.outline') }}
       title={lesson.title}
-      mark={<Badge icon={KIND_ICONS[lesson.kind]}>{t(`builder.kinds.${lesson.kind}`)}</Badge>}
+      mark={<Badge icon={LESSON_KIND_PARTS[lesson.kind].icon}>{t(`builder.kinds.${lesson.kind}`)}</Badge>}
     >
       <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_20rem]">
         <div className="min-w-0 space-y-6">
-          {isActivity(lesson.kind) && <ActivityCard lesson={lesson} />}
+          {isLessonActivity(lesson.kind) && <ActivityCard lesson={lesson} />}
           {lesson.kind !== 'ARTICLE' && <LessonMedia lesson={lesson} />}
           {hasTexts(lesson) && <LessonTexts lesson={lesson} />}
           <LessonAttachments courseSubsectionId={lesson.courseSubsectionId} />

@@ -1,6 +1,6 @@
+import { isLessonActivity } from '@sullam/domain/lesson-kinds.ts';
 import { lessonState } from '@sullam/domain/lesson-state.ts';
 import { LANGUAGES, type Language, type Localized } from '@sullam/domain/localized.ts';
-import { isActivity } from '@sullam/domain/subsection-kinds.ts';
 import { cx } from '@sullam/ui/base/cx.ts';
 import { Icon } from '@sullam/ui/base/icon.tsx';
 import {
@@ -24,10 +24,10 @@ import { MenuButton } from '@sullam/ui/overlays/menu-button.tsx';
 import { useAuthorText } from '@sullam/web-kit/author-text-for.tsx';
 import { useFormat, useT } from '@sullam/web-kit/kit-context.tsx';
 import { PublicationBadge } from '@sullam/web-kit/publication/publication-badge.tsx';
+import { LESSON_KIND_PARTS } from '../../../lesson-kinds.gen.ts';
+import { editingPath } from '../../../parts/editing-path.ts';
 import { LANGUAGE_MARKS } from '../../../parts/language-tags.tsx';
-import { editingPath } from './activity-kinds.ts';
 import type { OutlineLesson, OutlineSection } from './builder.api.ts';
-import { KIND_ICONS } from './lesson-kinds.ts';
 import { OtherTitle, OutlineTitle, type Titles } from './outline-title.tsx';
 
 /** What its authors have made of the course so far: whether learners see it, and whether texts go out with it. */
@@ -72,7 +72,7 @@ function LessonStatus({ lesson, course }: { readonly lesson: OutlineLesson; read
   const state = lessonState(lesson);
   if (state === 'EMPTY') return <Badge tone="warning">{t('builder.outline.noContent')}</Badge>;
   // what goes out with the course needs no step of its own, unlike activities, which may not be ready to be published
-  const isReady = state === 'READY' || (course.takesTextsAlong && !isActivity(lesson.kind));
+  const isReady = state === 'READY' || (course.takesTextsAlong && !isLessonActivity(lesson.kind));
   if (isReady)
     // in a course that nobody sees yet nothing is published
     return (
@@ -111,7 +111,7 @@ export function LessonRow(props: LessonRowProps) {
     <span className="flex min-w-0 flex-wrap items-center gap-x-3 gap-y-0.5">
       <span className="flex min-w-0 flex-1 basis-52 items-center gap-2.5">
         <Icon
-          of={KIND_ICONS[lesson.kind]}
+          of={LESSON_KIND_PARTS[lesson.kind].icon}
           size={18}
           className={cx('shrink-0', isSelected ? 'text-primary-text' : 'text-muted')}
         />

@@ -12,10 +12,11 @@ import { useAddressQuery } from '@sullam/web-kit/router/params.ts';
 import { useGo } from '@sullam/web-kit/router/use-go.ts';
 import { useQuery } from '@tanstack/react-query';
 import { type KeyboardEvent, type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { courseQuery } from '../../../parts/course.api.ts';
+import { editingPath } from '../../../parts/editing-path.ts';
+import { useKinds } from '../../../parts/use-kinds.ts';
 import { useUndoable } from '../../../parts/use-undoable.ts';
-import { courseQuery } from '../course-editor/course-editor.api.ts';
 import { ReadinessCard } from '../course-editor/readiness-card.tsx';
-import { editingPath } from './activity-kinds.ts';
 import {
   type Outline,
   type OutlineLesson,
@@ -33,7 +34,6 @@ import { withoutHidden } from './outline-order.ts';
 import { LessonRow, RowMenu, SectionActions, SectionTitle } from './outline-row.tsx';
 import type { Titles } from './outline-title.tsx';
 import { TitleInPlace } from './title-in-place.tsx';
-import { useKinds } from './use-kinds.ts';
 import { useRowFocus } from './use-row-focus.ts';
 import { useRowMoves } from './use-row-moves.ts';
 import { behindAll, endOf, useWritingRow } from './use-writing-row.tsx';

@@ -6,7 +6,8 @@ import { useIsWide } from '@sullam/web-kit/base/use-is-wide.ts';
 import { useT } from '@sullam/web-kit/kit-context.tsx';
 import { useAddressQuery, usePathId } from '@sullam/web-kit/router/params.ts';
 import { useQuery } from '@tanstack/react-query';
-import { type Outline, outlineQuery } from './builder.api.ts';
+import { outlineQuery } from '../../../parts/course.api.ts';
+import type { Outline } from './builder.api.ts';
 import { LessonPanel } from './lesson-panel.tsx';
 import { OutlineTree } from './outline-tree.tsx';
 

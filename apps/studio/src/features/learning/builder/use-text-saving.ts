@@ -3,8 +3,9 @@ import type { Language } from '@sullam/domain/localized.ts';
 import { useKit } from '@sullam/web-kit/kit-context.tsx';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
+import { outlineQuery } from '../../../parts/course.api.ts';
 import { useWritingUnderWay } from '../../../parts/writing-under-way.ts';
-import { fetchLesson, type LessonText, lessonQuery, outlineQuery, saveText } from './builder.api.ts';
+import { fetchLesson, type LessonText, lessonQuery, saveText } from './builder.api.ts';
 
 export type SavingState = 'clean' | 'dirty' | 'saving' | 'saved' | 'failed' | 'conflict';
 

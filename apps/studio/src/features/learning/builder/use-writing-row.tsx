@@ -4,11 +4,11 @@ import { useAuthorText } from '@sullam/web-kit/author-text-for.tsx';
 import { useLanguage } from '@sullam/web-kit/kit-context.tsx';
 import { useGo } from '@sullam/web-kit/router/use-go.ts';
 import { type ReactNode, useState } from 'react';
-import { editingPath } from './activity-kinds.ts';
+import { editingPath } from '../../../parts/editing-path.ts';
+import { useKinds } from '../../../parts/use-kinds.ts';
 import type { LessonKind, Outline, OutlineSection } from './builder.api.ts';
 import { asLesson, asModule, type WritingPlace } from './new-parts.ts';
 import { type TypedLine, typedLines } from './typed-lines.ts';
-import { useKinds } from './use-kinds.ts';
 import { useWriting } from './use-writing.ts';
 import { WritingRow } from './writing-row.tsx';
 

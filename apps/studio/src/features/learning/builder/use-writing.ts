@@ -2,16 +2,10 @@ import type { Localized } from '@sullam/domain/localized.ts';
 import { useKit } from '@sullam/web-kit/kit-context.tsx';
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
+import { outlineQuery } from '../../../parts/course.api.ts';
 import { useNotifyError } from '../../../parts/use-notify-error.ts';
 import { useWritingUnderWay } from '../../../parts/writing-under-way.ts';
-import {
-  addLesson,
-  addSection,
-  type LessonKind,
-  type Outline,
-  outlineQuery,
-  useOutlineRefresh,
-} from './builder.api.ts';
+import { addLesson, addSection, type LessonKind, type Outline, useOutlineRefresh } from './builder.api.ts';
 import { placeAfter, type WritingPlace, withLesson, withRealIds, withSection } from './new-parts.ts';
 
 export interface WrittenPart {

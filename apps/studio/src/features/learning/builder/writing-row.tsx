@@ -1,10 +1,12 @@
 import { TITLE_MAX_LENGTH } from '@sullam/domain/field-limits.ts';
+import { lessonKindOf } from '@sullam/domain/lesson-kinds.ts';
 import type { Language } from '@sullam/domain/localized.ts';
 import { Layers } from '@sullam/ui/base/icons.ts';
 import { useT } from '@sullam/web-kit/kit-context.tsx';
+import { LESSON_KIND_PARTS } from '../../../lesson-kinds.gen.ts';
+import type { NamedKind } from '../../../parts/use-kinds.ts';
 import { WritingLine } from '../../../parts/writing-line.tsx';
 import type { LessonKind } from './builder.api.ts';
-import { KIND_ICONS, KIND_SLUGS, type NamedKind } from './lesson-kinds.ts';
 
 export interface WritingRowProps {
   readonly level: 'lesson' | 'module';
@@ -39,12 +41,12 @@ export function WritingRow({ level, kind, kinds, onLevel, onClose, ...line }: Wr
           : kinds.map((each) => ({
               ...each,
               hint: t(`builder.kindHints.${each.kind}`),
-              slug: KIND_SLUGS[each.kind],
-              icon: KIND_ICONS[each.kind],
+              slug: lessonKindOf(each.kind).slug,
+              icon: LESSON_KIND_PARTS[each.kind].icon,
             }))
       }
       kind={kind}
-      icon={isModule ? Layers : KIND_ICONS[kind]}
+      icon={isModule ? Layers : LESSON_KIND_PARTS[kind].icon}
       isStrong={isModule}
       words={{
         kind: t('builder.outline.kindIs', { kind: t(`builder.kinds.${kind}`) }),

@@ -1,11 +1,9 @@
+import { lessonKindOf } from '@sullam/domain/lesson-kinds.ts';
 import { useMutation } from '@sullam/web-kit/query/use-mutation.ts';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { outlineQuery } from '../../../parts/course.api.ts';
 import { flushWriting, notifyPublished } from '../../../parts/writing-under-way.ts';
-import { outlineQuery } from '../builder/builder.api.ts';
 import { publishChanges } from './course-editor.api.ts';
-
-/** Surveys and polls begin to collect answers when they are published, and lectures reach calendars: they are opened by themselves. */
-const OUT_BY_ITSELF: ReadonlySet<string> = new Set(['SURVEY', 'POLL', 'LECTURE']);
 
 const CHANGED = [
   'GET /api/courses/{courseId}/outline',
@@ -31,7 +29,7 @@ export function useAutoDrafts(courseId: number, isCounted = true) {
     onSettled: () => Promise.all(CHANGED.map((path) => client.invalidateQueries({ queryKey: [path] }))),
   });
   return {
-    count: lessons.filter(({ hasDraft, kind }) => hasDraft && !OUT_BY_ITSELF.has(kind)).length,
+    count: lessons.filter(({ hasDraft, kind }) => hasDraft && !lessonKindOf(kind).isOpenedSeparately).length,
     lessonCount: lessons.length,
     minutes: lessons.reduce((sum, { durationMinutes }) => sum + durationMinutes, 0),
     isPending: publishing.isPending,

@@ -2,11 +2,10 @@ import type { CourseEditing, CoursePatch } from '@sullam/api-client/schema.gen.t
 import { api, apiQuery } from '@sullam/web-kit/api.ts';
 import { useMutation } from '@sullam/web-kit/query/use-mutation.ts';
 import { useQueryClient } from '@tanstack/react-query';
+import { courseQuery } from '../../../parts/course.api.ts';
 
 export type EditedCourse = CourseEditing;
 
-export const courseQuery = (courseId: number) =>
-  apiQuery('GET /api/courses/{courseId}/editing', { path: { courseId } });
 /** What is saved now, whatever was read before. */
 export function useReadCourse(courseId: number) {
   const client = useQueryClient();

@@ -10,12 +10,12 @@ import type { CourseTabEntry } from '@sullam/web-kit/shell/course-tabs.ts';
 import { useQuery } from '@tanstack/react-query';
 import { type ComponentProps, useEffect, useRef } from 'react';
 import { iconOf } from '../../../menu-icons.gen.ts';
+import { courseQuery } from '../../../parts/course.api.ts';
 import { CourseStatusBadge } from '../../../parts/course-status.tsx';
 import { CourseThumb } from '../../../parts/course-thumb.tsx';
 import { SideLink, SideMark } from '../../../parts/side-link.tsx';
 import { waitingQuery } from '../../../parts/waiting.api.ts';
 import { studentsQuery } from '../students/students.api.ts';
-import { courseQuery } from './course-editor.api.ts';
 import { COURSE_PAGES, useCoursePage } from './course-pages.ts';
 import { useReadiness } from './use-readiness.ts';
 

@@ -6,7 +6,7 @@ import { textLinkClass } from '@sullam/ui/components/button.tsx';
 import { useAuthorText } from '@sullam/web-kit/author-text-for.tsx';
 import { useT } from '@sullam/web-kit/kit-context.tsx';
 import { useQuery } from '@tanstack/react-query';
-import { editingPath } from '../builder/activity-kinds.ts';
+import { editingPath } from '../../../parts/editing-path.ts';
 import { readinessQuery } from './course-editor.api.ts';
 
 export interface EmptyLessonsProps {

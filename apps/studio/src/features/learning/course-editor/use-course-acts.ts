@@ -4,10 +4,10 @@ import { useHasFeature, useT } from '@sullam/web-kit/kit-context.tsx';
 import { useGo } from '@sullam/web-kit/router/use-go.ts';
 import type { PaletteAction } from '@sullam/web-kit/shell/command-center.tsx';
 import { useQuery } from '@tanstack/react-query';
+import { LESSON_KIND_PARTS } from '../../../lesson-kinds.gen.ts';
 import { iconOf } from '../../../menu-icons.gen.ts';
+import { useKinds } from '../../../parts/use-kinds.ts';
 import { isMarking, waitingQuery } from '../../../parts/waiting.api.ts';
-import { KIND_ICONS } from '../builder/lesson-kinds.ts';
-import { useKinds } from '../builder/use-kinds.ts';
 import { COURSE_PAGES } from './course-pages.ts';
 import type { Publishing } from './use-publishing.ts';
 
@@ -17,7 +17,7 @@ export function useCourseMakes(courseId: number): PaletteAction[] {
   return useKinds().map(({ kind, name }) => ({
     id: `here new ${kind}`,
     label: name,
-    icon: KIND_ICONS[kind],
+    icon: LESSON_KIND_PARTS[kind].icon,
     run: () => go(`/courses/${courseId}/outline?new=${kind}`),
   }));
 }

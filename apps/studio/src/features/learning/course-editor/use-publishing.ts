@@ -1,8 +1,9 @@
 import { useNotify, useT } from '@sullam/web-kit/kit-context.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { courseQuery } from '../../../parts/course.api.ts';
 import { useAutoDrafts } from './course-drafts.ts';
-import { courseQuery, type EditedCourse } from './course-editor.api.ts';
+import type { EditedCourse } from './course-editor.api.ts';
 
 export interface Publishing {
   readonly course: EditedCourse | undefined;

@@ -22,10 +22,10 @@ import { useFormat, useKit, useT } from '@sullam/web-kit/kit-context.tsx';
 import { useGo } from '@sullam/web-kit/router/use-go.ts';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
+import { KeyHint } from '../../../parts/key-hint.tsx';
 import { useKeys } from '../../../parts/keys.tsx';
 import { PartHeading, PartStates } from '../../../parts/part-states.tsx';
 import { isMarking, waitingQuery } from '../../../parts/waiting.api.ts';
-import { KeyHint } from '../../assessment/marking/key-hint.tsx';
 import type { WaitingItem } from './home.api.ts';
 
 /** As many lines as one takes in at a glance; the others are a press away. */

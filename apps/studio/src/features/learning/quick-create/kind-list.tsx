@@ -1,7 +1,7 @@
 import { cx } from '@sullam/ui/base/cx.ts';
 import { Icon } from '@sullam/ui/base/icon.tsx';
 import { useT } from '@sullam/web-kit/kit-context.tsx';
-import { KeyHint } from '../../assessment/marking/key-hint.tsx';
+import { KeyHint } from '../../../parts/key-hint.tsx';
 import type { MakeKind } from './make-kinds.ts';
 
 export const optionId = (base: string, kind: MakeKind): string => `${base}-${kind.id}`;

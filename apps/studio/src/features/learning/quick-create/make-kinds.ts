@@ -1,10 +1,11 @@
+import { lessonKindOf } from '@sullam/domain/lesson-kinds.ts';
 import { type LucideIcon, Megaphone } from '@sullam/ui/base/icons.ts';
 import { useHasFeature, useT } from '@sullam/web-kit/kit-context.tsx';
 import { type MenuEntry, placesOf } from '@sullam/web-kit/shell/menu-model.ts';
+import { LESSON_KIND_PARTS } from '../../../lesson-kinds.gen.ts';
 import { iconOf } from '../../../menu-icons.gen.ts';
+import { useKinds } from '../../../parts/use-kinds.ts';
 import type { LessonKind } from '../builder/builder.api.ts';
-import { KIND_ICONS, KIND_LETTERS } from '../builder/lesson-kinds.ts';
-import { useKinds } from '../builder/use-kinds.ts';
 
 interface Named {
   readonly id: string;
@@ -39,8 +40,8 @@ export function useMakeKinds(menu: readonly MenuEntry[], courseId: number | unde
       makes: 'lesson',
       kind,
       label: name,
-      icon: KIND_ICONS[kind],
-      letter: KIND_LETTERS[kind],
+      icon: LESSON_KIND_PARTS[kind].icon,
+      letter: lessonKindOf(kind).letter,
     }),
   );
   const announcement: MakeKind = {

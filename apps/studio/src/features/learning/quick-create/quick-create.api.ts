@@ -1,7 +1,8 @@
 import type { Localized } from '@sullam/domain/localized.ts';
 import { useMutation } from '@sullam/web-kit/query/use-mutation.ts';
 import { useQueryClient } from '@tanstack/react-query';
-import { addLesson, addSection, type LessonKind, outlineQuery } from '../builder/builder.api.ts';
+import { outlineQuery } from '../../../parts/course.api.ts';
+import { addLesson, addSection, type LessonKind } from '../builder/builder.api.ts';
 
 export interface NewLesson {
   readonly courseId: number;

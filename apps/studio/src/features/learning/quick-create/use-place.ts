@@ -3,9 +3,10 @@ import { useKit, usePortals } from '@sullam/web-kit/kit-context.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from '@tanstack/react-router';
 import { useState } from 'react';
+import { courseQuery, outlineQuery } from '../../../parts/course.api.ts';
 import type { TeachingCourse } from '../../../parts/course-types.ts';
-import { type OutlineSection, outlineQuery } from '../builder/builder.api.ts';
-import { courseQuery } from '../course-editor/course-editor.api.ts';
+import type { OutlineSection } from '../builder/builder.api.ts';
+
 import { teachingCoursesQuery } from '../courses/courses.api.ts';
 
 /** As many of the courses changed last as the list offers. */

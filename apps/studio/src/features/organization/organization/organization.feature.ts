@@ -12,7 +12,7 @@ const SCREENS: Record<SettingsTab, () => Promise<FunctionComponent>> = {
   wording: () => import('./wording.screen.tsx').then((file) => file.WordingScreen),
   registration: () => import('./registration.screen.tsx').then((file) => file.RegistrationScreen),
   notifications: () => import('./notifications.screen.tsx').then((file) => file.NotificationsScreen),
-  meetings: () => import('../video-conferencing/tools.screen.tsx').then((file) => file.MeetingToolsScreen),
+  meetings: () => import('./meetings.screen.tsx').then((file) => file.MeetingToolsScreen),
   landing: () => import('./landing.screen.tsx').then((file) => file.LandingScreen),
 };
 

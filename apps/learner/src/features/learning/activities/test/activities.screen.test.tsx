@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { ACTIVITY_KINDS } from '@sullam/domain/activities.ts';
+import { SCHEDULE_KINDS } from '@sullam/domain/lesson-kinds.gen.ts';
 import { asciiDigits } from '@sullam/ui/base/digits.ts';
 import { DIRECTIONS } from '@sullam/web-kit/testing/directions.ts';
 import { sessionFor, TEST_NOW } from '@sullam/web-kit/testing/fixtures.ts';
@@ -39,7 +39,7 @@ const COURSES: Schedule['courses'] = [
   { courseId: 4, title: { en: 'Algebra', ar: 'الجبر' } },
 ];
 const countsOf = (entries: readonly ScheduleEntry[]): Schedule['counts'] =>
-  ACTIVITY_KINDS.map((kind) => ({ kind, count: entries.filter((each) => each.kind === kind).length })).filter(
+  SCHEDULE_KINDS.map((kind) => ({ kind, count: entries.filter((each) => each.kind === kind).length })).filter(
     ({ count }) => count > 0,
   );
 const of = (...data: ScheduleEntry[]): Schedule => ({

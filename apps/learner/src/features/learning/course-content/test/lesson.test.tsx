@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 
-import { ACTIVITY_KINDS } from '@sullam/domain/subsection-kinds.ts';
+import { LESSON_ACTIVITIES } from '@sullam/domain/lesson-kinds.gen.ts';
 import { DIRECTIONS } from '@sullam/web-kit/testing/directions.ts';
 import { sessionFor } from '@sullam/web-kit/testing/fixtures.ts';
 import { type Responses, renderScreen } from '@sullam/web-kit/testing/render-screen.tsx';
@@ -95,7 +95,7 @@ describe.each(DIRECTIONS)('a lesson in $language', ({ language }) => {
     await waitFor(() => expect(calls).toContain('DELETE /api/course-subsections/11/finished'));
   });
 
-  it.each(ACTIVITY_KINDS)('offers no mark for %s, which is finished by doing it', async (kind) => {
+  it.each(LESSON_ACTIVITIES)('offers no mark for %s, which is finished by doing it', async (kind) => {
     const refused = () => new Response(JSON.stringify({ message: 'No', status: 404 }), { status: 404 });
     const { kit } = await show(language, {
       'GET /api/course-subsections/11/notes': { data: [], total: 0 },

@@ -1,4 +1,4 @@
-import { ACTIVITY_FEATURES } from '@sullam/domain/activities.ts';
+import { SCHEDULE_FEATURES } from '@sullam/domain/lesson-kinds.gen.ts';
 // @vitest-environment happy-dom
 
 import type { ResponseOf } from '@sullam/api-client/client.ts';
@@ -279,7 +279,7 @@ describe.each(DIRECTIONS)('the dashboard in $language', ({ language }) => {
     const t = (await withDue(NOTHING_DUE)).kit.wording.get();
     expect(await screen.findByText(t('activities.empty.due'))).toBeTruthy();
     cleanup();
-    const features = Object.fromEntries(Object.values(ACTIVITY_FEATURES).map((feature) => [feature, false]));
+    const features = Object.fromEntries(SCHEDULE_FEATURES.map((feature) => [feature, false]));
     await withDue(NOTHING_DUE, bootstrapWith({}, features));
     expect(await screen.findByText(t('catalogue.empty.inProgress'))).toBeTruthy();
     expect(screen.queryByText(t('activities.titles.due'))).toBeNull();

@@ -1,4 +1,4 @@
-import { ACTIVITY_KINDS } from '@sullam/domain/subsection-kinds.ts';
+import { LESSON_ACTIVITIES } from '@sullam/domain/lesson-kinds.gen.ts';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { givenMember, givenOrganization, type TestMember } from '../../../../../test/support/arrange.ts';
 import { call } from '../../../../../test/support/call.ts';
@@ -85,7 +85,7 @@ describe('POST /api/course-subsections/{id}/finished', () => {
     expect((await finish(subsectionIds[1])).status).toBe(200);
   });
 
-  it.each(ACTIVITY_KINDS)('refuses %s, which is finished by doing it', async (kind) => {
+  it.each(LESSON_ACTIVITIES)('refuses %s, which is finished by doing it', async (kind) => {
     const { courseId, subsectionIds } = await givenEnrolledCourse(['One']);
     await server.admin`update course_subsections set kind = ${kind} where course_subsection_id = ${subsectionIds[0]!}`;
     const refused = { status: 409, body: { errorCode: 'subsection.finished-by-doing' } };

@@ -9,7 +9,7 @@ import { SortableRows } from '@sullam/ui/sortable/sortable-rows.tsx';
 import { useAuthorText } from '@sullam/web-kit/author-text-for.tsx';
 import { useFormat, useLanguage, useT } from '@sullam/web-kit/kit-context.tsx';
 import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
-import { KeyHint } from '../../marking/key-hint.tsx';
+import { KeyHint } from '../../../../parts/key-hint.tsx';
 import { PairCells, pairOrder, useIsFlush } from '../language-pair.tsx';
 import {
   equalFractions,

@@ -4,7 +4,8 @@ import { renderScreen } from '@sullam/web-kit/testing/render-screen.tsx';
 import { act, screen, waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { administratorSession } from '../../../../../test/studio-fixtures.ts';
-import { courseQuery } from '../../course-editor/course-editor.api.ts';
+
+import { courseQuery } from '../../../../parts/course.api.ts';
 import { SavingNotice, type SavingNoticeProps } from '../saving-notice.tsx';
 import { COURSE } from './outline-fixtures.ts';
 

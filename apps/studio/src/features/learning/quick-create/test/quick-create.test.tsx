@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
 
+import { LESSON_KIND_DEFINITIONS } from '@sullam/domain/lesson-kind-definitions.gen.ts';
 import type { Language } from '@sullam/domain/localized.ts';
 import { writeJson } from '@sullam/web-kit/base/stored.ts';
 import { menuPlacesOf } from '@sullam/web-kit/feature-parts.ts';
@@ -11,7 +12,6 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { administratorSession } from '../../../../../test/studio-fixtures.ts';
 import { FEATURES } from '../../../../features.gen.ts';
 import { NewButton } from '../../../../shell/new-button.tsx';
-import { KIND_LETTERS } from '../../builder/lesson-kinds.ts';
 import { COURSE, OUTLINE } from '../../builder/test/outline-fixtures.ts';
 import { endsInSlash, kindOfKey, standsIn, withTitle } from '../make-kinds.ts';
 import { readLastKind } from '../use-last-kind.ts';
@@ -41,7 +41,7 @@ describe('the words for kinds', () => {
 
   it('have a letter each, whoever brings them', () => {
     const letters = [
-      ...Object.values(KIND_LETTERS),
+      ...Object.values(LESSON_KIND_DEFINITIONS).map(({ letter }) => letter),
       'n',
       ...menuPlacesOf(FEATURES).flatMap(({ letter }) => (letter === undefined ? [] : [letter])),
     ];

@@ -10,11 +10,15 @@ import { useRefusals } from '@sullam/web-kit/forms/use-refusals.ts';
 import { useNotify, useT } from '@sullam/web-kit/kit-context.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { DraftBar } from '../organization/draft-bar.tsx';
-import { SettingsPart } from '../organization/settings-part.tsx';
-import { useDraft } from '../organization/use-draft.ts';
-import { Loaded } from '../organization/with-settings.tsx';
-import { toolSettingsQuery, useSaveToolSettings, type VideoConferencingSettings } from './video-conferencing.api.ts';
+import {
+  toolSettingsQuery,
+  useSaveToolSettings,
+  type VideoConferencingSettings,
+} from '../video-conferencing/video-conferencing.api.ts';
+import { DraftBar } from './draft-bar.tsx';
+import { SettingsPart } from './settings-part.tsx';
+import { useDraft } from './use-draft.ts';
+import { Loaded } from './with-settings.tsx';
 
 interface ToolsForm {
   tools: LectureTool[];

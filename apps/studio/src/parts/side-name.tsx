@@ -1,8 +1,10 @@
+import type { PlagiarismFinding } from '@sullam/api-client/schema.gen.ts';
 import type { Localized } from '@sullam/domain/localized.ts';
 import { maskedNumber } from '@sullam/domain/masked-number.ts';
 import { AuthorTextFor } from '@sullam/web-kit/author-text-for.tsx';
 import { useFormat, useT } from '@sullam/web-kit/kit-context.tsx';
-import type { Side } from './plagiarism.api.ts';
+
+type Side = PlagiarismFinding['own'];
 
 /** Whose submission one side is, as far as the reader may know it. */
 export function SideName({ side }: { readonly side: Side }) {

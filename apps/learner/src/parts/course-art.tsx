@@ -1,7 +1,7 @@
 import { cx } from '@sullam/ui/base/cx.ts';
 import { AuthorTextFor } from '@sullam/web-kit/author-text-for.tsx';
 import type { ComponentProps, ReactNode } from 'react';
-import { CourseCover } from '../catalogue/course-cover.tsx';
+import { CourseCover } from './course-cover.tsx';
 import type { EnrolledCourse } from './my-courses.api.ts';
 
 const LOOKS = {

@@ -7,8 +7,8 @@ import { buttonClass } from '@sullam/ui/components/button.tsx';
 import { SkeletonBar } from '@sullam/ui/components/skeleton.tsx';
 import { AuthorTextFor } from '@sullam/web-kit/author-text-for.tsx';
 import { useFormat, useT } from '@sullam/web-kit/kit-context.tsx';
-import { CourseCover } from '../catalogue/course-cover.tsx';
 import { CourseArt } from './course-art.tsx';
+import { CourseCover } from './course-cover.tsx';
 import { CourseRungs } from './course-rungs.tsx';
 import { type EnrolledCourse, leftOf, resumePath } from './my-courses.api.ts';
 

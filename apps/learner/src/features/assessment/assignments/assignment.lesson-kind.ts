@@ -1,0 +1,7 @@
+import { ClipboardPen } from '@sullam/ui/base/icons.ts';
+import type { LessonKindParts } from '../../../lesson-kind-parts.ts';
+
+export const lessonKind: LessonKindParts = {
+  icon: ClipboardPen,
+  titleKey: 'course.kinds.assignment',
+};

@@ -1,0 +1,7 @@
+import { ChartColumn } from '@sullam/ui/base/icons.ts';
+import type { LessonKindParts } from '../../../lesson-kind-parts.ts';
+
+export const lessonKind: LessonKindParts = {
+  icon: ChartColumn,
+  titleKey: 'course.kinds.poll',
+};

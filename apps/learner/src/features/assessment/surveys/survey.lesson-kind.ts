@@ -1,0 +1,7 @@
+import { MessageSquare } from '@sullam/ui/base/icons.ts';
+import type { LessonKindParts } from '../../../lesson-kind-parts.ts';
+
+export const lessonKind: LessonKindParts = {
+  icon: MessageSquare,
+  titleKey: 'course.kinds.survey',
+};

@@ -1,0 +1,7 @@
+import { Presentation } from '@sullam/ui/base/icons.ts';
+import type { LessonKindParts } from '../../../lesson-kind-parts.ts';
+
+export const lessonKind: LessonKindParts = {
+  icon: Presentation,
+  titleKey: 'course.kinds.lecture',
+};

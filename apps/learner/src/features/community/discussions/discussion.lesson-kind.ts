@@ -1,0 +1,7 @@
+import { MessagesSquare } from '@sullam/ui/base/icons.ts';
+import type { LessonKindParts } from '../../../lesson-kind-parts.ts';
+
+export const lessonKind: LessonKindParts = {
+  icon: MessagesSquare,
+  titleKey: 'course.kinds.discussionBoard',
+};

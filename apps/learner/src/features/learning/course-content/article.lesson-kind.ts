@@ -1,0 +1,7 @@
+import { Newspaper } from '@sullam/ui/base/icons.ts';
+import type { LessonKindParts } from '../../../lesson-kind-parts.ts';
+
+export const lessonKind: LessonKindParts = {
+  icon: Newspaper,
+  titleKey: 'course.kinds.article',
+};

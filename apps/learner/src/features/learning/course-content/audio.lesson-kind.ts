@@ -1,0 +1,7 @@
+import { Headphones } from '@sullam/ui/base/icons.ts';
+import type { LessonKindParts } from '../../../lesson-kind-parts.ts';
+
+export const lessonKind: LessonKindParts = {
+  icon: Headphones,
+  titleKey: 'course.kinds.audio',
+};

@@ -1,0 +1,7 @@
+import { Video } from '@sullam/ui/base/icons.ts';
+import type { LessonKindParts } from '../../../lesson-kind-parts.ts';
+
+export const lessonKind: LessonKindParts = {
+  icon: Video,
+  titleKey: 'course.kinds.video',
+};

@@ -1,0 +1,10 @@
+import { ClipboardPen } from '@sullam/ui/base/icons.ts';
+import type { LessonKindParts } from '../../../lesson-kind-parts.ts';
+
+export const lessonKind: LessonKindParts = {
+  icon: ClipboardPen,
+  activity: {
+    aboutKey: 'builder.activities.aboutAssignment',
+    settingsPath: ({ courseId, courseSubsectionId }) => `/courses/${courseId}/assignments/${courseSubsectionId}/rules`,
+  },
+};

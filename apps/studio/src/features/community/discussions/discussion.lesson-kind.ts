@@ -1,0 +1,11 @@
+import { MessagesSquare } from '@sullam/ui/base/icons.ts';
+import type { LessonKindParts } from '../../../lesson-kind-parts.ts';
+
+export const lessonKind: LessonKindParts = {
+  icon: MessagesSquare,
+  activity: {
+    aboutKey: 'builder.activities.aboutDiscussion',
+    settingsPath: ({ courseId, courseSubsectionId }) =>
+      `/courses/${courseId}/discussions/lessons/${courseSubsectionId}`,
+  },
+};
