@@ -36,9 +36,11 @@ import { examResultsModule } from './modules/assessment/exam-results/exam-result
 import { examsModule } from './modules/assessment/exams/exams.module.ts';
 import { externalCoursesModule } from './modules/learning/external-courses/external-courses.module.ts';
 import { favoritesModule } from './modules/learning/favorites/favorites.module.ts';
+import { feedModule } from './modules/community/feed/feed.module.ts';
 import { gradeFilesModule } from './modules/gradebook/grade-files/grade-files.module.ts';
 import { gradeItemsModule } from './modules/gradebook/grade-items/grade-items.module.ts';
 import { gradesModule } from './modules/gradebook/grades/grades.module.ts';
+import { groupModerationModule } from './modules/community/group-moderation/group-moderation.module.ts';
 import { issuerKeysModule } from './modules/organization/issuer-keys/issuer-keys.module.ts';
 import { learnerAdditionsModule } from './modules/identity/learner-additions/learner-additions.module.ts';
 import { learnerAssignmentsModule } from './modules/assessment/learner-assignments/learner-assignments.module.ts';
@@ -56,7 +58,6 @@ import { organizationsModule } from './modules/organization/organizations/organi
 import { pagesModule } from './modules/organization/pages/pages.module.ts';
 import { permissionsModule } from './modules/identity/permissions/permissions.module.ts';
 import { plagiarismModule } from './modules/assessment/plagiarism/plagiarism.module.ts';
-import { postingRulesModule } from './modules/community/posting-rules/posting-rules.module.ts';
 import { postsModule } from './modules/community/posts/posts.module.ts';
 import { progressModule } from './modules/learning/progress/progress.module.ts';
 import { questionFilesModule } from './modules/assessment/question-files/question-files.module.ts';
@@ -65,6 +66,7 @@ import { reportsModule } from './modules/learning/reports/reports.module.ts';
 import { rubricsModule } from './modules/gradebook/rubrics/rubrics.module.ts';
 import { scheduleModule } from './modules/learning/schedule/schedule.module.ts';
 import { scheduledExamsModule } from './modules/assessment/scheduled-exams/scheduled-exams.module.ts';
+import { scheduledPostsModule } from './modules/community/scheduled-posts/scheduled-posts.module.ts';
 import { searchModule } from './modules/operations/search/search.module.ts';
 import { sessionsModule } from './modules/identity/sessions/sessions.module.ts';
 import { socialGroupsModule } from './modules/community/social-groups/social-groups.module.ts';
@@ -124,9 +126,11 @@ export const MODULES: readonly ServerModule<Wiring>[] = [
   examsModule,
   externalCoursesModule,
   favoritesModule,
+  feedModule,
   gradeFilesModule,
   gradeItemsModule,
   gradesModule,
+  groupModerationModule,
   issuerKeysModule,
   learnerAdditionsModule,
   learnerAssignmentsModule,
@@ -144,7 +148,6 @@ export const MODULES: readonly ServerModule<Wiring>[] = [
   pagesModule,
   permissionsModule,
   plagiarismModule,
-  postingRulesModule,
   postsModule,
   progressModule,
   questionFilesModule,
@@ -153,6 +156,7 @@ export const MODULES: readonly ServerModule<Wiring>[] = [
   rubricsModule,
   scheduleModule,
   scheduledExamsModule,
+  scheduledPostsModule,
   searchModule,
   sessionsModule,
   socialGroupsModule,

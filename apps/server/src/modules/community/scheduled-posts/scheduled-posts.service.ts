@@ -5,9 +5,9 @@ import type { MemberContext, SystemContext } from '../../../kernel/context.ts';
 import { type Tx, transaction } from '../../../kernel/database/database.ts';
 import type { JobDefinition } from '../../../kernel/jobs/job-queue.ts';
 import { conflict, invalidField, notFound, Problem } from '../../../kernel/problem.ts';
+import { preparePost, writePost } from '../posts/posts.public.ts';
 import { accessGroup } from '../social-groups/social-groups.public.ts';
-import { preparePost, writePost } from './post-writing.ts';
-import { tooManyScheduled } from './posts.errors.ts';
+import { tooManyScheduled } from './scheduled-posts.errors.ts';
 import {
   countScheduled,
   deleteScheduled,

@@ -3,7 +3,7 @@ import { type Static, Type } from 'typebox';
 import { DateTime, Id, LocalizedName, NamedObject, Nullable, OneOf, PageQuery } from '../../../kernel/http/schemas.ts';
 import { MediaRef } from '../../organization/media/media.public.ts';
 import { LinkPreview } from '../link-previews/link-previews.public.ts';
-import { PollBody, postFields, Uuid } from './posts.schemas.ts';
+import { PollBody, postFields, Uuid } from '../posts/posts.public.ts';
 
 export const ScheduledPostParams = Type.Object({ scheduledPostId: Id });
 export const ScheduledPostsQuery = Type.Object({ groupId: Type.Optional(Id), ...PageQuery });

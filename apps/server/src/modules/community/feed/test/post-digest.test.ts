@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { call } from '../../../../../test/support/call.ts';
 import { testServer } from '../../../../../test/support/test-server.ts';
 import { systemContext } from '../../../../kernel/context.ts';
-import { givenPostWorld, type PostWorld } from './posts.factory.ts';
+import { givenPostWorld, type PostWorld } from '../../posts/test/posts.factory.ts';
 
 const server = testServer();
 const HOUR = 3_600_000;

@@ -4,8 +4,8 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { givenMember } from '../../../../../test/support/arrange.ts';
 import { testServer } from '../../../../../test/support/test-server.ts';
 import { systemContext } from '../../../../kernel/context.ts';
+import { givenPostWorld, type PostWorld } from '../../posts/test/posts.factory.ts';
 import type { ScheduledPost } from '../scheduled-posts.schemas.ts';
-import { givenPostWorld, type PostWorld } from './posts.factory.ts';
 
 const server = testServer();
 let world: PostWorld;

@@ -1,24 +1,16 @@
 import type { Language } from '@sullam/domain/localized.ts';
-import { type RawBuilder, sql } from 'kysely';
+import { sql } from 'kysely';
 import { listAudit } from '../../../kernel/audit.ts';
 import type { MemberContext } from '../../../kernel/context.ts';
 import { db, type Tx } from '../../../kernel/database/database.ts';
-import { inOrganization } from '../../../kernel/database/organization.ts';
 import { notFound } from '../../../kernel/problem.ts';
 import { countHostAppeals, readAround, readCommentRecord } from '../comments/comments.public.ts';
-import { listPostCases, readPosts } from './post-cases.reads.ts';
+import { countPostsOf, isPostOf, POST_HOST, readPosts } from '../posts/posts.public.ts';
+import { listPostCases } from './post-cases.reads.ts';
 import type { PostCaseDetail } from './post-cases.schemas.ts';
-import { HOST } from './post-row.reads.ts';
 
 /** As many decisions about one thing are shown. */
 const STEPS = 20;
-
-/** Posts of a group, or of one author in it, as a condition on the number of a host. */
-const postsOf =
-  (groupId: number, authorUserId: number | null) =>
-  (hostId: string): RawBuilder<boolean> =>
-    sql<boolean>`exists (select from posts p where ${inOrganization('p')} and p.post_id = ${sql.ref(hostId)}
-      and p.social_group_id = ${groupId} and (${authorUserId}::bigint is null or p.author_user_id = ${authorUserId}))`;
 
 /** How the author stands to the group, and what became of what they wrote there. */
 async function readStanding(
@@ -38,18 +30,9 @@ async function readStanding(
         .where('x.user_id', '=', userId)
         .where('x.status', '=', 'ACCEPTED'),
     ),
-    tx.one(
-      db
-        .selectFrom('posts as p')
-        .select([
-          sql<number>`count(*)::int`.as('written'),
-          sql<number>`count(*) filter (where p.hidden_at is not null)::int`.as('removed'),
-        ])
-        .where('p.social_group_id', '=', groupId)
-        .where('p.author_user_id', '=', userId),
-    ),
-    readCommentRecord(tx, { hostKind: HOST, userId, isOfHosts: postsOf(groupId, null) }),
-    countHostAppeals(tx, { hostKind: HOST, isOfHosts: postsOf(groupId, userId) }),
+    countPostsOf(tx, groupId, userId),
+    readCommentRecord(tx, { hostKind: POST_HOST, userId, isOfHosts: isPostOf(groupId, null) }),
+    countHostAppeals(tx, { hostKind: POST_HOST, isOfHosts: isPostOf(groupId, userId) }),
   ]);
   const pause = membership?.posts_again_at ?? null;
   return {

@@ -2,9 +2,8 @@ import type { MemberContext } from '../../../kernel/context.ts';
 import type { Tx } from '../../../kernel/database/database.ts';
 import { plainText } from '../../../kernel/html.ts';
 import type { DigestSection, DigestSource, DigestSpan } from '../notification-digests/notification-digests.public.ts';
-import type { PostRow } from './post-row.reads.ts';
-import { POSTED } from './posts.notifications.ts';
-import { listPostedBetween } from './posts.reads.ts';
+import type { PostRow } from '../posts/posts.public.ts';
+import { listPostedBetween, POSTED } from '../posts/posts.public.ts';
 
 /** Posts of a group that a mail says; the others are a number. */
 const SHOWN = 5;

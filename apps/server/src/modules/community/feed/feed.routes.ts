@@ -4,10 +4,11 @@ import { reading } from '../../../kernel/database/database.ts';
 import { memberRoute, type RouteDefinition } from '../../../kernel/http/route.ts';
 import { PageQuery, page } from '../../../kernel/http/schemas.ts';
 import { notFound } from '../../../kernel/problem.ts';
+import { listFeed, listNews, listSaved, PostList, SavedPost } from '../posts/posts.public.ts';
 import { groupAccess as access } from '../social-groups/social-groups.public.ts';
-import { findFeedOrder, listFeed, listNews, listSaved } from './posts.reads.ts';
-import { FeedPreferences, FeedQuery, GroupNewsList, PostList, SavedPost, UserParams } from './posts.schemas.ts';
-import { setFeedOrder } from './posts.service.ts';
+import { findFeedOrder } from './feed.repository.ts';
+import { FeedPreferences, FeedQuery, GroupNewsList, UserParams } from './feed.schemas.ts';
+import { setFeedOrder } from './feed.service.ts';
 
 /** What is somebody's own is for nobody else. */
 function requireSelf({ caller }: MemberContext, userId: number): void {

@@ -5,7 +5,7 @@ import { json } from '../../../kernel/database/json.ts';
 import { inOrganization } from '../../../kernel/database/organization.ts';
 import type { MediaReference } from '../../organization/media/media.public.ts';
 import type { LinkPreviewUse } from '../link-previews/link-previews.public.ts';
-import type { PostBody } from './posts.schemas.ts';
+import type { PostBody } from '../posts/posts.public.ts';
 
 export interface ScheduledContent {
   html: string;

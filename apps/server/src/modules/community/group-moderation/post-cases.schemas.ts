@@ -2,12 +2,34 @@ import { COMMENT_LIMITS } from '@sullam/domain/discussions/discussion.ts';
 import { LANGUAGES } from '@sullam/domain/localized.ts';
 import { GROUP_LIMITS, GROUP_PRIVACIES } from '@sullam/domain/social-groups.ts';
 import { type Static, Type } from 'typebox';
-import { DateTime, Id, NamedObject, Nullable, OneOf, Person } from '../../../kernel/http/schemas.ts';
-import { CaseParams, Contributor, caseReason } from '../comments/comments.public.ts';
-import { ModerationReason } from '../posting-rules/posting-rules.public.ts';
-import { PostCase, PostCasesQuery } from './posts.schemas.ts';
+import {
+  DateTime,
+  Id,
+  LocalizedName,
+  NamedObject,
+  Nullable,
+  OneOf,
+  PageQuery,
+  Person,
+} from '../../../kernel/http/schemas.ts';
+import { CaseParams, Contributor, caseFields, caseReason } from '../comments/comments.public.ts';
+import { ModerationReason } from '../posts/posts.public.ts';
 
 export { CaseParams };
+
+export const PostCase = NamedObject('PostModerationCase', {
+  postId: Id,
+  groupId: Id,
+  groupName: LocalizedName,
+  postContent: Type.String(),
+  ...caseFields,
+});
+export type PostCase = Static<typeof PostCase>;
+export const PostCasesQuery = Type.Object({
+  isClosed: Type.Optional(Type.Boolean()),
+  groupId: Type.Optional(Id),
+  ...PageQuery,
+});
 
 /** What is done about something that was reported; the later ones do what the earlier ones do, and more. */
 const ACTS = ['KEEP', 'HIDE', 'PAUSE', 'BAN'] as const;

@@ -2,7 +2,7 @@ import { STANDARD_RULES } from '@sullam/domain/posting-rules.ts';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { givenMember, type TestMember } from '../../../../../test/support/arrange.ts';
 import { testServer } from '../../../../../test/support/test-server.ts';
-import { givenPostWorld, type PostWorld } from '../../posts/test/posts.factory.ts';
+import { givenPostWorld, type PostWorld } from './posts.factory.ts';
 
 const server = testServer();
 let world: PostWorld;

@@ -8,13 +8,13 @@ import {
   CaseParams,
   CreatedCase,
   ModerationReasons,
+  PostCase,
   PostCaseDecision,
   PostCaseDetail,
   PostCaseListQuery,
   PostRemoval,
 } from './post-cases.schemas.ts';
 import { decidePostCase, removeFromGroup } from './post-cases.service.ts';
-import { PostCase } from './posts.schemas.ts';
 
 export const postCaseRoutes: RouteDefinition[] = [
   memberRoute({

@@ -4,12 +4,10 @@ import type { MemberContext } from '../../../kernel/context.ts';
 import { type Tx, transaction } from '../../../kernel/database/database.ts';
 import { invalidField, notAllowed, notFound } from '../../../kernel/problem.ts';
 import { accessCase, accessComment, decideCaseIn, hideThingIn } from '../comments/comments.public.ts';
-import { readPostingRules } from '../posting-rules/posting-rules.public.ts';
+import { accessPost, POST_HOST, readPostingRules } from '../posts/posts.public.ts';
 import { banInGroup, pausePosting, undoBan, undoPause } from '../social-groups/social-groups.public.ts';
 import { readLanguage, readMembership } from './post-case.reads.ts';
 import type { PostCaseDecision, PostRemoval } from './post-cases.schemas.ts';
-import { HOST } from './post-row.reads.ts';
-import { accessPost } from './posts.access.ts';
 
 /** What is done with a decision besides, to whom and where. */
 interface Sanction {
@@ -71,7 +69,7 @@ export const decidePostCase = (
   decision: PostCaseDecision,
 ): Promise<void> =>
   transaction(context, async (tx) => {
-    const found = await accessCase(context, tx, moderationCaseId, HOST);
+    const found = await accessCase(context, tx, moderationCaseId, POST_HOST);
     const { social_group_id: groupId } = await accessPost(context, tx, found.hostId, 'moderate');
     const userId = found.authorUserId;
     const reason = await inReadersLanguage(tx, userId, decision.reason);
@@ -89,7 +87,7 @@ export const decidePostCase = (
 /** Who wrote a comment on a post. */
 async function authorOf(context: MemberContext, tx: Tx, postId: number, commentId: number): Promise<number> {
   const { comment } = await accessComment(context, tx, commentId);
-  if (comment.hostKind !== HOST || comment.hostId !== postId) throw notFound();
+  if (comment.hostKind !== POST_HOST || comment.hostId !== postId) throw notFound();
   return comment.authorUserId;
 }
 
@@ -105,7 +103,7 @@ export const removeFromGroup = (
     const reason = await inReadersLanguage(tx, userId, decision.reason);
     const sanction = sanctionOf(context, decision, { groupId, userId, reason });
     const also = await readStandingBefore(tx, sanction);
-    const thing = { hostKind: HOST, hostId: postId, commentId };
+    const thing = { hostKind: POST_HOST, hostId: postId, commentId };
     const { moderationCaseId } = await hideThingIn(context, tx, thing, { reason, besides: besidesOf(sanction), also });
     await carryOut(context, tx, sanction);
     return { moderationCaseId };

@@ -1,8 +1,8 @@
 import { reading } from '../../../kernel/database/database.ts';
 import { memberRoute, type RouteDefinition } from '../../../kernel/http/route.ts';
 import { page } from '../../../kernel/http/schemas.ts';
+import { CreatedPost } from '../posts/posts.public.ts';
 import { groupAccess as access, GroupParams } from '../social-groups/social-groups.public.ts';
-import { CreatedPost } from './posts.schemas.ts';
 import { listScheduled } from './scheduled-posts.reads.ts';
 import {
   CreatedScheduledPost,
