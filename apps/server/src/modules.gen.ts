@@ -24,6 +24,7 @@ import { coursesModule } from './modules/learning/courses/courses.module.ts';
 import { coversModule } from './modules/organization/covers/covers.module.ts';
 import { discussionBoardsModule } from './modules/community/discussion-boards/discussion-boards.module.ts';
 import { discussionGradesModule } from './modules/community/discussion-grades/discussion-grades.module.ts';
+import { emailChangesModule } from './modules/identity/email-changes/email-changes.module.ts';
 import { enrollmentsModule } from './modules/learning/enrollments/enrollments.module.ts';
 import { entitlementsModule } from './modules/learning/entitlements/entitlements.module.ts';
 import { eventsModule } from './modules/events/events/events.module.ts';
@@ -62,6 +63,7 @@ import { postsModule } from './modules/community/posts/posts.module.ts';
 import { progressModule } from './modules/learning/progress/progress.module.ts';
 import { questionFilesModule } from './modules/assessment/question-files/question-files.module.ts';
 import { questionsModule } from './modules/assessment/questions/questions.module.ts';
+import { registrationFormModule } from './modules/organization/registration-form/registration-form.module.ts';
 import { reportsModule } from './modules/learning/reports/reports.module.ts';
 import { rubricsModule } from './modules/gradebook/rubrics/rubrics.module.ts';
 import { scheduleModule } from './modules/learning/schedule/schedule.module.ts';
@@ -114,6 +116,7 @@ export const MODULES: readonly ServerModule<Wiring>[] = [
   coversModule,
   discussionBoardsModule,
   discussionGradesModule,
+  emailChangesModule,
   enrollmentsModule,
   entitlementsModule,
   eventsModule,
@@ -152,6 +155,7 @@ export const MODULES: readonly ServerModule<Wiring>[] = [
   progressModule,
   questionFilesModule,
   questionsModule,
+  registrationFormModule,
   reportsModule,
   rubricsModule,
   scheduleModule,

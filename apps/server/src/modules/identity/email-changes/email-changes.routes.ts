@@ -1,7 +1,7 @@
 import { administrator, signedIn } from '../../../kernel/access/access.ts';
 import { memberRoute, publicRoute, type RouteDefinition } from '../../../kernel/http/route.ts';
 import { Ok } from '../../../kernel/http/schemas.ts';
-import type { AccountTools } from './account-tools.ts';
+import type { AccountTools } from '../accounts/accounts.public.ts';
 import { confirmEmailChange, readEmailChangeLink, rejectEmailChange } from './email-change-links.service.ts';
 import {
   EmailChangeBody,

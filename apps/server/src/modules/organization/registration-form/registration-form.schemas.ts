@@ -1,7 +1,7 @@
 import { FORM_FIELD_TYPES } from '@sullam/domain/form-fields.ts';
 import { type Static, Type } from 'typebox';
 import { LocalizedName, localized, NamedObject, OneOf } from '../../../kernel/http/schemas.ts';
-import { Version } from './organizations.schemas.ts';
+import { Version } from '../organizations/organizations.public.ts';
 
 const FieldKey = Type.String({ pattern: '^[a-z][A-Za-z0-9]{0,49}$' });
 const Option = NamedObject(

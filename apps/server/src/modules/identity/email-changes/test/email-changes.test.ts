@@ -4,8 +4,16 @@ import { call } from '../../../../../test/support/call.ts';
 import { TEST_PASSWORD } from '../../../../../test/support/constants.ts';
 import { testServer } from '../../../../../test/support/test-server.ts';
 import { auditedActions } from '../../../organization/organizations/test/organizations.factory.ts';
+import {
+  linkParameter,
+  mailsTo,
+  NEW_PASSWORD,
+  type Refusal,
+  register,
+  signIn,
+  someEmail,
+} from '../../accounts/test/accounts.factory.ts';
 import { enrol } from '../../two-factor/test/two-factor.factory.ts';
-import { linkParameter, mailsTo, NEW_PASSWORD, type Refusal, register, signIn, someEmail } from './accounts.factory.ts';
 
 const server = testServer();
 let organizationId: number;

@@ -5,6 +5,8 @@ import type { MemberContext } from '../../../kernel/context.ts';
 import { type Tx, transaction } from '../../../kernel/database/database.ts';
 import { invalidField, notFound } from '../../../kernel/problem.ts';
 import { hitRateLimit, type Limit } from '../../../kernel/rate-limit.ts';
+import type { AccountTools } from '../accounts/accounts.public.ts';
+import { findAccountById } from '../accounts/accounts.public.ts';
 import { accessMember, isSharedPerson } from '../members/members.public.ts';
 import { confirmOwner, requireOwnersCode } from '../two-factor/two-factor.public.ts';
 import {
@@ -15,10 +17,8 @@ import {
   ownerOfEmail,
   putEmailChange,
 } from '../users/users.public.ts';
-import type { AccountTools } from './account-tools.ts';
-import { personOnly } from './accounts.errors.ts';
-import { findAccountById } from './accounts.repository.ts';
 import { mailLinks } from './email-change-mails.ts';
+import { personOnly } from './email-changes.errors.ts';
 import type { EmailChangeBody, EmailChangeState, PendingEmailChange } from './email-changes.schemas.ts';
 
 /*

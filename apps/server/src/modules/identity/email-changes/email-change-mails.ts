@@ -4,8 +4,8 @@ import type { SystemContext } from '../../../kernel/context.ts';
 import type { Tx } from '../../../kernel/database/database.ts';
 import { queueMail } from '../../../kernel/mail/queue-mail.ts';
 import { pageUrl } from '../../../kernel/organization-url.ts';
+import type { AccountTools } from '../accounts/accounts.public.ts';
 import { type EmailChange, issueToken, type Mailbox } from '../users/users.public.ts';
-import type { AccountTools } from './account-tools.ts';
 
 export interface Reader {
   email: string;

@@ -2,8 +2,8 @@ import { isChoiceType } from '@sullam/domain/form-fields.ts';
 import { hasText } from '@sullam/domain/localized.ts';
 import type { MemberContext } from '../../../kernel/context.ts';
 import { invalidField } from '../../../kernel/problem.ts';
-import { fieldTypeFixed } from './organizations.errors.ts';
-import { changeOrganization } from './organizations.service.ts';
+import { changeOrganization } from '../organizations/organizations.public.ts';
+import { fieldTypeFixed } from './registration-form.errors.ts';
 import { type FormField, findFormFields, formAnswers, replaceFormFields } from './registration-form.repository.ts';
 import type { RegistrationFormBody } from './registration-form.schemas.ts';
 

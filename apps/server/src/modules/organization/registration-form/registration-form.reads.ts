@@ -1,5 +1,5 @@
 import type { Tenant, Tx } from '../../../kernel/database/database.ts';
-import { findProfile } from './organizations.repository.ts';
+import { findProfile } from '../organizations/organizations.public.ts';
 import { findFormFields } from './registration-form.repository.ts';
 import type { RegistrationForm } from './registration-form.schemas.ts';
 

@@ -4,6 +4,8 @@ import { identityTransaction, type Tx } from '../../../kernel/database/database.
 import { invalidate } from '../../../kernel/database/topics.ts';
 import type { JobDefinition } from '../../../kernel/jobs/job-queue.ts';
 import { hitRateLimit, type Limit, networkOf } from '../../../kernel/rate-limit.ts';
+import type { AccountTools } from '../accounts/accounts.public.ts';
+import { findAccountById, invalidLink } from '../accounts/accounts.public.ts';
 import { isSharedPerson, setMembersEmail } from '../members/members.public.ts';
 import type { IdentityChange } from '../sessions/sessions.public.ts';
 import {
@@ -18,10 +20,8 @@ import {
   setEmail,
   useToken,
 } from '../users/users.public.ts';
-import type { AccountTools } from './account-tools.ts';
-import { addressUnavailable, invalidLink, personOnly } from './accounts.errors.ts';
-import { findAccountById } from './accounts.repository.ts';
 import { mailChanged } from './email-change-mails.ts';
+import { addressUnavailable, personOnly } from './email-changes.errors.ts';
 import type { EmailChangeLink, EmailChangeOutcome } from './email-changes.schemas.ts';
 import { isByAdministrator } from './email-changes.service.ts';
 

@@ -1,7 +1,7 @@
 import { type Static, Type } from 'typebox';
 import { DateTime, Email, Id, NamedObject, Nullable, OneOf } from '../../../kernel/http/schemas.ts';
+import { LinkToken } from '../accounts/accounts.public.ts';
 import { OwnerProof } from '../two-factor/two-factor.public.ts';
-import { LinkToken } from './accounts.schemas.ts';
 
 export const EmailChangeBody = NamedObject(
   'EmailChangeBody',
