@@ -24,6 +24,7 @@ import { coursesModule } from './modules/learning/courses/courses.module.ts';
 import { coversModule } from './modules/organization/covers/covers.module.ts';
 import { discussionBoardsModule } from './modules/community/discussion-boards/discussion-boards.module.ts';
 import { discussionGradesModule } from './modules/community/discussion-grades/discussion-grades.module.ts';
+import { discussionModerationModule } from './modules/community/discussion-moderation/discussion-moderation.module.ts';
 import { emailChangesModule } from './modules/identity/email-changes/email-changes.module.ts';
 import { enrollmentsModule } from './modules/learning/enrollments/enrollments.module.ts';
 import { entitlementsModule } from './modules/learning/entitlements/entitlements.module.ts';
@@ -41,6 +42,7 @@ import { feedModule } from './modules/community/feed/feed.module.ts';
 import { gradeFilesModule } from './modules/gradebook/grade-files/grade-files.module.ts';
 import { gradeItemsModule } from './modules/gradebook/grade-items/grade-items.module.ts';
 import { gradesModule } from './modules/gradebook/grades/grades.module.ts';
+import { groupInvitationsModule } from './modules/community/group-invitations/group-invitations.module.ts';
 import { groupModerationModule } from './modules/community/group-moderation/group-moderation.module.ts';
 import { issuerKeysModule } from './modules/organization/issuer-keys/issuer-keys.module.ts';
 import { learnerAdditionsModule } from './modules/identity/learner-additions/learner-additions.module.ts';
@@ -116,6 +118,7 @@ export const MODULES: readonly ServerModule<Wiring>[] = [
   coversModule,
   discussionBoardsModule,
   discussionGradesModule,
+  discussionModerationModule,
   emailChangesModule,
   enrollmentsModule,
   entitlementsModule,
@@ -133,6 +136,7 @@ export const MODULES: readonly ServerModule<Wiring>[] = [
   gradeFilesModule,
   gradeItemsModule,
   gradesModule,
+  groupInvitationsModule,
   groupModerationModule,
   issuerKeysModule,
   learnerAdditionsModule,

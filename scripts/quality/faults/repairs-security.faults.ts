@@ -81,7 +81,7 @@ export const SECURITY_REPAIR_FAULTS: readonly Fault[] = [
   },
   {
     name: 'Invitation links do not count their uses',
-    file: `${modules}/community/social-groups/joining.service.ts`,
+    file: `${modules}/community/group-invitations/group-invitations.service.ts`,
     find: '      if (isLinked) await countLinkUse(tx, linked.linkId);\n',
     replace: '',
     tests: groups,

@@ -5,22 +5,38 @@ import { type Tx, transaction } from '../../../kernel/database/database.ts';
 import { emit } from '../../../kernel/outbox/signals.ts';
 import { notFound } from '../../../kernel/problem.ts';
 import { hashToken, randomToken } from '../../../kernel/secrets.ts';
-import { abilitiesOf, accessLockedGroup } from './social-groups.access.ts';
-import { tooManyLinks } from './social-groups.errors.ts';
-import { findLinked, findSeenGroup, lockGroup, type SeenGroup } from './social-groups.reads.ts';
+import {
+  abilitiesOf,
+  accessLockedGroup,
+  auditGroup,
+  findLinked,
+  findSeenGroup,
+  findStanding,
+  groupAsked,
+  groupMemberTold,
+  keepActive,
+  letIn,
+  lockGroup,
+  putStanding,
+  requireRules,
+  type SeenGroup,
+} from '../social-groups/social-groups.public.ts';
+import { tooManyLinks } from './group-invitations.errors.ts';
+import type { JoinBody } from './group-invitations.schemas.ts';
 import {
   countLinkUse,
   deleteLink,
+  deleteLinksOf,
   findLinkedGroup,
-  findStanding,
   insertLink,
-  keepActive,
   listLinks,
-  putStanding,
-} from './social-groups.repository.ts';
-import type { JoinBody } from './social-groups.schemas.ts';
-import { auditGroup, letIn, requireRules } from './social-groups.service.ts';
-import { groupAsked, groupMemberTold } from './social-groups.signals.ts';
+} from './group-links.repository.ts';
+
+/** Ends the links of a person who no longer runs the group. */
+export async function revokeLinks(context: MemberContext, tx: Tx, groupId: number, userId: number): Promise<void> {
+  const links = await deleteLinksOf(tx, groupId, userId);
+  if (links > 0) await auditGroup(context, tx, groupId, 'revoke-links', { userId, links });
+}
 
 /** The group that a link leads into, for who wasn't kept out of it. */
 async function findInvited(
