@@ -75,7 +75,7 @@ export const SECURITY_REPAIR_FAULTS: readonly Fault[] = [
   {
     name: 'An invitation link survives the ban of its maker',
     file: `${modules}/community/social-groups/social-groups.service.ts`,
-    find: '  await countMembersAnew(tx, groupId);\n  await revokeLinks(context, tx, groupId, userId);\n',
+    find: '  await countMembersAnew(tx, groupId);\n  await endRole(context, tx, groupId, userId);\n',
     replace: '  await countMembersAnew(tx, groupId);\n',
     tests: groups,
   },
