@@ -196,8 +196,8 @@ export const PAGE_REPAIR_FAULTS: readonly Fault[] = [
   {
     name: 'A deleted post leaves its notifications',
     file: `${modules}/community/posts/posts.notifications.ts`,
-    find: `exists (select from posts p where \${ours('p')} and p.post_id = \${id} and (p.hidden_at is null or`,
-    replace: `not exists (select from posts p where \${ours('p')} and p.post_id = \${id} and not (p.hidden_at is null or`,
+    find: `exists (select from posts p where \${inOrganization('p')} and p.post_id = \${id} and (p.hidden_at is null or`,
+    replace: `not exists (select from posts p where \${inOrganization('p')} and p.post_id = \${id} and not (p.hidden_at is null or`,
     tests: ['apps/server/test/generated/notified-things.test.ts'],
   },
   {
