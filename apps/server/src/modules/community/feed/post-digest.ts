@@ -2,8 +2,7 @@ import type { MemberContext } from '../../../kernel/context.ts';
 import type { Tx } from '../../../kernel/database/database.ts';
 import { plainText } from '../../../kernel/html.ts';
 import type { DigestSection, DigestSource, DigestSpan } from '../notification-digests/notification-digests.public.ts';
-import type { PostRow } from '../posts/posts.public.ts';
-import { listPostedBetween, POSTED } from '../posts/posts.public.ts';
+import { listPostedBetween, POSTED, type PostRow } from '../posts/posts.public.ts';
 
 /** Posts of a group that a mail says; the others are a number. */
 const SHOWN = 5;

@@ -12,8 +12,7 @@ import {
 import { sql } from 'kysely';
 import { audit } from '../../../kernel/audit.ts';
 import type { MemberContext } from '../../../kernel/context.ts';
-import type { Tx } from '../../../kernel/database/database.ts';
-import { type Database, transaction } from '../../../kernel/database/database.ts';
+import { type Database, type Tx, transaction } from '../../../kernel/database/database.ts';
 import { inOrganization } from '../../../kernel/database/organization.ts';
 import { Newest } from '../../../kernel/newest.ts';
 import { conflict, invalidField } from '../../../kernel/problem.ts';

@@ -4,8 +4,7 @@ import { identityTransaction, type Tx } from '../../../kernel/database/database.
 import { invalidate } from '../../../kernel/database/topics.ts';
 import type { JobDefinition } from '../../../kernel/jobs/job-queue.ts';
 import { hitRateLimit, type Limit, networkOf } from '../../../kernel/rate-limit.ts';
-import type { AccountTools } from '../accounts/accounts.public.ts';
-import { findAccountById, invalidLink } from '../accounts/accounts.public.ts';
+import { type AccountTools, findAccountById, invalidLink } from '../accounts/accounts.public.ts';
 import { isSharedPerson, setMembersEmail } from '../members/members.public.ts';
 import type { IdentityChange } from '../sessions/sessions.public.ts';
 import {

@@ -5,8 +5,7 @@ import type { MemberContext } from '../../../kernel/context.ts';
 import { type Tx, transaction } from '../../../kernel/database/database.ts';
 import { invalidField, notFound } from '../../../kernel/problem.ts';
 import { hitRateLimit, type Limit } from '../../../kernel/rate-limit.ts';
-import type { AccountTools } from '../accounts/accounts.public.ts';
-import { findAccountById } from '../accounts/accounts.public.ts';
+import { type AccountTools, findAccountById } from '../accounts/accounts.public.ts';
 import { accessMember, isSharedPerson } from '../members/members.public.ts';
 import { confirmOwner, requireOwnersCode } from '../two-factor/two-factor.public.ts';
 import {
