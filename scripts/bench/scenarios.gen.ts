@@ -7,6 +7,7 @@ import { scenarios as catalogue } from '../../apps/server/src/modules/learning/c
 import { scenarios as certificates } from '../../apps/server/src/modules/certification/certificates/certificates.bench.ts';
 import { scenarios as discussionBoards } from '../../apps/server/src/modules/community/discussion-boards/discussion-boards.bench.ts';
 import { scenarios as events } from '../../apps/server/src/modules/events/events/events.bench.ts';
+import { scenarios as feed } from '../../apps/server/src/modules/community/feed/feed.bench.ts';
 import { scenarios as grades } from '../../apps/server/src/modules/gradebook/grades/grades.bench.ts';
 import { scenarios as posts } from '../../apps/server/src/modules/community/posts/posts.bench.ts';
 import { scenarios as progress } from '../../apps/server/src/modules/learning/progress/progress.bench.ts';
@@ -14,4 +15,4 @@ import { scenarios as reports } from '../../apps/server/src/modules/learning/rep
 import { scenarios as schedule } from '../../apps/server/src/modules/learning/schedule/schedule.bench.ts';
 
 /** The scenarios of every module. */
-export const BROUGHT = [...accounts, ...activityLog, ...announcements, ...attendance, ...catalogue, ...certificates, ...discussionBoards, ...events, ...grades, ...posts, ...progress, ...reports, ...schedule];
+export const BROUGHT = [...accounts, ...activityLog, ...announcements, ...attendance, ...catalogue, ...certificates, ...discussionBoards, ...events, ...feed, ...grades, ...posts, ...progress, ...reports, ...schedule];

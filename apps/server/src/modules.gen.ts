@@ -24,6 +24,8 @@ import { coursesModule } from './modules/learning/courses/courses.module.ts';
 import { coversModule } from './modules/organization/covers/covers.module.ts';
 import { discussionBoardsModule } from './modules/community/discussion-boards/discussion-boards.module.ts';
 import { discussionGradesModule } from './modules/community/discussion-grades/discussion-grades.module.ts';
+import { discussionModerationModule } from './modules/community/discussion-moderation/discussion-moderation.module.ts';
+import { emailChangesModule } from './modules/identity/email-changes/email-changes.module.ts';
 import { enrollmentsModule } from './modules/learning/enrollments/enrollments.module.ts';
 import { entitlementsModule } from './modules/learning/entitlements/entitlements.module.ts';
 import { eventsModule } from './modules/events/events/events.module.ts';
@@ -36,9 +38,12 @@ import { examResultsModule } from './modules/assessment/exam-results/exam-result
 import { examsModule } from './modules/assessment/exams/exams.module.ts';
 import { externalCoursesModule } from './modules/learning/external-courses/external-courses.module.ts';
 import { favoritesModule } from './modules/learning/favorites/favorites.module.ts';
+import { feedModule } from './modules/community/feed/feed.module.ts';
 import { gradeFilesModule } from './modules/gradebook/grade-files/grade-files.module.ts';
 import { gradeItemsModule } from './modules/gradebook/grade-items/grade-items.module.ts';
 import { gradesModule } from './modules/gradebook/grades/grades.module.ts';
+import { groupInvitationsModule } from './modules/community/group-invitations/group-invitations.module.ts';
+import { groupModerationModule } from './modules/community/group-moderation/group-moderation.module.ts';
 import { issuerKeysModule } from './modules/organization/issuer-keys/issuer-keys.module.ts';
 import { learnerAdditionsModule } from './modules/identity/learner-additions/learner-additions.module.ts';
 import { learnerAssignmentsModule } from './modules/assessment/learner-assignments/learner-assignments.module.ts';
@@ -56,15 +61,16 @@ import { organizationsModule } from './modules/organization/organizations/organi
 import { pagesModule } from './modules/organization/pages/pages.module.ts';
 import { permissionsModule } from './modules/identity/permissions/permissions.module.ts';
 import { plagiarismModule } from './modules/assessment/plagiarism/plagiarism.module.ts';
-import { postingRulesModule } from './modules/community/posting-rules/posting-rules.module.ts';
 import { postsModule } from './modules/community/posts/posts.module.ts';
 import { progressModule } from './modules/learning/progress/progress.module.ts';
 import { questionFilesModule } from './modules/assessment/question-files/question-files.module.ts';
 import { questionsModule } from './modules/assessment/questions/questions.module.ts';
+import { registrationFormModule } from './modules/organization/registration-form/registration-form.module.ts';
 import { reportsModule } from './modules/learning/reports/reports.module.ts';
 import { rubricsModule } from './modules/gradebook/rubrics/rubrics.module.ts';
 import { scheduleModule } from './modules/learning/schedule/schedule.module.ts';
 import { scheduledExamsModule } from './modules/assessment/scheduled-exams/scheduled-exams.module.ts';
+import { scheduledPostsModule } from './modules/community/scheduled-posts/scheduled-posts.module.ts';
 import { searchModule } from './modules/operations/search/search.module.ts';
 import { sessionsModule } from './modules/identity/sessions/sessions.module.ts';
 import { socialGroupsModule } from './modules/community/social-groups/social-groups.module.ts';
@@ -112,6 +118,8 @@ export const MODULES: readonly ServerModule<Wiring>[] = [
   coversModule,
   discussionBoardsModule,
   discussionGradesModule,
+  discussionModerationModule,
+  emailChangesModule,
   enrollmentsModule,
   entitlementsModule,
   eventsModule,
@@ -124,9 +132,12 @@ export const MODULES: readonly ServerModule<Wiring>[] = [
   examsModule,
   externalCoursesModule,
   favoritesModule,
+  feedModule,
   gradeFilesModule,
   gradeItemsModule,
   gradesModule,
+  groupInvitationsModule,
+  groupModerationModule,
   issuerKeysModule,
   learnerAdditionsModule,
   learnerAssignmentsModule,
@@ -144,15 +155,16 @@ export const MODULES: readonly ServerModule<Wiring>[] = [
   pagesModule,
   permissionsModule,
   plagiarismModule,
-  postingRulesModule,
   postsModule,
   progressModule,
   questionFilesModule,
   questionsModule,
+  registrationFormModule,
   reportsModule,
   rubricsModule,
   scheduleModule,
   scheduledExamsModule,
+  scheduledPostsModule,
   searchModule,
   sessionsModule,
   socialGroupsModule,

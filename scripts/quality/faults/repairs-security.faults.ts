@@ -75,13 +75,13 @@ export const SECURITY_REPAIR_FAULTS: readonly Fault[] = [
   {
     name: 'An invitation link survives the ban of its maker',
     file: `${modules}/community/social-groups/social-groups.service.ts`,
-    find: '  await countMembersAnew(tx, groupId);\n  await revokeLinks(context, tx, groupId, userId);\n',
+    find: '  await countMembersAnew(tx, groupId);\n  await endRole(context, tx, groupId, userId);\n',
     replace: '  await countMembersAnew(tx, groupId);\n',
     tests: groups,
   },
   {
     name: 'Invitation links do not count their uses',
-    file: `${modules}/community/social-groups/joining.service.ts`,
+    file: `${modules}/community/group-invitations/group-invitations.service.ts`,
     find: '      if (isLinked) await countLinkUse(tx, linked.linkId);\n',
     replace: '',
     tests: groups,

@@ -11,8 +11,7 @@ import { commentsPersonalRows } from './comments.personal.ts';
 import { VIEWS } from './comments.public.ts';
 import { showsInComment } from './comments.repository.ts';
 import { CaseParams, DecisionBody } from './comments.schemas.ts';
-import { decideCase } from './moderation.service.ts';
-import { takeBackDecision } from './taking-back.service.ts';
+import { decideCase, takeBackDecision } from './moderation.service.ts';
 
 /** Comments, likes and mentions of whatever is talked about, and their moderation. */
 export const commentsModule = defineModule({

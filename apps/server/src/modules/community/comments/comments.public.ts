@@ -1,7 +1,6 @@
 /** Views of its tables that others may read. */
 export const VIEWS = ['comment_counts', 'comment_followings', 'like_counts', 'open_cases', 'visible_comments'] as const;
 
-export { countHostAppeals, readAround, readCommentRecord } from './case-context.reads.ts';
 export {
   accessHost,
   type CommentHost,
@@ -15,7 +14,7 @@ export { contributor, filesOf, readBesides } from './comment-row.reads.ts';
 export { type PreparedComment, prepareComment } from './comment-text.ts';
 export { holdThing } from './comment-visibility.ts';
 export { insertDemoComment, insertDemoLikes, insertDemoReports } from './comments.demo.ts';
-export { findPlaced } from './comments.reads.ts';
+export { findPlaced, listMemberComments } from './comments.reads.ts';
 export {
   AppealBody,
   CaseListQuery,
@@ -46,8 +45,7 @@ export {
   setFollowing,
 } from './comments.service.ts';
 export { commentAdded, talkChanged } from './comments.signals.ts';
-export { listMemberComments } from './member-comments.reads.ts';
-export { listCases } from './moderation.reads.ts';
+export { countHostAppeals, listCases, readAround, readCommentRecord } from './moderation.reads.ts';
 export { accessCase, appeal, decideCaseIn, hideThing, hideThingIn, reportThing } from './moderation.service.ts';
 export { readOwn } from './readings.reads.ts';
 export { listWritten } from './talk.repository.ts';

@@ -5,7 +5,6 @@ import { inOrganization } from '../../../kernel/database/organization.ts';
 import type { MediaReference } from '../../organization/media/media.public.ts';
 import type { Hidden } from './comment-hosts.ts';
 import type { PreparedComment } from './comment-text.ts';
-import { forgetLikes } from './likes.repository.ts';
 
 /** The fields of a comment that rules depend on. */
 export interface CommentRecord {
@@ -202,3 +201,43 @@ export async function listMentioned(tx: Tx, commentId: number): Promise<number[]
 export const showsInComment: MediaReference = ({ mediaId }) =>
   sql<boolean>`exists (select from comments c where ${inOrganization('c')} and cardinality(c.attachment_ids || c.media_ids) > 0
     and ${mediaId} = any(c.attachment_ids || c.media_ids))`;
+
+/** Likes something once, or takes that back; answers whether it is new. */
+export async function putLike(
+  tx: Tx,
+  liked: { kind: string; id: number; userId: number; isLiked: boolean; now: Date },
+): Promise<boolean> {
+  const row = { liked_kind: liked.kind, liked_id: liked.id, user_id: liked.userId };
+  if (!liked.isLiked) {
+    await tx.run(db.deleteFrom('likes').where(({ and }) => and(row)));
+    return false;
+  }
+  const added = await tx.run(
+    db
+      .insertInto('likes')
+      .values({ ...row, created_at: liked.now })
+      .onConflict((conflict) => conflict.doNothing()),
+  );
+  return added === 1;
+}
+
+export async function countLikes(tx: Tx, kind: string, id: number): Promise<number> {
+  const row = await tx.one(
+    db
+      .selectFrom('likes')
+      .select(sql<number>`count(*)::int`.as('count'))
+      .where('liked_kind', '=', kind)
+      .where('liked_id', '=', id),
+  );
+  return row!.count;
+}
+
+export async function forgetLikes(tx: Tx, kind: string, ids: readonly number[]): Promise<void> {
+  if (ids.length === 0) return;
+  await tx.run(
+    db
+      .deleteFrom('likes')
+      .where('liked_kind', '=', kind)
+      .where(sql<boolean>`liked_id = any(${[...ids]}::bigint[])`),
+  );
+}

@@ -14,16 +14,17 @@ import { queueStreamMessage } from './comments.jobs.ts';
 import { findPlaced, type PlacedComment } from './comments.reads.ts';
 import {
   type CommentRecord,
+  countLikes,
   deleteComments,
   findComment,
   insertComment,
   listMentioned,
   listVersions,
+  putLike,
   updateComment,
 } from './comments.repository.ts';
 import type { CommentBody, CommentPatch, Contributor, LikeState } from './comments.schemas.ts';
 import { commentAdded, commentEdited, talkChanged, thingLiked } from './comments.signals.ts';
-import { countLikes, putLike } from './likes.repository.ts';
 import { listPeople } from './readings.reads.ts';
 import { noteReading } from './readings.repository.ts';
 import { countAnew } from './talk.repository.ts';

@@ -1,4 +1,5 @@
 import { withNames } from '@sullam/domain/discussions/mentions.ts';
+import { DAY } from '@sullam/domain/limits.ts';
 import type { CommentedSubject } from '@sullam/domain/subjects.gen.ts';
 import type { FoundWord } from '@sullam/domain/word-list.ts';
 import { type RawBuilder, sql } from 'kysely';
@@ -7,10 +8,9 @@ import { db, type Tx } from '../../../kernel/database/database.ts';
 import { inOrganization } from '../../../kernel/database/organization.ts';
 import type { PageOf } from '../../../kernel/database/paging.ts';
 import { mediaColumns, presentText, shownIn } from '../../organization/media/media.public.ts';
-import { canTakeBack } from './can-take-back.ts';
-import { COMMENT, contributor, filesOf, type Named, readBesides } from './comment-row.reads.ts';
-import type { ModerationCase } from './comments.schemas.ts';
-import type { BeforeDecision } from './moderation.repository.ts';
+import { COMMENT, commentQuery, contributor, filesOf, type Named, readBesides } from './comment-row.reads.ts';
+import type { Contributor, ModerationCase } from './comments.schemas.ts';
+import type { BeforeDecision, CaseRecord } from './moderation.repository.ts';
 
 /** The cases of some hosts, those that wait for a decision the oldest first, closed ones the newest first. */
 export async function listCases(
@@ -126,3 +126,86 @@ export async function listCases(
     })),
   };
 }
+
+/** What a comment answers, for who decides about it: the comment above it; null where it stands on top. */
+export async function readAround(
+  context: MemberContext,
+  tx: Tx,
+  commentId: number,
+): Promise<{ author: Contributor | null; html: string; writtenAt: string } | null> {
+  const row = await tx.one(
+    commentQuery()
+      .innerJoin('comments as x', 'x.parent_comment_id', 'c.comment_id')
+      .where('x.comment_id', '=', commentId),
+  );
+  if (!row) return null;
+  const besides = await readBesides(tx, [row], () => sql<boolean>`true`);
+  const files = filesOf(context, besides, row, shownIn(context, COMMENT, row.comment_id));
+  return {
+    author: row.deleted_at ? null : contributor(context, row, []),
+    html: row.deleted_at ? '' : presentText(withNames(row.html, besides.names), files),
+    writtenAt: row.created_at.toISOString(),
+  };
+}
+
+/** How often somebody wrote, was taken out of sight and appealed, in the talk of some hosts. */
+export interface CommentRecordOf {
+  comments: number;
+  removed: number;
+  appeals: number;
+}
+
+export async function readCommentRecord(
+  tx: Tx,
+  {
+    hostKind,
+    userId,
+    isOfHosts,
+  }: { hostKind: CommentedSubject; userId: number; isOfHosts: (hostId: string) => RawBuilder<boolean> },
+): Promise<CommentRecordOf> {
+  const row = await tx.one(
+    db
+      .selectFrom('comments as c')
+      .leftJoin('moderation_cases as k', 'k.comment_id', 'c.comment_id')
+      .select([
+        sql<number>`count(*) filter (where c.deleted_at is null)::int`.as('comments'),
+        sql<number>`count(*) filter (where c.hidden_at is not null)::int`.as('removed'),
+        sql<number>`count(*) filter (where k.appeal <> '')::int`.as('appeals'),
+      ])
+      .where('c.author_user_id', '=', userId)
+      .where('c.host_kind', '=', hostKind)
+      .where(isOfHosts('c.host_id')),
+  );
+  return row!;
+}
+
+/** Appeals about hosts themselves. */
+export async function countHostAppeals(
+  tx: Tx,
+  { hostKind, isOfHosts }: { hostKind: CommentedSubject; isOfHosts: (hostId: string) => RawBuilder<boolean> },
+): Promise<number> {
+  const row = await tx.one(
+    db
+      .selectFrom('moderation_cases as k')
+      .select(sql<number>`count(*)::int`.as('count'))
+      .where('k.host_kind', '=', hostKind)
+      .where('k.comment_id', 'is', null)
+      .where('k.appeal', '<>', '')
+      .where(isOfHosts('k.host_id')),
+  );
+  return row!.count;
+}
+
+/** So long whoever decided may take it back; who finds later that it was wrong decides anew. */
+const UNDONE_WITHIN = DAY;
+
+/** The caller's own decision, with nothing said about it since. */
+export const canTakeBack = (
+  { caller, clock }: MemberContext,
+  { before, decidedBy, decidedAt, status }: Pick<CaseRecord, 'before' | 'decidedBy' | 'decidedAt' | 'status'>,
+): boolean =>
+  before !== null &&
+  decidedBy === caller.userId &&
+  decidedAt !== null &&
+  decidedAt.getTime() > clock.now().getTime() - UNDONE_WITHIN &&
+  (status === 'KEPT' || status === 'HIDDEN');

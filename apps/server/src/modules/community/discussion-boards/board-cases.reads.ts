@@ -3,55 +3,16 @@ import { sql } from 'kysely';
 import type { MemberContext } from '../../../kernel/context.ts';
 import { db, type Tx } from '../../../kernel/database/database.ts';
 import { inOrganization } from '../../../kernel/database/organization.ts';
-import type { PageOf } from '../../../kernel/database/paging.ts';
 import { presentText, readMediaRefs } from '../../organization/media/media.public.ts';
-import { listCases } from '../comments/comments.public.ts';
 import { HOST } from './discussion-boards.reads.ts';
-import type { CourseCase } from './discussion-boards.schemas.ts';
 
-const ofCourse = (courseId: number) => (hostId: string) =>
+/** Boards of a course, as a condition on the number of a host. */
+export const isBoardOfCourse = (courseId: number) => (hostId: string) =>
   sql<boolean>`exists (select from discussion_boards b where ${inOrganization('b')} and b.discussion_board_id = ${sql.ref(hostId)}
     and b.course_id = ${courseId})`;
 
-/** What was reported on the boards of a course, for those who run it. */
-export async function listCourseCases(
-  context: MemberContext,
-  tx: Tx,
-  courseId: number,
-  { isClosed = false, ...page }: PageOf & { isClosed?: boolean },
-): Promise<{ data: CourseCase[]; total: number }> {
-  const teachers = await tx.all(db.selectFrom('course_teachers').select('user_id').where('course_id', '=', courseId));
-  const { data, total } = await listCases(context, tx, {
-    hostKind: HOST,
-    isOfHosts: ofCourse(courseId),
-    isClosed,
-    staffIds: teachers.map((row) => row.user_id),
-    ...page,
-  });
-  const boards = await readBoards(
-    context,
-    tx,
-    data.map(({ hostId }) => hostId),
-  );
-  return {
-    total,
-    data: data.map(({ hostId, ...each }) => {
-      const board = boards.get(hostId);
-      const own = each.commentId === null ? board : undefined;
-      return {
-        ...each,
-        author: own?.author ?? each.author,
-        isAnonymous: own?.isAnonymous ?? each.isAnonymous,
-        writtenAt: own?.writtenAt ?? each.writtenAt,
-        discussionBoardId: hostId,
-        boardTitle: board?.title ?? {},
-        boardBody: own?.body ?? {},
-      };
-    }),
-  };
-}
-
-async function readBoards(context: MemberContext, tx: Tx, ids: readonly number[]) {
+/** Boards as they are shown beside a case. */
+export async function readBoards(context: MemberContext, tx: Tx, ids: readonly number[]) {
   const rows = await tx.all(
     db
       .selectFrom('discussion_boards as b')
@@ -94,7 +55,7 @@ export async function countOpenCases(tx: Tx, courseId: number): Promise<number> 
       .selectFrom('open_cases as o')
       .select(sql<number>`count(*)::int`.as('count'))
       .where('o.host_kind', '=', HOST)
-      .where(ofCourse(courseId)('o.host_id')),
+      .where(isBoardOfCourse(courseId)('o.host_id')),
   );
   return row!.count;
 }

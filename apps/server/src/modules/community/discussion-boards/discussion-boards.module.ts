@@ -11,10 +11,8 @@ import { mediaReferences } from '../../organization/media/media.public.ts';
 import { featureUses } from '../../organization/organizations/organizations.public.ts';
 import { commentHosts } from '../comments/comments.public.ts';
 import { readBoardActivities } from './board-activities.reads.ts';
-import { boardCommentRoutes } from './board-comments.routes.ts';
 import { boardSearch } from './board-search.ts';
 import { boardTexts } from './board-texts.ts';
-import { contributionFacts } from './contribution-facts.reads.ts';
 import { copyBoards } from './copy-boards.repository.ts';
 import { loadDemoBoards } from './discussion-boards.demo.ts';
 import {
@@ -25,9 +23,9 @@ import {
 } from './discussion-boards.notifications.ts';
 import { boardsPersonalRows } from './discussion-boards.personal.ts';
 import { VIEWS } from './discussion-boards.public.ts';
-import { countUnread } from './discussion-boards.reads.ts';
+import { boardsInUse, countUnread } from './discussion-boards.reads.ts';
 import { isBoardPublished, showsInBoard } from './discussion-boards.repository.ts';
-import { boardRoutes } from './discussion-boards.routes.ts';
+import { boardCommentRoutes, boardRoutes } from './discussion-boards.routes.ts';
 import {
   addLessonBoard,
   isLessonBoardComplete,
@@ -36,7 +34,7 @@ import {
   requireNoTalk,
 } from './discussion-boards.service.ts';
 import { discussionHost } from './discussion-host.ts';
-import { boardsInUse } from './feature-use.ts';
+import { contributionFacts } from './participation.reads.ts';
 
 /** Discussion boards of courses, by themselves and as lessons. What is said on them is in comments. */
 export const discussionBoardsModule = defineModule({

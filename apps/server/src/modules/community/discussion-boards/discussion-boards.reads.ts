@@ -16,6 +16,7 @@ import { findByWords, isFound } from '../../../kernel/database/search.ts';
 import { type RowOf, shapedStatement } from '../../../kernel/database/statement.ts';
 import { type CourseViewer, courseViewerOf, worksOnCourse } from '../../learning/courses/courses.public.ts';
 import { mediaColumns, presentMedia } from '../../organization/media/media.public.ts';
+import type { FeatureUse } from '../../organization/organizations/organizations.public.ts';
 import type { DiscussionBoardSummary } from './discussion-boards.schemas.ts';
 import { seesBoard } from './visible-boards.ts';
 
@@ -318,4 +319,10 @@ export type StandingRow = RowOf<typeof standingOn>;
 export const findStanding = (context: MemberContext, tx: Tx, boardId: number): Promise<StandingRow | undefined> => {
   const viewer = courseViewerOf(context);
   return tx.one(standingOn(shapeOf(viewer), { userId: viewer.userId, now: context.clock.now(), boardId }));
+};
+
+export const boardsInUse: FeatureUse = {
+  feature: 'discussion-boards',
+  count: () => sql<number>`select count(*)::int from discussion_boards where ${inOrganization()}`,
+  courses: () => sql<number>`select count(distinct course_id)::int from discussion_boards where ${inOrganization()}`,
 };

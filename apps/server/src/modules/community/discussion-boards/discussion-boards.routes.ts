@@ -4,28 +4,17 @@ import type { MemberContext } from '../../../kernel/context.ts';
 import { reading } from '../../../kernel/database/database.ts';
 import { gathered } from '../../../kernel/database/gathered.ts';
 import { memberRoute, type RouteDefinition } from '../../../kernel/http/route.ts';
-import { page } from '../../../kernel/http/schemas.ts';
+import { Id, page } from '../../../kernel/http/schemas.ts';
 import { notFound } from '../../../kernel/problem.ts';
 import { SubsectionParams } from '../../learning/course-content/course-content.public.ts';
 import { CourseParams } from '../../learning/courses/courses.public.ts';
 import { accessLesson } from '../../learning/progress/progress.public.ts';
-import {
-  AppealBody,
-  appeal,
-  CaseListQuery,
-  HideBody,
-  hideThing,
-  LikeBody,
-  LikeState,
-  ReportBody,
-  readPeople,
-  reportThing,
-} from '../comments/comments.public.ts';
-import { countOpenCases, listCourseCases } from './board-cases.reads.ts';
+import { commentRoutes, LikeBody, LikeState, readPeople } from '../comments/comments.public.ts';
+import { countOpenCases } from './board-cases.reads.ts';
 import { readBoard } from './board-detail.reads.ts';
 import { accessBoard, accessBoards, requireBoards } from './discussion-boards.access.ts';
 import { countUnread, HOST, listBoards } from './discussion-boards.reads.ts';
-import { findBoardOfLesson, findOwnGroup, findSettings } from './discussion-boards.repository.ts';
+import { findBoardOfLesson, findOwnGroup, findPlace, findSettings } from './discussion-boards.repository.ts';
 import {
   AcceptBody,
   AllBoardsQuery,
@@ -35,7 +24,6 @@ import {
   BoardPatch,
   BoardSettings,
   CourseBoardParams,
-  CourseCase,
   CreatedBoard,
   DiscussionBoard,
   DiscussionBoardSummary,
@@ -49,7 +37,9 @@ import {
 import {
   acceptAnswer,
   changeBoard,
+  changeContribution,
   changeSettings,
+  contribute,
   createBoard,
   followBoard,
   likeBoard,
@@ -58,6 +48,7 @@ import {
   publishBoard,
   readUpToNow,
   removeBoard,
+  removeContribution,
 } from './discussion-boards.service.ts';
 
 const access = signedIn();
@@ -68,8 +59,6 @@ const oneBoard = (context: MemberContext, boardId: number, courseId?: number) =>
     if (courseId !== undefined && board.course_id !== courseId) throw notFound();
     return readBoard(context, tx, board);
   });
-
-const thing = (hostId: number) => ({ hostKind: HOST, hostId, commentId: null });
 
 const ofCourse: RouteDefinition[] = [
   memberRoute({
@@ -146,21 +135,6 @@ const ofCourse: RouteDefinition[] = [
     params: CourseParams,
     body: BoardSettings,
     handle: (context, { params, body }) => changeSettings(context, params.courseId, body),
-  }),
-  memberRoute({
-    method: 'GET',
-    path: '/api/courses/:courseId/moderation-cases',
-    operationId: 'listCourseModerationCases',
-    summary: 'What was reported in the discussions of a course, without who did; for those who run it',
-    access,
-    params: CourseParams,
-    query: CaseListQuery,
-    response: page(CourseCase),
-    handle: (context, { params, query }) =>
-      reading(context, async (tx) => {
-        await accessBoards(context, tx, params.courseId, 'edit');
-        return listCourseCases(context, tx, params.courseId, query);
-      }),
   }),
 ];
 
@@ -268,27 +242,6 @@ const ofReaders: RouteDefinition[] = [
     body: AcceptBody,
     handle: (context, { params, body }) => acceptAnswer(context, params.discussionBoardId, body.commentId),
   }),
-  memberRoute({
-    method: 'POST',
-    path: '/api/course-discussion-boards/:discussionBoardId/report',
-    operationId: 'reportDiscussionBoard',
-    summary: 'Reports a discussion to those who run the course',
-    access,
-    rateLimit: { per: 'caller', count: 30, seconds: 600 },
-    params: BoardParams,
-    body: ReportBody,
-    handle: (context, { params, body }) => reportThing(context, thing(params.discussionBoardId), body),
-  }),
-  memberRoute({
-    method: 'POST',
-    path: '/api/course-discussion-boards/:discussionBoardId/appeal',
-    operationId: 'requestDiscussionBoardReview',
-    summary: 'Its author asks another moderator to look again, once',
-    access,
-    params: BoardParams,
-    body: AppealBody,
-    handle: (context, { params, body }) => appeal(context, thing(params.discussionBoardId), body.text),
-  }),
 ];
 
 const ofWriters: RouteDefinition[] = [
@@ -351,16 +304,25 @@ const ofWriters: RouteDefinition[] = [
     body: LockBody,
     handle: (context, { params, body }) => lockBoard(context, params.discussionBoardId, body),
   }),
-  memberRoute({
-    method: 'POST',
-    path: '/api/course-discussion-boards/:discussionBoardId/hide',
-    operationId: 'hideDiscussionBoard',
-    summary: 'Takes a discussion out of sight; its author is told why',
-    access,
-    params: BoardParams,
-    body: HideBody,
-    handle: (context, { params, body }) => hideThing(context, thing(params.discussionBoardId), body.reason),
-  }),
 ];
 
 export const boardRoutes = (): RouteDefinition[] => [...ofCourse, ...ofReaders, ...ofWriters];
+
+export const boardCommentRoutes = (): RouteDefinition[] =>
+  commentRoutes({
+    kind: HOST,
+    path: '/api/discussion-board-comments',
+    noun: 'DiscussionBoard',
+    idName: 'discussionBoardId',
+    bodyName: 'CommentBody',
+    placedName: 'PlacedComment',
+    word: 'contribution to a discussion',
+    access: signedIn(),
+    place: {
+      fields: { courseId: Id },
+      read: async (tx, boardId) => ({ courseId: (await findPlace(tx, boardId))!.courseId }),
+    },
+    add: contribute,
+    change: changeContribution,
+    remove: removeContribution,
+  });

@@ -17,7 +17,7 @@ import {
   SearchText,
 } from '../../../kernel/http/schemas.ts';
 import { MediaRef } from '../../organization/media/media.public.ts';
-import { Comment, Contributor, caseFields, RequestKey } from '../comments/comments.public.ts';
+import { Comment, Contributor, RequestKey } from '../comments/comments.public.ts';
 
 export const BoardParams = Type.Object({ discussionBoardId: Id });
 export const CourseBoardParams = Type.Object({ courseId: Id, discussionBoardId: Id });
@@ -185,11 +185,3 @@ export const OwnBoardSettings = NamedObject('CourseDiscussions', {
   unreadCount: Type.Integer(),
   caseCount: Type.Integer({ description: 'What waits for a moderator; 0 for others' }),
 });
-
-export const CourseCase = NamedObject('CourseModerationCase', {
-  discussionBoardId: Id,
-  boardTitle: LocalizedName,
-  boardBody: LocalizedHtml,
-  ...caseFields,
-});
-export type CourseCase = Static<typeof CourseCase>;

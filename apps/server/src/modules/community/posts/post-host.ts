@@ -1,13 +1,13 @@
 import { POST_TEMPLATES } from '@sullam/domain/notification-targets/post.ts';
 import { sql } from 'kysely';
 import { inOrganization } from '../../../kernel/database/organization.ts';
+import { extensionPoint } from '../../../kernel/extensions.ts';
 import { emit } from '../../../kernel/outbox/signals.ts';
 import { notAllowed } from '../../../kernel/problem.ts';
 import type { CommentHost } from '../comments/comments.public.ts';
 import { findPause, listAdministrators, postingPaused } from '../social-groups/social-groups.public.ts';
-import { takeBackSanction } from './post-cases.service.ts';
 import { HOST } from './post-row.reads.ts';
-import { reviewComment } from './posting.ts';
+import { reviewComment } from './posting-rules.service.ts';
 import { accessPost } from './posts.access.ts';
 import { findPostNews, setPostHidden } from './posts.repository.ts';
 import { postAdded } from './posts.signals.ts';
@@ -23,6 +23,9 @@ const TEMPLATES = {
   removed: POST_TEMPLATES.removed,
 };
 const ANSWERED = 28;
+
+/** Undoes what a decision about a post or a comment on it has done to its author. */
+export const sanctionUndoing = extensionPoint<NonNullable<CommentHost['takeBack']>>('sanction-undoing');
 
 /** Posts of groups, as the comments core sees them. */
 export const postHost: CommentHost = {
@@ -72,7 +75,9 @@ export const postHost: CommentHost = {
       await emit(context, tx, postAdded, { postId, groupId: before.groupId, byUserId: before.authorUserId });
     return before?.isHeld ?? false;
   },
-  takeBack: takeBackSanction,
+  async takeBack(context, tx, decision) {
+    for (const undo of context.extensions.of(sanctionUndoing)) await undo(context, tx, decision);
+  },
   review: reviewComment,
   exists: (postId) => sql<boolean>`exists (select from posts p where ${inOrganization('p')} and p.post_id = ${postId})`,
   stream: { name: 'post', idName: 'postId' },

@@ -3,7 +3,6 @@ import { inOrganization } from '../../../kernel/database/organization.ts';
 import type { ShowingKind } from '../../organization/media/media.public.ts';
 import { takesPart } from '../social-groups/social-groups.public.ts';
 import { HOST, PREVIEW } from './post-row.reads.ts';
-import { SCHEDULED } from './scheduled-posts.reads.ts';
 import { postViewerOf, seesPost } from './visible-posts.ts';
 
 type Condition = ShowingKind['isStillSeen'];
@@ -18,14 +17,6 @@ const isInPost: Condition = (reader, file) =>
   sql<boolean>`(${isPostSeen(reader, file)} and exists (select from posts p where ${inOrganization('p')} and p.post_id = ${file.placeId}
     and ${file.mediaId} = any(p.attachment_ids || p.media_ids)))`;
 
-/** What is written for later is its author's, until it is posted or taken back. */
-const isOwnScheduled: Condition = (reader, { placeId }) =>
-  takesPart(reader)
-    ? sql<boolean>`exists (select from scheduled_posts s where ${inOrganization('s')} and s.scheduled_post_id = ${placeId}
-        and s.author_user_id = ${postViewerOf(reader).userId})`
-    : sql<boolean>`false`;
-
 /** Files of posts are seen with the post, as it stands now; so is the picture of its link preview. */
 export const postShowing: ShowingKind = { kind: HOST, isStillSeen: isInPost };
 export const previewShowing: ShowingKind = { kind: PREVIEW, isStillSeen: isPostSeen };
-export const scheduledShowing: ShowingKind = { kind: SCHEDULED, isStillSeen: isOwnScheduled };

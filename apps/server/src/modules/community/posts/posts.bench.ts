@@ -5,16 +5,6 @@ const read = { wanted: 0.5, connections: 8, processorTime: 2 } as const;
 export const scenarios: readonly BenchScenario[] = [
   {
     ...read,
-    name: 'feed',
-    title: 'Feed of all of a person’s groups: 20 posts',
-    place: 41,
-    samplesOn: async (data) =>
-      (await data.members(71)).map(({ userId, headers }) => ({
-        request: { method: 'GET', path: `/api/users/${userId}/feeds?take=20`, headers },
-      })),
-  },
-  {
-    ...read,
     name: 'group-page',
     title: 'Group page: the group, and 20 of its posts',
     place: 42,

@@ -1,12 +1,11 @@
-import { randomUUID } from 'node:crypto';
 import { mentionHtml, mentionsIn } from '@sullam/domain/discussions/mentions.ts';
 import { MINUTE } from '@sullam/domain/limits.ts';
+import { STANDARD_RULES } from '@sullam/domain/posting-rules.ts';
 import { hashtagsIn } from '@sullam/domain/posts.ts';
 import { type FoundWord, findListedWords, readWordList } from '@sullam/domain/word-list.ts';
 import type { DemoGroup } from '../../../demo/content/types.ts';
 import { daysAgo, endOfDay } from '../../../demo/days.ts';
 import type { DemoLoad } from '../../../demo/demo-content.ts';
-import type { SystemContext } from '../../../kernel/context.ts';
 import type { Tx } from '../../../kernel/database/database.ts';
 import { plainText } from '../../../kernel/html.ts';
 import { demoMembers } from '../../identity/members/members.public.ts';
@@ -15,14 +14,14 @@ import { holdThing, insertDemoComment, insertDemoLikes, insertDemoReports } from
 import { insertDemoPreview } from '../link-previews/link-previews.public.ts';
 import { demoGroups } from '../social-groups/social-groups.public.ts';
 import { HOST } from './post-row.reads.ts';
+import { upsertRules } from './posting-rules.repository.ts';
 import { insertPost, putSaved, putVote, setPinned } from './posts.repository.ts';
-import { insertScheduled } from './scheduled-posts.repository.ts';
-import { queueScheduled } from './scheduled-posts.service.ts';
 
 type DemoPost = DemoGroup['posts'][number];
 type Reported = Pick<DemoPost, 'reports' | 'appealed' | 'daysAgo'>;
 
-interface Writing {
+/** What turns the people and texts of the demo's content into what is stored. */
+export interface DemoWriting {
   tx: Tx;
   now: Date;
   idOf(key: string): number;
@@ -32,14 +31,11 @@ interface Writing {
   meant(html: string): string;
 }
 
-/** Posts of groups with what people said about them. */
-export async function loadDemoPosts({ context, tx, demo, loaded }: DemoLoad): Promise<void> {
+export function demoWritingOf({ context, tx, demo, loaded }: DemoLoad): DemoWriting {
   const users = loaded.get(demoMembers);
   const names = new Map(demo.members.map(({ key, language, name }) => [key, name[language]]));
-  const media = loaded.get(demoMedia);
-  const groupIds = loaded.get(demoGroups);
   const words = readWordList(demo.listedWords);
-  const writing: Writing = {
+  return {
     tx,
     listed: (html) => findListedWords(words, plainText(html)),
     now: context.clock.now(),
@@ -50,13 +46,28 @@ export async function loadDemoPosts({ context, tx, demo, loaded }: DemoLoad): Pr
         return mentionHtml(users.get(key)!, `${name.first} ${name.last}`);
       }),
   };
+}
+
+/** The posting rules of a demo's groups, where it has a list of words. */
+export async function loadDemoPostingRules({ context, tx, demo }: DemoLoad): Promise<void> {
+  if (demo.listedWords.length === 0) return;
+  await upsertRules(
+    tx,
+    0,
+    { ...STANDARD_RULES, words: demo.listedWords, reasons: demo.moderationReasons },
+    context.clock.now(),
+  );
+}
+
+/** Posts of groups with what people said about them. */
+export async function loadDemoPosts(load: DemoLoad): Promise<void> {
+  const { context, tx, demo, loaded } = load;
+  const media = loaded.get(demoMedia);
+  const groupIds = loaded.get(demoGroups);
+  const writing = demoWritingOf(load);
   for (const [index, group] of demo.groups.entries())
-    for (const post of group.posts) {
+    for (const post of group.posts.filter(({ daysAgo: days }) => days >= 0)) {
       const files = (post.files ?? []).map((file) => media.idOf(file));
-      if (post.daysAgo < 0) {
-        await writeForLater(context, writing, groupIds[index]!, post);
-        continue;
-      }
       const linkPreviewId = await writePreview(writing, post, (file) => media.idOf(file));
       const postId = await writePost(writing, groupIds[index]!, post, { files, linkPreviewId });
       await holdThing(context, tx, { hostKind: HOST, hostId: postId, commentId: null }, writing.listed(post.text));
@@ -64,33 +75,8 @@ export async function loadDemoPosts({ context, tx, demo, loaded }: DemoLoad): Pr
     }
 }
 
-/** What one of the members has written for a day to come. */
-async function writeForLater(
-  context: SystemContext,
-  { tx, now, idOf, meant }: Writing,
-  groupId: number,
-  post: DemoPost,
-): Promise<void> {
-  const { html, mediaIds } = prepareTalk(meant(post.text));
-  const publishAt = daysAgo(now, post.daysAgo);
-  const { scheduledPostId } = await insertScheduled(tx, {
-    html,
-    mediaIds,
-    attachmentIds: [],
-    poll: null,
-    linkPreviewId: null,
-    isAnnounced: false,
-    publishAt,
-    groupId,
-    authorUserId: idOf(post.author),
-    requestKey: randomUUID(),
-    now,
-  });
-  await queueScheduled(context, tx, scheduledPostId, publishAt);
-}
-
 async function writePreview(
-  { tx, now, idOf }: Writing,
+  { tx, now, idOf }: DemoWriting,
   { author, link }: DemoPost,
   mediaOf: (file: string) => number,
 ): Promise<number | null> {
@@ -101,7 +87,7 @@ async function writePreview(
 }
 
 async function writePost(
-  { tx, now, idOf, meant }: Writing,
+  { tx, now, idOf, meant }: DemoWriting,
   groupId: number,
   post: DemoPost,
   { files, linkPreviewId }: { files: number[]; linkPreviewId: number | null },
@@ -132,7 +118,7 @@ async function writePost(
   return postId;
 }
 
-async function talkAbout({ tx, now, idOf, meant }: Writing, postId: number, post: DemoPost): Promise<void> {
+async function talkAbout({ tx, now, idOf, meant }: DemoWriting, postId: number, post: DemoPost): Promise<void> {
   const report = (commentId: number | null, { reports = [], appealed, daysAgo: days }: Reported) =>
     insertDemoReports(
       tx,

@@ -48,6 +48,4 @@ export const postsPersonalRows: readonly PersonalRows[] = [
   erasedRows('post_mentions', 'user_id'),
   erasedRows('post_votes', 'user_id'),
   erasedRows('saved_posts', 'user_id'),
-  erasedRows('scheduled_posts', 'author_user_id', { without: ['request_key'] }),
-  erasedRows('feed_preferences', 'user_id'),
 ];

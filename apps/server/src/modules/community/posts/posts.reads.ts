@@ -174,13 +174,6 @@ export async function listFeed(
   return presentPage(context, tx, { rows, take }, cursorOf);
 }
 
-export async function findFeedOrder(tx: Tx, userId: number): Promise<FeedOrder> {
-  const row = await tx.one(
-    db.selectFrom('feed_preferences').select(sql<FeedOrder>`feed_order`.as('order')).where('user_id', '=', userId),
-  );
-  return row?.order ?? 'NEWEST';
-}
-
 /** A page of what the caller has saved, the last first; a post that they no longer see is only its place. */
 export async function listSaved(
   context: MemberContext,

@@ -1,5 +1,4 @@
 import type { Localized } from '@sullam/domain/localized.ts';
-import type { FeedOrder } from '@sullam/domain/posts.ts';
 import { sql } from 'kysely';
 import { db, type Tx } from '../../../kernel/database/database.ts';
 import { inOrganization } from '../../../kernel/database/organization.ts';
@@ -172,15 +171,6 @@ export async function putVote(tx: Tx, postId: number, userId: number, option: nu
       .insertInto('post_votes')
       .values({ post_id: postId, user_id: userId, ...vote })
       .onConflict((conflict) => conflict.columns(['organization_id', 'post_id', 'user_id']).doUpdateSet(vote)),
-  );
-}
-
-export async function putFeedOrder(tx: Tx, userId: number, order: FeedOrder): Promise<void> {
-  await tx.run(
-    db
-      .insertInto('feed_preferences')
-      .values({ user_id: userId, feed_order: order })
-      .onConflict((conflict) => conflict.columns(['organization_id', 'user_id']).doUpdateSet({ feed_order: order })),
   );
 }
 

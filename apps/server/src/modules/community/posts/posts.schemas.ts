@@ -1,5 +1,5 @@
 import { COMMENT_LIMITS } from '@sullam/domain/discussions/discussion.ts';
-import { FEED_ORDERS, POST_LIMITS } from '@sullam/domain/posts.ts';
+import { POST_LIMITS } from '@sullam/domain/posts.ts';
 import { type Static, Type } from 'typebox';
 import {
   DateTime,
@@ -8,17 +8,14 @@ import {
   LocalizedName,
   NamedObject,
   Nullable,
-  OneOf,
-  PageQuery,
   Person,
   SearchText,
 } from '../../../kernel/http/schemas.ts';
 import { MediaRef } from '../../organization/media/media.public.ts';
-import { Contributor, caseFields, RequestKey } from '../comments/comments.public.ts';
+import { Contributor, RequestKey } from '../comments/comments.public.ts';
 import { LinkPreview } from '../link-previews/link-previews.public.ts';
 
 export const PostParams = Type.Object({ postId: Id });
-export const UserParams = Type.Object({ userId: Id });
 
 const PollOption = NamedObject('PollOption', {
   text: Type.String(),
@@ -87,9 +84,6 @@ export const PostList = NamedObject('PostList', {
 });
 export type PostList = Static<typeof PostList>;
 
-export const FeedQuery = Type.Object({ after: Cursor, take: Take, order: Type.Optional(OneOf(...FEED_ORDERS)) });
-export const FeedPreferences = NamedObject('FeedPreferences', { order: OneOf(...FEED_ORDERS) });
-
 const Attachments = Type.Array(Id, { maxItems: POST_LIMITS.files });
 const Content = html('article', COMMENT_LIMITS.html);
 
@@ -147,28 +141,5 @@ export const GroupFile = NamedObject('GroupFile', {
   file: MediaRef,
 });
 
-export const GroupNews = NamedObject('GroupNews', {
-  groupId: Id,
-  newCount: Type.Integer({ description: 'Posts of others since the caller looked; 100: that many or more' }),
-  newest: Nullable(
-    NamedObject('NewestPost', { postId: Id, author: Person, excerpt: Type.String(), createdAt: DateTime }),
-  ),
-});
-export const GroupNewsList = NamedObject('GroupNewsList', { data: Type.Array(GroupNews) });
-
 export const PostPeopleQuery = Type.Object({ search: SearchText });
 export const PostPeople = NamedObject('PostPeople', { data: Type.Array(Contributor) });
-
-export const PostCase = NamedObject('PostModerationCase', {
-  postId: Id,
-  groupId: Id,
-  groupName: LocalizedName,
-  postContent: Type.String(),
-  ...caseFields,
-});
-export type PostCase = Static<typeof PostCase>;
-export const PostCasesQuery = Type.Object({
-  isClosed: Type.Optional(Type.Boolean()),
-  groupId: Type.Optional(Id),
-  ...PageQuery,
-});

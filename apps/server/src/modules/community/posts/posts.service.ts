@@ -1,4 +1,4 @@
-import { type FeedOrder, hashtagsIn, POST_LIMITS } from '@sullam/domain/posts.ts';
+import { hashtagsIn, POST_LIMITS } from '@sullam/domain/posts.ts';
 import { sql } from 'kysely';
 import { audit } from '../../../kernel/audit.ts';
 import type { MemberContext } from '../../../kernel/context.ts';
@@ -15,17 +15,16 @@ import {
   removeComment,
 } from '../comments/comments.public.ts';
 import { checkPreview } from '../link-previews/link-previews.public.ts';
-import { readPostingRules } from '../posting-rules/posting-rules.public.ts';
 import { auditGroup, belongsTo } from '../social-groups/social-groups.public.ts';
 import { HOST, type PostRow } from './post-row.reads.ts';
 import { checkFiles, reviewPost, writePost } from './post-writing.ts';
+import { findRules } from './posting-rules.repository.ts';
 import { accessPost } from './posts.access.ts';
 import { pollClosed, tooManyPins } from './posts.errors.ts';
 import {
   countPinned,
   deletePost,
   listMentioned,
-  putFeedOrder,
   putSaved,
   putVote,
   setPinned,
@@ -58,7 +57,7 @@ export const changePost = (context: MemberContext, postId: number, patch: PostPa
     const change = { attachmentIds, tags, linkPreviewId, version: patch.version, now: context.clock.now() };
     if (!(await updatePost(tx, before, prepared, change))) throw conflict();
     const said = [plainText(prepared.html), ...post.poll_options, previewWords];
-    if (await reviewPost(context, tx, await readPostingRules(tx), postId, said)) return;
+    if (await reviewPost(context, tx, await findRules(tx), postId, said)) return;
     const mentioned = prepared.mentions.filter((userId) => !known.has(userId));
     await emit(context, tx, postEdited, { postId, groupId, mentioned, byUserId: context.caller.userId });
   });
@@ -116,9 +115,6 @@ export const vote = (context: MemberContext, postId: number, option: number | nu
     if (post.poll_closes_at !== null && post.poll_closes_at <= now) throw pollClosed();
     await putVote(tx, postId, context.caller.userId, option, now);
   });
-
-export const setFeedOrder = (context: MemberContext, order: FeedOrder): Promise<void> =>
-  transaction(context, (tx) => putFeedOrder(tx, context.caller.userId, order));
 
 export const addPostComment = (
   context: MemberContext,

@@ -2,25 +2,16 @@ import { Type } from 'typebox';
 import { reading } from '../../../kernel/database/database.ts';
 import { memberRoute, type RouteDefinition } from '../../../kernel/http/route.ts';
 import { PageQuery, page } from '../../../kernel/http/schemas.ts';
-import { createLink, invitePeople, removeLink } from './joining.service.ts';
 import { endPause, startPause } from './posting-pause.service.ts';
 import { accessGroup } from './social-groups.access.ts';
-import { listGroupAudit, listInvitable } from './social-groups.reads.ts';
-import { listLinks } from './social-groups.repository.ts';
+import { listGroupAudit } from './social-groups.reads.ts';
 import {
-  CreatedLink,
   DecisionBody,
   GroupAuditEntry,
-  GroupLinkParams,
-  GroupLinks,
   GroupMemberParams,
   GroupParams,
   HandOverBody,
-  InvitablePeople,
-  InviteBody,
-  LinkBody,
   PauseBody,
-  PeopleQuery,
   RoleBody,
 } from './social-groups.schemas.ts';
 import { changeRole, decideMember, handOver, removeMember } from './social-groups.service.ts';
@@ -28,82 +19,6 @@ import { groupAccess } from './visible-groups.ts';
 
 /** What those do who run a group. */
 export const groupKeepingRoutes: RouteDefinition[] = [
-  memberRoute({
-    method: 'POST',
-    path: '/api/groups/:groupId/invite',
-    operationId: 'inviteToGroup',
-    refusesMasquerade: true,
-    summary: 'Invites people; who asked already is in at once',
-    access: groupAccess,
-    rateLimit: { per: 'caller', count: 30, seconds: 600 },
-    params: GroupParams,
-    body: InviteBody,
-    errors: { 409: ['social-group.full', 'social-group.posting-paused'] },
-    handle: (context, { params, body }) => invitePeople(context, params.groupId, body.userIds),
-  }),
-  memberRoute({
-    method: 'GET',
-    path: '/api/groups/:groupId/invitable',
-    operationId: 'listGroupInvitable',
-    summary: 'Whom the caller could invite',
-    access: groupAccess,
-    rateLimit: { per: 'caller', count: 300, seconds: 300 },
-    params: GroupParams,
-    query: PeopleQuery,
-    response: InvitablePeople,
-    handle: (context, { params, query }) =>
-      reading(context, async (tx) => {
-        await accessGroup(context, tx, params.groupId, 'manage');
-        return { data: await listInvitable(context, tx, params.groupId, query.search) };
-      }),
-  }),
-  memberRoute({
-    method: 'GET',
-    path: '/api/groups/:groupId/links',
-    operationId: 'listGroupLinks',
-    summary: 'Links of invitation that are open',
-    access: groupAccess,
-    params: GroupParams,
-    response: GroupLinks,
-    handle: (context, { params }) =>
-      reading(context, async (tx) => {
-        await accessGroup(context, tx, params.groupId, 'manage');
-        const links = await listLinks(tx, params.groupId, context.clock.now());
-        return {
-          data: links.map(({ groupLinkId, createdAt, expiresAt, useCount, ...createdBy }) => ({
-            groupLinkId,
-            createdAt: createdAt.toISOString(),
-            expiresAt: expiresAt.toISOString(),
-            createdBy,
-            useCount,
-          })),
-        };
-      }),
-  }),
-  memberRoute({
-    method: 'POST',
-    path: '/api/groups/:groupId/links',
-    operationId: 'createGroupLink',
-    refusesMasquerade: true,
-    summary: 'Makes a link that lets in whoever has it, until it expires',
-    access: groupAccess,
-    params: GroupParams,
-    body: LinkBody,
-    response: CreatedLink,
-    successStatus: 201,
-    errors: { 409: ['social-group.posting-paused', 'social-group.too-many-links'] },
-    handle: (context, { params, body }) => createLink(context, params.groupId, body.days),
-  }),
-  memberRoute({
-    method: 'DELETE',
-    path: '/api/groups/:groupId/links/:groupLinkId',
-    operationId: 'deleteGroupLink',
-    summary: 'Closes a link of invitation',
-    access: groupAccess,
-    params: GroupLinkParams,
-    errors: { 409: ['social-group.posting-paused'] },
-    handle: (context, { params }) => removeLink(context, params.groupId, params.groupLinkId),
-  }),
   memberRoute({
     method: 'PUT',
     path: '/api/groups/:groupId/members/:userId/status',

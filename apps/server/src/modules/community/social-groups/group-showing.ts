@@ -1,5 +1,5 @@
-import { sql } from 'kysely';
-import { userIdOf } from '../../../kernel/context.ts';
+import { type RawBuilder, sql } from 'kysely';
+import { type RequestContext, userIdOf } from '../../../kernel/context.ts';
 import { inOrganization } from '../../../kernel/database/organization.ts';
 import type { ShowingKind } from '../../organization/media/media.public.ts';
 import { groupViewerOf, seesGroup, takesPart } from './visible-groups.ts';
@@ -18,15 +18,8 @@ export const groupShowing: ShowingKind = {
       : sql<boolean>`false`,
 };
 
-/** The same by a link, as long as that is good and its reader isn't kept out. */
-export const groupLinkShowing: ShowingKind = {
-  kind: GROUP_LINK,
-  isStillSeen: (reader, { placeId, mediaId }) =>
-    takesPart(reader)
-      ? sql<boolean>`exists (select from social_group_links l join social_groups g on ${inOrganization('g')}
-            and g.social_group_id = l.social_group_id
-          where ${inOrganization('l')} and l.social_group_link_id = ${placeId} and l.expires_at > ${reader.clock.now()}
-            and g.cover_media_id = ${mediaId} and not exists (select from social_group_members x where ${inOrganization('x')}
-              and x.social_group_id = l.social_group_id and x.user_id = ${userIdOf(reader.caller)} and x.status = 'BANNED'))`
-      : sql<boolean>`false`,
-};
+/** A file is the cover of a group from which the reader isn't banned. */
+export const isCoverOf = (reader: RequestContext, groupId: RawBuilder<unknown>, mediaId: number): RawBuilder<boolean> =>
+  sql<boolean>`exists (select from social_groups g where ${inOrganization('g')} and g.social_group_id = ${groupId}
+    and g.cover_media_id = ${mediaId} and not exists (select from social_group_members x where ${inOrganization('x')}
+      and x.social_group_id = g.social_group_id and x.user_id = ${userIdOf(reader.caller)} and x.status = 'BANNED'))`;

@@ -9,4 +9,3 @@ export const notMember = (): Problem => new Problem('social-group.not-member', 4
 export const postingPaused = (): Problem => new Problem('social-group.posting-paused', 409);
 /** More people belong to it than the new limit lets in. */
 export const limitTooLow = (): Problem => new Problem('social-group.limit-too-low', 409);
-export const tooManyLinks = (): Problem => new Problem('social-group.too-many-links', 409);

@@ -1,5 +1,4 @@
 import { demoLoading } from '../../../demo/demo-content.ts';
-import { transaction } from '../../../kernel/database/database.ts';
 import { contribute } from '../../../kernel/extensions.ts';
 import { defineModule } from '../../../wiring.ts';
 import { profileReasons } from '../../identity/members/members.public.ts';
@@ -10,12 +9,12 @@ import { featureUses } from '../../organization/organizations/organizations.publ
 import { groupsInUse } from './feature-use.ts';
 import { groupKeepingRoutes } from './group-keeping.routes.ts';
 import { groupSearch } from './group-search.ts';
-import { groupLinkShowing, groupShowing } from './group-showing.ts';
+import { groupShowing } from './group-showing.ts';
 import { loadDemoGroups } from './social-groups.demo.ts';
 import { groupNews, socialGroupsInNotifications } from './social-groups.notifications.ts';
 import { groupsPersonalRows } from './social-groups.personal.ts';
 import { VIEWS } from './social-groups.public.ts';
-import { deleteExpiredLinks, isGroupCover } from './social-groups.repository.ts';
+import { isGroupCover } from './social-groups.repository.ts';
 import { groupRoutes } from './social-groups.routes.ts';
 import { sharesGroup } from './visible-groups.ts';
 
@@ -24,7 +23,7 @@ export const socialGroupsModule = defineModule({
   name: 'social-groups',
   tag: 'Groups',
   partOf: ['social-groups'],
-  owns: ['social_group_links', 'social_group_members', 'social_group_pauses', 'social_groups'],
+  owns: ['social_group_members', 'social_group_pauses', 'social_groups'],
   publishes: VIEWS,
   personalRows: groupsPersonalRows,
   features: ['social-groups'],
@@ -45,15 +44,7 @@ export const socialGroupsModule = defineModule({
     contribute(profileReasons, sharesGroup),
     contribute(searchSources, groupSearch),
     contribute(showingKinds, groupShowing),
-    contribute(showingKinds, groupLinkShowing),
   ],
   routes: [...groupRoutes, ...groupKeepingRoutes],
-  jobs: [
-    {
-      name: 'social-groups.forget-links',
-      schedule: '40 2 * * *',
-      run: (context) => transaction(context, (tx) => deleteExpiredLinks(tx, context.clock.now())),
-    },
-  ],
   signals: groupNews,
 });

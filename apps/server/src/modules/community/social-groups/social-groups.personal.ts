@@ -30,5 +30,4 @@ export const groupsPersonalRows: readonly PersonalRows[] = [
   erasedRows('social_group_pauses', 'user_id'),
   signedRows('social_group_members', 'invited_by', 'who was let in by whom has to be known later'),
   signedRows('social_groups', 'created_by', 'a group belongs to those who are in it'),
-  signedRows('social_group_links', 'created_by', 'a link that is open has to be known later'),
 ];

@@ -6,7 +6,6 @@ import { notFound } from '../../../kernel/problem.ts';
 import { findMember } from '../../identity/members/members.public.ts';
 import { readGroup } from './group-detail.reads.ts';
 import { listMembers } from './group-members.reads.ts';
-import { joinGroup, readInvitation } from './joining.service.ts';
 import { accessGroup } from './social-groups.access.ts';
 import { listGroups, listGroupsOf } from './social-groups.reads.ts';
 import {
@@ -19,9 +18,6 @@ import {
   GroupParams,
   GroupPatch,
   GroupSummary,
-  InvitationBody,
-  JoinBody,
-  JoinState,
   MuteBody,
   UserGroupsQuery,
   UserParams,
@@ -105,36 +101,6 @@ export const groupRoutes: RouteDefinition[] = [
     params: GroupParams,
     errors: { 409: ['social-group.posting-paused'] },
     handle: (context, { params }) => removeGroup(context, params.groupId),
-  }),
-  memberRoute({
-    method: 'POST',
-    path: '/api/groups/:groupId/join',
-    operationId: 'joinSocialGroup',
-    refusesMasquerade: true,
-    summary: 'Joins an open group or one with an invitation; asks to be let into a closed one',
-    access: groupAccess,
-    rateLimit: { per: 'caller', count: 60, seconds: 600 },
-    params: GroupParams,
-    body: JoinBody,
-    response: JoinState,
-    errors: { 409: ['social-group.full', 'social-group.rules-not-accepted'] },
-    handle: (context, { params, body }) => joinGroup(context, params.groupId, body),
-  }),
-  memberRoute({
-    method: 'POST',
-    path: '/api/groups/:groupId/invitation',
-    operationId: 'readGroupInvitation',
-    summary: 'The group that an invitation link leads into, before one joins',
-    access: groupAccess,
-    rateLimit: { per: 'caller', count: 60, seconds: 600 },
-    params: GroupParams,
-    body: InvitationBody,
-    response: Group,
-    handle: (context, { params, body }) =>
-      reading(context, async (tx) => {
-        const group = await readInvitation(context, tx, params.groupId, body.token);
-        return readGroup(context, tx, group);
-      }),
   }),
   memberRoute({
     method: 'DELETE',

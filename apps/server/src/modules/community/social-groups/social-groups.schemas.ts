@@ -8,7 +8,6 @@ import {
 } from '@sullam/domain/social-groups.ts';
 import { type Static, Type } from 'typebox';
 import {
-  code,
   DateTime,
   Id,
   LocalizedName,
@@ -25,7 +24,6 @@ import { MediaRef } from '../../organization/media/media.public.ts';
 
 export const GroupParams = Type.Object({ groupId: Id });
 export const GroupMemberParams = Type.Object({ groupId: Id, userId: Id });
-export const GroupLinkParams = Type.Object({ groupId: Id, groupLinkId: Id });
 export const UserParams = Type.Object({ userId: Id });
 
 const Privacy = OneOf(...GROUP_PRIVACIES);
@@ -142,18 +140,6 @@ export type GroupPatch = Static<typeof GroupPatch>;
 
 export const CreatedGroup = NamedObject('CreatedGroup', { groupId: Id });
 
-const Token = code({ minLength: 20, maxLength: 100 });
-
-export const JoinBody = NamedObject('JoinGroupBody', {
-  acceptsRules: Type.Boolean(),
-  invitation: Type.Optional(Token),
-});
-export type JoinBody = Static<typeof JoinBody>;
-export const JoinState = NamedObject('GroupJoinState', { status: MemberState });
-
-export const InviteBody = NamedObject('GroupInviteBody', {
-  userIds: Type.Array(Id, { minItems: 1, maxItems: GROUP_LIMITS.invited }),
-});
 export const DecisionBody = NamedObject('GroupMemberStatusBody', { status: OneOf('ACCEPTED', 'REJECTED', 'BANNED') });
 export const PauseBody = NamedObject('GroupPauseBody', {
   days: Type.Integer({ minimum: 1, maximum: GROUP_LIMITS.pauseDays }),
@@ -167,28 +153,6 @@ export const RoleBody = NamedObject(
 );
 export const HandOverBody = NamedObject('GroupHandOverBody', { userId: Id });
 export const MuteBody = NamedObject('GroupMuteBody', { isMuted: Type.Boolean() });
-
-export const LinkBody = NamedObject('GroupLinkBody', {
-  days: Type.Integer({ minimum: 1, maximum: GROUP_LIMITS.linkDays }),
-});
-const linkFields = { groupLinkId: Id, createdAt: DateTime, expiresAt: DateTime };
-export const GroupLink = NamedObject('GroupLink', {
-  ...linkFields,
-  createdBy: Person,
-  useCount: Type.Integer({ description: 'People who joined by it' }),
-});
-export const GroupLinks = NamedObject('GroupLinks', { data: Type.Array(GroupLink) });
-export const CreatedLink = NamedObject('CreatedGroupLink', {
-  ...linkFields,
-  token: Type.String({ description: 'Said once; the link is the address of the group with `invitation` in its query' }),
-});
-
-export const InvitationBody = NamedObject('GroupInvitationBody', { token: Token });
-
-export const PeopleQuery = Type.Object({ search: SearchText });
-export const InvitablePeople = NamedObject('GroupInvitablePeople', {
-  data: Type.Array(NamedObject('GroupInvitable', { ...Person.properties, image: Nullable(Type.String()) })),
-});
 
 export const GroupAuditEntry = NamedObject('GroupAuditEntry', {
   auditEntryId: Id,

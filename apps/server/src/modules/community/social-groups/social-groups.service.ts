@@ -4,6 +4,7 @@ import type { GroupMemberState, GroupRole } from '@sullam/domain/social-groups.t
 import { audit } from '../../../kernel/audit.ts';
 import type { MemberContext } from '../../../kernel/context.ts';
 import { type Tx, transaction } from '../../../kernel/database/database.ts';
+import { extensionPoint } from '../../../kernel/extensions.ts';
 import { emit } from '../../../kernel/outbox/signals.ts';
 import { conflict, invalidField, notAllowed, notFound } from '../../../kernel/problem.ts';
 import { withdrawNotifications } from '../../operations/notifications/notifications.public.ts';
@@ -15,7 +16,6 @@ import {
   countAdministrators,
   countMembersAnew,
   deleteGroup,
-  deleteLinksOf,
   deleteStanding,
   findStanding,
   insertGroup,
@@ -148,15 +148,19 @@ export const leaveGroup = (context: MemberContext, groupId: number): Promise<voi
     if (group.status === 'ACCEPTED') await auditGroup(context, tx, groupId, 'leave', { userId });
   });
 
-/** Ends the invitation links of somebody who no longer runs the group. */
-async function revokeLinks(context: MemberContext, tx: Tx, groupId: number, userId: number): Promise<void> {
-  const links = await deleteLinksOf(tx, groupId, userId);
-  if (links > 0) await auditGroup(context, tx, groupId, 'revoke-links', { userId, links });
+/** Runs in the transaction in which a person stops running a group: leaves, is banned or removed, or loses the role. */
+export const groupRoleEnding =
+  extensionPoint<(context: MemberContext, tx: Tx, groupId: number, userId: number) => Promise<void>>(
+    'group-role-ending',
+  );
+
+async function endRole(context: MemberContext, tx: Tx, groupId: number, userId: number): Promise<void> {
+  for (const end of context.extensions.of(groupRoleEnding)) await end(context, tx, groupId, userId);
 }
 
 async function takeOut(context: MemberContext, tx: Tx, groupId: number, userId: number): Promise<void> {
   await deleteStanding(tx, groupId, userId);
-  await revokeLinks(context, tx, groupId, userId);
+  await endRole(context, tx, groupId, userId);
   await countMembersAnew(tx, groupId);
   await withdrawNotifications(tx, userId, 'groupId', groupId);
 }
@@ -195,7 +199,7 @@ async function ban(context: MemberContext, tx: Tx, groupId: number, userId: numb
   await requireAnother(tx, groupId, standing.role);
   await putStanding(tx, groupId, userId, { status: 'BANNED', now: context.clock.now() });
   await countMembersAnew(tx, groupId);
-  await revokeLinks(context, tx, groupId, userId);
+  await endRole(context, tx, groupId, userId);
   await withdrawNotifications(tx, userId, 'groupId', groupId);
 }
 
@@ -227,7 +231,7 @@ export const changeRole = (context: MemberContext, groupId: number, userId: numb
     if (standing.role === role) return;
     if (role === 'MEMBER') await requireAnother(tx, groupId, standing.role);
     await setRole(tx, groupId, userId, role);
-    if (role === 'MEMBER') await revokeLinks(context, tx, groupId, userId);
+    if (role === 'MEMBER') await endRole(context, tx, groupId, userId);
     await auditGroup(context, tx, groupId, role === 'ADMIN' ? 'make-administrator' : 'make-member', { userId });
   });
 
@@ -239,7 +243,7 @@ export const handOver = (context: MemberContext, groupId: number, userId: number
     await requireStanding(tx, groupId, userId, ['ACCEPTED']);
     await setRole(tx, groupId, userId, 'ADMIN');
     await setRole(tx, groupId, context.caller.userId, 'MEMBER');
-    await revokeLinks(context, tx, groupId, context.caller.userId);
+    await endRole(context, tx, groupId, context.caller.userId);
     await auditGroup(context, tx, groupId, 'hand-over', { userId });
   });
 

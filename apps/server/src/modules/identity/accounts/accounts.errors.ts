@@ -9,10 +9,6 @@ export const invalidLink = (): Problem => new Problem('token.invalid', 400);
 export const registrationClosed = (): Problem => new Problem('registration.closed', 403);
 export const sameAsOld = (path: string): Problem => atField(path, 'password.same-as-old');
 
-/** Says nothing of who has it. */
-export const addressUnavailable = (): Problem => new Problem('email-change.address-unavailable', 409);
-export const personOnly = (): Problem => new Problem('email-change.person-only', 409);
-
 /** Refuses a new password that breaks one of the rules of packages/domain password-rules.ts. */
 export function checkPasswordRules(password: string, path: string): void {
   if (brokenPasswordRules(password).length > 0) throw atField(path, 'password.too-weak');

@@ -3,8 +3,6 @@ import { forgetPerson } from './account-deletion.service.ts';
 import { accountTools } from './account-tools.ts';
 import { accountRoutes } from './accounts.routes.ts';
 import { decisionMails } from './decision-mails.ts';
-import { finishEmailChangeJob } from './email-change-links.service.ts';
-import { emailChangeRoutes } from './email-changes.routes.ts';
 import { verificationMailJob } from './email-verification.service.ts';
 import { invitationMail } from './invitations.service.ts';
 import { newDeviceMail } from './new-device-mail.ts';
@@ -17,13 +15,13 @@ export const accountsModule = defineModule({
   name: 'accounts',
   features: ['self-registration'],
   permissions: ['organization_registration_enabled'],
-  uses: ['members', 'organizations', 'sessions', 'two-factor', 'users'],
+  uses: ['members', 'organizations', 'registration-form', 'sessions', 'two-factor', 'users'],
   wire(wiring) {
     const tools = accountTools(wiring);
     return {
-      routes: [...accountRoutes(tools), ...passwordRoutes(tools), ...signOnRoutes(tools), ...emailChangeRoutes(tools)],
+      routes: [...accountRoutes(tools), ...passwordRoutes(tools), ...signOnRoutes(tools)],
       signals: [invitationMail(tools), newDeviceMail(tools), ...decisionMails(tools), forgetPerson],
-      jobs: [verificationMailJob(tools), passwordResetMailJob(tools), finishEmailChangeJob(tools)],
+      jobs: [verificationMailJob(tools), passwordResetMailJob(tools)],
     };
   },
 });

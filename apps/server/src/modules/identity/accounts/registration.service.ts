@@ -11,7 +11,7 @@ import { emit } from '../../../kernel/outbox/signals.ts';
 import { hashPassword, isPassword } from '../../../kernel/password-hash.ts';
 import { Problem, type ProblemDetail } from '../../../kernel/problem.ts';
 import { hitRateLimit, isWithinLimit, type Limit, networkOf } from '../../../kernel/rate-limit.ts';
-import { type FormField, findFormFields } from '../../organization/organizations/organizations.public.ts';
+import { type FormField, findFormFields } from '../../organization/registration-form/registration-form.public.ts';
 import {
   activateMember,
   checkExtraFields,

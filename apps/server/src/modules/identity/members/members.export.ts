@@ -9,7 +9,7 @@ import { type ResultWords, resultWords } from '../../../kernel/result-words.ts';
 import { dayCell, momentCell, type TableCell, type TableLine } from '../../../kernel/table-cells.ts';
 import { type TableFile, type TableFormat, tableFile } from '../../../kernel/table-file.ts';
 import { translatorOf } from '../../../kernel/wording.ts';
-import { type FormField, findFormFields } from '../../organization/organizations/organizations.public.ts';
+import { type FormField, findFormFields } from '../../organization/registration-form/registration-form.public.ts';
 import type { ExtraFieldValue, ExtraFieldValues } from './extra-fields.ts';
 import { type MemberRecord, memberConditions, memberQuery, portalsOfRow } from './members.reads.ts';
 import type { MemberListQuery, MemberStatus } from './members.schemas.ts';

@@ -3,7 +3,8 @@ import { contribute } from '../../../kernel/extensions.ts';
 import { createFileStore } from '../../../kernel/files/create-file-store.ts';
 import { defineModule } from '../../../wiring.ts';
 import { mediaReferences } from '../../organization/media/media.public.ts';
-import { formAnswers, landingFigures } from '../../organization/organizations/organizations.public.ts';
+import { landingFigures } from '../../organization/organizations/organizations.public.ts';
+import { formAnswers } from '../../organization/registration-form/registration-form.public.ts';
 import { permissionChangeChecks } from '../permissions/permissions.public.ts';
 import { checkAdministratorsRemain } from './administrators.ts';
 import { instructorCount, learnerCount } from './member-figures.ts';
@@ -27,7 +28,7 @@ export const membersModule = defineModule({
     'organization_update_members',
     'organization_delete_members',
   ],
-  uses: ['media', 'organizations', 'permissions', 'users'],
+  uses: ['media', 'organizations', 'permissions', 'registration-form', 'users'],
   contributes: [
     contribute(demoLoading, loadDemoMembers),
     contribute(landingFigures, { kind: 'learners', count: learnerCount }),

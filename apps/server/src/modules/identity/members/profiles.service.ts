@@ -5,7 +5,7 @@ import { type Tx, transaction } from '../../../kernel/database/database.ts';
 import { invalidate } from '../../../kernel/database/topics.ts';
 import { emit } from '../../../kernel/outbox/signals.ts';
 import { invalidField, notFound, Problem } from '../../../kernel/problem.ts';
-import { findFormFields } from '../../organization/organizations/organizations.public.ts';
+import { findFormFields } from '../../organization/registration-form/registration-form.public.ts';
 import { checkExtraFields, type ExtraFieldValues } from './extra-fields.ts';
 import { accessMember } from './members.access.ts';
 import { readProfile } from './members.reads.ts';

@@ -60,7 +60,7 @@ function pageOf(page: DemoPage | DemoProgramPage): Record<string, unknown> {
   return { title, lead, body, points: page.points, callToAction: page.callToAction };
 }
 
-/** Look, wording, form and configuration of an organisation. */
+/** Look, wording and configuration of an organisation. */
 export async function loadDemoOrganization({ tx, demo, loaded }: DemoLoad): Promise<void> {
   const media = loaded.get(demoMedia);
   await tx.run(
@@ -97,17 +97,4 @@ export async function loadDemoOrganization({ tx, demo, loaded }: DemoLoad): Prom
     })),
   ]);
   if (terms.length > 0) await tx.run(db.insertInto('organization_terms').values(terms));
-  await tx.run(
-    db.insertInto('organization_form_fields').values(
-      demo.registrationForm.map((field, position) => ({
-        field_key: field.key,
-        type_slug: field.type,
-        label: json(field.label),
-        hint: json(field.hint ?? {}),
-        options: json(field.options ?? []),
-        is_optional: field.isOptional,
-        position,
-      })),
-    ),
-  );
 }

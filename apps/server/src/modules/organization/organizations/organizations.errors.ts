@@ -5,5 +5,3 @@ export const unknownOrganization = (): Problem => new Problem('organization.not-
 export const invalidConfiguration = (): Problem => new Problem('configuration.invalid-value', 400);
 /** A message that has a placeholder which the shipped one doesn't know would show braces to readers. */
 export const invalidPlaceholder = (): Problem => new Problem('localization.invalid-placeholder', 400);
-/** People have answered this question: its type stays. */
-export const fieldTypeFixed = (): Problem => new Problem('registration.type-fixed', 409);

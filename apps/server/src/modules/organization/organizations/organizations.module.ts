@@ -8,13 +8,12 @@ import { organizationRoutes } from './organizations.routes.ts';
 import { showsInOrganization } from './public-media.ts';
 import { wordingRoutes } from './wording.routes.ts';
 
-/** Organisations: how each one looks, what it calls things, what it switches on, what it asks at registration. */
+/** Organisations: how each one looks, what it calls things and what it switches on. */
 export const organizationsModule = defineModule({
   name: 'organizations',
   owns: [
     'organization_configurations',
     'organization_fonts',
-    'organization_form_fields',
     'organization_messages',
     'organization_profiles',
     'organization_terms',

@@ -11,7 +11,7 @@ export {
   readLook,
 } from './organizations.repository.ts';
 export { changeOrganization } from './organizations.service.ts';
-export { type FormField, findFormFields, formAnswers } from './registration-form.repository.ts';
 
 /** Views that others may read. */
 export const VIEWS = ['active_organizations'] as const;
+export { Version } from './organizations.schemas.ts';

@@ -3,9 +3,6 @@ import { reading } from '../../../kernel/database/database.ts';
 import { memberRoute, publicRoute, type RouteDefinition } from '../../../kernel/http/route.ts';
 import { Versioned } from '../../../kernel/http/schemas.ts';
 import type { OrganizationLookup } from './organization-lookup.ts';
-import { readRegistrationForm } from './registration-form.reads.ts';
-import { RegistrationForm, RegistrationFormBody } from './registration-form.schemas.ts';
-import { replaceRegistrationForm } from './registration-form.service.ts';
 import { readMessages, readTerminology } from './wording.reads.ts';
 import {
   LanguageParams,
@@ -21,27 +18,8 @@ import { resetMessage, setMessage, setTerm, setTerms } from './wording.service.t
 
 const base = '/api/organizations-dashboard';
 
-/** What an organisation calls things, how it words messages, what it asks at registration. */
+/** What an organisation calls things, and how it words messages. */
 export const wordingRoutes = ({ content }: Pick<OrganizationLookup, 'content'>): RouteDefinition[] => [
-  publicRoute({
-    method: 'GET',
-    path: `${base}/registration`,
-    operationId: 'getRegistrationForm',
-    summary: "The organisation's own questions at registration",
-    response: RegistrationForm,
-    handle: (context) => reading(context, (tx) => readRegistrationForm(context, tx)),
-  }),
-  memberRoute({
-    method: 'PUT',
-    path: `${base}/registration`,
-    operationId: 'replaceRegistrationForm',
-    summary: 'Replaces the questions, in their order; 409 when somebody saved in between',
-    access: administrator(),
-    body: RegistrationFormBody,
-    response: Versioned,
-    errors: { 409: ['registration.type-fixed'] },
-    handle: (context, { body }) => replaceRegistrationForm(context, body),
-  }),
   publicRoute({
     method: 'GET',
     path: `${base}/terminology`,

@@ -3,7 +3,8 @@ import type { TestMember } from '../../../../../test/support/arrange.ts';
 import { type Classroom, callAs, givenClassroom } from '../../../../../test/support/classroom.ts';
 import type { TestServer } from '../../../../../test/support/test-server.ts';
 import type { Comment } from '../../comments/comments.schemas.ts';
-import type { CourseCase, DiscussionBoard, DiscussionBoardSummary } from '../discussion-boards.schemas.ts';
+import type { CourseCase } from '../../discussion-moderation/discussion-moderation.schemas.ts';
+import type { DiscussionBoard, DiscussionBoardSummary } from '../discussion-boards.schemas.ts';
 
 export interface Page<Item> {
   data: Item[];

@@ -1,0 +1,1 @@
+export { type FormField, findFormFields, formAnswers } from './registration-form.repository.ts';
