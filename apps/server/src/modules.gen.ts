@@ -5,7 +5,6 @@ import { activityLogModule } from './modules/learning/activity-log/activity-log.
 import { announcementsModule } from './modules/learning/announcements/announcements.module.ts';
 import { assessmentModule } from './modules/assessment/assessment/assessment.module.ts';
 import { assignmentsModule } from './modules/assessment/assignments/assignments.module.ts';
-import { attachmentsModule } from './modules/learning/attachments/attachments.module.ts';
 import { attendanceModule } from './modules/classroom/attendance/attendance.module.ts';
 import { calendarFeedsModule } from './modules/classroom/calendar-feeds/calendar-feeds.module.ts';
 import { capacityModule } from './modules/learning/capacity/capacity.module.ts';
@@ -28,10 +27,8 @@ import { enrollmentsModule } from './modules/learning/enrollments/enrollments.mo
 import { entitlementsModule } from './modules/learning/entitlements/entitlements.module.ts';
 import { eventsModule } from './modules/events/events/events.module.ts';
 import { examAttemptsModule } from './modules/assessment/exam-attempts/exam-attempts.module.ts';
-import { examGradesModule } from './modules/assessment/exam-grades/exam-grades.module.ts';
 import { examMarkingModule } from './modules/assessment/exam-marking/exam-marking.module.ts';
 import { examMarksModule } from './modules/assessment/exam-marks/exam-marks.module.ts';
-import { examPapersModule } from './modules/assessment/exam-papers/exam-papers.module.ts';
 import { examResultsModule } from './modules/assessment/exam-results/exam-results.module.ts';
 import { examsModule } from './modules/assessment/exams/exams.module.ts';
 import { externalCoursesModule } from './modules/learning/external-courses/external-courses.module.ts';
@@ -46,12 +43,12 @@ import { lecturesModule } from './modules/classroom/lectures/lectures.module.ts'
 import { lessonsModule } from './modules/learning/lessons/lessons.module.ts';
 import { linkPreviewsModule } from './modules/community/link-previews/link-previews.module.ts';
 import { liveUpdatesModule } from './modules/operations/live-updates/live-updates.module.ts';
-import { mailsModule } from './modules/operations/mails/mails.module.ts';
 import { mediaModule } from './modules/organization/media/media.module.ts';
 import { membersModule } from './modules/identity/members/members.module.ts';
 import { notesModule } from './modules/learning/notes/notes.module.ts';
 import { notificationDigestsModule } from './modules/community/notification-digests/notification-digests.module.ts';
 import { notificationsModule } from './modules/operations/notifications/notifications.module.ts';
+import { operationsModule } from './modules/operations/operations/operations.module.ts';
 import { organizationsModule } from './modules/organization/organizations/organizations.module.ts';
 import { pagesModule } from './modules/organization/pages/pages.module.ts';
 import { permissionsModule } from './modules/identity/permissions/permissions.module.ts';
@@ -70,18 +67,16 @@ import { sessionsModule } from './modules/identity/sessions/sessions.module.ts';
 import { socialGroupsModule } from './modules/community/social-groups/social-groups.module.ts';
 import { specializationsModule } from './modules/learning/specializations/specializations.module.ts';
 import { submissionMarkingModule } from './modules/assessment/submission-marking/submission-marking.module.ts';
-import { submissionMarksModule } from './modules/assessment/submission-marks/submission-marks.module.ts';
 import { submissionsModule } from './modules/assessment/submissions/submissions.module.ts';
 import { surveysModule } from './modules/assessment/surveys/surveys.module.ts';
-import { systemModule } from './modules/operations/system/system.module.ts';
 import { tableFilesModule } from './modules/organization/table-files/table-files.module.ts';
 import { teachingModule } from './modules/learning/teaching/teaching.module.ts';
+import { tooltipsModule } from './modules/operations/tooltips/tooltips.module.ts';
 import { translationsModule } from './modules/learning/translations/translations.module.ts';
 import { twoFactorModule } from './modules/identity/two-factor/two-factor.module.ts';
 import { uploadsModule } from './modules/organization/uploads/uploads.module.ts';
 import { usersModule } from './modules/identity/users/users.module.ts';
 import { videoConferencingModule } from './modules/organization/video-conferencing/video-conferencing.module.ts';
-import { waitingModule } from './modules/learning/waiting/waiting.module.ts';
 import { workLocksModule } from './modules/operations/work-locks/work-locks.module.ts';
 import { zoomMeetingsModule } from './modules/classroom/zoom-meetings/zoom-meetings.module.ts';
 import type { Wiring } from './wiring.ts';
@@ -93,7 +88,6 @@ export const MODULES: readonly ServerModule<Wiring>[] = [
   announcementsModule,
   assessmentModule,
   assignmentsModule,
-  attachmentsModule,
   attendanceModule,
   calendarFeedsModule,
   capacityModule,
@@ -116,10 +110,8 @@ export const MODULES: readonly ServerModule<Wiring>[] = [
   entitlementsModule,
   eventsModule,
   examAttemptsModule,
-  examGradesModule,
   examMarkingModule,
   examMarksModule,
-  examPapersModule,
   examResultsModule,
   examsModule,
   externalCoursesModule,
@@ -134,12 +126,12 @@ export const MODULES: readonly ServerModule<Wiring>[] = [
   lessonsModule,
   linkPreviewsModule,
   liveUpdatesModule,
-  mailsModule,
   mediaModule,
   membersModule,
   notesModule,
   notificationDigestsModule,
   notificationsModule,
+  operationsModule,
   organizationsModule,
   pagesModule,
   permissionsModule,
@@ -158,18 +150,16 @@ export const MODULES: readonly ServerModule<Wiring>[] = [
   socialGroupsModule,
   specializationsModule,
   submissionMarkingModule,
-  submissionMarksModule,
   submissionsModule,
   surveysModule,
-  systemModule,
   tableFilesModule,
   teachingModule,
+  tooltipsModule,
   translationsModule,
   twoFactorModule,
   uploadsModule,
   usersModule,
   videoConferencingModule,
-  waitingModule,
   workLocksModule,
   zoomMeetingsModule,
 ];

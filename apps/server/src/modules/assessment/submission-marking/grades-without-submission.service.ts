@@ -10,11 +10,13 @@ import {
   changedMeanwhile,
   lockAssignment,
 } from '../assignments/assignments.public.ts';
-import { findMark, findReviews, putReview } from '../submission-marks/submission-marks.public.ts';
 import {
   ensureSubmission,
+  findMark,
+  findReviews,
   freezeWithoutSubmission,
   lockSubmission,
+  putReview,
   readGroup,
 } from '../submissions/submissions.public.ts';
 import { plain, requireInRange, settle } from './settle-mark.ts';

@@ -21,7 +21,7 @@ export const progressModule = defineModule({
   owns: ['course_totals', 'finished_subsections', 'playback_positions', 'weekly_goals'],
   personalRows: progressPersonalRows,
   publishes: VIEWS,
-  uses: ['activity-log', 'course-content', 'course-groups', 'courses', 'enrollments', 'members', 'search', 'system'],
+  uses: ['activity-log', 'course-content', 'course-groups', 'courses', 'enrollments', 'members', 'search', 'tooltips'],
   contributes: [
     contribute(demoLoading, loadDemoProgress),
     contribute(searchSources, articleSearch),

@@ -2,9 +2,9 @@ import { drawPaper } from '@sullam/domain/exams/draw.ts';
 import type { QuestionKey } from '@sullam/domain/questions/question.ts';
 import type { SystemContext } from '../../../kernel/context.ts';
 import type { Tx } from '../../../kernel/database/database.ts';
-import { type DrawableSection, readDrawableSections } from '../exams/exams.public.ts';
 import { loadKeys, loadQuestions } from '../questions/questions.public.ts';
-import { cannotBeDrawn } from './exam-papers.errors.ts';
+import { type DrawableSection, readDrawableSections } from './exam-candidates.reads.ts';
+import { cannotBeDrawn } from './exams.errors.ts';
 import { saltFor, totalMarks, worthOf } from './learner-paper.ts';
 import { oneWayFrom, type PaperQuestion, type PaperSection } from './paper.ts';
 

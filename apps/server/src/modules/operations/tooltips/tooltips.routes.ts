@@ -6,15 +6,12 @@ import { Ok, OneOf } from '../../../kernel/http/schemas.ts';
 import { findDismissedTooltips } from './tooltips.repository.ts';
 import { dismissTooltip } from './tooltips.service.ts';
 
-const tag = 'Tooltips';
-
-export const tooltipRoutes = (): RouteDefinition[] => [
+export const tooltipRoutes: RouteDefinition[] = [
   memberRoute({
     method: 'GET',
     path: '/api/tooltips',
     operationId: 'listTooltips',
     summary: 'The hints of the screens and which of them the caller has closed',
-    tag,
     access: signedIn(),
     response: Type.Object({ data: Type.Array(Type.Object({ slug: OneOf(...HINTS), isDismissed: Type.Boolean() })) }),
     handle: async (context) => {
@@ -27,7 +24,6 @@ export const tooltipRoutes = (): RouteDefinition[] => [
     path: '/api/tooltips/:slug/dismiss',
     operationId: 'dismissTooltip',
     summary: 'Closes a hint for good',
-    tag,
     access: signedIn(),
     params: Type.Object({ slug: Type.String({ maxLength: 60 }) }),
     response: Ok,

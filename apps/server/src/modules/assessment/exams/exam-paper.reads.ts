@@ -2,10 +2,10 @@ import type { MemberContext } from '../../../kernel/context.ts';
 import type { Tx } from '../../../kernel/database/database.ts';
 import { randomToken } from '../../../kernel/secrets.ts';
 import { readMediaRefs } from '../../organization/media/media.public.ts';
-import { accessExam } from '../exams/exams.public.ts';
 import { keyWith, loadKeys, loadQuestions, requireOpenKeys } from '../questions/questions.public.ts';
 import { drawAttempt } from './draw-attempt.reads.ts';
-import type { ExamPaper } from './exam-paper.schemas.ts';
+import { accessExam } from './exams.access.ts';
+import type { ExamPaper } from './exams.schemas.ts';
 import { askedQuestion } from './learner-paper.ts';
 import { mediaIdsOf, pictureOf, presentInstructions, presentLocalized, presentQuestion } from './present-question.ts';
 

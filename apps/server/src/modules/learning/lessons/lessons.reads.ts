@@ -5,7 +5,6 @@ import type { Tx } from '../../../kernel/database/database.ts';
 import { mediaIdsIn } from '../../../kernel/html.ts';
 import { notFound } from '../../../kernel/problem.ts';
 import { type MediaRef, presentText, readMediaRefs, shownIn } from '../../organization/media/media.public.ts';
-import { countAttachments } from '../attachments/attachments.public.ts';
 import {
   accessSubsection,
   LESSON,
@@ -15,6 +14,7 @@ import {
   textsOf,
 } from '../course-content/course-content.public.ts';
 import { findPlayback, outlineAhead, readOutline } from '../progress/progress.public.ts';
+import { countAttachments } from './attachments.reads.ts';
 
 type Content = Pick<LearningSubsection, 'text' | 'media' | 'poster' | 'captions' | 'embed' | 'attachmentCount'>;
 type Row = Awaited<ReturnType<typeof accessSubsection>>['subsection'];
