@@ -39,6 +39,7 @@ import { gradesModule } from './modules/gradebook/grades/grades.module.ts';
 import { issuerKeysModule } from './modules/organization/issuer-keys/issuer-keys.module.ts';
 import { learnerAdditionsModule } from './modules/identity/learner-additions/learner-additions.module.ts';
 import { learnerAssignmentsModule } from './modules/assessment/learner-assignments/learner-assignments.module.ts';
+import { learningWeekModule } from './modules/learning/learning-week/learning-week.module.ts';
 import { lecturesModule } from './modules/classroom/lectures/lectures.module.ts';
 import { lessonsModule } from './modules/learning/lessons/lessons.module.ts';
 import { linkPreviewsModule } from './modules/community/link-previews/link-previews.module.ts';
@@ -77,6 +78,7 @@ import { twoFactorModule } from './modules/identity/two-factor/two-factor.module
 import { uploadsModule } from './modules/organization/uploads/uploads.module.ts';
 import { usersModule } from './modules/identity/users/users.module.ts';
 import { videoConferencingModule } from './modules/organization/video-conferencing/video-conferencing.module.ts';
+import { visitsModule } from './modules/learning/visits/visits.module.ts';
 import { workLocksModule } from './modules/operations/work-locks/work-locks.module.ts';
 import { zoomMeetingsModule } from './modules/classroom/zoom-meetings/zoom-meetings.module.ts';
 import type { Wiring } from './wiring.ts';
@@ -122,6 +124,7 @@ export const MODULES: readonly ServerModule<Wiring>[] = [
   issuerKeysModule,
   learnerAdditionsModule,
   learnerAssignmentsModule,
+  learningWeekModule,
   lecturesModule,
   lessonsModule,
   linkPreviewsModule,
@@ -160,6 +163,7 @@ export const MODULES: readonly ServerModule<Wiring>[] = [
   uploadsModule,
   usersModule,
   videoConferencingModule,
+  visitsModule,
   workLocksModule,
   zoomMeetingsModule,
 ];

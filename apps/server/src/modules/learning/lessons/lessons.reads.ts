@@ -13,7 +13,8 @@ import {
   presentCaptions,
   textsOf,
 } from '../course-content/course-content.public.ts';
-import { findPlayback, outlineAhead, readOutline } from '../progress/progress.public.ts';
+import { outlineAhead, readOutline } from '../progress/progress.public.ts';
+import { findPlayback } from '../visits/visits.public.ts';
 import { countAttachments } from './attachments.reads.ts';
 
 type Content = Pick<LearningSubsection, 'text' | 'media' | 'poster' | 'captions' | 'embed' | 'attachmentCount'>;

@@ -4,7 +4,7 @@ import { db, type Tx } from '../../../kernel/database/database.ts';
 import { inOrganization, ORGANIZATION } from '../../../kernel/database/organization.ts';
 import { foundTotal, type Hit, hits, type SearchSource, type Wanted } from '../../operations/search/search.public.ts';
 import { courseViewerOf, learnsCourse } from '../courses/courses.public.ts';
-import { selectOpenLessons } from './open-lessons.ts';
+import { selectOpenLessons } from '../progress/progress.public.ts';
 
 /** The courses whose texts the caller reads; null for whoever reads all. A statement of its own, as every search is. */
 async function readableCourses(context: RequestContext, tx: Tx): Promise<number[] | null> {

@@ -3,7 +3,7 @@ import { permission } from '../../../kernel/access/access.ts';
 import { reading } from '../../../kernel/database/database.ts';
 import { memberRoute, type RouteDefinition } from '../../../kernel/http/route.ts';
 import { readLearningWeek } from './learning-week.reads.ts';
-import { LearningWeek, WeeklyGoal } from './progress.schemas.ts';
+import { LearningWeek, WeeklyGoal } from './learning-week.schemas.ts';
 import { setWeeklyGoal } from './weekly-goals.service.ts';
 
 export const learningWeekRoutes: RouteDefinition[] = [

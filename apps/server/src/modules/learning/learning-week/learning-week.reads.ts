@@ -3,7 +3,7 @@ import { DEFAULT_GOAL, GOAL_WEEKS, streakOf, weekOf } from '@sullam/domain/weekl
 import type { MemberContext } from '../../../kernel/context.ts';
 import type { Tx } from '../../../kernel/database/database.ts';
 import { inOrganization } from '../../../kernel/database/organization.ts';
-import type { LearningWeek } from './progress.schemas.ts';
+import type { LearningWeek } from './learning-week.schemas.ts';
 import { findGoal } from './weekly-goals.repository.ts';
 
 interface LearnedDay {
@@ -15,7 +15,7 @@ interface LearnedDay {
 const learnedSince = ({ caller, configuration }: MemberContext, { sql }: Tx, since: string) => sql<LearnedDay[]>`
   select to_char(d.finished_at at time zone ${configuration.time_zone}, 'YYYY-MM-DD') as day,
     sum(s.duration_minutes)::int as minutes, count(*)::int as "lessonCount"
-  from finished_subsections d
+  from finished_lessons d
   join lessons s on ${inOrganization('s')} and s.course_id = d.course_id and s.course_subsection_id = d.course_subsection_id
   where ${inOrganization('d')} and d.user_id = ${caller.userId}
     and d.finished_at >= ${since}::date::timestamp at time zone ${configuration.time_zone}

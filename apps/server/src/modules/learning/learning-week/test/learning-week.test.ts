@@ -4,7 +4,7 @@ import { call } from '../../../../../test/support/call.ts';
 import { testServer } from '../../../../../test/support/test-server.ts';
 import { givenPublishedCourse } from '../../courses/test/courses.factory.ts';
 import { givenEnrollment } from '../../enrollments/test/enrollments.factory.ts';
-import type { LearningWeek } from '../progress.schemas.ts';
+import type { LearningWeek } from '../learning-week.schemas.ts';
 
 const server = testServer();
 const DAY = 86_400_000;

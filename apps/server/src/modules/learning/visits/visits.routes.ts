@@ -1,33 +1,13 @@
 import { signedIn } from '../../../kernel/access/access.ts';
 import { reading } from '../../../kernel/database/database.ts';
 import { memberRoute, type RouteDefinition } from '../../../kernel/http/route.ts';
-import { accessLesson } from './lessons.access.ts';
-import { FinishedResponse, Playback, SubsectionParams } from './progress.schemas.ts';
-import { finishSubsection, unfinishSubsection } from './progress.service.ts';
+import { SubsectionParams } from '../course-content/course-content.public.ts';
+import { accessLesson } from '../progress/progress.public.ts';
 import { findPlayback } from './visits.repository.ts';
+import { Playback } from './visits.schemas.ts';
 import { savePlayback, visitSubsection } from './visits.service.ts';
 
-export const subsectionProgressRoutes: RouteDefinition[] = [
-  memberRoute({
-    method: 'POST',
-    path: '/api/course-subsections/:courseSubsectionId/finished',
-    operationId: 'finishSubsection',
-    summary: 'Marks a subsection as finished',
-    access: signedIn(),
-    params: SubsectionParams,
-    response: FinishedResponse,
-    handle: (context, { params }) => finishSubsection(context, params.courseSubsectionId),
-  }),
-  memberRoute({
-    method: 'DELETE',
-    path: '/api/course-subsections/:courseSubsectionId/finished',
-    operationId: 'unfinishSubsection',
-    summary: 'Takes the mark away; an earned completion is kept',
-    access: signedIn(),
-    params: SubsectionParams,
-    response: FinishedResponse,
-    handle: (context, { params }) => unfinishSubsection(context, params.courseSubsectionId),
-  }),
+export const visitRoutes: RouteDefinition[] = [
   memberRoute({
     method: 'PUT',
     path: '/api/course-subsections/:courseSubsectionId/visit',

@@ -9,6 +9,7 @@ import { accessLearner, LearnerParams } from '../enrollments/enrollments.public.
 import { outlineAhead, outlineFor, readOutline, sectionProgress } from './course-outline.reads.ts';
 import { readCourseStatistics } from './course-statistics.reads.ts';
 import {
+  findCourseOfSection,
   listFinished,
   readCompletion,
   readCourseProgress,
@@ -19,15 +20,37 @@ import {
   Completion,
   CourseProgress,
   CourseStatistics,
+  FinishedResponse,
   FinishedSubsection,
   LastVisited,
   SectionParams,
   SectionProgress,
   StudentSection,
+  SubsectionParams,
 } from './progress.schemas.ts';
-import { findCourseOfSection } from './visits.repository.ts';
+import { finishSubsection, unfinishSubsection } from './progress.service.ts';
 
-export const courseProgressRoutes: RouteDefinition[] = [
+export const progressRoutes: RouteDefinition[] = [
+  memberRoute({
+    method: 'POST',
+    path: '/api/course-subsections/:courseSubsectionId/finished',
+    operationId: 'finishSubsection',
+    summary: 'Marks a subsection as finished',
+    access: signedIn(),
+    params: SubsectionParams,
+    response: FinishedResponse,
+    handle: (context, { params }) => finishSubsection(context, params.courseSubsectionId),
+  }),
+  memberRoute({
+    method: 'DELETE',
+    path: '/api/course-subsections/:courseSubsectionId/finished',
+    operationId: 'unfinishSubsection',
+    summary: 'Takes the mark away; an earned completion is kept',
+    access: signedIn(),
+    params: SubsectionParams,
+    response: FinishedResponse,
+    handle: (context, { params }) => unfinishSubsection(context, params.courseSubsectionId),
+  }),
   memberRoute({
     method: 'GET',
     path: '/api/courses/:courseId/progress',

@@ -1,8 +1,14 @@
 import { type RawBuilder, sql } from 'kysely';
 import { db, type Tx } from '../../../kernel/database/database.ts';
 import { inOrganization } from '../../../kernel/database/organization.ts';
-import type { Mark } from './finished-subsections.repository.ts';
-import { isUnlocked } from './open-lessons.ts';
+import { isUnlocked } from '../progress/progress.public.ts';
+
+/** A learner at a lesson, at a moment. */
+export interface Visit {
+  subsectionId: number;
+  userId: number;
+  now: Date;
+}
 
 /** Which course a lesson is in, within a statement. */
 export const courseOfLesson = (subsectionId: number): RawBuilder<number> =>
@@ -11,7 +17,7 @@ export const courseOfLesson = (subsectionId: number): RawBuilder<number> =>
 /** Remembers how far a recording was played by a learner to whom its lesson is open. */
 export const upsertPlayback = async (
   tx: Tx,
-  { subsectionId, userId, now }: Mark,
+  { subsectionId, userId, now }: Visit,
   positionSeconds: number,
 ): Promise<boolean> => {
   const touched = await tx.run(
@@ -42,9 +48,6 @@ export const upsertPlayback = async (
   );
   return touched === 1;
 };
-
-export const findCourseOfSection = async (tx: Tx, sectionId: number): Promise<number | undefined> =>
-  (await tx.one(db.selectFrom('sections').select('course_id').where('course_section_id', '=', sectionId)))?.course_id;
 
 export const findPlayback = async (tx: Tx, subsectionId: number, userId: number): Promise<number | undefined> =>
   (
