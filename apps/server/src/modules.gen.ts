@@ -39,6 +39,7 @@ import { gradesModule } from './modules/gradebook/grades/grades.module.ts';
 import { issuerKeysModule } from './modules/organization/issuer-keys/issuer-keys.module.ts';
 import { learnerAdditionsModule } from './modules/identity/learner-additions/learner-additions.module.ts';
 import { learnerAssignmentsModule } from './modules/assessment/learner-assignments/learner-assignments.module.ts';
+import { learnerGradesModule } from './modules/gradebook/learner-grades/learner-grades.module.ts';
 import { learningWeekModule } from './modules/learning/learning-week/learning-week.module.ts';
 import { lecturesModule } from './modules/classroom/lectures/lectures.module.ts';
 import { lessonsModule } from './modules/learning/lessons/lessons.module.ts';
@@ -124,6 +125,7 @@ export const MODULES: readonly ServerModule<Wiring>[] = [
   issuerKeysModule,
   learnerAdditionsModule,
   learnerAssignmentsModule,
+  learnerGradesModule,
   learningWeekModule,
   lecturesModule,
   lessonsModule,

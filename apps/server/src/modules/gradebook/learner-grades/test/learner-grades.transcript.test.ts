@@ -6,9 +6,9 @@ import { testServer } from '../../../../../test/support/test-server.ts';
 import { systemContext } from '../../../../kernel/context.ts';
 import { reading, type Tx } from '../../../../kernel/database/database.ts';
 import { givenPublishedCourse } from '../../../learning/courses/test/courses.factory.ts';
-import type { TranscriptEntry } from '../grades.schemas.ts';
-import { readTranscript } from '../own-grades.reads.ts';
-import { type Classroom, givenClassroom } from './grades.factory.ts';
+import { type Classroom, givenClassroom } from '../../grades/test/grades.factory.ts';
+import { readTranscript } from '../learner-grades.reads.ts';
+import type { TranscriptEntry } from '../learner-grades.schemas.ts';
 
 const server = testServer();
 const COURSES = 8;

@@ -5,20 +5,25 @@ import { db, type Tx } from '../../../kernel/database/database.ts';
 import { notFound } from '../../../kernel/problem.ts';
 import { hasOpenLessonsIn } from '../../learning/progress/progress.public.ts';
 import type { GradeItem } from '../grade-items/grade-items.public.ts';
-import { readClassStatistics } from './class-statistics.reads.ts';
-import { readGradeDetail } from './grade-history.reads.ts';
-import { gradeOf, isShown, presentDerived } from './grade-marks.ts';
-import { GradeRows, shownMarks } from './grade-rows.ts';
-import { gradeSources } from './grade-source.ts';
 import {
+  type GradeDetail,
   type GradeRow,
+  GradeRows,
+  gradeOf,
+  gradeSources,
+  isShown,
   listGrades,
+  listShownChanges,
   listStoredRows,
   type OpenGradebook,
+  presentDerived,
+  readClassStatistics,
+  readGradeDetail,
   readOpenGradebook,
   readOpenGradebooks,
-} from './grades.reads.ts';
-import type { GradeDetail, OwnGrades, OwnItem, OwnItemDetail, TranscriptEntry } from './grades.schemas.ts';
+  shownMarks,
+} from '../grades/grades.public.ts';
+import type { OwnGrades, OwnItem, OwnItemDetail, TranscriptEntry } from './learner-grades.schemas.ts';
 
 const REQUIRED_GRADE = sql<number | null>`(passing_criteria ->> 'minimumGrade')::int`;
 
@@ -86,16 +91,6 @@ export async function listOwnItems(
   return { data: items.slice(skip, skip + take), total: items.length };
 }
 
-const shownChanges = (context: MemberContext, gradeItemId: number) =>
-  db
-    .selectFrom('grade_changes')
-    .select(['new_state', 'new_points', 'changed_at'])
-    .where('grade_item_id', '=', gradeItemId)
-    .where('user_id', '=', context.caller.userId)
-    .where('is_shown', '=', true)
-    .orderBy('grade_change_id', 'desc')
-    .limit(100);
-
 /** What was said where the mark was given, of an item that follows an activity. */
 async function sourceComment(context: MemberContext, tx: Tx, item: GradeItem): Promise<string> {
   const source = context.extensions.of(gradeSources).find(({ name }) => name === item.source);
@@ -115,7 +110,7 @@ export async function readOwnItem(
     courseOf(tx, courseId),
     readOpenGradebook(context, tx, courseId),
     listGrades(tx, courseId, [userId]),
-    tx.all(shownChanges(context, gradeItemId)),
+    listShownChanges(tx, gradeItemId, userId),
   ]);
   const item = open.visibility.item(gradeItemId);
   if (!course || !item) throw notFound();

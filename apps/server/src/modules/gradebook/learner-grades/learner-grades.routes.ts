@@ -7,8 +7,9 @@ import { PageQuery, page } from '../../../kernel/http/schemas.ts';
 import { CourseParams } from '../../learning/courses/courses.public.ts';
 import { accessLearner, LearnerParams } from '../../learning/enrollments/enrollments.public.ts';
 import { accessGradebook, accessGradePart, GradeItemParams, requireGrades } from '../grade-items/grade-items.public.ts';
-import { OwnGrades, OwnItem, OwnItemDetail, TranscriptEntry } from './grades.schemas.ts';
-import { listOwnItems, readOwnGrades, readOwnItem, readTranscript } from './own-grades.reads.ts';
+import { GradeDetail, readGradeDetail } from '../grades/grades.public.ts';
+import { listOwnItems, readOwnGrade, readOwnGrades, readOwnItem, readTranscript } from './learner-grades.reads.ts';
+import { LearnerGradeParams, OwnGrades, OwnItem, OwnItemDetail, TranscriptEntry } from './learner-grades.schemas.ts';
 
 const access = signedIn();
 const Paging = Type.Object(PageQuery);
@@ -29,8 +30,8 @@ const listOfCourse = memberRoute({
     }),
 });
 
-/** Grades for learners: their own, and nothing that isn't posted. */
-export const ownGradeRoutes: RouteDefinition[] = [
+/** Grades for learners: their own, and nothing that isn't posted; and one grade, which staff read by the same call. */
+export const learnerGradeRoutes: RouteDefinition[] = [
   listOfCourse,
   byQuery(listOfCourse, { path: '/api/course-grade-items', operationId: 'listGradeItems' }),
   memberRoute({
@@ -75,5 +76,27 @@ export const ownGradeRoutes: RouteDefinition[] = [
       await accessLearner(context, params.userId);
       return reading(context, (tx) => readTranscript(context, tx, params.userId, query));
     },
+  }),
+  memberRoute({
+    method: 'GET',
+    path: '/api/course-grade-items/:gradeItemId/grades/:userId',
+    operationId: 'getGrade',
+    summary: "One grade with its comment and every change of it; a learner's own as far as they may know it",
+    access,
+    params: LearnerGradeParams,
+    response: GradeDetail,
+    handle: (context, { params }) =>
+      reading(context, async (tx) => {
+        const isOwn = params.userId === context.caller.userId;
+        const { courseId, abilities } = await accessGradePart(
+          context,
+          tx,
+          'ITEM',
+          params.gradeItemId,
+          isOwn ? 'learn' : 'edit',
+        );
+        const read = abilities.canEdit ? readGradeDetail : readOwnGrade;
+        return read(context, tx, { courseId, ...params });
+      }),
   }),
 ];
