@@ -58,6 +58,7 @@ import { plagiarismModule } from './modules/assessment/plagiarism/plagiarism.mod
 import { postingRulesModule } from './modules/community/posting-rules/posting-rules.module.ts';
 import { postsModule } from './modules/community/posts/posts.module.ts';
 import { progressModule } from './modules/learning/progress/progress.module.ts';
+import { questionCategoriesModule } from './modules/assessment/question-categories/question-categories.module.ts';
 import { questionFilesModule } from './modules/assessment/question-files/question-files.module.ts';
 import { questionsModule } from './modules/assessment/questions/questions.module.ts';
 import { reportsModule } from './modules/learning/reports/reports.module.ts';
@@ -144,6 +145,7 @@ export const MODULES: readonly ServerModule<Wiring>[] = [
   postingRulesModule,
   postsModule,
   progressModule,
+  questionCategoriesModule,
   questionFilesModule,
   questionsModule,
   reportsModule,

@@ -16,7 +16,7 @@ export const examsModule = defineModule({
   owns: ['exam_draws', 'exam_sections', 'exams'],
   personalRows: examsPersonalRows,
   publishes: VIEWS,
-  uses: ['courses', 'media', 'members', 'questions'],
+  uses: ['courses', 'media', 'members', 'question-categories', 'questions'],
   contributes: [
     contribute(demoLoading, loadDemoExams),
     contribute(courseTexts, examTexts),

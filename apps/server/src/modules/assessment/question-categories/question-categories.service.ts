@@ -3,6 +3,7 @@ import { audit } from '../../../kernel/audit.ts';
 import type { MemberContext } from '../../../kernel/context.ts';
 import { type Tx, transaction } from '../../../kernel/database/database.ts';
 import { invalidField, notFound } from '../../../kernel/problem.ts';
+import { categoryInsideItself, categoryNameTaken, categoryNotEmpty } from './question-categories.errors.ts';
 import {
   deleteQuestionCategory,
   findQuestionCategory,
@@ -15,7 +16,6 @@ import {
   updateQuestionCategory,
 } from './question-categories.repository.ts';
 import type { QuestionCategoryBody, QuestionCategoryPatch } from './question-categories.schemas.ts';
-import { categoryInsideItself, categoryNameTaken, categoryNotEmpty } from './questions.errors.ts';
 
 const noun = 'question-category';
 
@@ -80,7 +80,7 @@ export const removeQuestionCategory = (context: MemberContext, questionCategoryI
   transaction(context, async (tx) => {
     await lockQuestionCategories(context, tx);
     if (!(await isQuestionCategory(tx, questionCategoryId))) throw notFound();
-    if (await isCategoryFilled(tx, questionCategoryId)) throw categoryNotEmpty();
+    if (await isCategoryFilled(context, tx, questionCategoryId)) throw categoryNotEmpty();
     await deleteQuestionCategory(tx, questionCategoryId);
     await audit(context, tx, { action: 'question-category.delete', noun, nounId: questionCategoryId });
   });

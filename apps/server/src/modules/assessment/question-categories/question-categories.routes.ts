@@ -16,26 +16,23 @@ import {
   removeQuestionCategory,
 } from './question-categories.service.ts';
 
-const tag = 'Question categories';
 const access = instructor();
 
-export const questionCategoryRoutes = (): RouteDefinition[] => [
+export const questionCategoryRoutes: RouteDefinition[] = [
   memberRoute({
     method: 'GET',
     path: '/api/question-categories',
     operationId: 'listQuestionCategories',
     summary: 'All categories of the question bank; their parents make the tree',
-    tag,
     access,
     response: Type.Object({ data: Type.Array(QuestionCategory) }),
-    handle: async (context) => ({ data: await reading(context, (tx) => listQuestionCategories(tx)) }),
+    handle: async (context) => ({ data: await reading(context, (tx) => listQuestionCategories(context, tx)) }),
   }),
   memberRoute({
     method: 'POST',
     path: '/api/question-categories',
     operationId: 'createQuestionCategory',
     summary: 'Adds a category, at the top or below another one',
-    tag,
     access,
     body: QuestionCategoryBody,
     response: Type.Object({ questionCategoryId: Id }),
@@ -47,7 +44,6 @@ export const questionCategoryRoutes = (): RouteDefinition[] => [
     path: '/api/question-categories/:questionCategoryId',
     operationId: 'updateQuestionCategory',
     summary: 'Renames a category or moves it with all that is in it',
-    tag,
     access,
     params: QuestionCategoryParams,
     body: QuestionCategoryPatch,
@@ -58,7 +54,6 @@ export const questionCategoryRoutes = (): RouteDefinition[] => [
     path: '/api/question-categories/:questionCategoryId',
     operationId: 'deleteQuestionCategory',
     summary: 'Deletes a category that nothing is in',
-    tag,
     access,
     params: QuestionCategoryParams,
     handle: (context, { params }) => removeQuestionCategory(context, params.questionCategoryId),

@@ -1,20 +1,26 @@
 import type { Localized } from '@sullam/domain/localized.ts';
-import { sql } from 'kysely';
-import { db, type Tenant, type Tx } from '../../../kernel/database/database.ts';
+import { type RawBuilder, sql } from 'kysely';
+import type { SystemContext } from '../../../kernel/context.ts';
+import { db, rawQuery, type Tenant, type Tx } from '../../../kernel/database/database.ts';
 import { json } from '../../../kernel/database/json.ts';
 import { inOrganization } from '../../../kernel/database/organization.ts';
+import { categoryContents } from './category-contents.ts';
 import type { QuestionCategory } from './question-categories.schemas.ts';
 
+type Reader = Pick<SystemContext, 'extensions'>;
+
+/** The categories `k` directly below another one, to be joined: a step of a recursive statement. */
+export const categoriesBelow = (parentId: string): RawBuilder<unknown> =>
+  sql`question_categories k on ${inOrganization('k')} and k.parent_category_id = ${sql.ref(parentId)}`;
+
 /** All categories; the tree is made of their parents. */
-export async function listQuestionCategories(tx: Tx): Promise<QuestionCategory[]> {
+export async function listQuestionCategories({ extensions }: Reader, tx: Tx): Promise<QuestionCategory[]> {
+  const counts = extensions.of(categoryContents).map(({ count }) => count);
   const rows = await tx.all(
     db
       .selectFrom('question_categories as k')
       .select(['k.question_category_id', 'k.parent_category_id', 'k.name'])
-      .select(
-        sql<number>`(select count(*)::int from questions q where ${inOrganization('q')}
-          and q.question_category_id = k.question_category_id and not q.is_archived)`.as('question_count'),
-      )
+      .select(sql<number>`(${sql.join([sql`0`, ...counts], sql` + `)})`.as('question_count'))
       .orderBy('k.question_category_id'),
   );
   return rows.map((row) => ({
@@ -105,10 +111,13 @@ export async function findQuestionCategory(tx: Tx, questionCategoryId: number) {
 }
 
 /** Whether anything, archived or not, is in it. */
-export async function isCategoryFilled(tx: Tx, questionCategoryId: number): Promise<boolean> {
-  const [row] = await tx.sql<{ filled: boolean }[]>`
-    select exists (select from questions where ${inOrganization()} and question_category_id = ${questionCategoryId})
-      or exists (select from question_categories where ${inOrganization()} and parent_category_id = ${questionCategoryId}) as filled`;
+export async function isCategoryFilled({ extensions }: Reader, tx: Tx, questionCategoryId: number): Promise<boolean> {
+  const below = sql<boolean>`exists (select from question_categories
+    where ${inOrganization()} and parent_category_id = ${questionCategoryId})`;
+  const contents = extensions.of(categoryContents).map(({ isIn }) => isIn(questionCategoryId));
+  const [row] = await tx.all(
+    rawQuery<{ filled: boolean }>(sql`select ${sql.join([below, ...contents], sql` or `)} as filled`),
+  );
   return row?.filled ?? false;
 }
 
