@@ -16,6 +16,7 @@ import { checklistsModule } from './modules/learning/checklists/checklists.modul
 import { commentsModule } from './modules/community/comments/comments.module.ts';
 import { contactsModule } from './modules/organization/contacts/contacts.module.ts';
 import { contentServiceModule } from './modules/organization/content-service/content-service.module.ts';
+import { courseCategoriesModule } from './modules/learning/course-categories/course-categories.module.ts';
 import { courseContentModule } from './modules/learning/course-content/course-content.module.ts';
 import { courseGroupsModule } from './modules/learning/course-groups/course-groups.module.ts';
 import { courseInterestsModule } from './modules/learning/course-interests/course-interests.module.ts';
@@ -103,6 +104,7 @@ export const MODULES: readonly ServerModule<Wiring>[] = [
   commentsModule,
   contactsModule,
   contentServiceModule,
+  courseCategoriesModule,
   courseContentModule,
   courseGroupsModule,
   courseInterestsModule,

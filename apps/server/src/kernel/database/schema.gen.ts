@@ -600,6 +600,7 @@ export interface CourseCategoryNamesTable {
   name: AuthorText;
   hue: number;
   position: number;
+  icon: string;
 }
 
 export interface CourseCertificateSettingsTable {

@@ -4,26 +4,24 @@ import { permission } from '../../../kernel/access/access.ts';
 import { reading } from '../../../kernel/database/database.ts';
 import { memberRoute, type RouteDefinition } from '../../../kernel/http/route.ts';
 import { Id } from '../../../kernel/http/schemas.ts';
-import { listCategories } from './categories.repository.ts';
-import { Category, CategoryBody, CategoryOrder, CategoryParams, CategoryPatch } from './categories.schemas.ts';
-import { changeCategory, createCategory, removeCategory, reorderCategories } from './categories.service.ts';
+import { listCategories } from './course-categories.repository.ts';
+import { Category, CategoryBody, CategoryOrder, CategoryParams, CategoryPatch } from './course-categories.schemas.ts';
+import { changeCategory, createCategory, removeCategory, reorderCategories } from './course-categories.service.ts';
 
-const tag = 'Course categories';
 /** Events stand in the same categories as courses. */
 const mayChoose = permission(...COURSE_AUTHORS, 'organization_update_social_events');
 const mayShape = permission('organization_update_courses');
 
-export const categoryRoutes = (): RouteDefinition[] => [
+export const courseCategoryRoutes: RouteDefinition[] = [
   memberRoute({
     method: 'GET',
     path: '/api/course-categories',
     operationId: 'listCourseCategories',
     summary: 'All categories, with the number of courses in each',
-    tag,
     access: mayChoose,
     response: Type.Object({ data: Type.Array(Category) }),
     handle: async (context) => {
-      const rows = await reading(context, (tx) => listCategories(tx));
+      const rows = await reading(context, (tx) => listCategories(context, tx));
       return {
         data: rows.map((row) => ({
           courseCategoryId: row.course_category_id,
@@ -41,7 +39,6 @@ export const categoryRoutes = (): RouteDefinition[] => [
     path: '/api/course-categories',
     operationId: 'createCourseCategory',
     summary: 'Adds a category at the end',
-    tag,
     access: mayShape,
     body: CategoryBody,
     response: Type.Object({ courseCategoryId: Id }),
@@ -53,7 +50,6 @@ export const categoryRoutes = (): RouteDefinition[] => [
     path: '/api/course-categories/order',
     operationId: 'reorderCourseCategories',
     summary: 'The order in which the catalogue shows categories',
-    tag,
     access: mayShape,
     body: CategoryOrder,
     handle: (context, { body }) => reorderCategories(context, body.courseCategoryIds),
@@ -63,7 +59,6 @@ export const categoryRoutes = (): RouteDefinition[] => [
     path: '/api/course-categories/:courseCategoryId',
     operationId: 'updateCourseCategory',
     summary: 'Changes name, icon or colour',
-    tag,
     access: mayShape,
     params: CategoryParams,
     body: CategoryPatch,
@@ -74,7 +69,6 @@ export const categoryRoutes = (): RouteDefinition[] => [
     path: '/api/course-categories/:courseCategoryId',
     operationId: 'deleteCourseCategory',
     summary: 'Deletes a category without courses',
-    tag,
     access: mayShape,
     params: CategoryParams,
     handle: (context, { params }) => removeCategory(context, params.courseCategoryId),

@@ -4,6 +4,7 @@ import type { MemberContext } from '../../../kernel/context.ts';
 import { type Tx, transaction } from '../../../kernel/database/database.ts';
 import { invalidate } from '../../../kernel/database/topics.ts';
 import { invalidField, notFound, Problem } from '../../../kernel/problem.ts';
+import { categoryUse } from './category-use.ts';
 import {
   deleteCategory,
   insertCategory,
@@ -11,9 +12,8 @@ import {
   isNameTaken,
   orderCategories,
   updateCategory,
-} from './categories.repository.ts';
-import type { CategoryBody, CategoryPatch } from './categories.schemas.ts';
-import { renewFoundBy } from './course-search-names.ts';
+} from './course-categories.repository.ts';
+import type { CategoryBody, CategoryPatch } from './course-categories.schemas.ts';
 
 const touchCatalogue = (context: MemberContext, tx: Tx) => invalidate(tx, `catalogue:${context.organizationId}`);
 
@@ -35,7 +35,7 @@ export const changeCategory = (context: MemberContext, courseCategoryId: number,
   transaction(context, async (tx) => {
     if (patch.name) await checkName(tx, patch.name, courseCategoryId);
     if (!(await updateCategory(tx, courseCategoryId, patch))) throw notFound();
-    if (patch.name) await renewFoundBy(tx, { courseCategoryId });
+    if (patch.name) for (const { renamed } of context.extensions.of(categoryUse)) await renamed(tx, courseCategoryId);
     await audit(context, tx, {
       action: 'course-category.update',
       noun: 'course-category',
@@ -48,7 +48,7 @@ export const changeCategory = (context: MemberContext, courseCategoryId: number,
 /** Deletes a category that no course has. */
 export const removeCategory = (context: MemberContext, courseCategoryId: number): Promise<void> =>
   transaction(context, async (tx) => {
-    if (await isCategoryInUse(tx, courseCategoryId)) throw new Problem('category.in-use', 409);
+    if (await isCategoryInUse(context, tx, courseCategoryId)) throw new Problem('category.in-use', 409);
     if (!(await deleteCategory(tx, courseCategoryId))) throw notFound();
     await audit(context, tx, { action: 'course-category.delete', noun: 'course-category', nounId: courseCategoryId });
     await touchCatalogue(context, tx);

@@ -2,8 +2,8 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { givenMember, givenOrganization, type TestMember } from '../../../../../test/support/arrange.ts';
 import { call } from '../../../../../test/support/call.ts';
 import { testServer } from '../../../../../test/support/test-server.ts';
-import type { Category } from '../categories.schemas.ts';
-import { givenPublishedCourse } from './courses.factory.ts';
+import { givenPublishedCourse } from '../../courses/test/courses.factory.ts';
+import type { Category } from '../course-categories.schemas.ts';
 
 const server = testServer();
 let organizationId: number;

@@ -1,9 +1,11 @@
 import type { Localized } from '@sullam/domain/localized.ts';
 import { sql } from 'kysely';
-import { db, type Tx } from '../../../kernel/database/database.ts';
+import type { SystemContext } from '../../../kernel/context.ts';
+import { db, rawQuery, type Tx } from '../../../kernel/database/database.ts';
 import { json } from '../../../kernel/database/json.ts';
 import { inOrganization } from '../../../kernel/database/organization.ts';
-import type { CategoryBody, CategoryPatch } from './categories.schemas.ts';
+import { categoryUse } from './category-use.ts';
+import type { CategoryBody, CategoryPatch } from './course-categories.schemas.ts';
 
 const columnsOf = (patch: CategoryPatch) => ({
   ...(patch.name === undefined ? {} : { name: json(patch.name) }),
@@ -11,14 +13,16 @@ const columnsOf = (patch: CategoryPatch) => ({
   ...(patch.hue === undefined ? {} : { hue: patch.hue }),
 });
 
+type Reader = Pick<SystemContext, 'extensions'>;
+
 /** All categories in their order, with the number of courses in each. */
-export const listCategories = (tx: Tx) =>
+export const listCategories = ({ extensions }: Reader, tx: Tx) =>
   tx.all(
     db
       .selectFrom('course_categories as k')
       .select(['k.course_category_id', 'k.name', 'k.icon', 'k.hue', 'k.position'])
       .select(
-        sql<number>`(select count(*)::int from courses c where ${inOrganization('c')} and c.course_category_id = k.course_category_id)`.as(
+        sql<number>`(${sql.join([sql`0`, ...extensions.of(categoryUse).map(({ count }) => count)], sql` + `)})`.as(
           'course_count',
         ),
       )
@@ -60,11 +64,12 @@ export async function updateCategory(tx: Tx, courseCategoryId: number, patch: Ca
   return touched === 1;
 }
 
-export async function isCategoryInUse(tx: Tx, courseCategoryId: number): Promise<boolean> {
-  const row = await tx.one(
-    db.selectFrom('courses').select('course_id').where('course_category_id', '=', courseCategoryId).limit(1),
+export async function isCategoryInUse({ extensions }: Reader, tx: Tx, courseCategoryId: number): Promise<boolean> {
+  const uses = extensions.of(categoryUse).map(({ isUsed }) => isUsed(courseCategoryId));
+  const [row] = await tx.all(
+    rawQuery(sql<{ used: boolean }>`select ${sql.join([sql`false`, ...uses], sql` or `)} as used`),
   );
-  return row !== undefined;
+  return row?.used ?? false;
 }
 
 /** Answers whether there was such a category. */
@@ -80,23 +85,4 @@ export async function orderCategories(tx: Tx, ids: readonly number[]): Promise<v
     from (select c.course_category_id as id, (select g.position from unnest(${[...ids]}::bigint[]) with ordinality g(id, position) where g.id = c.course_category_id)::int as position
       from course_categories c where ${inOrganization('c')}) o
     where ${inOrganization('k')} and k.course_category_id = o.id`;
-}
-
-/** The categories in their order, with how many published courses each has. */
-export async function readCategoryCounts(
-  tx: Tx,
-): Promise<{ courseCategoryId: number; name: Localized; icon: string; hue: number; count: number }[]> {
-  const rows = await tx.all(
-    db
-      .selectFrom('course_categories as k')
-      .select(['k.course_category_id as courseCategoryId', 'k.name', 'k.icon', 'k.hue'])
-      .select(
-        sql<number>`(select count(*)::int from courses c where ${inOrganization('c')} and c.status = 'PUBLISHED' and c.course_category_id = k.course_category_id)`.as(
-          'count',
-        ),
-      )
-      .orderBy('k.position')
-      .orderBy('k.course_category_id'),
-  );
-  return rows.map((row) => ({ ...row, name: row.name }));
 }
