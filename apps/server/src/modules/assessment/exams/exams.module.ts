@@ -9,7 +9,7 @@ import { examsPersonalRows } from './exams.personal.ts';
 import { VIEWS } from './exams.public.ts';
 import { examRoutes } from './exams.routes.ts';
 
-/** Exams: what is asked. How they are scheduled is the module subsection-exams, how they are marked exam-marking. */
+/** Exams: what is asked. How they are scheduled is the module scheduled-exams, how they are marked exam-marking. */
 export const examsModule = defineModule({
   name: 'exams',
   partOf: ['exams'],

@@ -32,11 +32,7 @@ export {
   Price,
   SubsectionKind,
 } from './courses.schemas.ts';
-export {
-  courseChanged,
-  coursePublished,
-  passingCriteriaChanged,
-} from './courses.signals.ts';
+export { courseChanged, coursePublished, passingCriteriaChanged } from './courses.signals.ts';
 export { enrolmentState, takesLearners } from './enrolment-state.ts';
 export {
   type CourseViewer,
