@@ -5,7 +5,6 @@ import { activityLogModule } from './modules/learning/activity-log/activity-log.
 import { announcementsModule } from './modules/learning/announcements/announcements.module.ts';
 import { assessmentModule } from './modules/assessment/assessment/assessment.module.ts';
 import { assignmentsModule } from './modules/assessment/assignments/assignments.module.ts';
-import { attachmentsModule } from './modules/learning/attachments/attachments.module.ts';
 import { attendanceModule } from './modules/classroom/attendance/attendance.module.ts';
 import { calendarFeedsModule } from './modules/classroom/calendar-feeds/calendar-feeds.module.ts';
 import { capacityModule } from './modules/learning/capacity/capacity.module.ts';
@@ -17,6 +16,7 @@ import { checklistsModule } from './modules/learning/checklists/checklists.modul
 import { commentsModule } from './modules/community/comments/comments.module.ts';
 import { contactsModule } from './modules/organization/contacts/contacts.module.ts';
 import { contentServiceModule } from './modules/organization/content-service/content-service.module.ts';
+import { courseCategoriesModule } from './modules/learning/course-categories/course-categories.module.ts';
 import { courseContentModule } from './modules/learning/course-content/course-content.module.ts';
 import { courseGroupsModule } from './modules/learning/course-groups/course-groups.module.ts';
 import { courseInterestsModule } from './modules/learning/course-interests/course-interests.module.ts';
@@ -30,10 +30,8 @@ import { enrollmentsModule } from './modules/learning/enrollments/enrollments.mo
 import { entitlementsModule } from './modules/learning/entitlements/entitlements.module.ts';
 import { eventsModule } from './modules/events/events/events.module.ts';
 import { examAttemptsModule } from './modules/assessment/exam-attempts/exam-attempts.module.ts';
-import { examGradesModule } from './modules/assessment/exam-grades/exam-grades.module.ts';
 import { examMarkingModule } from './modules/assessment/exam-marking/exam-marking.module.ts';
 import { examMarksModule } from './modules/assessment/exam-marks/exam-marks.module.ts';
-import { examPapersModule } from './modules/assessment/exam-papers/exam-papers.module.ts';
 import { examResultsModule } from './modules/assessment/exam-results/exam-results.module.ts';
 import { examsModule } from './modules/assessment/exams/exams.module.ts';
 import { externalCoursesModule } from './modules/learning/external-courses/external-courses.module.ts';
@@ -47,22 +45,25 @@ import { groupModerationModule } from './modules/community/group-moderation/grou
 import { issuerKeysModule } from './modules/organization/issuer-keys/issuer-keys.module.ts';
 import { learnerAdditionsModule } from './modules/identity/learner-additions/learner-additions.module.ts';
 import { learnerAssignmentsModule } from './modules/assessment/learner-assignments/learner-assignments.module.ts';
+import { learnerGradesModule } from './modules/gradebook/learner-grades/learner-grades.module.ts';
+import { learningWeekModule } from './modules/learning/learning-week/learning-week.module.ts';
 import { lecturesModule } from './modules/classroom/lectures/lectures.module.ts';
 import { lessonsModule } from './modules/learning/lessons/lessons.module.ts';
 import { linkPreviewsModule } from './modules/community/link-previews/link-previews.module.ts';
 import { liveUpdatesModule } from './modules/operations/live-updates/live-updates.module.ts';
-import { mailsModule } from './modules/operations/mails/mails.module.ts';
 import { mediaModule } from './modules/organization/media/media.module.ts';
 import { membersModule } from './modules/identity/members/members.module.ts';
 import { notesModule } from './modules/learning/notes/notes.module.ts';
 import { notificationDigestsModule } from './modules/community/notification-digests/notification-digests.module.ts';
 import { notificationsModule } from './modules/operations/notifications/notifications.module.ts';
+import { operationsModule } from './modules/operations/operations/operations.module.ts';
 import { organizationsModule } from './modules/organization/organizations/organizations.module.ts';
 import { pagesModule } from './modules/organization/pages/pages.module.ts';
 import { permissionsModule } from './modules/identity/permissions/permissions.module.ts';
 import { plagiarismModule } from './modules/assessment/plagiarism/plagiarism.module.ts';
 import { postsModule } from './modules/community/posts/posts.module.ts';
 import { progressModule } from './modules/learning/progress/progress.module.ts';
+import { questionCategoriesModule } from './modules/assessment/question-categories/question-categories.module.ts';
 import { questionFilesModule } from './modules/assessment/question-files/question-files.module.ts';
 import { questionsModule } from './modules/assessment/questions/questions.module.ts';
 import { registrationFormModule } from './modules/organization/registration-form/registration-form.module.ts';
@@ -76,18 +77,17 @@ import { sessionsModule } from './modules/identity/sessions/sessions.module.ts';
 import { socialGroupsModule } from './modules/community/social-groups/social-groups.module.ts';
 import { specializationsModule } from './modules/learning/specializations/specializations.module.ts';
 import { submissionMarkingModule } from './modules/assessment/submission-marking/submission-marking.module.ts';
-import { submissionMarksModule } from './modules/assessment/submission-marks/submission-marks.module.ts';
 import { submissionsModule } from './modules/assessment/submissions/submissions.module.ts';
 import { surveysModule } from './modules/assessment/surveys/surveys.module.ts';
-import { systemModule } from './modules/operations/system/system.module.ts';
 import { tableFilesModule } from './modules/organization/table-files/table-files.module.ts';
 import { teachingModule } from './modules/learning/teaching/teaching.module.ts';
+import { tooltipsModule } from './modules/operations/tooltips/tooltips.module.ts';
 import { translationsModule } from './modules/learning/translations/translations.module.ts';
 import { twoFactorModule } from './modules/identity/two-factor/two-factor.module.ts';
 import { uploadsModule } from './modules/organization/uploads/uploads.module.ts';
 import { usersModule } from './modules/identity/users/users.module.ts';
 import { videoConferencingModule } from './modules/organization/video-conferencing/video-conferencing.module.ts';
-import { waitingModule } from './modules/learning/waiting/waiting.module.ts';
+import { visitsModule } from './modules/learning/visits/visits.module.ts';
 import { workLocksModule } from './modules/operations/work-locks/work-locks.module.ts';
 import { zoomMeetingsModule } from './modules/classroom/zoom-meetings/zoom-meetings.module.ts';
 import type { Wiring } from './wiring.ts';
@@ -99,7 +99,6 @@ export const MODULES: readonly ServerModule<Wiring>[] = [
   announcementsModule,
   assessmentModule,
   assignmentsModule,
-  attachmentsModule,
   attendanceModule,
   calendarFeedsModule,
   capacityModule,
@@ -111,6 +110,7 @@ export const MODULES: readonly ServerModule<Wiring>[] = [
   commentsModule,
   contactsModule,
   contentServiceModule,
+  courseCategoriesModule,
   courseContentModule,
   courseGroupsModule,
   courseInterestsModule,
@@ -124,10 +124,8 @@ export const MODULES: readonly ServerModule<Wiring>[] = [
   entitlementsModule,
   eventsModule,
   examAttemptsModule,
-  examGradesModule,
   examMarkingModule,
   examMarksModule,
-  examPapersModule,
   examResultsModule,
   examsModule,
   externalCoursesModule,
@@ -141,22 +139,25 @@ export const MODULES: readonly ServerModule<Wiring>[] = [
   issuerKeysModule,
   learnerAdditionsModule,
   learnerAssignmentsModule,
+  learnerGradesModule,
+  learningWeekModule,
   lecturesModule,
   lessonsModule,
   linkPreviewsModule,
   liveUpdatesModule,
-  mailsModule,
   mediaModule,
   membersModule,
   notesModule,
   notificationDigestsModule,
   notificationsModule,
+  operationsModule,
   organizationsModule,
   pagesModule,
   permissionsModule,
   plagiarismModule,
   postsModule,
   progressModule,
+  questionCategoriesModule,
   questionFilesModule,
   questionsModule,
   registrationFormModule,
@@ -170,18 +171,17 @@ export const MODULES: readonly ServerModule<Wiring>[] = [
   socialGroupsModule,
   specializationsModule,
   submissionMarkingModule,
-  submissionMarksModule,
   submissionsModule,
   surveysModule,
-  systemModule,
   tableFilesModule,
   teachingModule,
+  tooltipsModule,
   translationsModule,
   twoFactorModule,
   uploadsModule,
   usersModule,
   videoConferencingModule,
-  waitingModule,
+  visitsModule,
   workLocksModule,
   zoomMeetingsModule,
 ];

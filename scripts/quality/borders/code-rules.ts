@@ -145,7 +145,7 @@ const CONVERTS_IN_SQL: readonly string[] = [
   'courses/course-copy.ts', // moves the dates of a copied course by days
   'events/attendees.reads.ts', // enrolments by day
   'progress/course-statistics.reads.ts', // days with a finished lesson
-  'progress/learning-week.reads.ts', // finished lessons by day
+  'learning-week/learning-week.reads.ts', // finished lessons by day
   'reports/learner-conditions.ts', // enrolments between two days, in statements that are prepared once
   'reports/learner-facts.reads.ts', // enrolments by day, week or month
   'teaching/course-activity.reads.ts', // active learners by day

@@ -35,10 +35,10 @@ export const LEARNER_DAY_FAULTS: readonly Fault[] = [
   },
   {
     name: 'The weekly goal stays where the organisation offers none',
-    file: `${modules}/learning/progress/learning-week.reads.ts`,
+    file: `${modules}/learning/learning-week/learning-week.reads.ts`,
     find: 'configuration.weekly_goal_enabled ?',
     replace: 'configuration ?',
-    tests: [`${modules}/learning/progress/test/progress.learning-week.test.ts`],
+    tests: [`${modules}/learning/learning-week/test/learning-week.test.ts`],
   },
   {
     name: 'The first page that an organisation chose is not asked for',

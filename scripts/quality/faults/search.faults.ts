@@ -46,7 +46,7 @@ export const SEARCH_FAULTS: readonly Fault[] = [
   },
   {
     name: "Texts of other people's courses take the place of those that somebody may read",
-    file: 'apps/server/src/modules/learning/progress/article-search.ts',
+    file: 'apps/server/src/modules/learning/lessons/article-search.ts',
     find: 'await readableCourses(context, tx)',
     replace: 'null',
     tests: ['apps/server/src/modules/operations/search/test/search.exact-words.test.ts'],

@@ -41,14 +41,14 @@ export const STATES_FAULTS: readonly Fault[] = [
   },
   {
     name: 'A learner is refused their own grade',
-    file: 'apps/server/src/modules/gradebook/grades/grades.routes.ts',
+    file: 'apps/server/src/modules/gradebook/learner-grades/learner-grades.routes.ts',
     find: "isOwn ? 'learn' : 'edit',",
     replace: "isOwn ? 'edit' : 'edit',",
     tests: ['apps/server/src/modules/gradebook/grades/test/grades.posting.test.ts'],
   },
   {
     name: 'A learner is notified of a change to a grade that isn’t posted',
-    file: 'apps/server/src/modules/gradebook/grades/own-grades.reads.ts',
+    file: 'apps/server/src/modules/gradebook/learner-grades/learner-grades.reads.ts',
     find: 'automatic: null, version: 0, history };',
     replace: 'automatic: null, history };',
     tests: ['apps/server/src/modules/gradebook/grades/test/grades.posting.test.ts'],

@@ -1,7 +1,7 @@
 import type { Fault } from './fault.ts';
 
 const modules = 'apps/server/src/modules';
-const tests = [`${modules}/learning/waiting/test/waiting.test.ts`];
+const tests = [`${modules}/learning/teaching/test/waiting.test.ts`];
 
 /** Of what waits for those who teach. */
 export const WAITING_FAULTS: readonly Fault[] = [
@@ -17,7 +17,7 @@ export const WAITING_FAULTS: readonly Fault[] = [
   },
   {
     name: 'Work of a course that somebody only governs waits for them',
-    file: `${modules}/learning/waiting/waiting.reads.ts`,
+    file: `${modules}/learning/teaching/waiting.reads.ts`,
     find: 'worksOnCourse({ ...courseViewerOf(context), governs: false })',
     replace: 'worksOnCourse(courseViewerOf(context))',
     tests,

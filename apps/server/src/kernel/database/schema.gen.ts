@@ -604,6 +604,7 @@ export interface CourseCategoryNamesTable {
   name: AuthorText;
   hue: number;
   position: number;
+  icon: string;
 }
 
 export interface CourseCertificateSettingsTable {

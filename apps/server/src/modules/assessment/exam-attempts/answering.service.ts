@@ -5,7 +5,7 @@ import type { MemberContext } from '../../../kernel/context.ts';
 import { reading, transaction } from '../../../kernel/database/database.ts';
 import { sanitizeFormatted } from '../../../kernel/html.ts';
 import { invalidField, notFound } from '../../../kernel/problem.ts';
-import { isOneWay, type Paper, type PaperQuestion } from '../exam-papers/exam-papers.public.ts';
+import { isOneWay, type Paper, type PaperQuestion } from '../exams/exams.public.ts';
 import { loadQuestions, peekQuestion } from '../questions/questions.public.ts';
 import { requireAddressOf } from '../scheduled-exams/scheduled-exams.public.ts';
 import { requireOwnFiles } from './answer-files.reads.ts';

@@ -17,7 +17,7 @@ import {
   pictureOf,
   presentInstructions,
   presentQuestion,
-} from '../exam-papers/exam-papers.public.ts';
+} from '../exams/exams.public.ts';
 import { loadQuestions } from '../questions/questions.public.ts';
 import { findSubsectionExam, titleOf } from '../scheduled-exams/scheduled-exams.public.ts';
 import { findAttempt } from './exam-attempts.repository.ts';

@@ -1,7 +1,7 @@
 import type { MemberContext } from '../../../kernel/context.ts';
 import { type Tx, transaction } from '../../../kernel/database/database.ts';
 import { notFound } from '../../../kernel/problem.ts';
-import { isOneWay, oneWayFrom } from '../exam-papers/exam-papers.public.ts';
+import { isOneWay, oneWayFrom } from '../exams/exams.public.ts';
 import { loadQuestions } from '../questions/questions.public.ts';
 import { requireAddressOf } from '../scheduled-exams/scheduled-exams.public.ts';
 import { questionAt } from './answering.service.ts';

@@ -2,7 +2,7 @@ import type { MemberContext } from '../../../kernel/context.ts';
 import { type Database, db, reading, type Tenant, type Tx } from '../../../kernel/database/database.ts';
 import { Newest } from '../../../kernel/newest.ts';
 import { notFound } from '../../../kernel/problem.ts';
-import type { Paper, PaperSection } from '../exam-papers/exam-papers.public.ts';
+import type { Paper, PaperSection } from '../exams/exams.public.ts';
 
 const keptOf = new WeakMap<Database, Newest<Paper>>();
 

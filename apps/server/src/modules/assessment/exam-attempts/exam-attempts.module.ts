@@ -26,7 +26,6 @@ export const examAttemptsModule = defineModule({
     'activity-log',
     'course-content',
     'course-groups',
-    'exam-papers',
     'exams',
     'media',
     'progress',

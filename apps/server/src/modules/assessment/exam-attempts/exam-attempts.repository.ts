@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { db, type Tx } from '../../../kernel/database/database.ts';
 import { json } from '../../../kernel/database/json.ts';
 import { isAmong, statement } from '../../../kernel/database/statement.ts';
-import type { PaperQuestion, PaperSection } from '../exam-papers/exam-papers.public.ts';
+import type { PaperQuestion, PaperSection } from '../exams/exams.public.ts';
 
 const attemptOf = statement(({ examAttemptId }: { examAttemptId: number }) =>
   db.selectFrom('exam_attempts').selectAll().where('exam_attempt_id', '=', examAttemptId),

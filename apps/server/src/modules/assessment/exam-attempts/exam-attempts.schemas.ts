@@ -10,7 +10,7 @@ import {
   OneOf,
 } from '../../../kernel/http/schemas.ts';
 import { MediaRef } from '../../organization/media/media.public.ts';
-import { SectionHeading } from '../exam-papers/exam-papers.public.ts';
+import { SectionHeading } from '../exams/exams.public.ts';
 import { Answer, LearnerContent } from '../questions/questions.public.ts';
 
 export const AttemptState = named('AttemptState', OneOf('RUNNING', 'SUBMITTED', 'EXPIRED', 'ABANDONED'));

@@ -1,7 +1,7 @@
 import { MINUTE } from '@sullam/domain/limits.ts';
 import type { MemberContext } from '../../../kernel/context.ts';
 import type { Tx } from '../../../kernel/database/database.ts';
-import type { Paper } from '../exam-papers/exam-papers.public.ts';
+import type { Paper } from '../exams/exams.public.ts';
 import { questionAt } from './answering.service.ts';
 import type { AttemptRow } from './exam-attempts.repository.ts';
 import type { TimesReport } from './exam-attempts.schemas.ts';

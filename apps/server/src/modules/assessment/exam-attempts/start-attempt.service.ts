@@ -4,7 +4,7 @@ import { reading, type Tx, transaction } from '../../../kernel/database/database
 import { isPassword } from '../../../kernel/password-hash.ts';
 import { clearRateLimit, hitRateLimit } from '../../../kernel/rate-limit.ts';
 import { randomToken } from '../../../kernel/secrets.ts';
-import { drawAttempt } from '../exam-papers/exam-papers.public.ts';
+import { drawAttempt } from '../exams/exams.public.ts';
 import { markUsed, requireOpenKeys } from '../questions/questions.public.ts';
 import {
   accessSubsectionExam,

@@ -17,7 +17,7 @@ import {
   pictureOf,
   presentLocalized,
   presentQuestion,
-} from '../exam-papers/exam-papers.public.ts';
+} from '../exams/exams.public.ts';
 import { keyWith, loadKeys, loadQuestions } from '../questions/questions.public.ts';
 import { type ScheduledExam, titleOf } from '../scheduled-exams/scheduled-exams.public.ts';
 import { findCommentsOf } from './answer-comments.repository.ts';

@@ -15,7 +15,7 @@ import {
   takeAttempt,
 } from '../exam-attempts/exam-attempts.public.ts';
 import { changeMarks, scoreAttempts } from '../exam-marks/exam-marks.public.ts';
-import { drawAttempt, type PaperQuestion } from '../exam-papers/exam-papers.public.ts';
+import { drawAttempt, type PaperQuestion } from '../exams/exams.public.ts';
 import { loadKeys, loadQuestions } from '../questions/questions.public.ts';
 import { demoScheduledExams, type LoadedScheduledExam } from '../scheduled-exams/scheduled-exams.public.ts';
 import { putReview } from './answer-reviews.repository.ts';

@@ -2,7 +2,7 @@ import { demoWork } from '../../../demo/demo-content.ts';
 import { contribute } from '../../../kernel/extensions.ts';
 import { defineModule } from '../../../wiring.ts';
 import { courseCopying } from '../../learning/courses/courses.public.ts';
-import { waitingSources } from '../../learning/waiting/waiting.public.ts';
+import { waitingSources } from '../../learning/teaching/teaching.public.ts';
 import { lockableWork } from '../../operations/work-locks/work-locks.public.ts';
 import { markersWords } from '../exam-marks/exam-marks.public.ts';
 import { copyQuestionRubrics } from './copy-question-rubrics.repository.ts';
@@ -24,7 +24,6 @@ export const examMarkingModule = defineModule({
     'courses',
     'enrollments',
     'exam-attempts',
-    'exam-papers',
     'exam-marks',
     'exams',
     'media',
@@ -32,7 +31,7 @@ export const examMarkingModule = defineModule({
     'questions',
     'rubrics',
     'scheduled-exams',
-    'waiting',
+    'teaching',
     'work-locks',
   ],
   contributes: [

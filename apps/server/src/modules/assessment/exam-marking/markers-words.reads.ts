@@ -2,7 +2,7 @@ import type { Assessment } from '@sullam/domain/grading/rubric-content.ts';
 import { db, type Tx } from '../../../kernel/database/database.ts';
 import { readRubricVersion } from '../../gradebook/rubrics/rubrics.public.ts';
 import type { MarkersWords, ReviewedQuestion } from '../exam-marks/exam-marks.public.ts';
-import type { Paper } from '../exam-papers/exam-papers.public.ts';
+import type { Paper } from '../exams/exams.public.ts';
 
 const commentsOn = (tx: Tx, examAttemptId: number) =>
   tx.all(

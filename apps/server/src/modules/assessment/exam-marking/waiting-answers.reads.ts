@@ -10,7 +10,7 @@ import { sql } from 'kysely';
 import type { MemberContext } from '../../../kernel/context.ts';
 import { db, type Tx } from '../../../kernel/database/database.ts';
 import { inOrganization } from '../../../kernel/database/organization.ts';
-import type { AgendaSpan, TaughtCourses } from '../../learning/waiting/waiting.public.ts';
+import type { AgendaSpan, TaughtCourses } from '../../learning/teaching/teaching.public.ts';
 import { markedVersions } from '../exam-marks/exam-marks.public.ts';
 import { scheduledExams } from '../scheduled-exams/scheduled-exams.public.ts';
 import { answerStateFor, awaitsMarker } from './marking-queue.reads.ts';

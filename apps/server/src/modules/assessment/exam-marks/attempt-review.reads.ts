@@ -15,7 +15,7 @@ import {
   pictureOf,
   presentLocalized,
   presentQuestion,
-} from '../exam-papers/exam-papers.public.ts';
+} from '../exams/exams.public.ts';
 import { keyWith, loadKeys, loadQuestions } from '../questions/questions.public.ts';
 import {
   everybodyClosesAt,

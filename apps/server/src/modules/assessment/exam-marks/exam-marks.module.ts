@@ -18,13 +18,11 @@ export const examMarksModule = defineModule({
   personalRows: examScoresPersonalRows,
   publishes: VIEWS,
   uses: [
-    'schedule',
     'assessment',
     'course-content',
     'course-groups',
     'courses',
     'exam-attempts',
-    'exam-papers',
     'exams',
     'media',
     'members',
@@ -32,6 +30,7 @@ export const examMarksModule = defineModule({
     'progress',
     'questions',
     'rubrics',
+    'schedule',
     'scheduled-exams',
   ],
   contributes: [

@@ -9,8 +9,7 @@ import {
   findAttempts,
   listOwnAttempts as listAttemptsAt,
 } from '../exam-attempts/exam-attempts.public.ts';
-import { presentInstructions } from '../exam-papers/exam-papers.public.ts';
-import { listSectionSizes } from '../exams/exams.public.ts';
+import { listSectionSizes, presentInstructions } from '../exams/exams.public.ts';
 import {
   everybodyClosesAt,
   findGrantedIn,

@@ -1,7 +1,7 @@
 import type { MemberContext } from '../../../kernel/context.ts';
 import type { Tx } from '../../../kernel/database/database.ts';
 import { extensionPoint } from '../../../kernel/extensions.ts';
-import type { Paper } from '../exam-papers/exam-papers.public.ts';
+import type { Paper } from '../exams/exams.public.ts';
 import type { ReviewedQuestion } from './exam-marks.schemas.ts';
 
 /** What markers said of answers besides the mark, by position. */

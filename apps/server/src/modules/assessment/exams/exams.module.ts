@@ -9,14 +9,14 @@ import { examsPersonalRows } from './exams.personal.ts';
 import { VIEWS } from './exams.public.ts';
 import { examRoutes } from './exams.routes.ts';
 
-/** Exams: what is asked. How they are scheduled is the module subsection-exams, how they are marked exam-marking. */
+/** Exams: what is asked. How they are scheduled is the module scheduled-exams, how they are marked exam-marking. */
 export const examsModule = defineModule({
   name: 'exams',
   partOf: ['exams'],
   owns: ['exam_draws', 'exam_sections', 'exams'],
   personalRows: examsPersonalRows,
   publishes: VIEWS,
-  uses: ['courses', 'members', 'questions'],
+  uses: ['courses', 'media', 'members', 'question-categories', 'questions'],
   contributes: [
     contribute(demoLoading, loadDemoExams),
     contribute(courseTexts, examTexts),

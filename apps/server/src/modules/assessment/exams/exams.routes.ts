@@ -3,6 +3,7 @@ import { reading } from '../../../kernel/database/database.ts';
 import type { RouteDefinition } from '../../../kernel/http/route.ts';
 import { page, Versioned } from '../../../kernel/http/schemas.ts';
 import { accessCourse, CourseParams } from '../../learning/courses/courses.public.ts';
+import { readExamPaper } from './exam-paper.reads.ts';
 import { examRoute } from './exam-route.ts';
 import { checkDraft, listExams, readExamForEditing } from './exams.reads.ts';
 import {
@@ -13,8 +14,10 @@ import {
   ExamDraft,
   ExamEditing,
   ExamListQuery,
+  ExamPaper,
   ExamParams,
   ExamSummary,
+  PaperQuery,
 } from './exams.schemas.ts';
 import { changeExam, createExam, duplicateExam, removeExam } from './exams.service.ts';
 
@@ -98,5 +101,18 @@ export const examRoutes: RouteDefinition[] = [
     body: ExamDraft,
     response: ExamCheck,
     handle: (context, { params, body }) => reading(context, (tx) => checkDraft(context, tx, params.examId, body)),
+  }),
+  examRoute({
+    method: 'GET',
+    path: '/api/course-exams/:examId/paper',
+    operationId: 'getExamPaper',
+    summary: 'A paper as somebody might be given it, with its keys; 409 while the bank lacks what it draws',
+    access: instructor(),
+    params: ExamParams,
+    query: PaperQuery,
+    response: ExamPaper,
+    errors: { 403: ['question.key-closed'], 409: ['exam.cannot-be-drawn'] },
+    handle: (context, { params, query }) =>
+      reading(context, (tx) => readExamPaper(context, tx, params.examId, query.seed)),
   }),
 ];

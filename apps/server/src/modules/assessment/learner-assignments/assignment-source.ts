@@ -5,8 +5,7 @@ import {
   findGrants,
   findReleasedAssignments,
 } from '../assignments/assignments.public.ts';
-import { findReturnedMark } from '../submission-marks/submission-marks.public.ts';
-import { readSubmissionStatuses, submissionStatus } from '../submissions/submissions.public.ts';
+import { findReturnedMark, readSubmissionStatuses, submissionStatus } from '../submissions/submissions.public.ts';
 import { marksOfAssignment } from './assignment-marks.reads.ts';
 
 const WAITING: SourceMark = { state: 'PENDING', points: null, isRegraded: false };

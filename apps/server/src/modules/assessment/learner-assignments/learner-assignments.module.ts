@@ -17,7 +17,6 @@ export const learnerAssignmentsModule = defineModule({
   partOf: ['assignments'],
   tag: 'Assignments',
   uses: [
-    'schedule',
     'assessment',
     'assignments',
     'course-content',
@@ -29,7 +28,7 @@ export const learnerAssignmentsModule = defineModule({
     'media',
     'progress',
     'rubrics',
-    'submission-marks',
+    'schedule',
     'submissions',
   ],
   contributes: [

@@ -4,14 +4,8 @@ import type { ExportItem } from '@sullam/question-formats/formats.ts';
 import { sql } from 'kysely';
 import type { MemberContext } from '../../../kernel/context.ts';
 import type { Tx } from '../../../kernel/database/database.ts';
-import {
-  currentQuestions,
-  findQuestionIds,
-  findUsableQuestions,
-  listQuestionCategories,
-  type QuestionCategory,
-  tagsOf,
-} from '../questions/questions.public.ts';
+import { listQuestionCategories, type QuestionCategory } from '../question-categories/question-categories.public.ts';
+import { currentQuestions, findQuestionIds, findUsableQuestions, tagsOf } from '../questions/questions.public.ts';
 import type { ExportQuery } from './question-files.schemas.ts';
 
 /** The names from the top to a category. */
@@ -49,7 +43,7 @@ export async function readForExport(
   const chosen = query.questionIds ?? (await findQuestionIds(context, tx, query));
   const usable = await findUsableQuestions(context, tx, chosen);
   const ids = [...usable].sort((a, b) => a - b);
-  const categories = await listQuestionCategories(tx);
+  const categories = await listQuestionCategories(context, tx);
   const ways = new Map<number | null, string[]>();
   const wayOf = (id: number | null): string[] => {
     const way = ways.get(id) ?? wayTo(categories, id, query.language);

@@ -7,6 +7,6 @@ export const questionFilesModule = defineModule({
   name: 'question-files',
   partOf: ['exams'],
   tag: 'Questions',
-  uses: ['media', 'questions'],
+  uses: ['media', 'question-categories', 'questions'],
   wire: ({ platform }) => ({ routes: questionFileRoutes(createFileStore(platform.config)) }),
 });

@@ -8,16 +8,13 @@ import { notFound, Problem } from '../../../kernel/problem.ts';
 import { inThread } from '../../../kernel/threads/thread-pool.ts';
 import { admitMedia, bytesInMemory, sniff } from '../../organization/media/media.public.ts';
 import {
-  addQuestion,
   categoryAt,
   checkCategory,
   deleteQuestionCategory,
-  deleteUnused,
-  inUse,
   isCategoryFilled,
   lockQuestionCategories,
-  requireDeletable,
-} from '../questions/questions.public.ts';
+} from '../question-categories/question-categories.public.ts';
+import { addQuestion, deleteUnused, inUse, requireDeletable } from '../questions/questions.public.ts';
 import { Arrivals } from './incoming-questions.ts';
 import { findKnown } from './known-questions.reads.ts';
 import type { ImportQuery, ImportResponse, WithdrawImportBody } from './question-files.schemas.ts';
@@ -148,7 +145,7 @@ export const withdrawImport = (context: MemberContext, { questionIds, questionCa
     if (deleted < there.length) throw inUse();
     // made from the top downwards
     for (const id of questionCategoryIds.toReversed())
-      if (!(await isCategoryFilled(tx, id))) await deleteQuestionCategory(tx, id);
+      if (!(await isCategoryFilled(context, tx, id))) await deleteQuestionCategory(tx, id);
     await audit(context, tx, {
       action: 'question.withdraw-import',
       noun: 'question',

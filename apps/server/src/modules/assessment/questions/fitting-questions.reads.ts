@@ -4,6 +4,7 @@ import { foldForSearch } from '@sullam/domain/search-folding.ts';
 import { sql } from 'kysely';
 import { db, type Tx } from '../../../kernel/database/database.ts';
 import { inOrganization } from '../../../kernel/database/organization.ts';
+import { categoriesBelow } from '../question-categories/question-categories.public.ts';
 import { carriedAs } from './tag-names.repository.ts';
 
 /** A question that may be drawn, as it stands now. */
@@ -72,8 +73,7 @@ export async function readCandidates(
               as w(draw_id bigint, question_id bigint, category_id bigint, tags text[], difficulty int, owner_ids bigint[])),
           below as (
             select distinct category_id as root, category_id as id from wanted where category_id is not null
-            union select b.root, c.question_category_id from below b
-              join question_categories c on ${inOrganization('c')} and c.parent_category_id = b.id),
+            union select b.root, k.question_category_id from below b join ${categoriesBelow('b.id')}),
           fitting as (
             select w.draw_id, q.question_id, coalesce((select max(v.version) from question_versions v
                 where ${inOrganization('v')} and v.question_id = q.question_id and v.version <= q.current_version

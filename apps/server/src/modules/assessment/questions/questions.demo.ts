@@ -7,8 +7,8 @@ import type { SystemContext } from '../../../kernel/context.ts';
 import type { Tx } from '../../../kernel/database/database.ts';
 import { demoMembers } from '../../identity/members/members.public.ts';
 import { type DemoMedia, demoMedia } from '../../organization/media/media.public.ts';
+import { insertQuestionCategory } from '../question-categories/question-categories.public.ts';
 import { foldedTags, prepareQuestion } from './prepare-question.ts';
-import { insertQuestionCategory } from './question-categories.repository.ts';
 import { insertQuestion, replaceTags } from './questions.repository.ts';
 import { joinTags } from './tag-names.repository.ts';
 

@@ -12,10 +12,6 @@ export const notOwner = (): Problem => new Problem('question.not-owner', 403);
 export const keyClosed = (): Problem => new Problem('question.key-closed', 403);
 /** An exam has taken it: it can be archived, not deleted. */
 export const inUse = (): Problem => new Problem('question.in-use', 409);
-export const categoryNameTaken = (): Problem => new Problem('category.name-taken', 409);
-/** It still has questions or categories in it. */
-export const categoryNotEmpty = (): Problem => new Problem('question-category.not-empty', 409);
-export const categoryInsideItself = (): Problem => new Problem('question-category.inside-itself', 409);
 /** Neither its content nor its name shows which type of question file it is. */
 export const formatUnknown = (): Problem => new Problem('question-file.format-unknown', 415);
 const KIND_CODES = {

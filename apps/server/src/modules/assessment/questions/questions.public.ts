@@ -5,15 +5,6 @@ export { type KeptQuestion, loadQuestions, peekQuestion, type QuestionRef } from
 export { currentQuestions, findCurrentVersion, listCurrentNames, tagsOf } from './current-questions.reads.ts';
 export { type Candidate, readCandidates } from './fitting-questions.reads.ts';
 export { type PreparedVersion, prepareQuestion } from './prepare-question.ts';
-export {
-  deleteQuestionCategory,
-  isCategoryFilled,
-  knownCategories,
-  listQuestionCategories,
-  lockQuestionCategories,
-} from './question-categories.repository.ts';
-export { QuestionCategory } from './question-categories.schemas.ts';
-export { categoryAt, checkCategory } from './question-categories.service.ts';
 export { Answer, Key, LearnerContent } from './question-content.schemas.ts';
 export { loadKeys } from './question-keys.reads.ts';
 export { keyWith } from './question-texts.ts';

@@ -9,6 +9,7 @@ import { inOrganization } from '../../../kernel/database/organization.ts';
 import { holdsWords } from '../../../kernel/database/search.ts';
 import { notFound } from '../../../kernel/problem.ts';
 import { presentText, readMediaRefs } from '../../organization/media/media.public.ts';
+import { categoriesBelow } from '../question-categories/question-categories.public.ts';
 import { tagsOf } from './current-questions.reads.ts';
 import { excerptOf } from './prepare-question.ts';
 import { differenceOf, type VersionValues } from './question-difference.ts';
@@ -104,8 +105,7 @@ const inCategory = (questionCategoryId: number) =>
         with recursive below as (
           select ${questionCategoryId}::bigint as id
           union
-          select k.question_category_id from question_categories k join below b on k.parent_category_id = b.id
-          where ${inOrganization('k')})
+          select k.question_category_id from below b join ${categoriesBelow('b.id')})
         select id from below)`;
 
 async function conditions(context: MemberContext, tx: Tx, filter: QuestionFilter): Promise<Expression<SqlBool>[]> {

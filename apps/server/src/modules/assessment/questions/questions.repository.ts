@@ -4,6 +4,7 @@ import { sql } from 'kysely';
 import { db, type Tx } from '../../../kernel/database/database.ts';
 import { json } from '../../../kernel/database/json.ts';
 import { inOrganization, ORGANIZATION } from '../../../kernel/database/organization.ts';
+import type { CategoryContents } from '../question-categories/question-categories.public.ts';
 import type { PreparedVersion } from './prepare-question.ts';
 import type { VersionValues } from './question-difference.ts';
 import { carriedNames } from './tag-names.repository.ts';
@@ -250,3 +251,11 @@ export async function markUsed(tx: Tx, questionIds: readonly number[], now: Date
       .where('first_used_at', 'is', null),
   );
 }
+
+/** Questions as what stands in a category. */
+export const questionsInCategory: CategoryContents = {
+  count: sql<number>`(select count(*)::int from questions q where ${inOrganization('q')}
+    and q.question_category_id = k.question_category_id and not q.is_archived)`,
+  isIn: (questionCategoryId) =>
+    sql<boolean>`exists (select from questions where ${inOrganization()} and question_category_id = ${questionCategoryId})`,
+};

@@ -4,8 +4,7 @@ import type { MemberContext } from '../../../kernel/context.ts';
 import { type Tx, transaction } from '../../../kernel/database/database.ts';
 import { conflict, invalidField, notAllowed, notFound } from '../../../kernel/problem.ts';
 import { lockAssignment } from '../assignments/assignments.public.ts';
-import { findMark, findReviews } from '../submission-marks/submission-marks.public.ts';
-import { accessSubmission, accessSubmissionToMark } from '../submissions/submissions.public.ts';
+import { accessSubmission, accessSubmissionToMark, findMark, findReviews } from '../submissions/submissions.public.ts';
 import {
   type AnnotationKey,
   countAnnotations,

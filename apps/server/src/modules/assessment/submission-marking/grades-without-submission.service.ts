@@ -5,11 +5,13 @@ import { type Tx, transaction } from '../../../kernel/database/database.ts';
 import { conflict, notFound } from '../../../kernel/problem.ts';
 import { belongs } from '../assessment/assessment.public.ts';
 import { accessAssignment, type CourseAssignment, lockAssignment } from '../assignments/assignments.public.ts';
-import { findMark, findReviews, putReview } from '../submission-marks/submission-marks.public.ts';
 import {
   ensureSubmission,
+  findMark,
+  findReviews,
   freezeWithoutSubmission,
   lockSubmission,
+  putReview,
   readGroup,
 } from '../submissions/submissions.public.ts';
 import { plain, requireInRange, settle } from './settle-mark.ts';

@@ -10,12 +10,13 @@ import {
   deleteMemberMark,
   deleteReviews,
   findMemberMarks,
+  listMemberIds,
   putMemberMark,
   putReview,
   type Review,
   recordChange,
-} from '../submission-marks/submission-marks.public.ts';
-import { listMemberIds, releaseMembers } from '../submissions/submissions.public.ts';
+  releaseMembers,
+} from '../submissions/submissions.public.ts';
 import { emitMarked, lockForMarking, plain, requireInRange, settle } from './settle-mark.ts';
 import { noOtherMarkerNeeded, notCurrent, notDisputed, notMarked } from './submission-marking.errors.ts';
 import type { MarkBody, Marked, MemberMarkBody } from './submission-marking.schemas.ts';

@@ -15,18 +15,16 @@ import {
   workerOf,
 } from '../assignments/assignments.public.ts';
 import {
+  accessSubmissionToMark,
   findMark,
   findReviews,
+  findSubmittedAt,
+  listMemberIds,
+  lockSubmissionById,
   type Mark,
   putMark,
   type Review,
   recordChange,
-} from '../submission-marks/submission-marks.public.ts';
-import {
-  accessSubmissionToMark,
-  findSubmittedAt,
-  listMemberIds,
-  lockSubmissionById,
   type SubmissionRecord,
 } from '../submissions/submissions.public.ts';
 import { pointsTooHigh } from './submission-marking.errors.ts';

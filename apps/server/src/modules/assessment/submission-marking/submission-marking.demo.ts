@@ -5,8 +5,13 @@ import type { SystemContext } from '../../../kernel/context.ts';
 import { db, type Tx } from '../../../kernel/database/database.ts';
 import { requireAssessment } from '../../gradebook/rubrics/rubrics.public.ts';
 import { demoMembers } from '../../identity/members/members.public.ts';
-import { putMark, putReview, recordChange } from '../submission-marks/submission-marks.public.ts';
-import { demoSubmissions, type LoadedSubmission } from '../submissions/submissions.public.ts';
+import {
+  demoSubmissions,
+  type LoadedSubmission,
+  putMark,
+  putReview,
+  recordChange,
+} from '../submissions/submissions.public.ts';
 import { insertAnnotation } from './annotations.repository.ts';
 
 type DemoMark = NonNullable<DemoSubmission['mark']>;

@@ -2,7 +2,7 @@ import { demoWork } from '../../../demo/demo-content.ts';
 import { contribute } from '../../../kernel/extensions.ts';
 import { createFileStore } from '../../../kernel/files/create-file-store.ts';
 import { defineModule } from '../../../wiring.ts';
-import { waitingSources } from '../../learning/waiting/waiting.public.ts';
+import { waitingSources } from '../../learning/teaching/teaching.public.ts';
 import { lockableWork } from '../../operations/work-locks/work-locks.public.ts';
 import { accessLockedSubmission } from './locked-submission.ts';
 import { loadDemoMarks } from './submission-marking.demo.ts';
@@ -18,18 +18,17 @@ export const submissionMarkingModule = defineModule({
   personalRows: submissionMarkingPersonalRows,
   uses: [
     'assessment',
-    'learner-assignments',
     'assignments',
     'course-groups',
     'courses',
     'enrollments',
+    'learner-assignments',
     'media',
     'members',
     'notifications',
     'rubrics',
-    'submission-marks',
     'submissions',
-    'waiting',
+    'teaching',
     'work-locks',
   ],
   contributes: [

@@ -16,18 +16,16 @@ import {
   workerOf,
 } from '../assignments/assignments.public.ts';
 import {
+  accessSubmissionToMark,
   findMark,
   findMemberMarks,
   findReviews,
-  listChanges,
-  type Mark,
-  type Review,
-} from '../submission-marks/submission-marks.public.ts';
-import {
-  accessSubmissionToMark,
   findSubmittedAt,
   isHiddenNow,
+  listChanges,
   listVersions,
+  type Mark,
+  type Review,
   readVersion,
   summaryOf,
 } from '../submissions/submissions.public.ts';

@@ -10,7 +10,7 @@ import { sql } from 'kysely';
 import type { MemberContext } from '../../../kernel/context.ts';
 import { db, type Tx } from '../../../kernel/database/database.ts';
 import { inOrganization } from '../../../kernel/database/organization.ts';
-import type { AgendaSpan, TaughtCourses } from '../../learning/waiting/waiting.public.ts';
+import type { AgendaSpan, TaughtCourses } from '../../learning/teaching/teaching.public.ts';
 import { assignmentsIn } from '../assignments/assignments.public.ts';
 
 /** How many learners or groups have handed in an assignment (a). */

@@ -13,7 +13,7 @@ import { submissionsPersonalRows } from './submissions.personal.ts';
 import { VIEWS } from './submissions.public.ts';
 import { submissionRoutes } from './submissions.routes.ts';
 
-/** What learners and groups write and hand in for assignments. */
+/** What learners and groups write and hand in for assignments, and what markers gave for it. */
 export const submissionsModule = defineModule({
   name: 'submissions',
   partOf: ['assignments'],
@@ -22,7 +22,11 @@ export const submissionsModule = defineModule({
     'submission_comments',
     'submission_drafts',
     'submission_files',
+    'submission_mark_changes',
+    'submission_marks',
+    'submission_member_marks',
     'submission_members',
+    'submission_reviews',
     'submission_versions',
   ],
   personalRows: submissionsPersonalRows,
@@ -37,7 +41,6 @@ export const submissionsModule = defineModule({
     'members',
     'progress',
     'rubrics',
-    'submission-marks',
   ],
   contributes: [
     contribute(demoWork, loadDemoSubmissions),

@@ -1,12 +1,31 @@
+export {
+  deleteMemberMark,
+  deleteReviews,
+  findMark,
+  findMemberMarks,
+  findReturnedMark,
+  findReviews,
+  listChanges,
+  type Mark,
+  putMark,
+  putMemberMark,
+  putReview,
+  type Review,
+  recordChange,
+} from './submission-marks.repository.ts';
 /** Views of its tables that others may read. */
-export const VIEWS = ['submission_people', 'submitted_files', 'submitted_versions', 'submitted_work'] as const;
+export const VIEWS = [
+  'submission_people',
+  'submitted_files',
+  'submitted_versions',
+  'submitted_work',
+  'work_marks',
+  'work_member_marks',
+  'work_reviews',
+] as const;
 
 export { isHiddenNow, readableCount } from './submission-comments.reads.ts';
-export {
-  freezeWithoutSubmission,
-  listMemberIds,
-  releaseMembers,
-} from './submission-members.repository.ts';
+export { freezeWithoutSubmission, listMemberIds, releaseMembers } from './submission-members.repository.ts';
 export { isMarkedVersion, readGroup, readSubmissionStatuses } from './submission-status.reads.ts';
 export {
   HAND_IN_REFUSALS,

@@ -5,12 +5,12 @@ import { db, type Tx } from '../../../kernel/database/database.ts';
 import { notFound } from '../../../kernel/problem.ts';
 import { readMediaRefs } from '../../organization/media/media.public.ts';
 import { type CourseAssignment, type Due, isLate, pointsText } from '../assignments/assignments.public.ts';
-import { findReturnedMark, hasReviews } from '../submission-marks/submission-marks.public.ts';
-import { accessOwnWork, type OwnWork } from './own-submission.access.ts';
 import { type Draft, findDraft } from './submission-drafts.repository.ts';
+import { findReturnedMark, hasReviews } from './submission-marks.repository.ts';
 import { readGroup } from './submission-status.reads.ts';
 import { hasHandedIn, returnedPoints, submissionStatus } from './submission-status.ts';
 import { findVersion, listFiles, listVersions, type VersionRow } from './submission-versions.repository.ts';
+import { accessOwnWork, type OwnWork } from './submissions.access.ts';
 import { findSubmission } from './submissions.repository.ts';
 import type { OwnSubmission, ReturnedMark, SubmissionVersion, VersionSummary } from './submissions.schemas.ts';
 

@@ -6,14 +6,14 @@ import { wordsOf } from '../../../kernel/html.ts';
 import { emit } from '../../../kernel/outbox/signals.ts';
 import { finishForLearner, unfinishForLearner } from '../../learning/progress/progress.public.ts';
 import { assignmentMarked, isLate, lockAssignment } from '../assignments/assignments.public.ts';
-import { hasReviews } from '../submission-marks/submission-marks.public.ts';
-import { accessOwnWork, lookAgain, type OwnWork, ownerOf } from './own-submission.access.ts';
 import { isEmptyContent, prepareContent } from './submission-content.ts';
 import { deleteDraft, findDraft, putDraft } from './submission-drafts.repository.ts';
 import { requireFiles } from './submission-files.reads.ts';
+import { hasReviews } from './submission-marks.repository.ts';
 import { freezeMembers, listMemberIds, releaseMembers } from './submission-members.repository.ts';
 import { readGroup } from './submission-status.reads.ts';
 import { findVersion, insertVersion, listFiles, markWithdrawn } from './submission-versions.repository.ts';
+import { accessOwnWork, lookAgain, type OwnWork, ownerOf } from './submissions.access.ts';
 import {
   alreadyMarked,
   draftChanged,

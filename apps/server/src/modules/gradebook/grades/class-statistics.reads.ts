@@ -15,7 +15,6 @@ import { db, type Tx } from '../../../kernel/database/database.ts';
 import type { GradeItem } from '../grade-items/grade-items.public.ts';
 import { isShown } from './grade-marks.ts';
 import type { OpenGradebook } from './grades.reads.ts';
-import type { OwnItemDetail } from './grades.schemas.ts';
 
 /** From so many posted grades on, learners may see what they are on the average. */
 const SMALLEST_CLASS = 5;
@@ -35,6 +34,13 @@ function coarse(points: Rational, maximum: Rational): string {
   return rationalText(divideRationals(multiplyRationals(rationalOf(percent), maximum), HUNDRED));
 }
 
+/** To a whole percent of the maximum, as exact texts. */
+export interface ClassStatistics {
+  count: number;
+  mean: string;
+  median: string;
+}
+
 /**
  * Mean and median of an item, of learners of the course who see their mark; null where they are too few, for then one
  * would know what the others have.
@@ -43,7 +49,7 @@ export async function readClassStatistics(
   tx: Tx,
   open: OpenGradebook,
   item: GradeItem,
-): Promise<OwnItemDetail['statistics']> {
+): Promise<ClassStatistics | null> {
   if (!open.structure.showsStatistics || !isShown(item, { isPosted: false }, open.visibility)) return null;
   const rows = await tx.all(
     db

@@ -45,6 +45,19 @@ async function listHistory(tx: Tx, gradeItemId: number, userId: number): Promise
   return rows.map(presentChange);
 }
 
+/** What a learner could see of the changes of a grade, the newest first. */
+export const listShownChanges = (tx: Tx, gradeItemId: number, userId: number) =>
+  tx.all(
+    db
+      .selectFrom('grade_changes')
+      .select(['new_state', 'new_points', 'changed_at'])
+      .where('grade_item_id', '=', gradeItemId)
+      .where('user_id', '=', userId)
+      .where('is_shown', '=', true)
+      .orderBy('grade_change_id', 'desc')
+      .limit(100),
+  );
+
 /** Every change in a course's gradebook, the newest first. */
 export async function listChanges(
   tx: Tx,

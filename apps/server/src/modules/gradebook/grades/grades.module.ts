@@ -8,7 +8,6 @@ import { notifyOfGrades } from './grades.notifications.ts';
 import { gradesPersonalRows } from './grades.personal.ts';
 import { hasGrades } from './grades.repository.ts';
 import { gradeRoutes } from './grades.routes.ts';
-import { ownGradeRoutes } from './own-grades.routes.ts';
 import { settleCourse } from './settle-totals.ts';
 
 /** What learners have, and the totals that it makes. */
@@ -20,6 +19,6 @@ export const gradesModule = defineModule({
   features: ['grades'],
   uses: ['course-groups', 'courses', 'enrollments', 'grade-items', 'members', 'notifications', 'progress'],
   contributes: [contribute(demoWork, loadDemoGrades), contribute(gradeItemUse, hasGrades)],
-  routes: [...gradeRoutes, ...ownGradeRoutes],
+  routes: gradeRoutes,
   signals: [notifyOfGrades, on(gradebookChanged, (context, { courseId }) => settleCourse(context, courseId))],
 });

@@ -4,15 +4,13 @@ import { reading } from '../../../kernel/database/database.ts';
 import { memberRoute, type RouteDefinition } from '../../../kernel/http/route.ts';
 import { page } from '../../../kernel/http/schemas.ts';
 import { CourseParams } from '../../learning/courses/courses.public.ts';
-import { accessGradebook, accessGradePart, GradeItemParams } from '../grade-items/grade-items.public.ts';
-import { listChanges, readGradeDetail } from './grade-history.reads.ts';
+import { accessGradebook, GradeItemParams } from '../grade-items/grade-items.public.ts';
+import { listChanges } from './grade-history.reads.ts';
 import {
   ChangesQuery,
   CourseGradeChange,
-  GradeDetail,
   GradesBody,
   GradesReport,
-  LearnerGradeParams,
   LearnerReport,
   LearnerReportParams,
   PostBody,
@@ -21,7 +19,6 @@ import {
 } from './grades.schemas.ts';
 import { saveGrades } from './grades.service.ts';
 import { readLearnerReport, readReport } from './grades-report.reads.ts';
-import { readOwnGrade } from './own-grades.reads.ts';
 import { postGrades, unpostGrades } from './posting.service.ts';
 
 const access = signedIn();
@@ -92,28 +89,6 @@ const reports: RouteDefinition[] = [
       reading(context, async (tx) => {
         await accessGradebook(context, tx, params.courseId, 'edit');
         return readLearnerReport(context, tx, params.courseId, params.userId);
-      }),
-  }),
-  memberRoute({
-    method: 'GET',
-    path: '/api/course-grade-items/:gradeItemId/grades/:userId',
-    operationId: 'getGrade',
-    summary: "One grade with its comment and every change of it; a learner's own as far as they may know it",
-    access,
-    params: LearnerGradeParams,
-    response: GradeDetail,
-    handle: (context, { params }) =>
-      reading(context, async (tx) => {
-        const isOwn = params.userId === context.caller.userId;
-        const { courseId, abilities } = await accessGradePart(
-          context,
-          tx,
-          'ITEM',
-          params.gradeItemId,
-          isOwn ? 'learn' : 'edit',
-        );
-        const read = abilities.canEdit ? readGradeDetail : readOwnGrade;
-        return read(context, tx, { courseId, ...params });
       }),
   }),
   memberRoute({

@@ -3,6 +3,7 @@ import { rawQuery, type Tx, transaction } from '../../../kernel/database/databas
 import { inOrganization } from '../../../kernel/database/organization.ts';
 import { on } from '../../../kernel/outbox/signals.ts';
 import { memberRenamed } from '../../identity/members/members.public.ts';
+import type { CategoryUse } from '../course-categories/course-categories.public.ts';
 
 /** Whose courses: one, those of a category, those that somebody teaches. */
 type CoursesOf = { courseId: number } | { courseCategoryId: number } | { userId: number };
@@ -17,7 +18,7 @@ function isOf(of: CoursesOf): RawBuilder<SqlBool> {
 export async function renewFoundBy(tx: Tx, of: CoursesOf): Promise<void> {
   const renewal = sql`
     update courses c set found_by = fold_search(concat_ws(' ',
-      (select concat_ws(' ', k.name ->> 'en', k.name ->> 'ar') from course_categories k
+      (select concat_ws(' ', k.name ->> 'en', k.name ->> 'ar') from course_category_names k
         where ${inOrganization('k')} and k.course_category_id = c.course_category_id),
       (select string_agg(p.all_names, ' ' order by i.position, i.user_id)
         from course_instructors i join member_records p on ${inOrganization('p')} and p.user_id = i.user_id
@@ -29,3 +30,11 @@ export async function renewFoundBy(tx: Tx, of: CoursesOf): Promise<void> {
 export const foundByNewName = on(memberRenamed, (context, { userId }) =>
   transaction(context, (tx) => renewFoundBy(tx, { userId })),
 );
+
+/** Courses as what stands in a category: its name is one by which they are found. */
+export const coursesInCategory: CategoryUse = {
+  count: sql<number>`(select count(*)::int from courses c where ${inOrganization('c')} and c.course_category_id = k.course_category_id)`,
+  isUsed: (courseCategoryId) =>
+    sql<boolean>`exists (select from courses where ${inOrganization()} and course_category_id = ${courseCategoryId})`,
+  renamed: (tx, courseCategoryId) => renewFoundBy(tx, { courseCategoryId }),
+};

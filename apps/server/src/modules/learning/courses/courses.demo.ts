@@ -6,36 +6,18 @@ import { json } from '../../../kernel/database/json.ts';
 import { formattedText } from '../../../kernel/html.ts';
 import { demoMembers } from '../../identity/members/members.public.ts';
 import { coverDrawing, drawAhead } from '../../organization/covers/covers.public.ts';
+import { demoCategories } from '../course-categories/course-categories.public.ts';
 import { renewFoundBy } from './course-search-names.ts';
 
 /** The course of each key. */
 export const demoCourses = demoKey<ReadonlyMap<string, number>>('courses');
 
-/** Categories and courses with those who teach them. */
+/** Courses with those who teach them. */
 export async function loadDemoCourses(load: DemoLoad): Promise<void> {
-  const categories = await loadCategories(load);
+  const categories = load.loaded.get(demoCategories);
   const courses = new Map<string, number>();
   for (const course of load.demo.courses) courses.set(course.key, await loadCourse(load, course, categories));
   load.loaded.put(demoCourses, courses);
-}
-
-async function loadCategories({ tx, demo }: DemoLoad): Promise<Map<string, number>> {
-  const ids = new Map<string, number>();
-  for (const [position, category] of demo.categories.entries()) {
-    const row = await tx.one(
-      db
-        .insertInto('course_categories')
-        .values({
-          name: json(category.name),
-          icon: category.icon,
-          hue: category.hue,
-          position,
-        })
-        .returning('course_category_id'),
-    );
-    ids.set(category.key, row!.course_category_id);
-  }
-  return ids;
 }
 
 /** With a minimum grade the lessons have to be named too: they are only required by themselves where nothing else is. */

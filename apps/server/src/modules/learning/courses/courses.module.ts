@@ -6,25 +6,24 @@ import { audienceKinds, notifiedThings } from '../../operations/notifications/no
 import { searchSources } from '../../operations/search/search.public.ts';
 import { mediaReferences } from '../../organization/media/media.public.ts';
 import { landingFigures } from '../../organization/organizations/organizations.public.ts';
-import { categoryRoutes } from './categories.routes.ts';
-import { courseCount, courseHours } from './course-figures.ts';
+import { categoryUse } from '../course-categories/course-categories.public.ts';
 import { openingJobs } from './course-opening.ts';
 import { courseSearch } from './course-search.ts';
-import { foundByNewName } from './course-search-names.ts';
+import { coursesInCategory, foundByNewName } from './course-search-names.ts';
 import { ownTexts } from './course-text-source.ts';
 import { courseTexts } from './course-texts.ts';
 import { loadDemoCourses } from './courses.demo.ts';
 import { courseAudiences, courseNews, coursesInNotifications } from './courses.notifications.ts';
 import { coursesPersonalRows } from './courses.personal.ts';
 import { VIEWS } from './courses.public.ts';
-import { showsCourseCover } from './courses.reads.ts';
+import { courseCount, courseHours, showsCourseCover } from './courses.reads.ts';
 import { courseRoutes } from './courses.routes.ts';
 import { teachesPublished } from './visible-courses.ts';
 
-/** Courses: what they are called and about, who teaches them, on which shelf, and their way from draft to publication. */
+/** Courses: what they are called and about, who teaches them, and their way from draft to publication. */
 export const coursesModule = defineModule({
   name: 'courses',
-  owns: ['course_categories', 'course_instructors', 'courses'],
+  owns: ['course_instructors', 'courses'],
   personalRows: coursesPersonalRows,
   publishes: VIEWS,
   features: ['all-courses', 'anonymous-course-view'],
@@ -36,10 +35,21 @@ export const coursesModule = defineModule({
     'organization_update_courses',
     'organization_delete_courses',
   ],
-  uses: ['covers', 'entitlements', 'media', 'members', 'notifications', 'organizations', 'permissions', 'search'],
+  uses: [
+    'course-categories',
+    'covers',
+    'entitlements',
+    'media',
+    'members',
+    'notifications',
+    'organizations',
+    'permissions',
+    'search',
+  ],
   contributes: [
     ...coursesInNotifications.map((thing) => contribute(notifiedThings, thing)),
     contribute(demoLoading, loadDemoCourses),
+    contribute(categoryUse, coursesInCategory),
     contribute(courseTexts, ownTexts),
     contribute(searchSources, courseSearch),
     contribute(profileReasons, teachesPublished),
@@ -48,7 +58,7 @@ export const coursesModule = defineModule({
     contribute(landingFigures, { kind: 'hours', count: courseHours }),
     contribute(mediaReferences, showsCourseCover),
   ],
-  routes: [...courseRoutes, ...categoryRoutes()],
+  routes: courseRoutes,
   jobs: openingJobs,
   signals: [...courseNews, foundByNewName],
 });

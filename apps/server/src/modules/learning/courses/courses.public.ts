@@ -1,7 +1,6 @@
 /** Views of its tables that others may read. */
-export const VIEWS = ['course_category_names', 'course_overviews', 'course_teachers'] as const;
+export const VIEWS = ['course_overviews', 'course_teachers'] as const;
 
-export { readCategoryCounts } from './categories.repository.ts';
 export { contentChanged, lessonsTopic, outlineTopic } from './content-change.ts';
 export { copyCourse, copyCourseDates } from './copy-course.repository.ts';
 export { type CopyCoursePart, type CourseCopy, courseCopying, shiftedDate } from './course-copy.ts';
@@ -17,7 +16,7 @@ export {
 export { accessCourse, type CourseAction, checkMayLookAround } from './courses.access.ts';
 export { demoCourses } from './courses.demo.ts';
 export { COURSE_CHANGED, findCourseTitle, notifyAboutCourse, teachersOf } from './courses.notifications.ts';
-export { readInstructors } from './courses.reads.ts';
+export { readCategoryCounts, readInstructors } from './courses.reads.ts';
 export {
   changeEnrolledCount,
   findOutlineVersion,
@@ -39,11 +38,7 @@ export {
   Price,
   SubsectionKind,
 } from './courses.schemas.ts';
-export {
-  courseChanged,
-  coursePublished,
-  passingCriteriaChanged,
-} from './courses.signals.ts';
+export { courseChanged, coursePublished, passingCriteriaChanged } from './courses.signals.ts';
 export { enrolmentState, takesLearners } from './enrolment-state.ts';
 export {
   type CourseViewer,

@@ -21,7 +21,7 @@ export async function readCourseForEditing(
       db
         .selectFrom('courses as c')
         .leftJoin('media_files as m', 'm.media_id', 'c.cover_media_id')
-        .leftJoin('course_categories as k', 'k.course_category_id', 'c.course_category_id')
+        .leftJoin('course_category_names as k', 'k.course_category_id', 'c.course_category_id')
         .selectAll('c')
         .select('k.hue')
         .select(mediaColumns('m').as('cover'))
@@ -86,3 +86,30 @@ export async function readInstructors(
 /** A course's cover. */
 export const showsCourseCover: MediaReference = ({ mediaId }) =>
   sql<boolean>`exists (select from courses where ${inOrganization()} and cover_media_id = ${mediaId})`;
+
+/** The categories in their order, with how many published courses each has. */
+export async function readCategoryCounts(
+  tx: Tx,
+): Promise<{ courseCategoryId: number; name: Localized; icon: string; hue: number; count: number }[]> {
+  const rows = await tx.all(
+    db
+      .selectFrom('course_category_names as k')
+      .select(['k.course_category_id as courseCategoryId', 'k.name', 'k.icon', 'k.hue'])
+      .select(
+        sql<number>`(select count(*)::int from courses c where ${inOrganization('c')} and c.status = 'PUBLISHED' and c.course_category_id = k.course_category_id)`.as(
+          'count',
+        ),
+      )
+      .orderBy('k.position')
+      .orderBy('k.course_category_id'),
+  );
+  return rows.map((row) => ({ ...row, name: row.name }));
+}
+
+/** Published courses. */
+export const courseCount = () => sql<number>`
+  select count(*)::int from courses where ${inOrganization()} and status = 'PUBLISHED'`;
+
+/** Hours of published courses. */
+export const courseHours = () => sql<number>`
+  select (coalesce(sum(duration_minutes), 0) / 60)::int from courses where ${inOrganization()} and status = 'PUBLISHED'`;

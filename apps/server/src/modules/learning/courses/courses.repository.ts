@@ -213,7 +213,7 @@ export async function findHue(tx: Tx, courseId: number): Promise<number | null> 
   const row = await tx.one(
     db
       .selectFrom('courses as c')
-      .innerJoin('course_categories as k', 'k.course_category_id', 'c.course_category_id')
+      .innerJoin('course_category_names as k', 'k.course_category_id', 'c.course_category_id')
       .select('k.hue')
       .where('c.course_id', '=', courseId),
   );

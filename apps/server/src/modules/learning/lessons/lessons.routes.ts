@@ -2,7 +2,7 @@ import { signedIn } from '../../../kernel/access/access.ts';
 import { reading } from '../../../kernel/database/database.ts';
 import { memberRoute, type RouteDefinition } from '../../../kernel/http/route.ts';
 import { LearningSubsection, SubsectionParams } from '../course-content/course-content.public.ts';
-import { readLearningSubsection } from './learning.reads.ts';
+import { readLearningSubsection } from './lessons.reads.ts';
 
 export const lessonRoutes: RouteDefinition[] = [
   memberRoute({

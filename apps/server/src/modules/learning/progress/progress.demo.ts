@@ -4,7 +4,7 @@ import { type DemoLoad, demoKey } from '../../../demo/demo-content.ts';
 import type { SystemContext } from '../../../kernel/context.ts';
 import { db, type Tx } from '../../../kernel/database/database.ts';
 import { demoMembers } from '../../identity/members/members.public.ts';
-import { dismissTooltip } from '../../operations/system/system.public.ts';
+import { dismissTooltip } from '../../operations/tooltips/tooltips.public.ts';
 import { demoLessons } from '../course-content/course-content.public.ts';
 import { demoCourses } from '../courses/courses.public.ts';
 import { loadEnrollments } from '../enrollments/enrollments.public.ts';

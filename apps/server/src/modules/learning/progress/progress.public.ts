@@ -1,3 +1,5 @@
+export type { LessonAction } from './lessons.access.ts';
+export { notEnrolled } from './progress.errors.ts';
 /** Views of its tables that others may read. */
 export const VIEWS = ['finished_lessons'] as const;
 
@@ -13,4 +15,3 @@ export { demoLearners, insertDemoFinished } from './progress.demo.ts';
 export { finishForLearner, unfinishForLearner } from './progress.service.ts';
 export { courseCompleted } from './progress.signals.ts';
 export { finishForLearners, noteCourseAttendance, noteCourseTotals } from './settle-completions.ts';
-export { findPlayback } from './visits.repository.ts';

@@ -164,3 +164,7 @@ export async function listFinished(tx: Tx, userId: number, { isOwn, courseId, sk
     total: counted?.total ?? 0,
   };
 }
+
+/** Which course a section is in. */
+export const findCourseOfSection = async (tx: Tx, sectionId: number): Promise<number | undefined> =>
+  (await tx.one(db.selectFrom('sections').select('course_id').where('course_section_id', '=', sectionId)))?.course_id;

@@ -1,4 +1,3 @@
-import { GOALS } from '@sullam/domain/weekly-goal.ts';
 import { type Static, Type } from 'typebox';
 import { DateTime, Id, NamedObject, Nullable, OneOf } from '../../../kernel/http/schemas.ts';
 import { OutlineSection } from '../courses/courses.public.ts';
@@ -67,9 +66,6 @@ export const LastVisited = NamedObject('LastVisited', {
   visitedAt: Nullable(DateTime),
 });
 
-/** A day is longer than any recording; a position past the end is the player's business. */
-export const Playback = NamedObject('Playback', { positionSeconds: Type.Integer({ minimum: 0, maximum: 86_400 }) });
-
 export const FinishedSubsection = NamedObject('FinishedSubsection', {
   courseId: Id,
   courseSubsectionId: Id,
@@ -97,31 +93,4 @@ export const CourseStatistics = NamedObject('CourseStatistics', {
   activeDays: Type.Integer(),
   enrolledAt: Nullable(DateTime),
   lastVisitedAt: Nullable(DateTime),
-});
-
-/** A week of somebody who learns, and the goal that they have for each. */
-export const LearningWeek = NamedObject('LearningWeek', {
-  /** The day that it is by the organisation's clock. */
-  today: Type.String(),
-  /** Seven, the first day of the week first; minutes are those of the lessons that were finished. */
-  days: Type.Array(
-    Type.Object({
-      day: Type.String(),
-      minutes: Type.Integer({ minimum: 0 }),
-      lessonCount: Type.Integer({ minimum: 0 }),
-    }),
-  ),
-  /** Days a week; null: they want none, or the organisation offers none. */
-  goal: Nullable(Type.Integer()),
-  /** Whether they chose it themselves; until then it is everybody's. */
-  isGoalChosen: Type.Boolean(),
-  /** Weeks in a row that met the goal. */
-  weeksMet: Type.Integer({ minimum: 0 }),
-  /** Last week missed the goal and is forgiven. */
-  isLastForgiven: Type.Boolean(),
-});
-export type LearningWeek = Static<typeof LearningWeek>;
-
-export const WeeklyGoal = NamedObject('WeeklyGoal', {
-  days: Nullable(Type.Integer({ minimum: GOALS[0], maximum: GOALS[4] })),
 });

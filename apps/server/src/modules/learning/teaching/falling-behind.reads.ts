@@ -10,7 +10,7 @@ import {
 import { type RawBuilder, sql } from 'kysely';
 import type { MemberContext } from '../../../kernel/context.ts';
 import { db, type Tx } from '../../../kernel/database/database.ts';
-import type { TaughtCourses } from '../waiting/waiting.public.ts';
+import type { TaughtCourses } from './waiting-sources.ts';
 
 /** Who learns (n, a member p) hasn't completed the course and hasn't opened it for days, though they have left neither it nor the organisation. */
 export function isFallingBehind({ clock }: MemberContext): RawBuilder<boolean> {

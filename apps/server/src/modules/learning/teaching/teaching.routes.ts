@@ -1,4 +1,4 @@
-import { COURSE_WORK } from '@sullam/domain/portals.ts';
+import { COURSE_WORK, STUDIO_PERMISSIONS } from '@sullam/domain/portals.ts';
 import { Type } from 'typebox';
 import { administrator, instructor, permission } from '../../../kernel/access/access.ts';
 import { audit } from '../../../kernel/audit.ts';
@@ -31,6 +31,8 @@ import {
   TeachingQuery,
 } from './teaching.schemas.ts';
 import { listCourseApprovals, listTeachingCourses } from './teaching-courses.reads.ts';
+import { readWaiting } from './waiting.reads.ts';
+import { WaitingForMe } from './waiting.schemas.ts';
 
 const COLUMNS = [
   'firstName',
@@ -66,6 +68,16 @@ export const teachingRoutes = (): RouteDefinition[] => [
     query: TeachingQuery,
     response: TeachingPage,
     handle: (context, { query }) => listTeachingCourses(context, query),
+  }),
+  memberRoute({
+    method: 'GET',
+    path: '/api/studio/waiting',
+    operationId: 'getWaitingForMe',
+    summary: 'What waits for the caller in the studio, each line with its first item, and the next seven days',
+    tag: 'teaching',
+    access: permission(...STUDIO_PERMISSIONS),
+    response: WaitingForMe,
+    handle: (context) => reading(context, (tx) => readWaiting(context, tx)),
   }),
   memberRoute({
     method: 'GET',

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { holds } from '../../../kernel/access/access.ts';
 import type { MemberContext } from '../../../kernel/context.ts';
 import { db, type Tx } from '../../../kernel/database/database.ts';
-import type { TaughtCourses } from '../waiting/waiting.public.ts';
+import type { TaughtCourses } from './waiting-sources.ts';
 
 /** Courses of the caller that an administrator has sent back with a remark. */
 async function readReturned(tx: Tx, courses: TaughtCourses): Promise<WaitingWork[]> {

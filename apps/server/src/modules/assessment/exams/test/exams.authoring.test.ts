@@ -15,9 +15,8 @@ import {
   section,
   sitting,
 } from '../../exam-attempts/test/exams.factory.ts';
-import type { ExamPaper } from '../../exam-papers/exam-paper.schemas.ts';
 import { changeOf, givenCategory, readQuestion } from '../../questions/test/questions.factory.ts';
-import type { ExamCheck, ExamEditing, ExamSummary, Findings, Section } from '../exams.schemas.ts';
+import type { ExamCheck, ExamEditing, ExamPaper, ExamSummary, Findings, Section } from '../exams.schemas.ts';
 
 const server = testServer();
 let hall: Hall;

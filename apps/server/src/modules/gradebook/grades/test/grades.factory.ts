@@ -11,7 +11,8 @@ import type {
   ItemBody,
   SettingsBody,
 } from '../../grade-items/grade-items.schemas.ts';
-import type { CellChange, GradeDetail, GradesReport, OwnGrades, OwnItemDetail } from '../grades.schemas.ts';
+import type { OwnGrades, OwnItemDetail } from '../../learner-grades/learner-grades.schemas.ts';
+import type { CellChange, GradeDetail, GradesReport } from '../grades.schemas.ts';
 
 /** A course with a gradebook, its instructor and its learners. */
 export interface Classroom {

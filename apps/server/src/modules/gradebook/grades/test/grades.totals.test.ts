@@ -8,7 +8,8 @@ import type { TestMember } from '../../../../../test/support/arrange.ts';
 import { call } from '../../../../../test/support/call.ts';
 import { testServer } from '../../../../../test/support/test-server.ts';
 import { fixed, givenExam, givenQuestionOf, section } from '../../../assessment/exam-attempts/test/exams.factory.ts';
-import type { LearnerReport, TranscriptEntry } from '../grades.schemas.ts';
+import type { TranscriptEntry } from '../../learner-grades/learner-grades.schemas.ts';
+import type { LearnerReport } from '../grades.schemas.ts';
 import { type Classroom, givenClassroom, inClassroom } from './grades.factory.ts';
 
 const server = testServer();

@@ -5,8 +5,8 @@ import { callAs } from '../../../../../test/support/classroom.ts';
 import { enrol } from '../../../../../test/support/enrol.ts';
 import { testServer } from '../../../../../test/support/test-server.ts';
 import { givenPublishedCourse } from '../../courses/test/courses.factory.ts';
-import type { WaitingForMe } from '../../waiting/waiting.schemas.ts';
 import type { CoursesInNeed, OrganizationFigures } from '../teaching.schemas.ts';
+import type { WaitingForMe } from '../waiting.schemas.ts';
 
 const server = testServer();
 

@@ -1,1 +1,0 @@
-export { countAttachments } from './attachments.reads.ts';

@@ -1,0 +1,1 @@
+export { findPlayback } from './visits.repository.ts';

@@ -1,4 +1,0 @@
-import { erasedRows, type PersonalRows } from '../../../kernel/personal-data.ts';
-
-/** What becomes of rows that refer to somebody whose account is deleted. */
-export const systemPersonalRows: readonly PersonalRows[] = [erasedRows('dismissed_tooltips', 'user_id')];
