@@ -26,6 +26,11 @@ import { discussionBoardsModule } from './modules/community/discussion-boards/di
 import { discussionGradesModule } from './modules/community/discussion-grades/discussion-grades.module.ts';
 import { enrollmentsModule } from './modules/learning/enrollments/enrollments.module.ts';
 import { entitlementsModule } from './modules/learning/entitlements/entitlements.module.ts';
+import { eventAttendanceModule } from './modules/events/event-attendance/event-attendance.module.ts';
+import { eventCatalogueModule } from './modules/events/event-catalogue/event-catalogue.module.ts';
+import { eventEnrollmentsModule } from './modules/events/event-enrollments/event-enrollments.module.ts';
+import { eventGuestsModule } from './modules/events/event-guests/event-guests.module.ts';
+import { eventTicketsModule } from './modules/events/event-tickets/event-tickets.module.ts';
 import { eventsModule } from './modules/events/events/events.module.ts';
 import { examAttemptsModule } from './modules/assessment/exam-attempts/exam-attempts.module.ts';
 import { examGradesModule } from './modules/assessment/exam-grades/exam-grades.module.ts';
@@ -114,6 +119,11 @@ export const MODULES: readonly ServerModule<Wiring>[] = [
   discussionGradesModule,
   enrollmentsModule,
   entitlementsModule,
+  eventAttendanceModule,
+  eventCatalogueModule,
+  eventEnrollmentsModule,
+  eventGuestsModule,
+  eventTicketsModule,
   eventsModule,
   examAttemptsModule,
   examGradesModule,

@@ -7,7 +7,7 @@ const certificates = [`${modules}/certification/certificates/test/certificates.t
 const file = 'apps/learner/src/features/certification/certificates/check-file.ts';
 const checkFile = { file, tests: ['apps/learner/src/features/certification/certificates/test/check-file.test.ts'] };
 const groups = [`${modules}/community/social-groups/test/social-groups.test.ts`];
-const door = [`${modules}/events/events/test/events.door.test.ts`];
+const door = [`${modules}/events/event-attendance/test/event-attendance.door.test.ts`];
 const codes = [`${modules}/classroom/attendance/test/attendance.codes.test.ts`];
 const oddNumbers = ['apps/server/test/generated/odd-numbers.test.ts'];
 const mailName = { file: `${kernel}/mail/mail-name.ts`, tests: [`${kernel}/mail/test/mail-name.test.ts`] };
@@ -88,14 +88,14 @@ export const SECURITY_REPAIR_FAULTS: readonly Fault[] = [
   },
   {
     name: 'A ticket with an altered signature is valid',
-    file: `${modules}/events/events/door.service.ts`,
+    file: `${modules}/events/event-attendance/door.service.ts`,
     find: 'if (await isSignedBy(publicKey, read.said, read.signature)) return',
     replace: 'if (publicKey !== null) return',
     tests: door,
   },
   {
     name: 'A scan that claims to be from the year 2000 makes a used ticket valid',
-    file: `${modules}/events/events/door.service.ts`,
+    file: `${modules}/events/event-attendance/door.service.ts`,
     find: 'return at < earliest || at > now.getTime()',
     replace: 'return at > now.getTime()',
     tests: door,
@@ -181,7 +181,7 @@ export const SECURITY_REPAIR_FAULTS: readonly Fault[] = [
   },
   {
     name: 'A member without the right to events still reads their ticket',
-    file: `${modules}/events/events/tickets.reads.ts`,
+    file: `${modules}/events/event-tickets/event-tickets.reads.ts`,
     find: '  if (!isEventMember(context)) throw notAllowed();\n',
     replace: '',
     tests: door,
