@@ -11,7 +11,9 @@ import { calendarFeedsModule } from './modules/classroom/calendar-feeds/calendar
 import { capacityModule } from './modules/learning/capacity/capacity.module.ts';
 import { catalogueModule } from './modules/learning/catalogue/catalogue.module.ts';
 import { certificatePdfModule } from './modules/certification/certificate-pdf/certificate-pdf.module.ts';
+import { certificateSheetsModule } from './modules/certification/certificate-sheets/certificate-sheets.module.ts';
 import { certificateTemplatesModule } from './modules/certification/certificate-templates/certificate-templates.module.ts';
+import { certificateVerificationModule } from './modules/certification/certificate-verification/certificate-verification.module.ts';
 import { certificatesModule } from './modules/certification/certificates/certificates.module.ts';
 import { checklistsModule } from './modules/learning/checklists/checklists.module.ts';
 import { commentsModule } from './modules/community/comments/comments.module.ts';
@@ -104,7 +106,9 @@ export const MODULES: readonly ServerModule<Wiring>[] = [
   capacityModule,
   catalogueModule,
   certificatePdfModule,
+  certificateSheetsModule,
   certificateTemplatesModule,
+  certificateVerificationModule,
   certificatesModule,
   checklistsModule,
   commentsModule,

@@ -60,14 +60,14 @@ export const SECURITY_REPAIR_FAULTS: readonly Fault[] = [
   },
   {
     name: 'A certificate names the present address as its issuer instead of the one that signed it',
-    file: `${modules}/certification/certificates/verification.ts`,
+    file: `${modules}/certification/certificate-verification/certificate-verification.service.ts`,
     find: 'did: signedBy(credential.document, identity.did)',
     replace: 'did: identity.did',
     tests: certificates,
   },
   {
     name: 'A genuine certificate file counts as changed after a change of the public address',
-    file: `${modules}/certification/certificates/verification.ts`,
+    file: `${modules}/certification/certificate-verification/certificate-verification.service.ts`,
     find: 'id: credential.document.proof.verificationMethod,',
     replace: `id: \`\${identity.did}#key-\${key.keyNumber}\`,`,
     tests: certificates,

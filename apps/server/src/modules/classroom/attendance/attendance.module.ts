@@ -3,7 +3,6 @@ import { contribute } from '../../../kernel/extensions.ts';
 import { defineModule } from '../../../wiring.ts';
 import { loggedFacts } from '../../learning/activity-log/activity-log.public.ts';
 import { courseLists } from '../../learning/courses/courses.public.ts';
-import { reportKinds, reportRoutes } from '../../learning/reports/reports.public.ts';
 import { notifiedThings } from '../../operations/notifications/notifications.public.ts';
 import { mediaReferences } from '../../organization/media/media.public.ts';
 import { featureUses } from '../../organization/organizations/organizations.public.ts';
@@ -12,7 +11,6 @@ import { loadDemoAttendance } from './attendance.demo.ts';
 import { attendanceJobs } from './attendance.jobs.ts';
 import { attendanceInNotifications, notifyOfExcuse } from './attendance.notifications.ts';
 import { attendancePersonalRows } from './attendance.personal.ts';
-import { attendanceReport } from './attendance.report.ts';
 import { attendanceRoutes } from './attendance.routes.ts';
 import { attendedFacts } from './attendance-facts.reads.ts';
 import { excuseMediaUses } from './excuse-media-uses.ts';
@@ -55,9 +53,8 @@ export const attendanceModule = defineModule({
     contribute(lectureFollowers, followLectures),
     contribute(mediaReferences, excuseMediaUses),
     contribute(loggedFacts, attendedFacts),
-    contribute(reportKinds, attendanceReport),
   ],
-  routes: [...attendanceRoutes, ...reportRoutes(attendanceReport)],
+  routes: attendanceRoutes,
   jobs: attendanceJobs,
   signals: [notifyOfExcuse],
 });

@@ -60,30 +60,6 @@ const ofLearners: RouteDefinition[] = [
       }),
   }),
   memberRoute({
-    method: 'POST',
-    path: '/api/course-attendance/check-ins',
-    operationId: 'submitAttendanceCode',
-    refusesMasquerade: true,
-    summary:
-      'Marks the caller as here, by the code on the screen or its six digits; refused by name when it is old, of another session or of a device that is somebody else’s',
-    access,
-    body: CheckInBody,
-    response: CheckedIn,
-    rateLimit: { per: 'caller', count: 12, seconds: 60 },
-    handle: (context, { body }, { request, reply }) => checkIn(context, body, deviceOf(request, reply, context.config)),
-  }),
-  publicRoute({
-    method: 'POST',
-    path: '/api/course-attendance/claims',
-    operationId: 'storeAttendanceCode',
-    summary: 'Keeps a code that was scanned for this device, until its owner has signed in',
-    body: ClaimBody,
-    response: Claim,
-    rateLimit: { per: 'address', count: 1200, seconds: 60 },
-    handle: async (context, { body }, { request, reply }) =>
-      claimCode(context, body.code, deviceOf(request, reply, context.config)),
-  }),
-  memberRoute({
     method: 'PUT',
     path: '/api/course-attendance/:attendanceSessionId/excuse',
     operationId: 'sendAttendanceExcuse',

@@ -20,15 +20,15 @@ import {
 } from '../../../kernel/http/schemas.ts';
 import { MediaRef } from '../../organization/media/media.public.ts';
 
-const Status = OneOf(...ATTENDANCE_STATUSES);
-const Source = OneOf(...ATTENDANCE_SOURCES);
-const Zone = Type.String({ maxLength: 64, description: 'The name of a time zone, such as Asia/Riyadh' });
+export const Status = OneOf(...ATTENDANCE_STATUSES);
+export const Source = OneOf(...ATTENDANCE_SOURCES);
+export const Zone = Type.String({ maxLength: 64, description: 'The name of a time zone, such as Asia/Riyadh' });
 const Note = Type.String({ maxLength: ATTENDANCE_LIMITS.note });
 const LateMinutes = Type.Integer({ minimum: 0, maximum: ATTENDANCE_LIMITS.lateMinutes });
-const Count = Type.Integer();
+export const Count = Type.Integer();
 
-const Counts = NamedObject('AttendanceCounts', { PRESENT: Count, LATE: Count, EXCUSED: Count, ABSENT: Count });
-const Rules = NamedObject('AttendanceRules', {
+export const Counts = NamedObject('AttendanceCounts', { PRESENT: Count, LATE: Count, EXCUSED: Count, ABSENT: Count });
+export const Rules = NamedObject('AttendanceRules', {
   lateMinutes: LateMinutes,
   lateWeight: Type.Integer({
     minimum: 0,
@@ -97,33 +97,6 @@ export const OwnAttendanceList = NamedObject('OwnAttendanceList', {
   lateWeight: Type.Integer(),
 });
 export type OwnAttendanceList = Static<typeof OwnAttendanceList>;
-
-export const CheckInBody = NamedObject('AttendanceCheckInBody', {
-  code: Type.Optional(code({ maxLength: 100, description: 'What the QR code says' })),
-  digits: Type.Optional(code({ pattern: '^\\d{6}$', description: 'The six digits beside it' })),
-  claim: Type.Optional(code({ maxLength: 100, description: 'What this device got for a code before sign-in' })),
-  attendanceSessionId: Type.Optional(Id),
-});
-export type CheckInBody = Static<typeof CheckInBody>;
-
-export const CheckedIn = NamedObject('AttendanceCheckedIn', {
-  attendanceSessionId: Id,
-  courseId: Id,
-  lectureId: Nullable(Id),
-  title: LocalizedName,
-  place: LocalizedName,
-  zone: Zone,
-  startsAt: DateTime,
-  status: Status,
-  markedAt: DateTime,
-  wasAlready: Type.Boolean(),
-  attended: Count,
-  held: Count,
-});
-export type CheckedIn = Static<typeof CheckedIn>;
-
-export const ClaimBody = NamedObject('AttendanceClaimBody', { code: code({ maxLength: 100 }) });
-export const Claim = NamedObject('AttendanceClaim', { claim: Type.String() });
 
 export const ExcuseBody = NamedObject('AttendanceExcuseBody', {
   reason: OneOf(...EXCUSE_REASONS),
@@ -196,19 +169,6 @@ export const SettleBody = NamedObject('AttendanceDoubtBody', {
 });
 export type SettleBody = Static<typeof SettleBody>;
 
-export const ShownCode = NamedObject('AttendanceCode', {
-  code: Type.String(),
-  address: Type.String({ description: 'What the QR code says' }),
-  path: Type.String({ description: 'The drawing of the QR code: the path of its dark squares' }),
-  size: Type.Integer({ description: 'Squares on each side' }),
-  digits: Type.String(),
-  expiresInMs: Type.Integer(),
-  counts: Counts,
-  learnerCount: Count,
-  recent: Type.Array(NamedObject('AttendanceArrival', { person: Person, status: Status, markedAt: DateTime })),
-});
-export type ShownCode = Static<typeof ShownCode>;
-
 const Change = NamedObject('AttendanceChange', {
   oldStatus: Nullable(Status),
   newStatus: Nullable(Status),
@@ -219,33 +179,6 @@ const Change = NamedObject('AttendanceChange', {
 });
 export const AttendanceHistory = NamedObject('AttendanceHistory', { data: Type.Array(Change) });
 
-const ReportRow = NamedObject('AttendanceReportRow', {
-  person: Person,
-  statuses: Type.Array(Nullable(Status)),
-  counts: Counts,
-  percent: Nullable(Type.String()),
-  isBelow: Type.Boolean({ description: 'Below what the course asks for' }),
-});
-
-export const AttendanceReport = NamedObject('AttendanceReport', {
-  sessions: Type.Array(AttendanceSession),
-  data: Type.Array(ReportRow),
-  total: Count,
-  plannedCount: Type.Integer({ description: 'How many sessions there will have been in the end' }),
-  below: Count,
-  average: Nullable(Type.String()),
-  minimum: Nullable(Type.Integer()),
-  rules: Rules,
-  sources: Type.Array(Type.Object({ source: Source, count: Count })),
-  minutes: Type.Array(Type.Object({ minute: Type.Integer(), count: Count }), {
-    description: 'How many came in how many minutes after the start, in steps of five',
-  }),
-  timeZone: Zone,
-});
-export type AttendanceReport = Static<typeof AttendanceReport>;
-
-export const ReportQuery = Type.Object(PageQuery);
-export const FileQuery = Type.Object({ format: OneOf('csv', 'xlsx') });
 export const SessionParams = Type.Object({ attendanceSessionId: Id });
 export const RecordParams = Type.Object({ attendanceSessionId: Id, userId: Id });
 export const ExcuseParams = Type.Object({ attendanceExcuseId: Id });

@@ -20,7 +20,18 @@ import {
 import type { AttendanceRulesBody, MarksBody, SessionBody, SessionPatch } from './attendance.schemas.ts';
 import { settleTotals } from './attendance-totals.ts';
 import { isLearner } from './own-attendance.reads.ts';
-import { checkLocalTime } from './session-times.ts';
+import { instantOf, isDay, isTimeZone } from '@sullam/domain/lectures/zoned-time.ts';
+import { checkLocalTimeExists } from '../../../kernel/local-time.ts';
+import { invalidField } from '../../../kernel/problem.ts';
+
+/** Beginning and end of a session that was planned by the hours of a wall. */
+export function checkLocalTime(hours: { zone: string; localDate: string; localTime: string; durationMinutes: number }) {
+  if (!isTimeZone(hours.zone)) throw invalidField('zone', 'choice');
+  if (!isDay(hours.localDate)) throw invalidField('localDate', 'choice');
+  checkLocalTimeExists({ date: hours.localDate, time: hours.localTime }, hours.zone, 'localTime');
+  const startsAt = instantOf({ date: hours.localDate, time: hours.localTime }, hours.zone);
+  return { startsAt, endsAt: new Date(startsAt.getTime() + hours.durationMinutes * 60_000) };
+}
 
 const noun = 'attendance-session';
 /** A code may be shown so long before the start, and not earlier. */

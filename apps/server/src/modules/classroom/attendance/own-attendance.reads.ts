@@ -15,6 +15,8 @@ import { statement } from '../../../kernel/database/statement.ts';
 import { findRules, SESSION_COLUMNS, type SessionRecord } from './attendance.repository.ts';
 import type { OwnAttendance, OwnAttendanceList } from './attendance.schemas.ts';
 import { readExcuses } from './excuses.reads.ts';
+import { db, type Tx } from '../../../kernel/database/database.ts';
+import { findSession, type SessionRecord } from './attendance.repository.ts';
 
 const learning = statement(({ courseId, userId }: { courseId: number; userId: number }) =>
   db.selectFrom('learners').select('user_id').where('course_id', '=', courseId).where('user_id', '=', userId),
@@ -179,4 +181,12 @@ export async function readOwn(context: MemberContext, tx: Tx, query: OwnQuery): 
     minimum,
     lateWeight: rules.lateWeight,
   };
+}
+
+/** The session of a lecture, kept from changing until the transaction ends. */
+export async function findSessionOfLecture(tx: Tx, lectureId: number): Promise<SessionRecord | undefined> {
+  const row = await tx.one(
+    db.selectFrom('attendance_sessions').select('attendance_session_id as id').where('lecture_id', '=', lectureId),
+  );
+  return row && findSession(tx, row.id);
 }

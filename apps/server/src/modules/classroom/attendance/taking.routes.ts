@@ -72,34 +72,6 @@ const ofCourse: RouteDefinition[] = [
     handle: (context, { params, body }) => createSession(context, params.courseId, body),
   }),
   memberRoute({
-    method: 'GET',
-    path: '/api/courses/:courseId/attendance-report',
-    operationId: 'getAttendanceReport',
-    summary: 'Learners by sessions, those who lack most first; how and when they came in',
-    access,
-    params: CourseParams,
-    query: ReportQuery,
-    response: AttendanceReport,
-    handle: (context, { params: { courseId }, query }) =>
-      reading(context, async (tx) => {
-        await accessAttendance(context, tx, courseId, 'edit');
-        return readReport(context, tx, { courseId, ...query });
-      }),
-  }),
-  memberRoute({
-    method: 'GET',
-    path: '/api/courses/:courseId/attendance-report/file',
-    operationId: 'exportAttendanceReport',
-    summary: 'The report as a spreadsheet',
-    access,
-    params: CourseParams,
-    query: FileQuery,
-    isRaw: true,
-    rateLimit: { per: 'caller', count: 20, seconds: 600 },
-    handle: async (context, { params, query }, { reply }) =>
-      sendTable(reply, await exportReport(context, params.courseId, query.format)),
-  }),
-  memberRoute({
     method: 'PUT',
     path: '/api/courses/:courseId/attendance-rules',
     operationId: 'setAttendanceRules',
@@ -171,19 +143,6 @@ const ofSession: RouteDefinition[] = [
     params: SessionParams,
     body: MarksBody,
     handle: (context, { params, body }) => markByHand(context, params.attendanceSessionId, body),
-  }),
-  memberRoute({
-    method: 'GET',
-    path: '/api/attendance-sessions/:attendanceSessionId/code',
-    operationId: 'getAttendanceCode',
-    summary: 'The code of this moment for the screen in the room, and who came in last',
-    access,
-    params: SessionParams,
-    response: ShownCode,
-    handle: (context, { params }) =>
-      reading(context, async (tx) =>
-        readShownCode(context, tx, await accessSession(context, tx, params.attendanceSessionId, 'take')),
-      ),
   }),
   memberRoute({
     method: 'GET',

@@ -1,3 +1,4 @@
+import { VIEWS } from './lectures.public.ts';
 import { demoWork } from '../../../demo/demo-content.ts';
 import { contribute } from '../../../kernel/extensions.ts';
 import { defineModule } from '../../../wiring.ts';
@@ -21,16 +22,28 @@ import { lectureWindows } from './lecture-windows.reads.ts';
 import { loadDemoLectures } from './lectures.demo.ts';
 import { lectureJobs } from './lectures.jobs.ts';
 import { lecturesInNotifications, notifyOfLectures } from './lectures.notifications.ts';
-import { lecturesPersonalRows } from './lectures.personal.ts';
 import { lectureRoutes } from './lectures.routes.ts';
 import { onCampusLecturesInCourse, onlineLecturesInCourse } from './listed-in-course.ts';
+import { type PersonalRows, retainedRows, signedRows } from '../../../kernel/personal-data.ts';
+
+const GOES_ON = 'it belongs to the organisation, which goes on with it';
+
+/** What becomes of rows that refer to somebody whose account is deleted. */
+const personalRows: readonly PersonalRows[] = [
+  retainedRows('lecture_joins', 'user_id', 'who was there is part of the record of the course'),
+  signedRows('lecture_hosts', 'user_id', GOES_ON),
+  signedRows('lectures', 'host_user_id', GOES_ON),
+  signedRows('lectures', 'created_by', GOES_ON),
+  signedRows('lecture_series', 'created_by', GOES_ON),
+];
 
 /** Lectures of a course, online and on campus, alone and in series. */
 export const lecturesModule = defineModule({
   name: 'lectures',
   partOf: ['lectures'],
   owns: ['lecture_hosts', 'lecture_joins', 'lecture_materials', 'lecture_series', 'lectures', 'subsection_lectures'],
-  personalRows: lecturesPersonalRows,
+  personalRows,
+  publishes: VIEWS,
   features: ['lectures'],
   uses: [
     'activity-log',

@@ -1,3 +1,6 @@
+/** Views of its tables that others may read. */
+export const VIEWS = ['lecture_hours', 'lecture_leaders'] as const;
+
 export { type FollowedLecture, readFollowed, readFollowedOfSeries } from './followed-lectures.reads.ts';
 export { type LectureFollower, lectureFollowers } from './lecture-followers.ts';
 export { finishLessonOf } from './lecture-places.service.ts';

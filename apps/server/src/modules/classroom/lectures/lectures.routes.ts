@@ -90,15 +90,6 @@ const ofKind = (kind: LectureKind): RouteDefinition[] => {
 };
 
 const ofCourse: RouteDefinition[] = [
-  publicRoute({
-    method: 'GET',
-    path: '/api/courses/:courseId/lectures-ahead',
-    operationId: 'getLecturesAhead',
-    summary: 'When and where the next lecture of a course is, as anybody may know before enrolling',
-    params: CourseParams,
-    response: LecturesAhead,
-    handle: (context, { params }) => readLecturesAhead(context, params.courseId),
-  }),
   memberRoute({
     method: 'GET',
     path: '/api/courses/:courseId/lectures',
@@ -139,20 +130,6 @@ const ofCourse: RouteDefinition[] = [
         await accessLectures(context, tx, courseId, 'write');
         const hosts = await listTeachers(tx, courseId);
         return { hosts, timeZone: context.configuration.time_zone, caller: context.caller.userId };
-      }),
-  }),
-  memberRoute({
-    method: 'GET',
-    path: '/api/courses/:courseId/lecture-conflicts',
-    operationId: 'listLectureConflicts',
-    summary: 'What stands in the way of the lectures to come: people, rooms, seats',
-    access,
-    params: CourseParams,
-    response: LectureConflicts,
-    handle: (context, { params: { courseId } }) =>
-      reading(context, async (tx) => {
-        await accessLectures(context, tx, courseId, 'write');
-        return readConflicts(context, tx, courseId);
       }),
   }),
 ];
@@ -208,20 +185,6 @@ const ofOne: RouteDefinition[] = [
     params: LectureParams,
     body: CancelBody,
     handle: (context, { params, body }) => cancelLecture(context, params.lectureId, body),
-  }),
-  memberRoute({
-    method: 'GET',
-    path: '/api/course-lectures/:lectureId/free-times',
-    operationId: 'listFreeLectureTimes',
-    summary: 'Up to three times near it at which all who lead it are free',
-    access,
-    params: LectureParams,
-    response: FreeTimes,
-    handle: (context, { params }) =>
-      reading(context, async (tx) => {
-        const { lecture } = await accessLecture(context, tx, params.lectureId, 'write');
-        return findFreeTimes(context, tx, lecture);
-      }),
   }),
   memberRoute({
     method: 'POST',

@@ -1,0 +1,68 @@
+import { signedIn } from '../../../kernel/access/access.ts';
+import { reading } from '../../../kernel/database/database.ts';
+import { byQuery } from '../../../kernel/http/by-query.ts';
+import { memberRoute, publicRoute, type RouteDefinition } from '../../../kernel/http/route.ts';
+import { notFound } from '../../../kernel/problem.ts';
+import { CourseParams } from '../../learning/courses/courses.public.ts';
+import { accessAttendance, accessSession } from './attendance.access.ts';
+import {
+  CheckedIn,
+  CheckInBody,
+  Claim,
+  ClaimBody,
+  ExcuseBody,
+  ListQuery,
+  OwnAttendance,
+  OwnAttendanceList,
+  SessionParams,
+} from './attendance.schemas.ts';
+import { checkIn, claimCode } from './check-in.service.ts';
+import { deviceOf } from './device-cookie.ts';
+import { sendExcuse, withdrawExcuse } from './excuses.service.ts';
+import { listOwn, readOwn } from './own-attendance.reads.ts';
+import { takingRoutes } from './taking.routes.ts';
+import { readShownCode } from './displayed-code.ts';
+import { ShownCode } from './attendance.schemas.ts';
+
+const access = signedIn();
+
+/** Codes on the screen in the room, and learners who check in by them. */
+export const checkInRoutes: readonly RouteDefinition[] = [
+  memberRoute({
+    method: 'GET',
+    path: '/api/attendance-sessions/:attendanceSessionId/code',
+    operationId: 'getAttendanceCode',
+    summary: 'The code of this moment for the screen in the room, and who came in last',
+    access,
+    params: SessionParams,
+    response: ShownCode,
+    handle: (context, { params }) =>
+      reading(context, async (tx) =>
+        readShownCode(context, tx, await accessSession(context, tx, params.attendanceSessionId, 'take')),
+      ),
+  }),
+  memberRoute({
+    method: 'POST',
+    path: '/api/course-attendance/check-ins',
+    operationId: 'submitAttendanceCode',
+    refusesMasquerade: true,
+    summary:
+      'Marks the caller as here, by the code on the screen or its six digits; refused by name when it is old, of another session or of a device that is somebody else’s',
+    access,
+    body: CheckInBody,
+    response: CheckedIn,
+    rateLimit: { per: 'caller', count: 12, seconds: 60 },
+    handle: (context, { body }, { request, reply }) => checkIn(context, body, deviceOf(request, reply, context.config)),
+  }),
+  publicRoute({
+    method: 'POST',
+    path: '/api/course-attendance/claims',
+    operationId: 'storeAttendanceCode',
+    summary: 'Keeps a code that was scanned for this device, until its owner has signed in',
+    body: ClaimBody,
+    response: Claim,
+    rateLimit: { per: 'address', count: 1200, seconds: 60 },
+    handle: async (context, { body }, { request, reply }) =>
+      claimCode(context, body.code, deviceOf(request, reply, context.config)),
+  }),
+];
