@@ -10,10 +10,10 @@ import { scenarios as eventAttendance } from '../../apps/server/src/modules/even
 import { scenarios as eventCatalogue } from '../../apps/server/src/modules/events/event-catalogue/event-catalogue.bench.ts';
 import { scenarios as eventEnrollments } from '../../apps/server/src/modules/events/event-enrollments/event-enrollments.bench.ts';
 import { scenarios as grades } from '../../apps/server/src/modules/gradebook/grades/grades.bench.ts';
+import { scenarios as learningReports } from '../../apps/server/src/modules/learning/learning-reports/learning-reports.bench.ts';
 import { scenarios as posts } from '../../apps/server/src/modules/community/posts/posts.bench.ts';
 import { scenarios as progress } from '../../apps/server/src/modules/learning/progress/progress.bench.ts';
-import { scenarios as reports } from '../../apps/server/src/modules/learning/reports/reports.bench.ts';
 import { scenarios as schedule } from '../../apps/server/src/modules/learning/schedule/schedule.bench.ts';
 
 /** The scenarios of every module. */
-export const BROUGHT = [...accounts, ...activityLog, ...announcements, ...attendance, ...catalogue, ...certificateVerification, ...discussionBoards, ...eventAttendance, ...eventCatalogue, ...eventEnrollments, ...grades, ...posts, ...progress, ...reports, ...schedule];
+export const BROUGHT = [...accounts, ...activityLog, ...announcements, ...attendance, ...catalogue, ...certificateVerification, ...discussionBoards, ...eventAttendance, ...eventCatalogue, ...eventEnrollments, ...grades, ...learningReports, ...posts, ...progress, ...schedule];

@@ -49,6 +49,7 @@ import { gradesModule } from './modules/gradebook/grades/grades.module.ts';
 import { issuerKeysModule } from './modules/organization/issuer-keys/issuer-keys.module.ts';
 import { learnerAdditionsModule } from './modules/identity/learner-additions/learner-additions.module.ts';
 import { learnerAssignmentsModule } from './modules/assessment/learner-assignments/learner-assignments.module.ts';
+import { learningReportsModule } from './modules/learning/learning-reports/learning-reports.module.ts';
 import { lecturesModule } from './modules/classroom/lectures/lectures.module.ts';
 import { lessonsModule } from './modules/learning/lessons/lessons.module.ts';
 import { linkPreviewsModule } from './modules/community/link-previews/link-previews.module.ts';
@@ -144,6 +145,7 @@ export const MODULES: readonly ServerModule<Wiring>[] = [
   issuerKeysModule,
   learnerAdditionsModule,
   learnerAssignmentsModule,
+  learningReportsModule,
   lecturesModule,
   lessonsModule,
   linkPreviewsModule,

@@ -9,6 +9,7 @@ import { findByWords } from '../../../kernel/database/search.ts';
 import { type RowOf, shapedStatement } from '../../../kernel/database/statement.ts';
 import { notFound } from '../../../kernel/problem.ts';
 import { mediaColumns } from '../../organization/media/media.public.ts';
+import type { Asked, Listed } from '../reports/reports.public.ts';
 import { keptIds, MOST_KEPT } from './cached-lists.ts';
 import {
   days,
@@ -24,7 +25,6 @@ import {
   type Values,
   withMarks,
 } from './learner-conditions.ts';
-import type { Asked, Listed } from './report-kind.ts';
 
 /** Rows of enrolments, with whom and what they are about. */
 const facts = (shape: Shape, values: Values) =>

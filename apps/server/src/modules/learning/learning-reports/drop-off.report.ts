@@ -1,9 +1,7 @@
+import type { Asked, Plot, ReportKind, ReportWords } from '../reports/reports.public.ts';
+import { moment, presentPerson } from '../reports/reports.public.ts';
 import type { Item } from './learner-conditions.ts';
 import { type Alike, countAlike, countFacts, listFacts, listRequiredLessons } from './learner-facts.reads.ts';
-import type { Asked, ReportKind } from './report-kind.ts';
-import { moment, presentPerson } from './report-rows.ts';
-import type { ReportWords } from './report-words.ts';
-import type { Plot } from './reports.schemas.ts';
 
 const KINDS = { past: 'PAST', at: 'AT', 'quiet-at': 'QUIET_AT' } as const;
 

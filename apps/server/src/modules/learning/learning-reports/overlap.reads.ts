@@ -6,7 +6,7 @@ import { inOrganization } from '../../../kernel/database/organization.ts';
 import { findByWords, isFound } from '../../../kernel/database/search.ts';
 import { mediaColumns } from '../../organization/media/media.public.ts';
 import { courseViewerOf, worksOnCourse } from '../courses/courses.public.ts';
-import type { Listed } from './report-kind.ts';
+import type { Listed } from '../reports/reports.public.ts';
 
 /** So many courses are compared where nobody says which. */
 const USUAL = 3;

@@ -1,6 +1,8 @@
 import type { Localized } from '@sullam/domain/localized.ts';
 import type { Tx } from '../../../kernel/database/database.ts';
 import { notFound } from '../../../kernel/problem.ts';
+import type { Asked, Plot, ReportKind, ReportWords } from '../reports/reports.public.ts';
+import { idsOf, presentPerson } from '../reports/reports.public.ts';
 import {
   chooseCourses,
   countBefore,
@@ -10,17 +12,11 @@ import {
   listPeople,
   titlesOf,
 } from './overlap.reads.ts';
-import type { Asked, ReportKind } from './report-kind.ts';
-import { presentPerson } from './report-rows.ts';
-import type { ReportWords } from './report-words.ts';
-import type { Plot } from './reports.schemas.ts';
 
 /** Fewer say nothing about whether one course helps with another. */
 const ENOUGH = 10;
 /** A difference that is worth a sentence. */
 const NOTABLE = 1.2;
-
-export const idsOf = (list: string | undefined): number[] => (list ?? '').split(',').filter(Boolean).map(Number);
 
 /** The courses that are compared, each once, the report's own first. */
 function comparedIn({ courseId, narrowing }: Asked): number[] {

@@ -2,7 +2,7 @@ import { beforeAll, expect, it } from 'vitest';
 import { givenMember, type TestMember } from '../../../../../test/support/arrange.ts';
 import { type Classroom, callAs, givenClassroom } from '../../../../../test/support/classroom.ts';
 import { testServer } from '../../../../../test/support/test-server.ts';
-import { figuresOf, readReport } from './reports.factory.ts';
+import { figuresOf, readReport } from '../../reports/test/reports.factory.ts';
 
 const server = testServer();
 

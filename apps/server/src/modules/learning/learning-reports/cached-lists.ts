@@ -1,6 +1,6 @@
 import { keptBy } from '../../../kernel/database/invalidation.ts';
+import type { Asked } from '../reports/reports.public.ts';
 import type { Shape, Values } from './learner-conditions.ts';
-import type { Asked } from './report-kind.ts';
 
 /** So many rows of a list are kept: nobody turns over more pages. */
 export const MOST_KEPT = 5000;

@@ -1,11 +1,9 @@
 import { progressFromCounts } from '@sullam/domain/progress.ts';
+import type { Plot, ReportKind, ReportWords } from '../reports/reports.public.ts';
+import { moment, presentPerson } from '../reports/reports.public.ts';
 import { courseCell, courseColumn } from './course-column.ts';
 import { type Item, LEVELS, type Level } from './learner-conditions.ts';
 import { type Alike, countAlike, countFacts, listFacts } from './learner-facts.reads.ts';
-import type { ReportKind } from './report-kind.ts';
-import { moment, presentPerson } from './report-rows.ts';
-import type { ReportWords } from './report-words.ts';
-import type { Plot } from './reports.schemas.ts';
 
 const slug = (level: Level) => level.toLowerCase();
 const levelOf = (name: string | undefined): number => LEVELS.findIndex((each) => slug(each) === name);

@@ -1,12 +1,10 @@
 import { isDay } from '@sullam/domain/lectures/zoned-time.ts';
 import { DAY } from '@sullam/domain/limits.ts';
+import type { Asked, PlotItem, ReportKind, ReportWords } from '../reports/reports.public.ts';
+import { moment, presentPerson } from '../reports/reports.public.ts';
 import { courseCell, courseColumn } from './course-column.ts';
 import type { Item } from './learner-conditions.ts';
 import { countByDate, countFacts, listFacts, readSpan } from './learner-facts.reads.ts';
-import type { Asked, ReportKind } from './report-kind.ts';
-import { moment, presentPerson } from './report-rows.ts';
-import type { ReportWords } from './report-words.ts';
-import type { PlotItem } from './reports.schemas.ts';
 
 type Unit = 'day' | 'week' | 'month';
 

@@ -1,7 +1,5 @@
+import type { Asked, ReportColumn, ReportWords } from '../reports/reports.public.ts';
 import type { FactRow } from './learner-facts.reads.ts';
-import type { Asked } from './report-kind.ts';
-import type { ReportWords } from './report-words.ts';
-import type { ReportColumn } from './reports.schemas.ts';
 
 /** Where a report is about all courses, each row says of which one it is. */
 export const courseColumn = ({ courseId }: Asked, { t }: ReportWords): ReportColumn[] =>

@@ -1,10 +1,9 @@
 import { type DayBucket, dayBuckets, medianDays } from '@sullam/domain/reports/finish-times.ts';
+import type { ReportKind, ReportWords } from '../reports/reports.public.ts';
+import { moment, presentPerson } from '../reports/reports.public.ts';
 import { courseCell, courseColumn } from './course-column.ts';
 import type { Item } from './learner-conditions.ts';
 import { countAlike, countFacts, listFacts } from './learner-facts.reads.ts';
-import type { ReportKind } from './report-kind.ts';
-import { moment, presentPerson } from './report-rows.ts';
-import type { ReportWords } from './report-words.ts';
 
 /** Longer than anybody has taken. */
 const EVER = 1_000_000;

@@ -5,7 +5,13 @@ import { givenClassroom, givenLearner } from '../../../../../test/support/classr
 import { testServer } from '../../../../../test/support/test-server.ts';
 import { givenPublishedCourse } from '../../courses/test/courses.factory.ts';
 import { givenEnrollment } from '../../enrollments/test/enrollments.factory.ts';
-import { type CourseProgress, figuresOf, givenProgress, listBehind, readReport } from './reports.factory.ts';
+import {
+  type CourseProgress,
+  figuresOf,
+  givenProgress,
+  listBehind,
+  readReport,
+} from '../../reports/test/reports.factory.ts';
 
 const server = testServer();
 
