@@ -7,6 +7,8 @@ import { assessmentModule } from './modules/assessment/assessment/assessment.mod
 import { assignmentsModule } from './modules/assessment/assignments/assignments.module.ts';
 import { attachmentsModule } from './modules/learning/attachments/attachments.module.ts';
 import { attendanceModule } from './modules/classroom/attendance/attendance.module.ts';
+import { attendanceCheckInModule } from './modules/classroom/attendance-check-in/attendance-check-in.module.ts';
+import { attendanceReportsModule } from './modules/classroom/attendance-reports/attendance-reports.module.ts';
 import { calendarFeedsModule } from './modules/classroom/calendar-feeds/calendar-feeds.module.ts';
 import { capacityModule } from './modules/learning/capacity/capacity.module.ts';
 import { catalogueModule } from './modules/learning/catalogue/catalogue.module.ts';
@@ -50,6 +52,7 @@ import { issuerKeysModule } from './modules/organization/issuer-keys/issuer-keys
 import { learnerAdditionsModule } from './modules/identity/learner-additions/learner-additions.module.ts';
 import { learnerAssignmentsModule } from './modules/assessment/learner-assignments/learner-assignments.module.ts';
 import { learningReportsModule } from './modules/learning/learning-reports/learning-reports.module.ts';
+import { lectureTimesModule } from './modules/classroom/lecture-times/lecture-times.module.ts';
 import { lecturesModule } from './modules/classroom/lectures/lectures.module.ts';
 import { lessonsModule } from './modules/learning/lessons/lessons.module.ts';
 import { linkPreviewsModule } from './modules/community/link-previews/link-previews.module.ts';
@@ -103,6 +106,8 @@ export const MODULES: readonly ServerModule<Wiring>[] = [
   assignmentsModule,
   attachmentsModule,
   attendanceModule,
+  attendanceCheckInModule,
+  attendanceReportsModule,
   calendarFeedsModule,
   capacityModule,
   catalogueModule,
@@ -146,6 +151,7 @@ export const MODULES: readonly ServerModule<Wiring>[] = [
   learnerAdditionsModule,
   learnerAssignmentsModule,
   learningReportsModule,
+  lectureTimesModule,
   lecturesModule,
   lessonsModule,
   linkPreviewsModule,

@@ -8,7 +8,7 @@ const file = 'apps/learner/src/features/certification/certificates/check-file.ts
 const checkFile = { file, tests: ['apps/learner/src/features/certification/certificates/test/check-file.test.ts'] };
 const groups = [`${modules}/community/social-groups/test/social-groups.test.ts`];
 const door = [`${modules}/events/event-attendance/test/event-attendance.door.test.ts`];
-const codes = [`${modules}/classroom/attendance/test/attendance.codes.test.ts`];
+const codes = [`${modules}/classroom/attendance-check-in/test/attendance-check-in.codes.test.ts`];
 const oddNumbers = ['apps/server/test/generated/odd-numbers.test.ts'];
 const mailName = { file: `${kernel}/mail/mail-name.ts`, tests: [`${kernel}/mail/test/mail-name.test.ts`] };
 const mentions = {
@@ -102,7 +102,7 @@ export const SECURITY_REPAIR_FAULTS: readonly Fault[] = [
   },
   {
     name: 'A second person checks in on one phone in a private window without a note',
-    file: `${modules}/classroom/attendance/check-in.service.ts`,
+    file: `${modules}/classroom/attendance-check-in/attendance-check-in.service.ts`,
     find: '  await noteSecondPerson(tx, arrival);\n',
     replace: '',
     tests: codes,

@@ -1494,12 +1494,35 @@ export interface LectureHostsTable {
   user_id: number;
 }
 
+export interface LectureHoursTable {
+  organization_id: OwnOrganization;
+  lecture_id: number;
+  course_id: number;
+  kind: 'ONLINE' | 'ON_CAMPUS';
+  status: 'PLANNED' | 'CANCELLED';
+  is_published: boolean;
+  starts_at: Date;
+  ends_at: Date;
+  zone: string;
+  place: Json;
+  location: Json;
+  capacity: number | null;
+  host_user_id: number;
+  shown_title: OptionalJson;
+}
+
 export interface LectureJoinsTable {
   organization_id: OwnOrganization;
   lecture_id: number;
   user_id: number;
   joined_at: Date;
   last_joined_at: Date;
+}
+
+export interface LectureLeadersTable {
+  organization_id: OwnOrganization;
+  lecture_id: number;
+  user_id: number;
 }
 
 export interface LectureMaterialsTable {
@@ -3059,7 +3082,9 @@ export interface DB {
   learner_additions: LearnerAdditionsTable;
   learners: LearnersTable;
   lecture_hosts: LectureHostsTable;
+  lecture_hours: LectureHoursTable;
   lecture_joins: LectureJoinsTable;
+  lecture_leaders: LectureLeadersTable;
   lecture_materials: LectureMaterialsTable;
   lecture_series: LectureSeriesTable;
   lectures: LecturesTable;
@@ -3304,7 +3329,9 @@ export const TENANT_TABLES: ReadonlySet<string> = new Set([
   'learner_additions',
   'learners',
   'lecture_hosts',
+  'lecture_hours',
   'lecture_joins',
+  'lecture_leaders',
   'lecture_materials',
   'lecture_series',
   'lectures',

@@ -1,28 +1,11 @@
 import { signedIn } from '../../../kernel/access/access.ts';
 import { reading } from '../../../kernel/database/database.ts';
-import { byQuery } from '../../../kernel/http/by-query.ts';
 import { memberRoute, publicRoute, type RouteDefinition } from '../../../kernel/http/route.ts';
-import { notFound } from '../../../kernel/problem.ts';
-import { CourseParams } from '../../learning/courses/courses.public.ts';
-import { accessAttendance, accessSession } from './attendance.access.ts';
-import {
-  CheckedIn,
-  CheckInBody,
-  Claim,
-  ClaimBody,
-  ExcuseBody,
-  ListQuery,
-  OwnAttendance,
-  OwnAttendanceList,
-  SessionParams,
-} from './attendance.schemas.ts';
-import { checkIn, claimCode } from './check-in.service.ts';
+import { accessSession, SessionParams } from '../attendance/attendance.public.ts';
+import { CheckedIn, CheckInBody, Claim, ClaimBody, ShownCode } from './attendance-check-in.schemas.ts';
+import { checkIn, claimCode } from './attendance-check-in.service.ts';
 import { deviceOf } from './device-cookie.ts';
-import { sendExcuse, withdrawExcuse } from './excuses.service.ts';
-import { listOwn, readOwn } from './own-attendance.reads.ts';
-import { takingRoutes } from './taking.routes.ts';
 import { readShownCode } from './displayed-code.ts';
-import { ShownCode } from './attendance.schemas.ts';
 
 const access = signedIn();
 

@@ -1,25 +1,6 @@
-import {
-  ATTENDANCE_LIMITS,
-  ATTENDANCE_SOURCES,
-  ATTENDANCE_STATUSES,
-  EXCUSE_REASONS,
-  EXCUSE_STATES,
-  SESSION_STATES,
-} from '@sullam/domain/attendance/attendance.ts';
 import { type Static, Type } from 'typebox';
-import {
-  code,
-  DateTime,
-  Id,
-  LocalizedName,
-  NamedObject,
-  Nullable,
-  OneOf,
-  PageQuery,
-  Person,
-} from '../../../kernel/http/schemas.ts';
-import { MediaRef } from '../../organization/media/media.public.ts';
-import { Count, Counts, Rules, Source, Status, Zone, AttendanceSession } from './attendance.schemas.ts';
+import { code, DateTime, Id, LocalizedName, NamedObject, Nullable } from '../../../kernel/http/schemas.ts';
+import { Arrival, AttendanceCounts, MarkStatus, Zone } from '../attendance/attendance.public.ts';
 
 export const CheckInBody = NamedObject('AttendanceCheckInBody', {
   code: Type.Optional(code({ maxLength: 100, description: 'What the QR code says' })),
@@ -37,11 +18,11 @@ export const CheckedIn = NamedObject('AttendanceCheckedIn', {
   place: LocalizedName,
   zone: Zone,
   startsAt: DateTime,
-  status: Status,
+  status: MarkStatus,
   markedAt: DateTime,
   wasAlready: Type.Boolean(),
-  attended: Count,
-  held: Count,
+  attended: Type.Integer(),
+  held: Type.Integer(),
 });
 export type CheckedIn = Static<typeof CheckedIn>;
 
@@ -55,8 +36,8 @@ export const ShownCode = NamedObject('AttendanceCode', {
   size: Type.Integer({ description: 'Squares on each side' }),
   digits: Type.String(),
   expiresInMs: Type.Integer(),
-  counts: Counts,
-  learnerCount: Count,
-  recent: Type.Array(NamedObject('AttendanceArrival', { person: Person, status: Status, markedAt: DateTime })),
+  counts: AttendanceCounts,
+  learnerCount: Type.Integer(),
+  recent: Type.Array(Arrival),
 });
 export type ShownCode = Static<typeof ShownCode>;

@@ -2,6 +2,19 @@ import { type AttendanceSource, type AttendanceStatus, statusOnArrival } from '@
 import type { MemberContext, RequestContext } from '../../../kernel/context.ts';
 import { type Tx, transaction } from '../../../kernel/database/database.ts';
 import { invalidField, type Problem } from '../../../kernel/problem.ts';
+import {
+  countAttended,
+  findDeviceOwner,
+  findSession,
+  insertArrival,
+  isLearner,
+  listNeighbours,
+  listOpenSessionIds,
+  listRecords,
+  noteDoubt,
+  type SessionRecord,
+  writeMarks,
+} from '../attendance/attendance.public.ts';
 import { finishLessonOf } from '../lectures/lectures.public.ts';
 import {
   codeExpired,
@@ -12,20 +25,9 @@ import {
   otherDevice,
   otherPhone,
   otherSession,
-} from './attendance.errors.ts';
-import {
-  findDeviceOwner,
-  findSession,
-  insertArrival,
-  listNeighbours,
-  listRecords,
-  noteDoubt,
-  type SessionRecord,
-  writeMarks,
-} from './attendance.repository.ts';
-import type { CheckedIn, CheckInBody } from './attendance.schemas.ts';
+} from './attendance-check-in.errors.ts';
+import type { CheckedIn, CheckInBody } from './attendance-check-in.schemas.ts';
 import { claimOf, originHashOf, readClaim, readCode, readDigits } from './attendance-codes.ts';
-import { countAttended, isLearner, listOpenSessionIds } from './own-attendance.reads.ts';
 
 /** A code may be taken until an hour after the end: whoever forgets to close the session leaves no door open. */
 const GRACE = 60 * 60_000;

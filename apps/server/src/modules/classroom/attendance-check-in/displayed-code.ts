@@ -2,11 +2,11 @@ import type { MemberContext } from '../../../kernel/context.ts';
 import { db, type Tx } from '../../../kernel/database/database.ts';
 import { organizationUrl, pageUrl } from '../../../kernel/organization-url.ts';
 import { qrDrawing } from '../../../kernel/qr-drawing.ts';
-import { codesClosed } from './attendance.errors.ts';
-import type { SessionRecord } from './attendance.repository.ts';
-import type { ShownCode } from './attendance.schemas.ts';
+import type { SessionRecord } from '../attendance/attendance.public.ts';
+import { listRecent, readSession } from '../attendance/attendance.public.ts';
+import { codesClosed } from './attendance-check-in.errors.ts';
+import type { ShownCode } from './attendance-check-in.schemas.ts';
 import { codeOf, digitsOf, WINDOW, windowAt } from './attendance-codes.ts';
-import { listRecent, readSession } from './sheet.reads.ts';
 
 /** The code that the screen shows now, with who has come in. */
 export async function readShownCode(context: MemberContext, tx: Tx, session: SessionRecord): Promise<ShownCode> {

@@ -1,10 +1,4 @@
-import {
-  type AttendanceCounts,
-  type AttendanceSource,
-  type AttendanceStatus,
-  attendancePercent,
-  NO_ATTENDANCE,
-} from '@sullam/domain/attendance/attendance.ts';
+import { type AttendanceCounts, attendancePercent, NO_ATTENDANCE } from '@sullam/domain/attendance/attendance.ts';
 import {
   compareRationals,
   divideRationals,
@@ -13,15 +7,18 @@ import {
   rational,
   sumRationals,
 } from '@sullam/domain/rational.ts';
-import { sql } from 'kysely';
 import type { MemberContext } from '../../../kernel/context.ts';
 import { db, type Tx } from '../../../kernel/database/database.ts';
-import { inOrganization } from '../../../kernel/database/organization.ts';
-import { findRules } from './attendance.repository.ts';
-import type { AttendanceReport } from './attendance.schemas.ts';
-import { findMinimum, readCounts } from './own-attendance.reads.ts';
-import { listSessions } from './sheet.reads.ts';
-import { countMinutes, countSources, readStatuses } from './attendance-figures.reads.ts';
+import {
+  countMinutes,
+  countSources,
+  findMinimum,
+  findRules,
+  listSessions,
+  readCounts,
+  readStatuses,
+} from '../attendance/attendance.public.ts';
+import type { AttendanceReport } from './attendance-reports.schemas.ts';
 
 interface Learner {
   userId: number;

@@ -1,30 +1,18 @@
-import {
-  ATTENDANCE_LIMITS,
-  ATTENDANCE_SOURCES,
-  ATTENDANCE_STATUSES,
-  EXCUSE_REASONS,
-  EXCUSE_STATES,
-  SESSION_STATES,
-} from '@sullam/domain/attendance/attendance.ts';
 import { type Static, Type } from 'typebox';
+import { NamedObject, Nullable, OneOf, PageQuery, Person } from '../../../kernel/http/schemas.ts';
 import {
-  code,
-  DateTime,
-  Id,
-  LocalizedName,
-  NamedObject,
-  Nullable,
-  OneOf,
-  PageQuery,
-  Person,
-} from '../../../kernel/http/schemas.ts';
-import { MediaRef } from '../../organization/media/media.public.ts';
-import { Count, Counts, Rules, Source, Status, Zone, AttendanceSession } from './attendance.schemas.ts';
+  AttendanceCounts,
+  AttendanceRulesBody,
+  AttendanceSession,
+  MarkSource,
+  MarkStatus,
+  Zone,
+} from '../attendance/attendance.public.ts';
 
 const ReportRow = NamedObject('AttendanceReportRow', {
   person: Person,
-  statuses: Type.Array(Nullable(Status)),
-  counts: Counts,
+  statuses: Type.Array(Nullable(MarkStatus)),
+  counts: AttendanceCounts,
   percent: Nullable(Type.String()),
   isBelow: Type.Boolean({ description: 'Below what the course asks for' }),
 });
@@ -32,14 +20,14 @@ const ReportRow = NamedObject('AttendanceReportRow', {
 export const AttendanceReport = NamedObject('AttendanceReport', {
   sessions: Type.Array(AttendanceSession),
   data: Type.Array(ReportRow),
-  total: Count,
+  total: Type.Integer(),
   plannedCount: Type.Integer({ description: 'How many sessions there will have been in the end' }),
-  below: Count,
+  below: Type.Integer(),
   average: Nullable(Type.String()),
   minimum: Nullable(Type.Integer()),
-  rules: Rules,
-  sources: Type.Array(Type.Object({ source: Source, count: Count })),
-  minutes: Type.Array(Type.Object({ minute: Type.Integer(), count: Count }), {
+  rules: AttendanceRulesBody,
+  sources: Type.Array(Type.Object({ source: MarkSource, count: Type.Integer() })),
+  minutes: Type.Array(Type.Object({ minute: Type.Integer(), count: Type.Integer() }), {
     description: 'How many came in how many minutes after the start, in steps of five',
   }),
   timeZone: Zone,

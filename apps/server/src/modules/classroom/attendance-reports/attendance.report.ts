@@ -24,8 +24,7 @@ import {
   tenthOf,
   tenthsPlot,
 } from '../../learning/reports/reports.public.ts';
-import { findRules } from './attendance.repository.ts';
-import { findMinimum, readCounts } from './own-attendance.reads.ts';
+import { findMinimum, findRules, readCounts } from '../attendance/attendance.public.ts';
 
 const STATES = ['enough', 'below', 'none'] as const;
 type State = (typeof STATES)[number];

@@ -10,9 +10,9 @@ import { plainMoment } from '../../../kernel/plain-moment.ts';
 import { type TableFormat, tableFile } from '../../../kernel/table-file.ts';
 import { translatorOf } from '../../../kernel/wording.ts';
 import { findCourseTitle } from '../../learning/courses/courses.public.ts';
-import { accessAttendance } from './attendance.access.ts';
-import type { AttendanceReport } from './attendance.schemas.ts';
-import { readReport } from './report.reads.ts';
+import { accessAttendance } from '../attendance/attendance.public.ts';
+import { readReport } from './attendance-reports.reads.ts';
+import type { AttendanceReport } from './attendance-reports.schemas.ts';
 
 const WORDS = { en: english, ar: arabic };
 const STATUSES: readonly AttendanceStatus[] = ['PRESENT', 'LATE', 'EXCUSED', 'ABSENT'];

@@ -1,26 +1,7 @@
-import {
-  type AttendanceCounts,
-  type AttendanceSource,
-  type AttendanceStatus,
-  attendancePercent,
-  NO_ATTENDANCE,
-} from '@sullam/domain/attendance/attendance.ts';
-import {
-  compareRationals,
-  divideRationals,
-  formatRational,
-  type Rational,
-  rational,
-  sumRationals,
-} from '@sullam/domain/rational.ts';
+import type { AttendanceSource, AttendanceStatus } from '@sullam/domain/attendance/attendance.ts';
 import { sql } from 'kysely';
-import type { MemberContext } from '../../../kernel/context.ts';
 import { db, type Tx } from '../../../kernel/database/database.ts';
 import { inOrganization } from '../../../kernel/database/organization.ts';
-import { findRules } from './attendance.repository.ts';
-import type { AttendanceReport } from './attendance.schemas.ts';
-import { findMinimum, readCounts } from './own-attendance.reads.ts';
-import { listSessions } from './sheet.reads.ts';
 
 /** The marks of people in sessions, by `session.person`. */
 export async function readStatuses(tx: Tx, sessionIds: readonly number[], userIds: readonly number[]) {

@@ -13,10 +13,8 @@ import { attendanceInNotifications, notifyOfExcuse } from './attendance.notifica
 import { attendancePersonalRows } from './attendance.personal.ts';
 import { attendanceRoutes } from './attendance.routes.ts';
 import { attendedFacts } from './attendance-facts.reads.ts';
-import { excuseMediaUses } from './excuse-media-uses.ts';
-import { attendanceInUse } from './feature-use.ts';
+import { attendanceInCourse, attendanceInUse, excuseMediaUses } from './attendance-uses.ts';
 import { followLectures } from './follow-lectures.ts';
-import { attendanceInCourse } from './listed-in-course.ts';
 
 /** Who was there: by hand, by a code on the screen, by joining. */
 export const attendanceModule = defineModule({
@@ -34,7 +32,6 @@ export const attendanceModule = defineModule({
   features: ['attendance'],
   uses: [
     'activity-log',
-    'course-groups',
     'courses',
     'enrollments',
     'lectures',
@@ -43,7 +40,6 @@ export const attendanceModule = defineModule({
     'notifications',
     'organizations',
     'progress',
-    'reports',
   ],
   contributes: [
     ...attendanceInNotifications.map((thing) => contribute(notifiedThings, thing)),

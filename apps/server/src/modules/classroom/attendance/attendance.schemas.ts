@@ -8,7 +8,6 @@ import {
 } from '@sullam/domain/attendance/attendance.ts';
 import { type Static, Type } from 'typebox';
 import {
-  code,
   DateTime,
   Id,
   LocalizedName,
@@ -20,15 +19,20 @@ import {
 } from '../../../kernel/http/schemas.ts';
 import { MediaRef } from '../../organization/media/media.public.ts';
 
-export const Status = OneOf(...ATTENDANCE_STATUSES);
-export const Source = OneOf(...ATTENDANCE_SOURCES);
+export const MarkStatus = OneOf(...ATTENDANCE_STATUSES);
+export const MarkSource = OneOf(...ATTENDANCE_SOURCES);
 export const Zone = Type.String({ maxLength: 64, description: 'The name of a time zone, such as Asia/Riyadh' });
 const Note = Type.String({ maxLength: ATTENDANCE_LIMITS.note });
 const LateMinutes = Type.Integer({ minimum: 0, maximum: ATTENDANCE_LIMITS.lateMinutes });
-export const Count = Type.Integer();
+const Count = Type.Integer();
 
-export const Counts = NamedObject('AttendanceCounts', { PRESENT: Count, LATE: Count, EXCUSED: Count, ABSENT: Count });
-export const Rules = NamedObject('AttendanceRules', {
+export const AttendanceCounts = NamedObject('AttendanceCounts', {
+  PRESENT: Count,
+  LATE: Count,
+  EXCUSED: Count,
+  ABSENT: Count,
+});
+export const AttendanceRulesBody = NamedObject('AttendanceRules', {
   lateMinutes: LateMinutes,
   lateWeight: Type.Integer({
     minimum: 0,
@@ -36,8 +40,7 @@ export const Rules = NamedObject('AttendanceRules', {
     description: 'What being late counts, in percent of being present',
   }),
 });
-export const AttendanceRulesBody = Rules;
-export type AttendanceRulesBody = Static<typeof Rules>;
+export type AttendanceRulesBody = Static<typeof AttendanceRulesBody>;
 
 const session = {
   attendanceSessionId: Id,
@@ -56,7 +59,7 @@ export const AttendanceSession = NamedObject('AttendanceSession', {
   ...session,
   isCodeOpen: Type.Boolean(),
   closedAt: Nullable(DateTime),
-  counts: Counts,
+  counts: AttendanceCounts,
   learnerCount: Count,
   waitingExcuses: Count,
   doubts: Count,
@@ -80,8 +83,8 @@ export const OwnAttendance = NamedObject('OwnAttendance', {
   ...session,
   isCodeOpen: Type.Boolean(),
   joiningCounts: Type.Boolean(),
-  status: Nullable(Status),
-  source: Nullable(Source),
+  status: Nullable(MarkStatus),
+  source: Nullable(MarkSource),
   markedAt: Nullable(DateTime),
   excuse: Nullable(Excuse),
   canExcuse: Type.Boolean(),
@@ -91,7 +94,7 @@ export type OwnAttendance = Static<typeof OwnAttendance>;
 export const OwnAttendanceList = NamedObject('OwnAttendanceList', {
   data: Type.Array(OwnAttendance),
   total: Count,
-  counts: Counts,
+  counts: AttendanceCounts,
   percent: Nullable(Type.String({ description: 'Of the closed sessions, one decimal' })),
   minimum: Nullable(Type.Integer({ description: 'What the course asks for' })),
   lateWeight: Type.Integer(),
@@ -113,8 +116,8 @@ export type DecisionBody = Static<typeof DecisionBody>;
 
 const Row = NamedObject('AttendanceRow', {
   person: Person,
-  status: Nullable(Status),
-  source: Nullable(Source),
+  status: Nullable(MarkStatus),
+  source: Nullable(MarkSource),
   markedAt: Nullable(DateTime),
   note: Note,
   isCorrected: Type.Boolean({ description: 'What was first written down was changed' }),
@@ -154,10 +157,13 @@ export const SessionPatch = NamedObject('AttendanceSessionPatch', {
 export type SessionPatch = Static<typeof SessionPatch>;
 
 export const MarksBody = NamedObject('AttendanceMarksBody', {
-  marks: Type.Array(Type.Object({ userId: Id, status: Type.Optional(Nullable(Status)), note: Type.Optional(Note) }), {
-    minItems: 1,
-    maxItems: 500,
-  }),
+  marks: Type.Array(
+    Type.Object({ userId: Id, status: Type.Optional(Nullable(MarkStatus)), note: Type.Optional(Note) }),
+    {
+      minItems: 1,
+      maxItems: 500,
+    },
+  ),
   reason: Type.Optional(
     Type.String({ maxLength: ATTENDANCE_LIMITS.note, description: 'Asked for where the session is closed' }),
   ),
@@ -169,10 +175,14 @@ export const SettleBody = NamedObject('AttendanceDoubtBody', {
 });
 export type SettleBody = Static<typeof SettleBody>;
 
+/** Somebody who came in a moment ago. */
+export const Arrival = NamedObject('AttendanceArrival', { person: Person, status: MarkStatus, markedAt: DateTime });
+export type Arrival = Static<typeof Arrival>;
+
 const Change = NamedObject('AttendanceChange', {
-  oldStatus: Nullable(Status),
-  newStatus: Nullable(Status),
-  source: Source,
+  oldStatus: Nullable(MarkStatus),
+  newStatus: Nullable(MarkStatus),
+  source: MarkSource,
   note: Type.String(),
   by: Person,
   changedAt: DateTime,

@@ -12,11 +12,9 @@ import type { MemberContext } from '../../../kernel/context.ts';
 import { db, type Tx } from '../../../kernel/database/database.ts';
 import { inOrganization } from '../../../kernel/database/organization.ts';
 import { statement } from '../../../kernel/database/statement.ts';
-import { findRules, SESSION_COLUMNS, type SessionRecord } from './attendance.repository.ts';
+import { findRules, findSession, SESSION_COLUMNS, type SessionRecord } from './attendance.repository.ts';
 import type { OwnAttendance, OwnAttendanceList } from './attendance.schemas.ts';
 import { readExcuses } from './excuses.reads.ts';
-import { db, type Tx } from '../../../kernel/database/database.ts';
-import { findSession, type SessionRecord } from './attendance.repository.ts';
 
 const learning = statement(({ courseId, userId }: { courseId: number; userId: number }) =>
   db.selectFrom('learners').select('user_id').where('course_id', '=', courseId).where('user_id', '=', userId),

@@ -2,12 +2,10 @@ import { signedIn } from '../../../kernel/access/access.ts';
 import { reading } from '../../../kernel/database/database.ts';
 import { memberRoute, type RouteDefinition } from '../../../kernel/http/route.ts';
 import { page } from '../../../kernel/http/schemas.ts';
-import { sendTable } from '../../../kernel/http/table-responses.ts';
 import { CourseParams } from '../../learning/courses/courses.public.ts';
 import { accessAttendance, accessSession } from './attendance.access.ts';
 import {
   AttendanceHistory,
-  AttendanceReport,
   AttendanceRulesBody,
   AttendanceSession,
   AttendanceSheet,
@@ -15,16 +13,13 @@ import {
   DecisionBody,
   DoubtParams,
   ExcuseParams,
-  FileQuery,
   ListQuery,
   MarksBody,
   RecordParams,
-  ReportQuery,
   SessionBody,
   SessionParams,
   SessionPatch,
   SettleBody,
-  ShownCode,
 } from './attendance.schemas.ts';
 import {
   changeRules,
@@ -35,10 +30,7 @@ import {
   removeSession,
   reopenSession,
 } from './attendance.service.ts';
-import { readShownCode } from './displayed-code.ts';
 import { decideExcuse, settleDoubt } from './excuses.service.ts';
-import { readReport } from './report.reads.ts';
-import { exportReport } from './report-file.service.ts';
 import { listHistory, listSessions, readSheet } from './sheet.reads.ts';
 
 const access = signedIn();

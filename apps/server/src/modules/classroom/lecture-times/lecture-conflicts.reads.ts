@@ -3,9 +3,9 @@ import type { Localized } from '@sullam/domain/localized.ts';
 import type { MemberContext } from '../../../kernel/context.ts';
 import type { Tx } from '../../../kernel/database/database.ts';
 import { inOrganization } from '../../../kernel/database/organization.ts';
-import { countLearners } from './lectures.reads.ts';
-import type { LectureRecord } from './lectures.repository.ts';
-import type { FreeTimes, LectureConflict } from './lectures.schemas.ts';
+import type { LectureRecord } from '../lectures/lectures.public.ts';
+import { countLearners } from '../lectures/lectures.public.ts';
+import type { FreeTimes, LectureConflict } from './lecture-times.schemas.ts';
 
 interface Row {
   lectureId: number;

@@ -6,6 +6,6 @@ export const lectureTimesModule = defineModule({
   name: 'lecture-times',
   tag: 'Lectures',
   partOf: ['lectures'],
-  uses: AUTO_USES(),
+  uses: ['courses', 'enrollments', 'lectures', 'members'],
   routes: lectureTimeRoutes,
 });

@@ -1,19 +1,7 @@
-import { LECTURE_KINDS, LECTURE_LIMITS, LECTURE_STATUSES, LECTURE_TOOLS } from '@sullam/domain/lectures/lecture.ts';
+import { LECTURE_KINDS } from '@sullam/domain/lectures/lecture.ts';
 import { type Static, Type } from 'typebox';
-import {
-  DateTime,
-  Id,
-  Language,
-  LocalizedName,
-  localized,
-  NamedObject,
-  Nullable,
-  OneOf,
-  PageQuery,
-  Person,
-} from '../../../kernel/http/schemas.ts';
-import { MediaRef } from '../../organization/media/media.public.ts';
-import { LocalDay, LocalHour, Zone } from './lectures.schemas.ts';
+import { DateTime, Id, LocalizedName, NamedObject, Nullable, OneOf, Person } from '../../../kernel/http/schemas.ts';
+import { LocalDay, LocalHour, Zone } from '../lectures/lectures.public.ts';
 
 /** What a course says of its lectures before one is in it. */
 export const LecturesAhead = NamedObject('LecturesAhead', {

@@ -6,7 +6,7 @@ import { db, readingTogether } from '../../../kernel/database/database.ts';
 import { inOrganization } from '../../../kernel/database/organization.ts';
 import { statement } from '../../../kernel/database/statement.ts';
 import { accessCourse } from '../../learning/courses/courses.public.ts';
-import type { LecturesAhead } from './lectures.schemas.ts';
+import type { LecturesAhead } from './lecture-times.schemas.ts';
 
 /** The first lecture that isn't over, with how many there are; without a row nothing is to come. */
 const firstAhead = statement(({ courseId, now }: { courseId: number; now: Date }) =>

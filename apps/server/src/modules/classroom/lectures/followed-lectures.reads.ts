@@ -2,7 +2,6 @@ import type { LectureTool } from '@sullam/domain/lectures/lecture.ts';
 import type { Localized } from '@sullam/domain/localized.ts';
 import { sql } from 'kysely';
 import { db, type Tx } from '../../../kernel/database/database.ts';
-import { sql } from 'kysely';
 import type { LoggedFacts } from '../../learning/activity-log/activity-log.public.ts';
 
 /** What a follower keeps of a lecture. */

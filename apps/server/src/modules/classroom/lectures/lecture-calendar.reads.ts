@@ -1,17 +1,13 @@
+import type { Activity, ActivitySpan, ActivityState } from '@sullam/domain/activities.ts';
+import { isWithin } from '@sullam/domain/activities.ts';
 import { chooseText, joinParts, type Language, type Localized } from '@sullam/domain/localized.ts';
 import { sql } from 'kysely';
 import type { MemberContext } from '../../../kernel/context.ts';
 import { db, type Tx } from '../../../kernel/database/database.ts';
-import type { CalendarEntry } from '../../../kernel/icalendar.ts';
-import { organizationUrl } from '../../../kernel/organization-url.ts';
-import { lecturesWithSeries, lectureTitle } from './followed-lectures.reads.ts';
-import type { Activity, ActivitySpan, ActivityState } from '@sullam/domain/activities.ts';
-import { isWithin } from '@sullam/domain/activities.ts';
-import type { Localized } from '@sullam/domain/localized.ts';
-import type { MemberContext } from '../../../kernel/context.ts';
-import type { Tx } from '../../../kernel/database/database.ts';
 import { isAmong, statement } from '../../../kernel/database/statement.ts';
 import { cachedTables } from '../../../kernel/database/topics.ts';
+import type { CalendarEntry } from '../../../kernel/icalendar.ts';
+import { organizationUrl } from '../../../kernel/organization-url.ts';
 import { cachedDates } from '../../learning/schedule/schedule.public.ts';
 import { lecturesWithSeries, lectureTitle } from './followed-lectures.reads.ts';
 

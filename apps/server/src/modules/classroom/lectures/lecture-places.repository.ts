@@ -1,5 +1,4 @@
 import { db, type Tx } from '../../../kernel/database/database.ts';
-import { db } from '../../../kernel/database/database.ts';
 import { isAmong, statement } from '../../../kernel/database/statement.ts';
 import type { LessonWindows } from '../../learning/progress/progress.public.ts';
 

@@ -1,24 +1,21 @@
 import { randomBytes } from 'node:crypto';
 import { isMeetingAddress, LECTURE_LIMITS } from '@sullam/domain/lectures/lecture.ts';
 import { type SeriesRule, seriesDates } from '@sullam/domain/lectures/series.ts';
-import { isDay, isTimeZone } from '@sullam/domain/lectures/zoned-time.ts';
+import { instantOf, isDay, isTimeZone } from '@sullam/domain/lectures/zoned-time.ts';
 import { hasText, type Localized } from '@sullam/domain/localized.ts';
-import type { MemberContext } from '../../../kernel/context.ts';
-import type { Tx } from '../../../kernel/database/database.ts';
-import { checkLocalTimeExists } from '../../../kernel/local-time.ts';
-import { invalidField } from '../../../kernel/problem.ts';
-import { readMeetingTools } from '../../organization/video-conferencing/video-conferencing.public.ts';
-import { listTeachers } from './lecture-teachers.reads.ts';
-import type { LectureSettings } from './lectures.schemas.ts';
-import { instantOf } from '@sullam/domain/lectures/zoned-time.ts';
-import type { MediaKind } from '../../organization/media/media.public.ts';
-import type { SystemContext } from '../../../kernel/context.ts';
+import type { MemberContext, SystemContext } from '../../../kernel/context.ts';
 import type { Tx } from '../../../kernel/database/database.ts';
 import { extensionPoint } from '../../../kernel/extensions.ts';
+import { checkLocalTimeExists } from '../../../kernel/local-time.ts';
+import { invalidField } from '../../../kernel/problem.ts';
+import type { MediaKind } from '../../organization/media/media.public.ts';
+import { readMeetingTools } from '../../organization/video-conferencing/video-conferencing.public.ts';
+import { listTeachers } from './lectures.reads.ts';
 import type { LectureRecord } from './lectures.repository.ts';
+import type { LectureSettings } from './lectures.schemas.ts';
 
 /** What was promised: an hour on the wall of a zone. */
-export interface LectureHours {
+interface LectureHours {
   zone: string;
   localDate: string;
   localTime: string;

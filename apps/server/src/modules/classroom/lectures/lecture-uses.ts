@@ -1,13 +1,9 @@
-import { sql } from 'kysely';
-import { inOrganization } from '../../../kernel/database/organization.ts';
-import type { FeatureUse } from '../../organization/organizations/organizations.public.ts';
 import type { LectureKind } from '@sullam/domain/lectures/lecture.ts';
 import { sql } from 'kysely';
 import type { MemberContext } from '../../../kernel/context.ts';
 import { inOrganization } from '../../../kernel/database/organization.ts';
-import { sql } from 'kysely';
-import { inOrganization } from '../../../kernel/database/organization.ts';
 import type { MediaReference } from '../../organization/media/media.public.ts';
+import type { FeatureUse } from '../../organization/organizations/organizations.public.ts';
 
 export const lecturesInUse: FeatureUse = {
   feature: 'lectures',

@@ -9,8 +9,6 @@ import { lecturesWithSeries, lectureTitle } from './followed-lectures.reads.ts';
 import type { AccessedLecture } from './lectures.access.ts';
 import { findSeriesRecord } from './lectures.repository.ts';
 import type { Lecture, LectureDetail, LectureSeries, LectureSettings } from './lectures.schemas.ts';
-import { sql } from 'kysely';
-import { db, type Tx } from '../../../kernel/database/database.ts';
 
 const lectureQuery = ({ caller }: MemberContext) =>
   lecturesWithSeries()
@@ -252,7 +250,7 @@ export const listTeachers = (tx: Tx, courseId: number) =>
   );
 
 /** Some people by their numbers. */
-export async function findPeople(tx: Tx, userIds: readonly number[]) {
+async function findPeople(tx: Tx, userIds: readonly number[]) {
   if (userIds.length === 0) return [];
   return tx.all(
     db

@@ -5,39 +5,33 @@ import { reading } from '../../../kernel/database/database.ts';
 import { dayOf, wordedFileName } from '../../../kernel/file-name.ts';
 import { byQuery } from '../../../kernel/http/by-query.ts';
 import { disposition } from '../../../kernel/http/downloads.ts';
-import { memberRoute, publicRoute, type RouteDefinition } from '../../../kernel/http/route.ts';
+import { memberRoute, type RouteDefinition } from '../../../kernel/http/route.ts';
 import { Id, page } from '../../../kernel/http/schemas.ts';
 import { writeCalendar } from '../../../kernel/icalendar.ts';
 import { notFound } from '../../../kernel/problem.ts';
 import { CourseParams } from '../../learning/courses/courses.public.ts';
 import { readCalendarEntry } from './lecture-calendar.reads.ts';
-import { findFreeTimes, readConflicts } from './lecture-conflicts.reads.ts';
 import { findLectureOfLesson } from './lecture-places.repository.ts';
 import { placeLecture } from './lecture-places.service.ts';
 import { seriesRoutes } from './lecture-series.routes.ts';
 import { cancelLecture } from './lecture-series.service.ts';
-import { listTeachers } from './lecture-teachers.reads.ts';
 import { accessLecture, accessLectures } from './lectures.access.ts';
-import { listLectures, readLecture } from './lectures.reads.ts';
+import { listLectures, listTeachers, readLecture } from './lectures.reads.ts';
 import {
   CancelBody,
   CreatedLecture,
-  FreeTimes,
   JoinedLecture,
   Lecture,
   LectureBody,
   LectureChoices,
-  LectureConflicts,
   LectureDetail,
   LectureListQuery,
   LectureParams,
   LecturePatch,
-  LecturesAhead,
   LessonParams,
   PlaceLectureBody,
 } from './lectures.schemas.ts';
 import { changeLecture, createLecture, joinLecture, publishLecture, removeLecture } from './lectures.service.ts';
-import { readLecturesAhead } from './lectures-ahead.reads.ts';
 
 const access = signedIn();
 

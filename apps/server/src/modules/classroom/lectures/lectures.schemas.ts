@@ -20,7 +20,10 @@ const { minutes, doors, late, reminders, reminderMinutes, coHosts, materials, ca
 const Text = localized(LECTURE_LIMITS.text);
 const Reason = localized(LECTURE_LIMITS.reason);
 const Address = Type.String({ maxLength: LECTURE_LIMITS.address });
-export const LocalDay = Type.String({ pattern: '^\\d{4}-\\d{2}-\\d{2}$', description: 'A day in the zone of the lecture' });
+export const LocalDay = Type.String({
+  pattern: '^\\d{4}-\\d{2}-\\d{2}$',
+  description: 'A day in the zone of the lecture',
+});
 export const LocalHour = Type.String({
   pattern: '^([01]\\d|2[0-3]):[0-5]\\d$',
   description: 'What the wall shows in the zone',

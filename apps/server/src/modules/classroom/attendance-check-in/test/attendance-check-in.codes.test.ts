@@ -2,7 +2,12 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { givenMember, type TestMember } from '../../../../../test/support/arrange.ts';
 import { givenLearner } from '../../../../../test/support/classroom.ts';
 import { testServer } from '../../../../../test/support/test-server.ts';
-import { type AttendanceWorld, givenAttendanceWorld, newPhone, type Phone } from './attendance.factory.ts';
+import {
+  type AttendanceWorld,
+  givenAttendanceWorld,
+  newPhone,
+  type Phone,
+} from '../../attendance/test/attendance.factory.ts';
 
 const server = testServer();
 const SECOND = 1000;

@@ -3,7 +3,7 @@ import type { TestMember } from '../../../../../test/support/arrange.ts';
 import { givenLearner } from '../../../../../test/support/classroom.ts';
 import { testServer } from '../../../../../test/support/test-server.ts';
 import { figuresOf, listBehind, readReport } from '../../../learning/reports/test/reports.factory.ts';
-import { type AttendanceWorld, givenAttendanceWorld } from './attendance.factory.ts';
+import { type AttendanceWorld, givenAttendanceWorld } from '../../attendance/test/attendance.factory.ts';
 
 const server = testServer();
 const MINUTE = 60_000;

@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { givenMember, givenOrganization, type TestMember } from '../../../../../test/support/arrange.ts';
 import { testServer } from '../../../../../test/support/test-server.ts';
-import type { LecturesAhead } from '../lectures.schemas.ts';
-import { givenLectureWorld, type LectureWorld } from './lectures.factory.ts';
+import { givenLectureWorld, type LectureWorld } from '../../lectures/test/lectures.factory.ts';
+import type { LecturesAhead } from '../lecture-times.schemas.ts';
 
 const server = testServer();
 const DAY = 24 * 60;
