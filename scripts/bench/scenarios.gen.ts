@@ -4,15 +4,17 @@ import { scenarios as activityLog } from '../../apps/server/src/modules/learning
 import { scenarios as announcements } from '../../apps/server/src/modules/learning/announcements/announcements.bench.ts';
 import { scenarios as attendance } from '../../apps/server/src/modules/classroom/attendance/attendance.bench.ts';
 import { scenarios as catalogue } from '../../apps/server/src/modules/learning/catalogue/catalogue.bench.ts';
-import { scenarios as certificates } from '../../apps/server/src/modules/certification/certificates/certificates.bench.ts';
+import { scenarios as certificateVerification } from '../../apps/server/src/modules/certification/certificate-verification/certificate-verification.bench.ts';
 import { scenarios as discussionBoards } from '../../apps/server/src/modules/community/discussion-boards/discussion-boards.bench.ts';
-import { scenarios as events } from '../../apps/server/src/modules/events/events/events.bench.ts';
+import { scenarios as eventAttendance } from '../../apps/server/src/modules/events/event-attendance/event-attendance.bench.ts';
+import { scenarios as eventCatalogue } from '../../apps/server/src/modules/events/event-catalogue/event-catalogue.bench.ts';
+import { scenarios as eventEnrollments } from '../../apps/server/src/modules/events/event-enrollments/event-enrollments.bench.ts';
 import { scenarios as feed } from '../../apps/server/src/modules/community/feed/feed.bench.ts';
 import { scenarios as grades } from '../../apps/server/src/modules/gradebook/grades/grades.bench.ts';
+import { scenarios as learningReports } from '../../apps/server/src/modules/learning/learning-reports/learning-reports.bench.ts';
 import { scenarios as posts } from '../../apps/server/src/modules/community/posts/posts.bench.ts';
 import { scenarios as progress } from '../../apps/server/src/modules/learning/progress/progress.bench.ts';
-import { scenarios as reports } from '../../apps/server/src/modules/learning/reports/reports.bench.ts';
 import { scenarios as schedule } from '../../apps/server/src/modules/learning/schedule/schedule.bench.ts';
 
 /** The scenarios of every module. */
-export const BROUGHT = [...accounts, ...activityLog, ...announcements, ...attendance, ...catalogue, ...certificates, ...discussionBoards, ...events, ...feed, ...grades, ...posts, ...progress, ...reports, ...schedule];
+export const BROUGHT = [...accounts, ...activityLog, ...announcements, ...attendance, ...catalogue, ...certificateVerification, ...discussionBoards, ...eventAttendance, ...eventCatalogue, ...eventEnrollments, ...feed, ...grades, ...learningReports, ...posts, ...progress, ...schedule];

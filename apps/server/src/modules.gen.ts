@@ -6,11 +6,15 @@ import { announcementsModule } from './modules/learning/announcements/announceme
 import { assessmentModule } from './modules/assessment/assessment/assessment.module.ts';
 import { assignmentsModule } from './modules/assessment/assignments/assignments.module.ts';
 import { attendanceModule } from './modules/classroom/attendance/attendance.module.ts';
+import { attendanceCheckInModule } from './modules/classroom/attendance-check-in/attendance-check-in.module.ts';
+import { attendanceReportsModule } from './modules/classroom/attendance-reports/attendance-reports.module.ts';
 import { calendarFeedsModule } from './modules/classroom/calendar-feeds/calendar-feeds.module.ts';
 import { capacityModule } from './modules/learning/capacity/capacity.module.ts';
 import { catalogueModule } from './modules/learning/catalogue/catalogue.module.ts';
 import { certificatePdfModule } from './modules/certification/certificate-pdf/certificate-pdf.module.ts';
+import { certificateSheetsModule } from './modules/certification/certificate-sheets/certificate-sheets.module.ts';
 import { certificateTemplatesModule } from './modules/certification/certificate-templates/certificate-templates.module.ts';
+import { certificateVerificationModule } from './modules/certification/certificate-verification/certificate-verification.module.ts';
 import { certificatesModule } from './modules/certification/certificates/certificates.module.ts';
 import { checklistsModule } from './modules/learning/checklists/checklists.module.ts';
 import { commentsModule } from './modules/community/comments/comments.module.ts';
@@ -28,6 +32,11 @@ import { discussionModerationModule } from './modules/community/discussion-moder
 import { emailChangesModule } from './modules/identity/email-changes/email-changes.module.ts';
 import { enrollmentsModule } from './modules/learning/enrollments/enrollments.module.ts';
 import { entitlementsModule } from './modules/learning/entitlements/entitlements.module.ts';
+import { eventAttendanceModule } from './modules/events/event-attendance/event-attendance.module.ts';
+import { eventCatalogueModule } from './modules/events/event-catalogue/event-catalogue.module.ts';
+import { eventEnrollmentsModule } from './modules/events/event-enrollments/event-enrollments.module.ts';
+import { eventGuestsModule } from './modules/events/event-guests/event-guests.module.ts';
+import { eventTicketsModule } from './modules/events/event-tickets/event-tickets.module.ts';
 import { eventsModule } from './modules/events/events/events.module.ts';
 import { examAttemptsModule } from './modules/assessment/exam-attempts/exam-attempts.module.ts';
 import { examMarkingModule } from './modules/assessment/exam-marking/exam-marking.module.ts';
@@ -46,7 +55,9 @@ import { issuerKeysModule } from './modules/organization/issuer-keys/issuer-keys
 import { learnerAdditionsModule } from './modules/identity/learner-additions/learner-additions.module.ts';
 import { learnerAssignmentsModule } from './modules/assessment/learner-assignments/learner-assignments.module.ts';
 import { learnerGradesModule } from './modules/gradebook/learner-grades/learner-grades.module.ts';
+import { learningReportsModule } from './modules/learning/learning-reports/learning-reports.module.ts';
 import { learningWeekModule } from './modules/learning/learning-week/learning-week.module.ts';
+import { lectureTimesModule } from './modules/classroom/lecture-times/lecture-times.module.ts';
 import { lecturesModule } from './modules/classroom/lectures/lectures.module.ts';
 import { lessonsModule } from './modules/learning/lessons/lessons.module.ts';
 import { linkPreviewsModule } from './modules/community/link-previews/link-previews.module.ts';
@@ -100,11 +111,15 @@ export const MODULES: readonly ServerModule<Wiring>[] = [
   assessmentModule,
   assignmentsModule,
   attendanceModule,
+  attendanceCheckInModule,
+  attendanceReportsModule,
   calendarFeedsModule,
   capacityModule,
   catalogueModule,
   certificatePdfModule,
+  certificateSheetsModule,
   certificateTemplatesModule,
+  certificateVerificationModule,
   certificatesModule,
   checklistsModule,
   commentsModule,
@@ -122,6 +137,11 @@ export const MODULES: readonly ServerModule<Wiring>[] = [
   emailChangesModule,
   enrollmentsModule,
   entitlementsModule,
+  eventAttendanceModule,
+  eventCatalogueModule,
+  eventEnrollmentsModule,
+  eventGuestsModule,
+  eventTicketsModule,
   eventsModule,
   examAttemptsModule,
   examMarkingModule,
@@ -140,7 +160,9 @@ export const MODULES: readonly ServerModule<Wiring>[] = [
   learnerAdditionsModule,
   learnerAssignmentsModule,
   learnerGradesModule,
+  learningReportsModule,
   learningWeekModule,
+  lectureTimesModule,
   lecturesModule,
   lessonsModule,
   linkPreviewsModule,

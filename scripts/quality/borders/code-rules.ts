@@ -137,17 +137,17 @@ const accidentalCleanup: Rule = (node, _, file, report) => {
 
 /**
  * What still converts zones in SQL: days of many rows, which are grouped or shifted there. Each moves to Node once its statement
- * gets the beginnings of the days as a parameter, as `width_bucket` in `events/attendees.reads.ts` does for check-in.
+ * gets the beginnings of the days as a parameter, as `width_bucket` in `event-attendance/attendees.reads.ts` does for check-in.
  */
 const CONVERTS_IN_SQL: readonly string[] = [
   'catalogue/learning-statistics.reads.ts', // finished lessons by week
   'checklists/student-checklists.repository.ts', // due dates of all items of a list
   'courses/course-copy.ts', // moves the dates of a copied course by days
-  'events/attendees.reads.ts', // enrolments by day
+  'event-attendance/attendees.reads.ts', // enrolments by day
   'progress/course-statistics.reads.ts', // days with a finished lesson
   'learning-week/learning-week.reads.ts', // finished lessons by day
-  'reports/learner-conditions.ts', // enrolments between two days, in statements that are prepared once
-  'reports/learner-facts.reads.ts', // enrolments by day, week or month
+  'learning-reports/learner-conditions.ts', // enrolments between two days, in statements that are prepared once
+  'learning-reports/learner-facts.reads.ts', // enrolments by day, week or month
   'teaching/course-activity.reads.ts', // active learners by day
 ];
 

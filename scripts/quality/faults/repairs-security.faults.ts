@@ -7,8 +7,8 @@ const certificates = [`${modules}/certification/certificates/test/certificates.t
 const file = 'apps/learner/src/features/certification/certificates/check-file.ts';
 const checkFile = { file, tests: ['apps/learner/src/features/certification/certificates/test/check-file.test.ts'] };
 const groups = [`${modules}/community/social-groups/test/social-groups.test.ts`];
-const door = [`${modules}/events/events/test/events.door.test.ts`];
-const codes = [`${modules}/classroom/attendance/test/attendance.codes.test.ts`];
+const door = [`${modules}/events/event-attendance/test/event-attendance.door.test.ts`];
+const codes = [`${modules}/classroom/attendance-check-in/test/attendance-check-in.codes.test.ts`];
 const oddNumbers = ['apps/server/test/generated/odd-numbers.test.ts'];
 const mailName = { file: `${kernel}/mail/mail-name.ts`, tests: [`${kernel}/mail/test/mail-name.test.ts`] };
 const mentions = {
@@ -60,14 +60,14 @@ export const SECURITY_REPAIR_FAULTS: readonly Fault[] = [
   },
   {
     name: 'A certificate names the present address as its issuer instead of the one that signed it',
-    file: `${modules}/certification/certificates/verification.ts`,
+    file: `${modules}/certification/certificate-verification/certificate-verification.service.ts`,
     find: 'did: signedBy(credential.document, identity.did)',
     replace: 'did: identity.did',
     tests: certificates,
   },
   {
     name: 'A genuine certificate file counts as changed after a change of the public address',
-    file: `${modules}/certification/certificates/verification.ts`,
+    file: `${modules}/certification/certificate-verification/certificate-verification.service.ts`,
     find: 'id: credential.document.proof.verificationMethod,',
     replace: `id: \`\${identity.did}#key-\${key.keyNumber}\`,`,
     tests: certificates,
@@ -88,21 +88,21 @@ export const SECURITY_REPAIR_FAULTS: readonly Fault[] = [
   },
   {
     name: 'A ticket with an altered signature is valid',
-    file: `${modules}/events/events/door.service.ts`,
+    file: `${modules}/events/event-attendance/door.service.ts`,
     find: 'if (await isSignedBy(publicKey, read.said, read.signature)) return',
     replace: 'if (publicKey !== null) return',
     tests: door,
   },
   {
     name: 'A scan that claims to be from the year 2000 makes a used ticket valid',
-    file: `${modules}/events/events/door.service.ts`,
+    file: `${modules}/events/event-attendance/door.service.ts`,
     find: 'return at < earliest || at > now.getTime()',
     replace: 'return at > now.getTime()',
     tests: door,
   },
   {
     name: 'A second person checks in on one phone in a private window without a note',
-    file: `${modules}/classroom/attendance/check-in.service.ts`,
+    file: `${modules}/classroom/attendance-check-in/attendance-check-in.service.ts`,
     find: '  await noteSecondPerson(tx, arrival);\n',
     replace: '',
     tests: codes,
@@ -181,7 +181,7 @@ export const SECURITY_REPAIR_FAULTS: readonly Fault[] = [
   },
   {
     name: 'A member without the right to events still reads their ticket',
-    file: `${modules}/events/events/tickets.reads.ts`,
+    file: `${modules}/events/event-tickets/event-tickets.reads.ts`,
     find: '  if (!isEventMember(context)) throw notAllowed();\n',
     replace: '',
     tests: door,

@@ -1,13 +1,13 @@
 import type { Fault } from './fault.ts';
 
 const modules = 'apps/server/src/modules';
-const days = [`${modules}/events/events/test/events.days.test.ts`];
+const days = [`${modules}/events/event-tickets/test/event-tickets.days.test.ts`];
 
 /** In days, hours, zones and calendars. */
 export const TIME_FAULTS: readonly Fault[] = [
   {
     name: 'An event of several days is one calendar entry',
-    file: `${modules}/events/events/tickets.reads.ts`,
+    file: `${modules}/events/event-tickets/event-tickets.reads.ts`,
     find: 'return spansOfDays(row.zone, row.days).map(',
     replace: 'return spansOfDays(row.zone, row.days).slice(0, 1).map(',
     tests: days,

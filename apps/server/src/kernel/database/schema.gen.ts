@@ -923,6 +923,26 @@ export interface EventCreditsTable {
   created_at: Date;
 }
 
+export interface EventEnrollmentRecordsTable {
+  organization_id: OwnOrganization;
+  event_enrollment_id: number;
+  event_id: number;
+  event_ticket_type_id: number;
+  user_id: number | null;
+  guest_name: string | null;
+  guest_email: string | null;
+  claim_hash: string | null;
+  brought_by: number | null;
+  state: 'PENDING_PAYMENT' | 'ENROLLED' | 'WAITLISTED' | 'CANCELLED' | 'ATTENDED';
+  place_id: number;
+  answers: Json;
+  ticket_nonce: string | null;
+  ticket_hash: string | null;
+  short_code: string | null;
+  enrolled_at: Date;
+  attended_at: Date | null;
+}
+
 export interface EventEnrollmentsTable {
   organization_id: OwnOrganization;
   event_enrollment_id: GeneratedAlways<number>;
@@ -947,6 +967,12 @@ export interface EventEnrollmentsTable {
   learner_addition_id: number | null;
 }
 
+export interface EventGroupRecordsTable {
+  organization_id: OwnOrganization;
+  event_id: number;
+  social_group_id: number;
+}
+
 export interface EventGroupsTable {
   organization_id: OwnOrganization;
   event_id: number;
@@ -967,6 +993,40 @@ export interface EventHostsTable {
   event_id: number;
   user_id: number;
   position: number;
+}
+
+export interface EventRecordsTable {
+  organization_id: OwnOrganization;
+  event_id: number;
+  title: AuthorText;
+  subtitle: AuthorText;
+  description: Json;
+  course_category_id: number | null;
+  cover_media_id: number | null;
+  banner_media_id: number | null;
+  status: 'DRAFT' | 'PUBLISHED' | 'CANCELLED';
+  audience: 'EVERYONE' | 'MEMBERS';
+  is_featured: boolean;
+  format: 'ON_SITE' | 'ONLINE' | 'BOTH';
+  place: Json;
+  address: Json;
+  map_url: string | null;
+  meeting_url: string | null;
+  zone: string;
+  days: Json;
+  starts_at: Date;
+  ends_at: Date;
+  expires_at: Date;
+  postponed_from: Date | null;
+  sessions: Json;
+  questions: Json;
+  cancel_reason: Json;
+  calendar_uid: string;
+  sequence: number;
+  ticket_scope: string;
+  place_pool_id: number | null;
+  changed_at: Date;
+  search_text: string;
 }
 
 export interface EventScansTable {
@@ -990,6 +1050,16 @@ export interface EventSightingsTable {
   event_id: number;
   user_id: number;
   seen_at: Date;
+}
+
+export interface EventTicketTypeRecordsTable {
+  organization_id: OwnOrganization;
+  event_id: number;
+  event_ticket_type_id: number;
+  position: number;
+  name: AuthorText;
+  price_minor: number;
+  is_open: boolean;
 }
 
 export interface EventTicketTypesTable {
@@ -1429,12 +1499,35 @@ export interface LectureHostsTable {
   user_id: number;
 }
 
+export interface LectureHoursTable {
+  organization_id: OwnOrganization;
+  lecture_id: number;
+  course_id: number;
+  kind: 'ONLINE' | 'ON_CAMPUS';
+  status: 'PLANNED' | 'CANCELLED';
+  is_published: boolean;
+  starts_at: Date;
+  ends_at: Date;
+  zone: string;
+  place: Json;
+  location: Json;
+  capacity: number | null;
+  host_user_id: number;
+  shown_title: OptionalJson;
+}
+
 export interface LectureJoinsTable {
   organization_id: OwnOrganization;
   lecture_id: number;
   user_id: number;
   joined_at: Date;
   last_joined_at: Date;
+}
+
+export interface LectureLeadersTable {
+  organization_id: OwnOrganization;
+  lecture_id: number;
+  user_id: number;
 }
 
 export interface LectureMaterialsTable {
@@ -2948,12 +3041,16 @@ export interface DB {
   enrollments: EnrollmentsTable;
   entitlements: EntitlementsTable;
   event_credits: EventCreditsTable;
+  event_enrollment_records: EventEnrollmentRecordsTable;
   event_enrollments: EventEnrollmentsTable;
+  event_group_records: EventGroupRecordsTable;
   event_groups: EventGroupsTable;
   event_guests: EventGuestsTable;
   event_hosts: EventHostsTable;
+  event_records: EventRecordsTable;
   event_scans: EventScansTable;
   event_sightings: EventSightingsTable;
+  event_ticket_type_records: EventTicketTypeRecordsTable;
   event_ticket_types: EventTicketTypesTable;
   event_void_tickets: EventVoidTicketsTable;
   events: EventsTable;
@@ -2990,7 +3087,9 @@ export interface DB {
   learner_additions: LearnerAdditionsTable;
   learners: LearnersTable;
   lecture_hosts: LectureHostsTable;
+  lecture_hours: LectureHoursTable;
   lecture_joins: LectureJoinsTable;
+  lecture_leaders: LectureLeadersTable;
   lecture_materials: LectureMaterialsTable;
   lecture_series: LectureSeriesTable;
   lectures: LecturesTable;
@@ -3190,12 +3289,16 @@ export const TENANT_TABLES: ReadonlySet<string> = new Set([
   'enrollments',
   'entitlements',
   'event_credits',
+  'event_enrollment_records',
   'event_enrollments',
+  'event_group_records',
   'event_groups',
   'event_guests',
   'event_hosts',
+  'event_records',
   'event_scans',
   'event_sightings',
+  'event_ticket_type_records',
   'event_ticket_types',
   'event_void_tickets',
   'events',
@@ -3231,7 +3334,9 @@ export const TENANT_TABLES: ReadonlySet<string> = new Set([
   'learner_additions',
   'learners',
   'lecture_hosts',
+  'lecture_hours',
   'lecture_joins',
+  'lecture_leaders',
   'lecture_materials',
   'lecture_series',
   'lectures',

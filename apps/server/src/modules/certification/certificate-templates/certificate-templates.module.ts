@@ -26,6 +26,8 @@ import {
   publishTemplate,
   restoreVersion,
 } from './certificate-templates.service.ts';
+import { specializationSettingsRoutes } from './specialization-settings.routes.ts';
+import { templateListRoutes } from './template-lists.routes.ts';
 
 const author = permission(...COURSE_AUTHORS);
 
@@ -42,9 +44,11 @@ export const certificateTemplatesModule = defineModule({
   personalRows: certificateTemplatesPersonalRows,
   publishes: VIEWS,
   partOf: ['certificates'],
-  uses: ['courses', 'media'],
+  uses: ['courses', 'media', 'specializations'],
   contributes: [contribute(mediaReferences, showsPicture), contribute(courseCopying, copySettings)],
   routes: [
+    ...templateListRoutes,
+    ...specializationSettingsRoutes,
     memberRoute({
       method: 'POST',
       path: '/api/certificate-templates',

@@ -1,12 +1,14 @@
 import type { Localized } from '@sullam/domain/localized.ts';
 import { audit } from '../../../kernel/audit.ts';
 import type { MemberContext } from '../../../kernel/context.ts';
-import { type Tx, transaction } from '../../../kernel/database/database.ts';
+import { reading, type Tx, transaction } from '../../../kernel/database/database.ts';
 import { conflict, notFound } from '../../../kernel/problem.ts';
 import { accessCourse } from '../../learning/courses/courses.public.ts';
+import { manageSpecialization } from './certificate-templates.access.ts';
 import { notPublished } from './certificate-templates.errors.ts';
 import {
   findPublished,
+  findSettings,
   findStandardId,
   findTemplate,
   findVersion,
@@ -92,7 +94,7 @@ export const restoreVersion = (
  * From which template certificates of a course or a specialization are made, and how long they are valid: those that are issued from
  * now on. Whether the caller may do so has been checked.
  */
-export async function chooseSettings(
+async function chooseSettings(
   context: MemberContext,
   tx: Tx,
   subject: TemplateSubject,
@@ -117,4 +119,25 @@ export const changeCourseSettings = (
   transaction(context, async (tx) => {
     await accessCourse(context, tx, courseId, 'edit');
     await chooseSettings(context, tx, { courseId, specializationId: null }, settings);
+  });
+
+/** What the certificates of a specialization are made from; of what has chosen nothing, the standard that never ends. */
+export const readSpecializationSettings = (
+  context: MemberContext,
+  specializationId: number,
+): Promise<CertificateSettings> =>
+  reading(context, async (tx) => {
+    await manageSpecialization(context, tx, specializationId);
+    const settings = await findSettings(tx, { courseId: null, specializationId });
+    return settings ?? { certificateTemplateId: null, validMonths: null };
+  });
+
+export const changeSpecializationSettings = (
+  context: MemberContext,
+  specializationId: number,
+  settings: CertificateSettings,
+): Promise<void> =>
+  transaction(context, async (tx) => {
+    await manageSpecialization(context, tx, specializationId);
+    await chooseSettings(context, tx, { courseId: null, specializationId }, settings);
   });

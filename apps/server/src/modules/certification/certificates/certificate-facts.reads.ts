@@ -1,10 +1,25 @@
 import type { Localized } from '@sullam/domain/localized.ts';
+import { nameByLanguage } from '@sullam/domain/names.ts';
 import { sql } from 'kysely';
 import { db, type Tx } from '../../../kernel/database/database.ts';
 import { inOrganization } from '../../../kernel/database/organization.ts';
 import { findCourseTotals, percentOf } from '../../learning/progress/progress.public.ts';
 import { ofCourse, type Subject } from './certificate-subject.ts';
-import { type NameRow, nameOf } from './holder-name.ts';
+
+export interface NameRow {
+  own_first_name: string;
+  own_last_name: string;
+  other_first_name: string | null;
+  other_last_name: string | null;
+}
+
+const whole = (first: string, last: string): string => `${first} ${last}`.replace(/\s+/gu, ' ').trim();
+
+/** A person's name in the scripts in which it is known. */
+export function nameOf(row: NameRow): Localized {
+  const { other_first_name: first, other_last_name: last } = row;
+  return nameByLanguage(whole(row.own_first_name, row.own_last_name), first && last ? whole(first, last) : null);
+}
 
 /** What a course or a specialization is when its certificates are issued. */
 export interface SubjectFacts {

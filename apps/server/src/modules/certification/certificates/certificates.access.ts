@@ -4,10 +4,8 @@ import { userIdOf } from '../../../kernel/context.ts';
 import type { Tx } from '../../../kernel/database/database.ts';
 import { notAllowed, notFound, Problem } from '../../../kernel/problem.ts';
 import { accessCourse } from '../../learning/courses/courses.public.ts';
-import {
-  accessSpecialization,
-  specializationAbilities,
-} from '../../learning/specializations/specializations.public.ts';
+import { specializationAbilities } from '../../learning/specializations/specializations.public.ts';
+import { manageSpecialization } from '../certificate-templates/certificate-templates.public.ts';
 import type { Subject } from './certificate-subject.ts';
 import { type CertificateRow, findCertificate } from './certificates.repository.ts';
 
@@ -50,12 +48,6 @@ export async function accessCertificate(
   if (!holds && !manages) throw notFound();
   if ((action === 'hold' && !holds) || (action === 'manage' && !manages)) throw notAllowed();
   return certificate;
-}
-
-/** A specialization whose certificates the caller manages. */
-export async function manageSpecialization(context: MemberContext, tx: Tx, specializationId: number): Promise<void> {
-  await accessSpecialization(context, tx, specializationId);
-  if (!specializationAbilities(context).canEdit) throw notAllowed();
 }
 
 /** The same of a course or a specialization. */

@@ -9,6 +9,5 @@ export const alreadyRevoked = (): Problem => new Problem('certificate.already-re
 export const isReplaced = (): Problem => new Problem('certificate.replaced', 409);
 /** Its validity doesn't end, or not soon. */
 export const notYetRenewable = (): Problem => new Problem('certificate.not-renewable', 409);
-export const downloadNotAllowed = (): Problem => new Problem('certificate.download-not-allowed', 403);
 /** Another run of the course isn't finished. */
 export const runUnderWay = (): Problem => new Problem('certificate.run-under-way', 409);

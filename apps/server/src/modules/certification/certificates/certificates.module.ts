@@ -1,28 +1,26 @@
 import { demoWork } from '../../../demo/demo-content.ts';
 import { contribute } from '../../../kernel/extensions.ts';
-import { createFileStore } from '../../../kernel/files/create-file-store.ts';
 import { on } from '../../../kernel/outbox/signals.ts';
 import { defineModule } from '../../../wiring.ts';
 import { loggedFacts } from '../../learning/activity-log/activity-log.public.ts';
 import { courseCompleted } from '../../learning/progress/progress.public.ts';
 import { specializationCompleted } from '../../learning/specializations/specializations.public.ts';
 import { mediaReferences } from '../../organization/media/media.public.ts';
+import { templateHolders } from '../certificate-templates/certificate-templates.public.ts';
 import { runJob } from './certificate-runs.service.ts';
-import { CertificateSheets } from './certificate-sheets.service.ts';
 import { ofCourse, ofSpecialization } from './certificate-subject.ts';
 import { loadDemoCertificates } from './certificates.demo.ts';
 import { notifyOfCertificate } from './certificates.notifications.ts';
 import { certificatesPersonalRows } from './certificates.personal.ts';
+import { countHolders } from './certificates.reads.ts';
 import { showsInSheet } from './certificates.repository.ts';
 import { certificateRoutes } from './certificates.routes.ts';
 import { issueOnCompletion } from './certificates.service.ts';
 import { styleOfOrganizations } from './document-style.ts';
 import { issuedFacts } from './issued-facts.reads.ts';
-import { publicCertificateRoutes } from './public.routes.ts';
 import { specializationCertificateRoutes } from './specialization-certificates.routes.ts';
-import { templateRoutes } from './template.routes.ts';
 
-/** Certificates: records of who completed what, signed, verified by everybody who knows their number. */
+/** Certificates: signed records of who completed what. */
 export const certificatesModule = defineModule({
   name: 'certificates',
   tag: 'Certificates',
@@ -57,17 +55,12 @@ export const certificatesModule = defineModule({
     contribute(mediaReferences, showsInSheet),
     contribute(demoWork, loadDemoCertificates),
     contribute(loggedFacts, issuedFacts),
+    contribute(templateHolders, countHolders),
   ],
-  wire({ platform, organizations }) {
-    const sheets = new CertificateSheets(createFileStore(platform.config));
+  wire({ organizations }) {
     const voiceOf = styleOfOrganizations(organizations);
     return {
-      routes: [
-        ...publicCertificateRoutes(sheets),
-        ...certificateRoutes(voiceOf),
-        ...templateRoutes(sheets, voiceOf),
-        ...specializationCertificateRoutes(voiceOf),
-      ],
+      routes: [...certificateRoutes(voiceOf), ...specializationCertificateRoutes(voiceOf)],
       jobs: [runJob(voiceOf)],
       signals: [
         on(courseCompleted, (context, { courseId, userId }) =>

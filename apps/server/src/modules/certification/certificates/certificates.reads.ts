@@ -11,9 +11,10 @@ import {
   accessSpecialization,
   specializationAbilities,
 } from '../../learning/specializations/specializations.public.ts';
+import { manageSpecialization } from '../certificate-templates/certificate-templates.public.ts';
 import { isRenewable, statusOf } from './certificate-status.ts';
 import { ofCourse, ofSpecialization, type Subject } from './certificate-subject.ts';
-import { accessCertificate, manageSpecialization } from './certificates.access.ts';
+import { accessCertificate } from './certificates.access.ts';
 import { type CertificateRow, certificates, findNewestOf, type Origin } from './certificates.repository.ts';
 import type { IssuedCertificate, OwnCertificate } from './certificates.schemas.ts';
 

@@ -1,10 +1,7 @@
-import { NUMBER_PATTERN } from '@sullam/domain/certificates/certificate-number.ts';
-import { MOST_ELEMENTS } from '@sullam/domain/certificates/layout.ts';
 import { type Static, Type } from 'typebox';
 import {
   DateTime,
   Id,
-  Language,
   LocalizedName,
   localized,
   NamedObject,
@@ -15,24 +12,18 @@ import {
   Person,
   SearchText,
 } from '../../../kernel/http/schemas.ts';
-import { PAPERS } from '../certificate-pdf/certificate-pdf.public.ts';
-import { CertificateDesign, ElementId } from '../certificate-templates/certificate-templates.public.ts';
 
 const REASON_LENGTH = 500;
 
 export const CertificateParams = Type.Object({ certificateId: Id });
-/** Whatever stands where a number stands: what can't be one is looked for and not found, like any other. */
-export const NumberParams = Type.Object({
-  certificateNumber: Type.String({ minLength: 1, maxLength: 40, description: `As printed: ${NUMBER_PATTERN}` }),
-});
-export const StatusListParams = Type.Object({ list: Type.Integer({ minimum: 0, maximum: 1_000_000 }) });
-export const PdfQuery = Type.Object({ paper: Type.Optional(OneOf(...PAPERS)) });
+export const IssuedCertificateStatus = named(
+  'IssuedCertificateStatus',
+  OneOf('VALID', 'EXPIRED', 'REVOKED', 'REPLACED'),
+);
+export const Percent = Type.String({ description: 'Percent, as "92.5"' });
+export const Reason = localized(REASON_LENGTH);
 
-const Status = named('IssuedCertificateStatus', OneOf('VALID', 'EXPIRED', 'REVOKED', 'REPLACED'));
-const Percent = Type.String({ description: 'Percent, as "92.5"' });
-const Reason = localized(REASON_LENGTH);
-
-const claims = {
+export const claimFields = {
   name: LocalizedName,
   /** The title of the course, or of the specialization. */
   course: LocalizedName,
@@ -46,53 +37,13 @@ const claims = {
   validUntil: Nullable(DateTime),
 };
 
-const Issuer = NamedObject('CertificateIssuer', { name: LocalizedName, url: Type.String(), did: Type.String() });
-
-export const PublicCertificate = NamedObject('PublicCertificate', {
-  kind: Type.Literal('CERTIFICATE'),
-  certificateId: Nullable(Id),
-  number: Type.String(),
-  status: Status,
-  checkedAt: DateTime,
-  ...claims,
-  instructors: Type.Array(LocalizedName),
-  passedAt: Nullable(Percent),
-  revokedAt: Nullable(DateTime),
-  reason: Nullable(Reason),
-  replacedBy: Nullable(Type.String()),
-  edition: Type.Integer(),
-  issuer: Issuer,
-  key: NamedObject('CertificateKey', {
-    id: Type.String(),
-    keyNumber: Type.Integer(),
-    publicKey: Type.String(),
-    createdAt: DateTime,
-    retiredAt: Nullable(DateTime),
-  }),
-  isSignatureRight: Type.Boolean(),
-  files: Type.Array(NamedObject('CertificateFile', { paper: OneOf(...PAPERS), sha256: Type.String() })),
-  sharing: Nullable(NamedObject('CertificateSharing', { hidesResult: Type.Boolean(), allowsDownload: Type.Boolean() })),
-  canDownload: Type.Boolean(),
-});
-export type PublicCertificate = Static<typeof PublicCertificate>;
-
-export const WithdrawnCertificate = NamedObject('WithdrawnCertificate', {
-  kind: Type.Literal('WITHDRAWN'),
-  number: Type.String(),
-  withdrawnAt: DateTime,
-  issuer: Issuer,
-});
-export type WithdrawnCertificate = Static<typeof WithdrawnCertificate>;
-
-export const VerifiedCertificate = named('VerifiedCertificate', Type.Union([PublicCertificate, WithdrawnCertificate]));
-
 export const OwnCertificate = NamedObject('OwnCertificate', {
   certificateId: Id,
   number: Type.String(),
   courseId: Nullable(Id),
   specializationId: Nullable(Id),
-  status: Status,
-  ...claims,
+  status: IssuedCertificateStatus,
+  ...claimFields,
   reason: Nullable(Reason),
   replacedBy: Nullable(Type.String()),
   isRenewable: Type.Boolean(),
@@ -119,8 +70,8 @@ export const IssuedCertificate = NamedObject('IssuedCertificate', {
   courseId: Nullable(Id),
   specializationId: Nullable(Id),
   holder: Person,
-  status: Status,
-  ...claims,
+  status: IssuedCertificateStatus,
+  ...claimFields,
   origin: OneOf('RULE', 'HAND', 'REISSUE', 'RENEWAL'),
   edition: Type.Integer(),
   templateVersion: Type.Integer(),
@@ -134,7 +85,7 @@ export type IssuedCertificate = Static<typeof IssuedCertificate>;
 export const IssuedQuery = Type.Object({
   ...PageQuery,
   search: SearchText,
-  status: Type.Optional(Status),
+  status: Type.Optional(IssuedCertificateStatus),
 });
 
 export const Candidate = NamedObject('CertificateCandidate', {
@@ -178,41 +129,4 @@ export const CertificateOutlook = NamedObject('CertificateOutlook', {
   held: Type.Integer(),
   templateVersion: Type.Integer(),
   run: Nullable(CertificateRun),
-});
-
-export const PreviewBody = NamedObject(
-  'CertificatePreviewBody',
-  { design: CertificateDesign, name: Type.Optional(LocalizedName) },
-  { additionalProperties: false },
-);
-export const Preview = NamedObject('CertificatePreview', {
-  picture: Type.String({ description: 'The picture itself, as an address' }),
-  unprintable: Type.Array(Type.String(), { description: 'Letters that no face of ours has' }),
-});
-
-export const SamplePdfBody = NamedObject(
-  'CertificateSamplePdfBody',
-  { design: CertificateDesign, name: Type.Optional(LocalizedName), paper: Type.Optional(OneOf(...PAPERS)) },
-  { additionalProperties: false },
-);
-export const DrawingsBody = NamedObject(
-  'CertificateDrawingsBody',
-  {
-    design: CertificateDesign,
-    name: Type.Optional(LocalizedName),
-    elementIds: Type.Array(ElementId, { maxItems: MOST_ELEMENTS, description: 'Those that are drawn' }),
-  },
-  { additionalProperties: false },
-);
-export const Drawings = NamedObject('CertificateDrawings', {
-  drawings: Type.Array(
-    NamedObject('CertificateElementPart', {
-      elementId: ElementId,
-      language: Nullable(Language),
-      picture: Type.String({ description: 'SVG as a data address, with 6 mm around the box' }),
-      size: Nullable(Type.Integer({ description: 'Points, where it is a text' })),
-      isFitting: Type.Boolean({ description: 'False: the words needed much smaller letters than the author chose' }),
-    }),
-  ),
-  unprintable: Type.Array(Type.String()),
 });

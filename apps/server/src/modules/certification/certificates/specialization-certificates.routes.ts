@@ -2,7 +2,6 @@ import { permission, signedIn } from '../../../kernel/access/access.ts';
 import { memberRoute, type RouteDefinition } from '../../../kernel/http/route.ts';
 import { page } from '../../../kernel/http/schemas.ts';
 import { SpecializationParams } from '../../learning/specializations/specializations.public.ts';
-import { CertificateSettings } from '../certificate-templates/certificate-templates.public.ts';
 import { readOutlook, startRun } from './certificate-runs.service.ts';
 import { ofSpecialization } from './certificate-subject.ts';
 import { listFollowersWithout, listIssued, readOwnOfSpecialization } from './certificates.reads.ts';
@@ -20,7 +19,6 @@ import {
 } from './certificates.schemas.ts';
 import { issueByHand } from './certificates.service.ts';
 import type { StyleOf } from './document-style.ts';
-import { changeSettings, readSettings } from './settings.service.ts';
 
 const editor = permission('organization_update_specializations');
 const params = SpecializationParams;
@@ -98,26 +96,5 @@ export const specializationCertificateRoutes = (voiceOf: StyleOf): RouteDefiniti
     successStatus: 202,
     errors: { 409: ['certificate.run-under-way'] },
     handle: (context, asked) => startRun(context, ofSpecialization(asked.params.specializationId), asked.body),
-  }),
-  memberRoute({
-    method: 'GET',
-    path: '/api/specializations/:specializationId/certificate-settings',
-    operationId: 'getSpecializationCertificateSettings',
-    summary: "What a specialization's certificates are made from and how long they are valid",
-    access: editor,
-    params,
-    response: CertificateSettings,
-    handle: (context, asked) => readSettings(context, ofSpecialization(asked.params.specializationId)),
-  }),
-  memberRoute({
-    method: 'PUT',
-    path: '/api/specializations/:specializationId/certificate-settings',
-    operationId: 'setSpecializationCertificateSettings',
-    summary: 'Chooses the template and the validity of certificates that are issued from now on',
-    access: editor,
-    params,
-    body: CertificateSettings,
-    errors: { 409: ['certificate-template.not-published'] },
-    handle: (context, asked) => changeSettings(context, ofSpecialization(asked.params.specializationId), asked.body),
   }),
 ];

@@ -2,8 +2,8 @@ import { sql } from 'kysely';
 import { db, type Tx } from '../../../kernel/database/database.ts';
 import { inOrganization } from '../../../kernel/database/organization.ts';
 import type { CompletedCourse, HolderFacts, SubjectFacts } from './certificate-facts.reads.ts';
+import { type NameRow, nameOf } from './certificate-facts.reads.ts';
 import { ofSpecialization } from './certificate-subject.ts';
-import { type NameRow, nameOf } from './holder-name.ts';
 
 export async function findSpecializationFacts(tx: Tx, specializationId: number): Promise<SubjectFacts | undefined> {
   const row = await tx.one(

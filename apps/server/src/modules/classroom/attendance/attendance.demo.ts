@@ -6,7 +6,7 @@ import { inOrganization, ORGANIZATION } from '../../../kernel/database/organizat
 import { demoLectures } from '../lectures/lectures.public.ts';
 import { type SessionRecord, sessionUpdate } from './attendance.repository.ts';
 import { settleTotals } from './attendance-totals.ts';
-import { findSessionOfLecture } from './session-of-lecture.reads.ts';
+import { findSessionOfLecture } from './own-attendance.reads.ts';
 
 interface DemoMark {
   userId: number;

@@ -3,7 +3,6 @@ import { contribute } from '../../../kernel/extensions.ts';
 import { defineModule } from '../../../wiring.ts';
 import { loggedFacts } from '../../learning/activity-log/activity-log.public.ts';
 import { courseLists } from '../../learning/courses/courses.public.ts';
-import { reportKinds, reportRoutes } from '../../learning/reports/reports.public.ts';
 import { notifiedThings } from '../../operations/notifications/notifications.public.ts';
 import { mediaReferences } from '../../organization/media/media.public.ts';
 import { featureUses } from '../../organization/organizations/organizations.public.ts';
@@ -12,13 +11,10 @@ import { loadDemoAttendance } from './attendance.demo.ts';
 import { attendanceJobs } from './attendance.jobs.ts';
 import { attendanceInNotifications, notifyOfExcuse } from './attendance.notifications.ts';
 import { attendancePersonalRows } from './attendance.personal.ts';
-import { attendanceReport } from './attendance.report.ts';
 import { attendanceRoutes } from './attendance.routes.ts';
 import { attendedFacts } from './attendance-facts.reads.ts';
-import { excuseMediaUses } from './excuse-media-uses.ts';
-import { attendanceInUse } from './feature-use.ts';
+import { attendanceInCourse, attendanceInUse, excuseMediaUses } from './attendance-uses.ts';
 import { followLectures } from './follow-lectures.ts';
-import { attendanceInCourse } from './listed-in-course.ts';
 
 /** Who was there: by hand, by a code on the screen, by joining. */
 export const attendanceModule = defineModule({
@@ -36,7 +32,6 @@ export const attendanceModule = defineModule({
   features: ['attendance'],
   uses: [
     'activity-log',
-    'course-groups',
     'courses',
     'enrollments',
     'lectures',
@@ -45,7 +40,6 @@ export const attendanceModule = defineModule({
     'notifications',
     'organizations',
     'progress',
-    'reports',
   ],
   contributes: [
     ...attendanceInNotifications.map((thing) => contribute(notifiedThings, thing)),
@@ -55,9 +49,8 @@ export const attendanceModule = defineModule({
     contribute(lectureFollowers, followLectures),
     contribute(mediaReferences, excuseMediaUses),
     contribute(loggedFacts, attendedFacts),
-    contribute(reportKinds, attendanceReport),
   ],
-  routes: [...attendanceRoutes, ...reportRoutes(attendanceReport)],
+  routes: attendanceRoutes,
   jobs: attendanceJobs,
   signals: [notifyOfExcuse],
 });

@@ -1,23 +1,11 @@
 import { signedIn } from '../../../kernel/access/access.ts';
 import { reading } from '../../../kernel/database/database.ts';
 import { byQuery } from '../../../kernel/http/by-query.ts';
-import { memberRoute, publicRoute, type RouteDefinition } from '../../../kernel/http/route.ts';
+import { memberRoute, type RouteDefinition } from '../../../kernel/http/route.ts';
 import { notFound } from '../../../kernel/problem.ts';
 import { CourseParams } from '../../learning/courses/courses.public.ts';
 import { accessAttendance, accessSession } from './attendance.access.ts';
-import {
-  CheckedIn,
-  CheckInBody,
-  Claim,
-  ClaimBody,
-  ExcuseBody,
-  ListQuery,
-  OwnAttendance,
-  OwnAttendanceList,
-  SessionParams,
-} from './attendance.schemas.ts';
-import { checkIn, claimCode } from './check-in.service.ts';
-import { deviceOf } from './device-cookie.ts';
+import { ExcuseBody, ListQuery, OwnAttendance, OwnAttendanceList, SessionParams } from './attendance.schemas.ts';
 import { sendExcuse, withdrawExcuse } from './excuses.service.ts';
 import { listOwn, readOwn } from './own-attendance.reads.ts';
 import { takingRoutes } from './taking.routes.ts';
@@ -58,43 +46,6 @@ const ofLearners: RouteDefinition[] = [
         if (!own) throw notFound();
         return own;
       }),
-  }),
-  memberRoute({
-    method: 'POST',
-    path: '/api/course-attendance/check-ins',
-    operationId: 'submitAttendanceCode',
-    refusesMasquerade: true,
-    summary:
-      'Marks the caller as here, by the code on the screen or its six digits; refused by name when it is old, of another session or of a device that is somebody else’s',
-    access,
-    body: CheckInBody,
-    response: CheckedIn,
-    rateLimit: { per: 'caller', count: 12, seconds: 60 },
-    errors: {
-      403: ['attendance.not-enrolled'],
-      409: [
-        'attendance.closed',
-        'attendance.code-expired',
-        'attendance.code-unknown',
-        'attendance.device-used',
-        'attendance.other-device',
-        'attendance.other-phone',
-        'attendance.other-session',
-      ],
-    },
-    handle: (context, { body }, { request, reply }) => checkIn(context, body, deviceOf(request, reply, context.config)),
-  }),
-  publicRoute({
-    method: 'POST',
-    path: '/api/course-attendance/claims',
-    operationId: 'storeAttendanceCode',
-    summary: 'Keeps a code that was scanned for this device, until its owner has signed in',
-    body: ClaimBody,
-    response: Claim,
-    rateLimit: { per: 'address', count: 1200, seconds: 60 },
-    errors: { 409: ['attendance.code-expired', 'attendance.code-unknown'] },
-    handle: async (context, { body }, { request, reply }) =>
-      claimCode(context, body.code, deviceOf(request, reply, context.config)),
   }),
   memberRoute({
     method: 'PUT',

@@ -8,7 +8,6 @@ import {
 } from '@sullam/domain/attendance/attendance.ts';
 import { type Static, Type } from 'typebox';
 import {
-  code,
   DateTime,
   Id,
   LocalizedName,
@@ -20,15 +19,20 @@ import {
 } from '../../../kernel/http/schemas.ts';
 import { MediaRef } from '../../organization/media/media.public.ts';
 
-const Status = OneOf(...ATTENDANCE_STATUSES);
-const Source = OneOf(...ATTENDANCE_SOURCES);
-const Zone = Type.String({ maxLength: 64, description: 'The name of a time zone, such as Asia/Riyadh' });
+export const MarkStatus = OneOf(...ATTENDANCE_STATUSES);
+export const MarkSource = OneOf(...ATTENDANCE_SOURCES);
+export const Zone = Type.String({ maxLength: 64, description: 'The name of a time zone, such as Asia/Riyadh' });
 const Note = Type.String({ maxLength: ATTENDANCE_LIMITS.note });
 const LateMinutes = Type.Integer({ minimum: 0, maximum: ATTENDANCE_LIMITS.lateMinutes });
 const Count = Type.Integer();
 
-const Counts = NamedObject('AttendanceCounts', { PRESENT: Count, LATE: Count, EXCUSED: Count, ABSENT: Count });
-const Rules = NamedObject('AttendanceRules', {
+export const AttendanceCounts = NamedObject('AttendanceCounts', {
+  PRESENT: Count,
+  LATE: Count,
+  EXCUSED: Count,
+  ABSENT: Count,
+});
+export const AttendanceRulesBody = NamedObject('AttendanceRules', {
   lateMinutes: LateMinutes,
   lateWeight: Type.Integer({
     minimum: 0,
@@ -36,8 +40,7 @@ const Rules = NamedObject('AttendanceRules', {
     description: 'What being late counts, in percent of being present',
   }),
 });
-export const AttendanceRulesBody = Rules;
-export type AttendanceRulesBody = Static<typeof Rules>;
+export type AttendanceRulesBody = Static<typeof AttendanceRulesBody>;
 
 const session = {
   attendanceSessionId: Id,
@@ -56,7 +59,7 @@ export const AttendanceSession = NamedObject('AttendanceSession', {
   ...session,
   isCodeOpen: Type.Boolean(),
   closedAt: Nullable(DateTime),
-  counts: Counts,
+  counts: AttendanceCounts,
   learnerCount: Count,
   waitingExcuses: Count,
   doubts: Count,
@@ -80,8 +83,8 @@ export const OwnAttendance = NamedObject('OwnAttendance', {
   ...session,
   isCodeOpen: Type.Boolean(),
   joiningCounts: Type.Boolean(),
-  status: Nullable(Status),
-  source: Nullable(Source),
+  status: Nullable(MarkStatus),
+  source: Nullable(MarkSource),
   markedAt: Nullable(DateTime),
   excuse: Nullable(Excuse),
   canExcuse: Type.Boolean(),
@@ -91,39 +94,12 @@ export type OwnAttendance = Static<typeof OwnAttendance>;
 export const OwnAttendanceList = NamedObject('OwnAttendanceList', {
   data: Type.Array(OwnAttendance),
   total: Count,
-  counts: Counts,
+  counts: AttendanceCounts,
   percent: Nullable(Type.String({ description: 'Of the closed sessions, one decimal' })),
   minimum: Nullable(Type.Integer({ description: 'What the course asks for' })),
   lateWeight: Type.Integer(),
 });
 export type OwnAttendanceList = Static<typeof OwnAttendanceList>;
-
-export const CheckInBody = NamedObject('AttendanceCheckInBody', {
-  code: Type.Optional(code({ maxLength: 100, description: 'What the QR code says' })),
-  digits: Type.Optional(code({ pattern: '^\\d{6}$', description: 'The six digits beside it' })),
-  claim: Type.Optional(code({ maxLength: 100, description: 'What this device got for a code before sign-in' })),
-  attendanceSessionId: Type.Optional(Id),
-});
-export type CheckInBody = Static<typeof CheckInBody>;
-
-export const CheckedIn = NamedObject('AttendanceCheckedIn', {
-  attendanceSessionId: Id,
-  courseId: Id,
-  lectureId: Nullable(Id),
-  title: LocalizedName,
-  place: LocalizedName,
-  zone: Zone,
-  startsAt: DateTime,
-  status: Status,
-  markedAt: DateTime,
-  wasAlready: Type.Boolean(),
-  attended: Count,
-  held: Count,
-});
-export type CheckedIn = Static<typeof CheckedIn>;
-
-export const ClaimBody = NamedObject('AttendanceClaimBody', { code: code({ maxLength: 100 }) });
-export const Claim = NamedObject('AttendanceClaim', { claim: Type.String() });
 
 export const ExcuseBody = NamedObject('AttendanceExcuseBody', {
   reason: OneOf(...EXCUSE_REASONS),
@@ -140,8 +116,8 @@ export type DecisionBody = Static<typeof DecisionBody>;
 
 const Row = NamedObject('AttendanceRow', {
   person: Person,
-  status: Nullable(Status),
-  source: Nullable(Source),
+  status: Nullable(MarkStatus),
+  source: Nullable(MarkSource),
   markedAt: Nullable(DateTime),
   note: Note,
   isCorrected: Type.Boolean({ description: 'What was first written down was changed' }),
@@ -181,10 +157,13 @@ export const SessionPatch = NamedObject('AttendanceSessionPatch', {
 export type SessionPatch = Static<typeof SessionPatch>;
 
 export const MarksBody = NamedObject('AttendanceMarksBody', {
-  marks: Type.Array(Type.Object({ userId: Id, status: Type.Optional(Nullable(Status)), note: Type.Optional(Note) }), {
-    minItems: 1,
-    maxItems: 500,
-  }),
+  marks: Type.Array(
+    Type.Object({ userId: Id, status: Type.Optional(Nullable(MarkStatus)), note: Type.Optional(Note) }),
+    {
+      minItems: 1,
+      maxItems: 500,
+    },
+  ),
   reason: Type.Optional(
     Type.String({ maxLength: ATTENDANCE_LIMITS.note, description: 'Asked for where the session is closed' }),
   ),
@@ -196,56 +175,20 @@ export const SettleBody = NamedObject('AttendanceDoubtBody', {
 });
 export type SettleBody = Static<typeof SettleBody>;
 
-export const ShownCode = NamedObject('AttendanceCode', {
-  code: Type.String(),
-  address: Type.String({ description: 'What the QR code says' }),
-  path: Type.String({ description: 'The drawing of the QR code: the path of its dark squares' }),
-  size: Type.Integer({ description: 'Squares on each side' }),
-  digits: Type.String(),
-  expiresInMs: Type.Integer(),
-  counts: Counts,
-  learnerCount: Count,
-  recent: Type.Array(NamedObject('AttendanceArrival', { person: Person, status: Status, markedAt: DateTime })),
-});
-export type ShownCode = Static<typeof ShownCode>;
+/** Somebody who came in a moment ago. */
+export const Arrival = NamedObject('AttendanceArrival', { person: Person, status: MarkStatus, markedAt: DateTime });
+export type Arrival = Static<typeof Arrival>;
 
 const Change = NamedObject('AttendanceChange', {
-  oldStatus: Nullable(Status),
-  newStatus: Nullable(Status),
-  source: Source,
+  oldStatus: Nullable(MarkStatus),
+  newStatus: Nullable(MarkStatus),
+  source: MarkSource,
   note: Type.String(),
   by: Person,
   changedAt: DateTime,
 });
 export const AttendanceHistory = NamedObject('AttendanceHistory', { data: Type.Array(Change) });
 
-const ReportRow = NamedObject('AttendanceReportRow', {
-  person: Person,
-  statuses: Type.Array(Nullable(Status)),
-  counts: Counts,
-  percent: Nullable(Type.String()),
-  isBelow: Type.Boolean({ description: 'Below what the course asks for' }),
-});
-
-export const AttendanceReport = NamedObject('AttendanceReport', {
-  sessions: Type.Array(AttendanceSession),
-  data: Type.Array(ReportRow),
-  total: Count,
-  plannedCount: Type.Integer({ description: 'How many sessions there will have been in the end' }),
-  below: Count,
-  average: Nullable(Type.String()),
-  minimum: Nullable(Type.Integer()),
-  rules: Rules,
-  sources: Type.Array(Type.Object({ source: Source, count: Count })),
-  minutes: Type.Array(Type.Object({ minute: Type.Integer(), count: Count }), {
-    description: 'How many came in how many minutes after the start, in steps of five',
-  }),
-  timeZone: Zone,
-});
-export type AttendanceReport = Static<typeof AttendanceReport>;
-
-export const ReportQuery = Type.Object(PageQuery);
-export const FileQuery = Type.Object({ format: OneOf('csv', 'xlsx') });
 export const SessionParams = Type.Object({ attendanceSessionId: Id });
 export const RecordParams = Type.Object({ attendanceSessionId: Id, userId: Id });
 export const ExcuseParams = Type.Object({ attendanceExcuseId: Id });

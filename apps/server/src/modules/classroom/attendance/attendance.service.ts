@@ -1,7 +1,9 @@
+import { instantOf, isDay, isTimeZone } from '@sullam/domain/lectures/zoned-time.ts';
 import { hasText } from '@sullam/domain/localized.ts';
 import { audit } from '../../../kernel/audit.ts';
 import type { MemberContext, SystemContext } from '../../../kernel/context.ts';
 import { type Tx, transaction } from '../../../kernel/database/database.ts';
+import { checkLocalTimeExists } from '../../../kernel/local-time.ts';
 import { invalidField, notFound } from '../../../kernel/problem.ts';
 import { finishLessonOf } from '../lectures/lectures.public.ts';
 import { accessAttendance, accessSession } from './attendance.access.ts';
@@ -20,7 +22,15 @@ import {
 import type { AttendanceRulesBody, MarksBody, SessionBody, SessionPatch } from './attendance.schemas.ts';
 import { settleTotals } from './attendance-totals.ts';
 import { isLearner } from './own-attendance.reads.ts';
-import { checkLocalTime } from './session-times.ts';
+
+/** Beginning and end of a session that was planned by the hours of a wall. */
+function checkLocalTime(hours: { zone: string; localDate: string; localTime: string; durationMinutes: number }) {
+  if (!isTimeZone(hours.zone)) throw invalidField('zone', 'choice');
+  if (!isDay(hours.localDate)) throw invalidField('localDate', 'choice');
+  checkLocalTimeExists({ date: hours.localDate, time: hours.localTime }, hours.zone, 'localTime');
+  const startsAt = instantOf({ date: hours.localDate, time: hours.localTime }, hours.zone);
+  return { startsAt, endsAt: new Date(startsAt.getTime() + hours.durationMinutes * 60_000) };
+}
 
 const noun = 'attendance-session';
 /** A code may be shown so long before the start, and not earlier. */

@@ -4,7 +4,7 @@ import { json } from '../../../kernel/database/json.ts';
 import type { LectureFollower } from '../lectures/lectures.public.ts';
 import { insertArrival } from './attendance.repository.ts';
 import { settleTotals } from './attendance-totals.ts';
-import { findSessionOfLecture } from './session-of-lecture.reads.ts';
+import { findSessionOfLecture } from './own-attendance.reads.ts';
 
 /** Each lecture has its session, with the title and the times that the lecture has; who joins one that counts is present. */
 export const followLectures: LectureFollower = {

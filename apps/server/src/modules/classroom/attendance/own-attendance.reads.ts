@@ -12,7 +12,7 @@ import type { MemberContext } from '../../../kernel/context.ts';
 import { db, type Tx } from '../../../kernel/database/database.ts';
 import { inOrganization } from '../../../kernel/database/organization.ts';
 import { statement } from '../../../kernel/database/statement.ts';
-import { findRules, SESSION_COLUMNS, type SessionRecord } from './attendance.repository.ts';
+import { findRules, findSession, SESSION_COLUMNS, type SessionRecord } from './attendance.repository.ts';
 import type { OwnAttendance, OwnAttendanceList } from './attendance.schemas.ts';
 import { readExcuses } from './excuses.reads.ts';
 
@@ -179,4 +179,12 @@ export async function readOwn(context: MemberContext, tx: Tx, query: OwnQuery): 
     minimum,
     lateWeight: rules.lateWeight,
   };
+}
+
+/** The session of a lecture, kept from changing until the transaction ends. */
+export async function findSessionOfLecture(tx: Tx, lectureId: number): Promise<SessionRecord | undefined> {
+  const row = await tx.one(
+    db.selectFrom('attendance_sessions').select('attendance_session_id as id').where('lecture_id', '=', lectureId),
+  );
+  return row && findSession(tx, row.id);
 }

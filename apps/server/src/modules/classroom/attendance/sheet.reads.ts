@@ -4,7 +4,7 @@ import type { MemberContext } from '../../../kernel/context.ts';
 import { db, type Tx } from '../../../kernel/database/database.ts';
 import { inOrganization } from '../../../kernel/database/organization.ts';
 import { type DoubtKind, SESSION_COLUMNS, type SessionRecord } from './attendance.repository.ts';
-import type { AttendanceSession, AttendanceSheet, ShownCode } from './attendance.schemas.ts';
+import type { Arrival, AttendanceSession, AttendanceSheet } from './attendance.schemas.ts';
 import { readExcuses } from './excuses.reads.ts';
 
 const countOf = (status: AttendanceStatus): RawBuilder<number> =>
@@ -165,7 +165,7 @@ export async function readSheet(context: MemberContext, tx: Tx, session: Session
 }
 
 /** Who came in last, the latest first. */
-export async function listRecent(tx: Tx, sessionId: number): Promise<ShownCode['recent']> {
+export async function listRecent(tx: Tx, sessionId: number): Promise<Arrival[]> {
   const rows = await tx.all(
     db
       .selectFrom('attendance_records as r')

@@ -2,12 +2,10 @@ import { signedIn } from '../../../kernel/access/access.ts';
 import { reading } from '../../../kernel/database/database.ts';
 import { memberRoute, type RouteDefinition } from '../../../kernel/http/route.ts';
 import { page } from '../../../kernel/http/schemas.ts';
-import { sendTable } from '../../../kernel/http/table-responses.ts';
 import { CourseParams } from '../../learning/courses/courses.public.ts';
 import { accessAttendance, accessSession } from './attendance.access.ts';
 import {
   AttendanceHistory,
-  AttendanceReport,
   AttendanceRulesBody,
   AttendanceSession,
   AttendanceSheet,
@@ -15,16 +13,13 @@ import {
   DecisionBody,
   DoubtParams,
   ExcuseParams,
-  FileQuery,
   ListQuery,
   MarksBody,
   RecordParams,
-  ReportQuery,
   SessionBody,
   SessionParams,
   SessionPatch,
   SettleBody,
-  ShownCode,
 } from './attendance.schemas.ts';
 import {
   changeRules,
@@ -35,10 +30,7 @@ import {
   removeSession,
   reopenSession,
 } from './attendance.service.ts';
-import { readShownCode } from './displayed-code.ts';
 import { decideExcuse, settleDoubt } from './excuses.service.ts';
-import { readReport } from './report.reads.ts';
-import { exportReport } from './report-file.service.ts';
 import { listHistory, listSessions, readSheet } from './sheet.reads.ts';
 
 const access = signedIn();
@@ -70,34 +62,6 @@ const ofCourse: RouteDefinition[] = [
     response: CreatedSession,
     successStatus: 201,
     handle: (context, { params, body }) => createSession(context, params.courseId, body),
-  }),
-  memberRoute({
-    method: 'GET',
-    path: '/api/courses/:courseId/attendance-report',
-    operationId: 'getAttendanceReport',
-    summary: 'Learners by sessions, those who lack most first; how and when they came in',
-    access,
-    params: CourseParams,
-    query: ReportQuery,
-    response: AttendanceReport,
-    handle: (context, { params: { courseId }, query }) =>
-      reading(context, async (tx) => {
-        await accessAttendance(context, tx, courseId, 'edit');
-        return readReport(context, tx, { courseId, ...query });
-      }),
-  }),
-  memberRoute({
-    method: 'GET',
-    path: '/api/courses/:courseId/attendance-report/file',
-    operationId: 'exportAttendanceReport',
-    summary: 'The report as a spreadsheet',
-    access,
-    params: CourseParams,
-    query: FileQuery,
-    isRaw: true,
-    rateLimit: { per: 'caller', count: 20, seconds: 600 },
-    handle: async (context, { params, query }, { reply }) =>
-      sendTable(reply, await exportReport(context, params.courseId, query.format)),
   }),
   memberRoute({
     method: 'PUT',
@@ -174,19 +138,6 @@ const ofSession: RouteDefinition[] = [
     params: SessionParams,
     body: MarksBody,
     handle: (context, { params, body }) => markByHand(context, params.attendanceSessionId, body),
-  }),
-  memberRoute({
-    method: 'GET',
-    path: '/api/attendance-sessions/:attendanceSessionId/code',
-    operationId: 'getAttendanceCode',
-    summary: 'The code of this moment for the screen in the room, and who came in last',
-    access,
-    params: SessionParams,
-    response: ShownCode,
-    handle: (context, { params }) =>
-      reading(context, async (tx) =>
-        readShownCode(context, tx, await accessSession(context, tx, params.attendanceSessionId, 'take')),
-      ),
   }),
   memberRoute({
     method: 'GET',

@@ -6,8 +6,7 @@ import { ORGANIZATION } from '../../../kernel/database/organization.ts';
 import { settleLesson } from '../../learning/course-content/course-content.public.ts';
 import type { CopyCoursePart } from '../../learning/courses/courses.public.ts';
 import { readMeetingTools } from '../../organization/video-conferencing/video-conferencing.public.ts';
-import { instantsOf } from './lecture-instants.ts';
-import { newJitsiRoom } from './lecture-settings.ts';
+import { instantsOf, newJitsiRoom } from './lecture-settings.ts';
 import { findSettings } from './lectures.reads.ts';
 import { findSeriesRecord, insertLecture, replaceMaterials } from './lectures.repository.ts';
 

@@ -2,6 +2,7 @@ import type { LectureTool } from '@sullam/domain/lectures/lecture.ts';
 import type { Localized } from '@sullam/domain/localized.ts';
 import { sql } from 'kysely';
 import { db, type Tx } from '../../../kernel/database/database.ts';
+import type { LoggedFacts } from '../../learning/activity-log/activity-log.public.ts';
 
 /** What a follower keeps of a lecture. */
 export interface FollowedLecture {
@@ -62,3 +63,17 @@ export const readFollowed = (tx: Tx, lectureIds: readonly number[]): Promise<Fol
 
 export const readFollowedOfSeries = (tx: Tx, lectureSeriesId: number): Promise<FollowedLecture[]> =>
   tx.all(followed().where('l.lecture_series_id', '=', lectureSeriesId)) as Promise<FollowedLecture[]>;
+
+/** The lectures that somebody joined. */
+export const joinFacts: LoggedFacts = {
+  type: 'LECTURE_JOINED',
+  feature: 'lectures',
+  facts: ({ userId }) =>
+    lecturesWithSeries()
+      .innerJoin('lecture_joins as x', 'x.lecture_id', 'l.lecture_id')
+      .select(['x.joined_at as occurred_at', sql<string>`l.lecture_id::text`.as('subject'), 'l.course_id'])
+      .select(lectureTitle.as('title'))
+      .where('x.user_id', '=', userId)
+      .where('l.is_published', '=', true),
+  path: (subject, courseId) => `/lms/courses/${courseId}/online-lectures/${subject}`,
+};

@@ -1,16 +1,32 @@
 import { randomBytes } from 'node:crypto';
 import { isMeetingAddress, LECTURE_LIMITS } from '@sullam/domain/lectures/lecture.ts';
 import { type SeriesRule, seriesDates } from '@sullam/domain/lectures/series.ts';
-import { isDay, isTimeZone } from '@sullam/domain/lectures/zoned-time.ts';
+import { instantOf, isDay, isTimeZone } from '@sullam/domain/lectures/zoned-time.ts';
 import { hasText, type Localized } from '@sullam/domain/localized.ts';
-import type { MemberContext } from '../../../kernel/context.ts';
+import type { MemberContext, SystemContext } from '../../../kernel/context.ts';
 import type { Tx } from '../../../kernel/database/database.ts';
+import { extensionPoint } from '../../../kernel/extensions.ts';
 import { checkLocalTimeExists } from '../../../kernel/local-time.ts';
 import { invalidField } from '../../../kernel/problem.ts';
+import type { MediaKind } from '../../organization/media/media.public.ts';
 import { readMeetingTools } from '../../organization/video-conferencing/video-conferencing.public.ts';
-import type { LectureHours } from './lecture-instants.ts';
-import { listTeachers } from './lecture-teachers.reads.ts';
+import { listTeachers } from './lectures.reads.ts';
+import type { LectureRecord } from './lectures.repository.ts';
 import type { LectureSettings } from './lectures.schemas.ts';
+
+/** What was promised: an hour on the wall of a zone. */
+interface LectureHours {
+  zone: string;
+  localDate: string;
+  localTime: string;
+  durationMinutes: number;
+}
+
+/** Beginning and end, as instants. */
+export function instantsOf({ zone, localDate, localTime, durationMinutes }: LectureHours) {
+  const startsAt = instantOf({ date: localDate, time: localTime }, zone);
+  return { startsAt, endsAt: new Date(startsAt.getTime() + durationMinutes * 60_000) };
+}
 
 export function checkTitle(title: Localized): void {
   if (!hasText(title.en) && !hasText(title.ar)) throw invalidField('title', 'oneLanguage');
@@ -75,4 +91,29 @@ export async function settled(
   }
   if (address !== null && address !== '' && !isMeetingAddress(tool, address)) throw invalidField('address', 'url');
   return { ...common, mapUrl: null, capacity: null, address: address === '' ? null : address };
+}
+
+/** What can be handed out for a lecture. */
+export const MATERIAL_KINDS: readonly MediaKind[] = ['DOCUMENT', 'IMAGE', 'AUDIO', 'VIDEO'];
+
+/** A module that makes meetings of lectures knows where they are. */
+export interface MeetingAddresses {
+  /** Null: it has made none. */
+  find(tx: Tx, lectureId: number): Promise<string | null>;
+}
+
+export const meetingAddresses = extensionPoint<MeetingAddresses>('meeting-addresses');
+
+/** Where the meeting is that was made for a lecture, which nobody has pasted a link for. */
+export async function meetingAddressOf(
+  context: SystemContext,
+  tx: Tx,
+  { lectureId, tool }: Pick<LectureRecord, 'lectureId' | 'tool'>,
+): Promise<string | null> {
+  if (tool !== 'ZOOM') return null;
+  for (const addresses of context.extensions.of(meetingAddresses)) {
+    const address = await addresses.find(tx, lectureId);
+    if (address !== null) return address;
+  }
+  return null;
 }

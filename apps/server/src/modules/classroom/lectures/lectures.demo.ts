@@ -8,9 +8,8 @@ import { insertDemoActivity, insertSection } from '../../learning/course-content
 import { demoCourses } from '../../learning/courses/courses.public.ts';
 import { demoMedia } from '../../organization/media/media.public.ts';
 import { tellChanged } from './lecture-followers.ts';
-import { instantsOf } from './lecture-instants.ts';
 import { placeLectureIn } from './lecture-places.repository.ts';
-import { newJitsiRoom } from './lecture-settings.ts';
+import { instantsOf, newJitsiRoom } from './lecture-settings.ts';
 import { insertLecture, lectureUpdate, replaceMaterials } from './lectures.repository.ts';
 import type { LectureSettings } from './lectures.schemas.ts';
 

@@ -3,7 +3,7 @@ import type { Platform, SystemContext } from '../../../kernel/context.ts';
 import { db, type Tx, transaction } from '../../../kernel/database/database.ts';
 import type { JobDefinition } from '../../../kernel/jobs/job-queue.ts';
 import { tellChanged } from './lecture-followers.ts';
-import { instantsOf } from './lecture-instants.ts';
+import { instantsOf } from './lecture-settings.ts';
 import { remindOf } from './lectures.notifications.ts';
 import { lectureUpdate } from './lectures.repository.ts';
 

@@ -1,5 +1,6 @@
 import { demoWork } from '../../../demo/demo-content.ts';
 import { contribute } from '../../../kernel/extensions.ts';
+import { type PersonalRows, retainedRows, signedRows } from '../../../kernel/personal-data.ts';
 import { defineModule } from '../../../wiring.ts';
 import { loggedFacts } from '../../learning/activity-log/activity-log.public.ts';
 import { lessonActivities } from '../../learning/course-content/course-content.public.ts';
@@ -10,31 +11,39 @@ import { notifiedThings } from '../../operations/notifications/notifications.pub
 import { mediaReferences } from '../../organization/media/media.public.ts';
 import { featureUses } from '../../organization/organizations/organizations.public.ts';
 import { copyLectures } from './copy-lectures.repository.ts';
-import { lecturesInUse } from './feature-use.ts';
-import { joinFacts } from './join-facts.reads.ts';
-import { readLectureActivities } from './lecture-activities.reads.ts';
-import { readCalendarEntries } from './lecture-calendar.reads.ts';
-import { lectureMediaUses } from './lecture-media-uses.ts';
+import { joinFacts } from './followed-lectures.reads.ts';
+import { readCalendarEntries, readLectureActivities } from './lecture-calendar.reads.ts';
+import { lectureWindows } from './lecture-places.repository.ts';
 import { isLecturePublished } from './lecture-places.service.ts';
 import { lectureTexts } from './lecture-texts.ts';
-import { lectureWindows } from './lecture-windows.reads.ts';
+import { lectureMediaUses, lecturesInUse, onCampusLecturesInCourse, onlineLecturesInCourse } from './lecture-uses.ts';
 import { loadDemoLectures } from './lectures.demo.ts';
 import { lectureJobs } from './lectures.jobs.ts';
 import { lecturesInNotifications, notifyOfLectures } from './lectures.notifications.ts';
-import { lecturesPersonalRows } from './lectures.personal.ts';
+import { VIEWS } from './lectures.public.ts';
 import { lectureRoutes } from './lectures.routes.ts';
-import { onCampusLecturesInCourse, onlineLecturesInCourse } from './listed-in-course.ts';
+
+const GOES_ON = 'it belongs to the organisation, which goes on with it';
+
+/** What becomes of rows that refer to somebody whose account is deleted. */
+const personalRows: readonly PersonalRows[] = [
+  retainedRows('lecture_joins', 'user_id', 'who was there is part of the record of the course'),
+  signedRows('lecture_hosts', 'user_id', GOES_ON),
+  signedRows('lectures', 'host_user_id', GOES_ON),
+  signedRows('lectures', 'created_by', GOES_ON),
+  signedRows('lecture_series', 'created_by', GOES_ON),
+];
 
 /** Lectures of a course, online and on campus, alone and in series. */
 export const lecturesModule = defineModule({
   name: 'lectures',
   partOf: ['lectures'],
   owns: ['lecture_hosts', 'lecture_joins', 'lecture_materials', 'lecture_series', 'lectures', 'subsection_lectures'],
-  personalRows: lecturesPersonalRows,
+  personalRows,
+  publishes: VIEWS,
   features: ['lectures'],
   uses: [
     'activity-log',
-    'schedule',
     'course-content',
     'courses',
     'enrollments',
@@ -43,6 +52,7 @@ export const lecturesModule = defineModule({
     'notifications',
     'organizations',
     'progress',
+    'schedule',
     'video-conferencing',
   ],
   contributes: [

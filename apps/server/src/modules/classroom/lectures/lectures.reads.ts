@@ -6,7 +6,6 @@ import { db, type Tx } from '../../../kernel/database/database.ts';
 import { inOrganization } from '../../../kernel/database/organization.ts';
 import { readMediaRefs } from '../../organization/media/media.public.ts';
 import { lecturesWithSeries, lectureTitle } from './followed-lectures.reads.ts';
-import { findPeople } from './lecture-teachers.reads.ts';
 import type { AccessedLecture } from './lectures.access.ts';
 import { findSeriesRecord } from './lectures.repository.ts';
 import type { Lecture, LectureDetail, LectureSeries, LectureSettings } from './lectures.schemas.ts';
@@ -232,4 +231,33 @@ export async function readSeries(context: MemberContext, tx: Tx, lectureSeriesId
   });
   const { startTime, ...rest } = series;
   return { ...rest, localTime: startTime, lectures: data };
+}
+
+/** Who may lead lectures of a course: those who teach it and who made it. */
+export const listTeachers = (tx: Tx, courseId: number) =>
+  tx.all(
+    db
+      .selectFrom('course_overviews as c')
+      .leftJoin('course_teachers as i', 'i.course_id', 'c.course_id')
+      .innerJoin('member_names as m', (join) =>
+        join.on(sql<boolean>`m.user_id = i.user_id or m.user_id = c.created_by`),
+      )
+      .select(['m.user_id as userId', 'm.first_name as firstName', 'm.last_name as lastName'])
+      .distinct()
+      .where('c.course_id', '=', courseId)
+      .orderBy('m.first_name')
+      .orderBy('m.user_id'),
+  );
+
+/** Some people by their numbers. */
+async function findPeople(tx: Tx, userIds: readonly number[]) {
+  if (userIds.length === 0) return [];
+  return tx.all(
+    db
+      .selectFrom('member_names as m')
+      .select(['m.user_id as userId', 'm.first_name as firstName', 'm.last_name as lastName'])
+      .where(sql<boolean>`m.user_id = any(${[...userIds]}::bigint[])`)
+      .orderBy('m.first_name')
+      .orderBy('m.user_id'),
+  );
 }

@@ -20,12 +20,15 @@ const { minutes, doors, late, reminders, reminderMinutes, coHosts, materials, ca
 const Text = localized(LECTURE_LIMITS.text);
 const Reason = localized(LECTURE_LIMITS.reason);
 const Address = Type.String({ maxLength: LECTURE_LIMITS.address });
-const LocalDay = Type.String({ pattern: '^\\d{4}-\\d{2}-\\d{2}$', description: 'A day in the zone of the lecture' });
-const LocalHour = Type.String({
+export const LocalDay = Type.String({
+  pattern: '^\\d{4}-\\d{2}-\\d{2}$',
+  description: 'A day in the zone of the lecture',
+});
+export const LocalHour = Type.String({
   pattern: '^([01]\\d|2[0-3]):[0-5]\\d$',
   description: 'What the wall shows in the zone',
 });
-const Zone = Type.String({ maxLength: 64, description: 'The name of a time zone, such as Asia/Riyadh' });
+export const Zone = Type.String({ maxLength: 64, description: 'The name of a time zone, such as Asia/Riyadh' });
 const Version = Type.Integer({
   minimum: 1,
   maximum: 1_000_000_000,
@@ -114,29 +117,6 @@ export const CancelBody = NamedObject('CancelLectureBody', {
 });
 export type CancelBody = Static<typeof CancelBody>;
 
-/** What a course says of its lectures before one is in it. */
-export const LecturesAhead = NamedObject('LecturesAhead', {
-  next: Nullable(
-    Type.Object({
-      kind: OneOf(...LECTURE_KINDS),
-      startsAt: DateTime,
-      endsAt: DateTime,
-      zone: Zone,
-      place: LocalizedName,
-      location: LocalizedName,
-      seats: Nullable(
-        Type.Object({
-          count: Type.Integer(),
-          left: Type.Integer({ description: 'What the learners of the course leave of them' }),
-        }),
-      ),
-    }),
-  ),
-  count: Type.Integer({ description: 'Lectures of the course, past ones too; 0 where none is to come' }),
-  aheadCount: Type.Integer(),
-});
-export type LecturesAhead = Static<typeof LecturesAhead>;
-
 export const Lecture = NamedObject('Lecture', {
   lectureId: Id,
   courseId: Id,
@@ -205,30 +185,6 @@ export const LectureSeries = NamedObject('LectureSeries', {
   lectures: Type.Array(Lecture),
 });
 export type LectureSeries = Static<typeof LectureSeries>;
-
-const FreeTime = NamedObject('FreeLectureTime', {
-  localDate: LocalDay,
-  localTime: LocalHour,
-  freeLearners: Type.Integer(),
-});
-
-export const LectureConflict = NamedObject('LectureConflict', {
-  lectureId: Id,
-  /** HOST: somebody who leads it is elsewhere. PLACE: the room is taken. CAPACITY: it is too small. LEARNERS: some are in another lecture. */
-  kind: OneOf('HOST', 'PLACE', 'CAPACITY', 'LEARNERS'),
-  person: Nullable(Person),
-  otherTitle: LocalizedName,
-  until: Nullable(DateTime),
-  learners: Type.Integer(),
-});
-export type LectureConflict = Static<typeof LectureConflict>;
-
-export const LectureConflicts = NamedObject('LectureConflicts', {
-  data: Type.Array(LectureConflict),
-  learnerCount: Type.Integer(),
-});
-export const FreeTimes = NamedObject('FreeLectureTimes', { data: Type.Array(FreeTime), learnerCount: Type.Integer() });
-export type FreeTimes = Static<typeof FreeTimes>;
 
 const Choice = NamedObject('LectureChoices', { hosts: Type.Array(Person), timeZone: Zone, caller: Id });
 export const LectureChoices = Choice;

@@ -8,9 +8,8 @@ import { emit } from '../../../kernel/outbox/signals.ts';
 import { conflict } from '../../../kernel/problem.ts';
 import { checkMediaChoices } from '../../organization/media/media.public.ts';
 import { tellChanged, tellJoined } from './lecture-followers.ts';
-import { instantsOf } from './lecture-instants.ts';
 import { finishLessonOf, settleLessonOf } from './lecture-places.service.ts';
-import { checkHours, checkTitle, settled } from './lecture-settings.ts';
+import { checkHours, checkTitle, instantsOf, MATERIAL_KINDS, meetingAddressOf, settled } from './lecture-settings.ts';
 import { accessLecture, accessLectures } from './lectures.access.ts';
 import {
   alreadyPublished,
@@ -34,8 +33,6 @@ import {
 } from './lectures.repository.ts';
 import type { CancelBody, LectureBody, LecturePatch } from './lectures.schemas.ts';
 import { type LectureNews, lectureAnnounced } from './lectures.signals.ts';
-import { MATERIAL_KINDS } from './material-kinds.ts';
-import { meetingAddressOf } from './meeting-addresses.ts';
 
 const noun = 'lecture';
 

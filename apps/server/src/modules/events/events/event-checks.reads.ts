@@ -23,17 +23,6 @@ export async function isCategory(tx: Tx, courseCategoryId: number): Promise<bool
   return Boolean(await tx.one(found));
 }
 
-/** Whether somebody enrolled with that kind of ticket, now or before. */
-export async function isTicketTypeUsed(tx: Tx, eventId: number, eventTicketTypeId: number): Promise<boolean> {
-  const found = db
-    .selectFrom('event_enrollments')
-    .select('event_enrollment_id')
-    .where('event_id', '=', eventId)
-    .where('event_ticket_type_id', '=', eventTicketTypeId)
-    .limit(1);
-  return Boolean(await tx.one(found));
-}
-
 /** A group that isn't secret, or that the caller belongs to, or looks after. */
 export async function isKnownGroup(context: MemberContext, tx: Tx, socialGroupId: number): Promise<boolean> {
   const { userId, readsAll } = groupViewerOf(context);
@@ -46,17 +35,4 @@ export async function isKnownGroup(context: MemberContext, tx: Tx, socialGroupId
         and m.social_group_id = g.social_group_id and m.user_id = ${userId} and m.status = 'ACCEPTED'))`,
     );
   return Boolean(await tx.one(found));
-}
-
-/** How many tickets of a kind somebody has, with those of guests whom they bring. */
-export async function countOwnTickets(tx: Tx, eventTicketTypeId: number, userId: number): Promise<number> {
-  const row = await tx.one(
-    db
-      .selectFrom('event_enrollments')
-      .select(sql<number>`count(*)::int`.as('count'))
-      .where('event_ticket_type_id', '=', eventTicketTypeId)
-      .where('state', '<>', 'CANCELLED')
-      .where((where) => where.or([where('user_id', '=', userId), where('brought_by', '=', userId)])),
-  );
-  return row?.count ?? 0;
 }

@@ -8,7 +8,7 @@ import { notAllowed } from '../../../kernel/problem.ts';
 import { poolCapacity, poolOfferMinutes, readPoolFigures } from '../../learning/capacity/capacity.public.ts';
 import { eventArt } from '../../organization/covers/covers.public.ts';
 import { mediaColumns, presentMedia, shownIn } from '../../organization/media/media.public.ts';
-import { presentTicketType, readGuests, readHosts, readTicketTypes } from './event-detail.reads.ts';
+import { presentTicketType, readGuests, readHosts, readTicketTypes } from './event-parts.reads.ts';
 import { EVENT } from './event-showing.ts';
 import { accessEvent, editsEvents, readsAllEvents } from './events.access.ts';
 import type { EventEditing, ManagedEvent, ManagedEventQuery } from './events.schemas.ts';

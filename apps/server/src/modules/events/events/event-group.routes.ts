@@ -1,13 +1,11 @@
-import { Type } from 'typebox';
 import { permission } from '../../../kernel/access/access.ts';
 import { reading } from '../../../kernel/database/database.ts';
 import { memberRoute, type RouteDefinition } from '../../../kernel/http/route.ts';
-import { Id, LocalizedName, NamedObject, Nullable, PageQuery, page } from '../../../kernel/http/schemas.ts';
-import { accessGroup, GroupParams, groupAccess } from '../../community/social-groups/social-groups.public.ts';
+import { Id, LocalizedName, NamedObject, Nullable } from '../../../kernel/http/schemas.ts';
 import { setEventGroup } from './event-group.service.ts';
+import { readEventGroup } from './event-parts.reads.ts';
 import { accessEvent } from './events.access.ts';
-import { listGroupEvents, readEventGroup } from './events.reads.ts';
-import { EventCard, EventParams } from './events.schemas.ts';
+import { EventParams } from './events.schemas.ts';
 
 const edits = permission('organization_update_social_events');
 
@@ -18,21 +16,6 @@ const EventGroupBody = NamedObject('EventGroupBody', { groupId: Nullable(Id) });
 
 /** The one tie between events and groups. */
 export const eventGroupRoutes: RouteDefinition[] = [
-  memberRoute({
-    method: 'GET',
-    path: '/api/groups/:groupId/events',
-    operationId: 'listGroupEvents',
-    summary: 'Events of a group that the reader sees, the next one first',
-    access: groupAccess,
-    params: GroupParams,
-    query: Type.Object(PageQuery),
-    response: page(EventCard),
-    handle: (context, { params, query }) =>
-      reading(context, async (tx) => {
-        const { group } = await accessGroup(context, tx, params.groupId, 'read');
-        return listGroupEvents(context, tx, group.groupId, query);
-      }),
-  }),
   memberRoute({
     method: 'GET',
     path: '/api/events/:eventId/group',

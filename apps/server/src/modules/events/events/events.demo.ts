@@ -1,17 +1,14 @@
 import { randomBytes } from 'node:crypto';
 import { addDays, wallTimeOf } from '@sullam/domain/lectures/zoned-time.ts';
-import { HOUR } from '@sullam/domain/limits.ts';
 import type { DemoEvent } from '../../../demo/content/types.ts';
 import { DEMO_ZONE } from '../../../demo/days.ts';
-import type { DemoLoad } from '../../../demo/demo-content.ts';
+import { type DemoLoad, demoKey } from '../../../demo/demo-content.ts';
 import { db } from '../../../kernel/database/database.ts';
 import { json } from '../../../kernel/database/json.ts';
 import { demoGroups } from '../../community/social-groups/social-groups.public.ts';
 import { demoMembers } from '../../identity/members/members.public.ts';
-import { openPool, takePlace } from '../../learning/capacity/capacity.public.ts';
-import { grantEntitlement } from '../../learning/entitlements/entitlements.public.ts';
+import { openPool } from '../../learning/capacity/capacity.public.ts';
 import { drawAhead, eventDrawing } from '../../organization/covers/covers.public.ts';
-import { insertEnrollment, setEnrollment } from './enrollments.repository.ts';
 import { hoursOf } from './event-times.ts';
 import {
   contentColumns,
@@ -24,9 +21,19 @@ import {
   updateEvent,
   updateTicketType,
 } from './events.repository.ts';
-import { newTicket } from './ticket-codes.ts';
 
 const OFFER_MINUTES = 720;
+
+interface LoadedEvent {
+  event: DemoEvent;
+  eventId: number;
+  wholePoolId: number;
+  type: { id: number; poolId: number };
+  startsAt: Date;
+}
+
+/** Events with their first kind of ticket, in the order of the content. */
+export const demoEvents = demoKey<readonly LoadedEvent[]>('events');
 
 /** Categories by their keys: they were loaded in this order. */
 async function categoriesOf({ tx, demo }: DemoLoad): Promise<Map<string, { id: number; hue: number }>> {
@@ -89,48 +96,11 @@ async function insertTickets(load: DemoLoad, event: DemoEvent, eventId: number, 
   return types;
 }
 
-interface Taken {
-  eventId: number;
-  wholePoolId: number;
-  type: { id: number; poolId: number };
-  startsAt: Date;
-}
-
-/** They didn't all come on one day: the curve of the report has something to show. */
-const HOURS_APART = 29;
-
-/** Takes a place as the person would, or waits; who came, came at the beginning. `at`: the first of its list came last. */
-async function enroll(load: DemoLoad, taken: Taken, { key, at, came }: { key: string; at: number; came: boolean }) {
-  const { context, tx, loaded } = load;
-  const { eventId, wholePoolId, type, startsAt } = taken;
-  const userId = loaded.get(demoMembers).get(key)!;
-  const place = await takePlace(context, tx, { wholePoolId, partPoolId: type.poolId, userId, waits: true });
-  const state = place.state === 'TAKEN' ? 'ENROLLED' : 'WAITLISTED';
-  const before = Math.min(startsAt.getTime(), context.clock.now().getTime());
-  const now = new Date(before - (at + 0.5) * HOURS_APART * HOUR);
-  const ticket = state === 'ENROLLED' ? newTicket(context) : null;
-  const { placeId } = place;
-  const id = await insertEnrollment(tx, {
-    eventId,
-    eventTicketTypeId: type.id,
-    userId,
-    state,
-    placeId,
-    answers: [],
-    ticket,
-    now,
-  });
-  if (state === 'ENROLLED')
-    await grantEntitlement(context, tx, {
-      userId,
-      subject: { kind: 'EVENT', id: eventId },
-      source: 'SELF',
-      grantedBy: null,
-    });
-  if (came) await setEnrollment(tx, id, { state: 'ATTENDED', now, attendedAt: startsAt });
-}
-
-async function loadEvent(load: DemoLoad, event: DemoEvent, categories: Awaited<ReturnType<typeof categoriesOf>>) {
+async function loadEvent(
+  load: DemoLoad,
+  event: DemoEvent,
+  categories: Awaited<ReturnType<typeof categoriesOf>>,
+): Promise<LoadedEvent> {
   const { context, tx, loaded } = load;
   const members = loaded.get(demoMembers);
   const category = categories.get(event.category);
@@ -174,10 +144,6 @@ async function loadEvent(load: DemoLoad, event: DemoEvent, categories: Awaited<R
     (event.guests ?? []).map((guest) => ({ ...guest, portraitMediaId: null })),
   );
   const [type] = await insertTickets(load, event, eventId, wholePoolId);
-  const taken = { eventId, wholePoolId, type: type!, startsAt: hours.startsAt };
-  for (const [at, key] of (event.enrolled ?? []).entries()) await enroll(load, taken, { key, at, came: false });
-  for (const [at, key] of (event.attended ?? []).entries()) await enroll(load, taken, { key, at, came: true });
-  for (const [at, key] of (event.waiting ?? []).entries()) await enroll(load, taken, { key, at, came: false });
   await drawAhead(
     context,
     tx,
@@ -188,10 +154,13 @@ async function loadEvent(load: DemoLoad, event: DemoEvent, categories: Awaited<R
       hours.days,
     ),
   );
+  return { event, eventId, wholePoolId, type: type!, startsAt: hours.startsAt };
 }
 
-/** Events with their people: some to come, one that is full, and one that was. */
+/** Events: some to come, and one that was. */
 export async function loadDemoEvents(load: DemoLoad): Promise<void> {
   const categories = await categoriesOf(load);
-  for (const event of load.demo.events) await loadEvent(load, event, categories);
+  const events: LoadedEvent[] = [];
+  for (const event of load.demo.events) events.push(await loadEvent(load, event, categories));
+  load.loaded.put(demoEvents, events);
 }

@@ -1,6 +1,5 @@
 import {
   EVENT_AUDIENCES,
-  EVENT_ENROLLMENT_STATES,
   EVENT_FORMATS,
   EVENT_LIMITS,
   EVENT_QUESTION_KINDS,
@@ -19,14 +18,11 @@ import {
   PageQuery,
   SearchText,
 } from '../../../kernel/http/schemas.ts';
-import { shownPerson } from '../../../kernel/http/shown-person.ts';
-import { additionFields, PreviewBody } from '../../identity/learner-additions/learner-additions.public.ts';
 import { MediaRef } from '../../organization/media/media.public.ts';
 
-const { days, sessions, hosts, guests, questions, choices, dayMinutes, text, answer, reason, address, capacity } =
-  EVENT_LIMITS;
+const { days, sessions, hosts, guests, questions, choices, dayMinutes, text, reason, address, capacity } = EVENT_LIMITS;
 
-const EventText = localized(text);
+export const EventText = localized(text);
 const Address = Type.String({ maxLength: address });
 const LocalDay = Type.String({ pattern: '^\\d{4}-\\d{2}-\\d{2}$', description: 'A day in the zone of the event' });
 const LocalHour = Type.String({
@@ -34,29 +30,19 @@ const LocalHour = Type.String({
   description: 'What the wall shows in the zone of the event',
 });
 const Minutes = Type.Integer({ minimum: dayMinutes.shortest, maximum: dayMinutes.longest });
-const Key = Type.String({ pattern: '^[A-Za-z0-9-]{1,40}$', description: 'Tells it from the others of its event' });
+export const EventKey = Type.String({
+  pattern: '^[A-Za-z0-9-]{1,40}$',
+  description: 'Tells it from the others of its event',
+});
 const Version = Type.Integer({ minimum: 1, maximum: 1_000_000_000, description: '409 if it is older' });
-const Flag = Type.Integer({ minimum: 0, maximum: 1 });
 
 export const EventParams = Type.Object({ eventId: Id });
-
-export const EventListQuery = Type.Object({
-  ...PageQuery,
-  search: SearchText,
-  featuredOnly: Type.Optional(Flag),
-  expiryDate: Type.Optional(DateTime),
-  from: Type.Optional(DateTime),
-  to: Type.Optional(DateTime),
-  categories: Type.Optional(Type.Array(Id, { maxItems: 50 })),
-  formats: Type.Optional(Type.Array(OneOf(...EVENT_FORMATS), { maxItems: EVENT_FORMATS.length })),
-});
-export type EventListQuery = Static<typeof EventListQuery>;
 
 export const EventDay = NamedObject('EventDay', { date: LocalDay, time: LocalHour, durationMinutes: Minutes });
 export type EventDay = Static<typeof EventDay>;
 
-const EventSession = NamedObject('EventSession', {
-  key: Key,
+export const EventSession = NamedObject('EventSession', {
+  key: EventKey,
   ...EventDay.properties,
   title: LocalizedName,
   track: LocalizedName,
@@ -65,60 +51,13 @@ const EventSession = NamedObject('EventSession', {
 });
 
 export const EventQuestion = NamedObject('EventQuestion', {
-  key: Key,
+  key: EventKey,
   kind: OneOf(...EVENT_QUESTION_KINDS),
   text: LocalizedName,
   choices: Type.Array(LocalizedName, { maxItems: choices }),
   isRequired: Type.Boolean(),
 });
 export type EventQuestion = Static<typeof EventQuestion>;
-
-export const EventAnswer = NamedObject('EventAnswer', { key: Key, answer: Type.String({ maxLength: answer }) });
-export type EventAnswer = Static<typeof EventAnswer>;
-
-const EventCategoryRef = NamedObject('EventCategoryRef', {
-  courseCategoryId: Id,
-  name: LocalizedName,
-  hue: Type.Integer(),
-});
-
-/** How many places there are, as the caller may know. */
-const figures = {
-  capacity: Nullable(Type.Integer()),
-  free: Nullable(Type.Integer({ description: 'Left to be taken; null: any number' })),
-};
-
-export const EventCard = NamedObject('EventCard', {
-  eventId: Id,
-  /** The same as `eventId`, under the name of the specification. */
-  id: Type.Optional(Id),
-  title: LocalizedName,
-  subtitle: LocalizedName,
-  category: Nullable(EventCategoryRef),
-  cover: Nullable(MediaRef),
-  coverArt: Type.String({ description: 'Where its dial is drawn, shown while it has no picture' }),
-  startTime: DateTime,
-  endTime: DateTime,
-  zone: Type.String(),
-  days: Type.Array(EventDay),
-  format: OneOf(...EVENT_FORMATS),
-  place: LocalizedName,
-  status: OneOf(...EVENT_STATUSES),
-  audience: OneOf(...EVENT_AUDIENCES),
-  postponedFrom: Nullable(DateTime),
-  isFree: Type.Boolean(),
-  ...figures,
-  ownState: Nullable(OneOf(...EVENT_ENROLLMENT_STATES)),
-  isFavorite: Type.Boolean(),
-  isFeatured: Type.Boolean(),
-});
-export type EventCard = Static<typeof EventCard>;
-
-const EventPerson = NamedObject(
-  'EventPerson',
-  { userId: Nullable(Id), name: LocalizedName, role: LocalizedName, portrait: Nullable(MediaRef) },
-  shownPerson('An event says who hosts it and who speaks.'),
-);
 
 export const EventTicketType = NamedObject('EventTicketType', {
   eventTicketTypeId: Id,
@@ -137,53 +76,6 @@ export const EventTicketType = NamedObject('EventTicketType', {
   closed: Nullable(OneOf('NOT_YET', 'OVER', 'MEMBERS_ONLY', 'GROUP_ONLY', 'TAKEN_OFF')),
 });
 export type EventTicketType = Static<typeof EventTicketType>;
-
-/** How the caller stands to it. */
-export const OwnEnrollment = NamedObject('OwnEventEnrollment', {
-  eventEnrollmentId: Id,
-  state: OneOf(...EVENT_ENROLLMENT_STATES),
-  eventTicketTypeId: Id,
-  /** Until when an offered place stands; null: none is offered. */
-  offeredUntil: Nullable(DateTime),
-  /** Of those who wait, the caller's number; null: they don't wait. */
-  queuePlace: Nullable(Type.Integer()),
-  /** Whom the caller brings. */
-  guests: Type.Array(
-    NamedObject('OwnEventGuest', {
-      eventEnrollmentId: Id,
-      eventTicketTypeId: Id,
-      name: Type.String(),
-      /** null: they have an account by now, and the ticket is in it. */
-      email: Nullable(Type.String()),
-    }),
-  ),
-});
-export type OwnEnrollment = Static<typeof OwnEnrollment>;
-
-export const EventDetail = NamedObject('EventDetail', {
-  ...EventCard.properties,
-  description: EventText,
-  banner: Nullable(MediaRef),
-  address: LocalizedName,
-  mapUrl: Nullable(Type.String()),
-  sessions: Type.Array(EventSession),
-  people: Type.Array(EventPerson),
-  questions: Type.Array(EventQuestion),
-  ticketTypes: Type.Array(EventTicketType),
-  waiting: Type.Integer(),
-  attended: Type.Integer(),
-  offerMinutes: Type.Integer(),
-  cancelReason: LocalizedName,
-  own: Nullable(OwnEnrollment),
-  now: DateTime,
-  abilities: NamedObject('EventAbilities', {
-    canEnroll: Type.Boolean(),
-    canEdit: Type.Boolean(),
-    /** Hosts of a published event and whoever edits events let people in. */
-    canCheckIn: Type.Boolean(),
-  }),
-});
-export type EventDetail = Static<typeof EventDetail>;
 
 const editable = {
   title: LocalizedName,
@@ -300,17 +192,3 @@ export const ManagedEventQuery = Type.Object({
 export type ManagedEventQuery = Static<typeof ManagedEventQuery>;
 
 export const CreatedEvent = NamedObject('CreatedEvent', { eventId: Id });
-
-export const EventPreviewBody = NamedObject(
-  'EventAdditionPreviewBody',
-  { ...PreviewBody.properties, eventTicketTypeId: Id },
-  { additionalProperties: false },
-);
-export type EventPreviewBody = Static<typeof EventPreviewBody>;
-
-export const EventAdditionBody = NamedObject(
-  'EventAdditionBody',
-  { ...additionFields, eventTicketTypeId: Id },
-  { additionalProperties: false },
-);
-export type EventAdditionBody = Static<typeof EventAdditionBody>;

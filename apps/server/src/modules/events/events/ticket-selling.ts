@@ -13,3 +13,7 @@ interface TicketSelling {
 }
 
 export const ticketSelling = extensionPoint<TicketSelling>('ticket-selling');
+
+/** Whether somebody has or had a ticket of a kind, which is then taken off instead of deleted. */
+export const ticketTypeUses =
+  extensionPoint<(tx: Tx, eventId: number, eventTicketTypeId: number) => Promise<boolean>>('event-ticket-type-uses');

@@ -3,8 +3,8 @@ import type { MemberContext } from '../../../kernel/context.ts';
 import { type Tx, transaction } from '../../../kernel/database/database.ts';
 import { conflict, invalidField } from '../../../kernel/problem.ts';
 import { openPool, setPool } from '../../learning/capacity/capacity.public.ts';
-import { isKnownGroup, isTicketTypeUsed } from './event-checks.reads.ts';
-import { readTicketTypes } from './event-detail.reads.ts';
+import { isKnownGroup } from './event-checks.reads.ts';
+import { readTicketTypes } from './event-parts.reads.ts';
 import { accessEvent, type EventRecord } from './events.access.ts';
 import { pricedTickets } from './events.errors.ts';
 import {
@@ -15,7 +15,7 @@ import {
   updateTicketType,
 } from './events.repository.ts';
 import type { EventTicketTypeBody } from './events.schemas.ts';
-import { ticketSelling } from './ticket-selling.ts';
+import { ticketSelling, ticketTypeUses } from './ticket-selling.ts';
 
 function checkType(type: EventTicketTypeBody, at: number): void {
   if (!type.name.en?.trim() && !type.name.ar?.trim()) throw invalidField(`ticketTypes.${at}.name`, 'oneLanguage');
@@ -56,13 +56,18 @@ async function savePool(context: MemberContext, tx: Tx, event: EventRecord, id: 
   await updateTicketType(tx, id, { place_pool_id });
 }
 
+async function isUsed(context: MemberContext, tx: Tx, eventId: number, id: number): Promise<boolean> {
+  for (const isUsedBy of context.extensions.of(ticketTypeUses)) if (await isUsedBy(tx, eventId, id)) return true;
+  return false;
+}
+
 /** Kinds that are left out are deleted, or taken off where somebody has one. */
 async function leaveOut(context: MemberContext, tx: Tx, eventId: number, kept: readonly number[]): Promise<void> {
   const gone = (await readTicketTypes(context, tx, eventId)).filter(
     (type) => !kept.includes(type.event_ticket_type_id),
   );
   for (const { event_ticket_type_id: id } of gone) {
-    if (await isTicketTypeUsed(tx, eventId, id)) await updateTicketType(tx, id, { is_open: false });
+    if (await isUsed(context, tx, eventId, id)) await updateTicketType(tx, id, { is_open: false });
     else await deleteTicketType(tx, id);
   }
 }

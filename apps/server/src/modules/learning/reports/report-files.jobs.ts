@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { buffer } from 'node:stream/consumers';
 import type { FindReader } from '../../../absent-reader.ts';
 import type { SystemContext } from '../../../kernel/context.ts';
@@ -20,7 +21,10 @@ import type { Asked } from './report-kind.ts';
 import { askReport } from './report-reading.service.ts';
 import { findKind } from './report-views.service.ts';
 import { reportWords } from './report-words.ts';
-import { newStorageKey } from './storage-key.ts';
+
+/** Below a place of its own, which no address of a file leads to: these are only given out by their route. */
+const newStorageKey = (organizationId: number, ending: string): string =>
+  `reports/${organizationId}/${randomUUID()}.${ending}`;
 
 export const MAKE_FILE = 'reports.make-file';
 

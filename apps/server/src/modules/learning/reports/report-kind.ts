@@ -23,6 +23,9 @@ export interface Asked extends Scope {
   countedAt?: Date;
 }
 
+/** The ids of courses in a query. */
+export const idsOf = (list: string | undefined): number[] => (list ?? '').split(',').filter(Boolean).map(Number);
+
 /** What of the list: which figure it is behind, who is searched for, in which order. */
 export interface Listed extends Pick<ReportQuery, 'of' | 'search' | 'sort'> {
   skip: number;

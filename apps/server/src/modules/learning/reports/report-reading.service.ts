@@ -1,8 +1,8 @@
 import type { MemberContext } from '../../../kernel/context.ts';
 import { reading, type Tx } from '../../../kernel/database/database.ts';
 import { keptBy } from '../../../kernel/database/invalidation.ts';
-import { idsOf } from './overlap.report.ts';
 import type { Asked, Figures, Listed, ReportKind } from './report-kind.ts';
+import { idsOf } from './report-kind.ts';
 import { type ReportWords, reportWords } from './report-words.ts';
 import { accessReports } from './reports.access.ts';
 import type { Plot, ReportPage } from './reports.schemas.ts';

@@ -5,7 +5,8 @@ import { callAs } from '../../../../../test/support/classroom.ts';
 import { testServer } from '../../../../../test/support/test-server.ts';
 import { givenPublishedCourse } from '../../../learning/courses/test/courses.factory.ts';
 import { finishCourse } from '../../../learning/specializations/test/specializations.factory.ts';
-import type { IssuedCertificate, OwnCertificate, PublicCertificate } from '../certificates.schemas.ts';
+import type { PublicCertificate } from '../../certificate-verification/certificate-verification.schemas.ts';
+import type { IssuedCertificate, OwnCertificate } from '../certificates.schemas.ts';
 
 const server = testServer();
 let organizationId: number;

@@ -8,7 +8,8 @@ import { call } from '../../../../../test/support/call.ts';
 import { type Classroom, callAs, givenLearner } from '../../../../../test/support/classroom.ts';
 import { testServer } from '../../../../../test/support/test-server.ts';
 import { givenPublishedCourse } from '../../../learning/courses/test/courses.factory.ts';
-import type { OwnCertificate, PublicCertificate } from '../certificates.schemas.ts';
+import type { PublicCertificate } from '../../certificate-verification/certificate-verification.schemas.ts';
+import type { OwnCertificate } from '../certificates.schemas.ts';
 import { STATUS_LIST_LENGTH } from '../credential.ts';
 
 const server = testServer();

@@ -2,8 +2,9 @@ import type { TestMember } from '../../../../../test/support/arrange.ts';
 import { givenSession } from '../../../../../test/support/arrange.ts';
 import { callAs } from '../../../../../test/support/classroom.ts';
 import type { TestServer } from '../../../../../test/support/test-server.ts';
+import type { CheckedIn, CheckInBody, ShownCode } from '../../attendance-check-in/attendance-check-in.schemas.ts';
 import { givenLectureWorld, type LectureWorld } from '../../lectures/test/lectures.factory.ts';
-import type { AttendanceSheet, CheckedIn, CheckInBody, OwnAttendanceList, ShownCode } from '../attendance.schemas.ts';
+import type { AttendanceSheet, OwnAttendanceList } from '../attendance.schemas.ts';
 
 /** A phone: it keeps its cookie. */
 export interface Phone {

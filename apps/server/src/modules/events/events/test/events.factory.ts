@@ -1,7 +1,8 @@
 import { givenMember, givenOrganization, type TestMember } from '../../../../../test/support/arrange.ts';
 import { callAs } from '../../../../../test/support/classroom.ts';
 import type { TestServer } from '../../../../../test/support/test-server.ts';
-import type { EventBody, EventDetail, EventEditing } from '../events.schemas.ts';
+import type { EventDetail } from '../../event-catalogue/event-catalogue.schemas.ts';
+import type { EventBody, EventEditing } from '../events.schemas.ts';
 
 export const DAY = 86_400_000;
 

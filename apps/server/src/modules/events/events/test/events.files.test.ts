@@ -4,8 +4,8 @@ import { call } from '../../../../../test/support/call.ts';
 import { callAs } from '../../../../../test/support/classroom.ts';
 import { photo, upload } from '../../../../../test/support/files.ts';
 import { testServer } from '../../../../../test/support/test-server.ts';
-import type { EventDetail } from '../events.schemas.ts';
-import type { GuestTicket } from '../guests.schemas.ts';
+import type { EventDetail } from '../../event-catalogue/event-catalogue.schemas.ts';
+import type { GuestTicket } from '../../event-tickets/event-tickets.schemas.ts';
 import { change, givenEvent, givenEventHouse, readAs } from './events.factory.ts';
 
 const server = testServer();

@@ -1,0 +1,1 @@
+export { CertificateSheets } from './certificate-sheets.service.ts';
