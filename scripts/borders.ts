@@ -10,6 +10,7 @@ import { checkDecisionLinks } from './quality/borders/decision-links.ts';
 import { checkFeatures } from './quality/borders/feature-borders.ts';
 import { checkImports } from './quality/borders/import-rules.ts';
 import { checkModuleReadmes } from './quality/borders/module-readmes.ts';
+import { checkModuleSizes } from './quality/borders/module-sizes.ts';
 import { parseFile, type Violation } from './quality/borders/source-file.ts';
 import { checkTableNames } from './quality/borders/table-names.ts';
 import { checkIdleUses, checkTables, tableUses } from './quality/borders/tables.ts';
@@ -56,6 +57,7 @@ function main(): void {
     ...checkIdleUses(files, named, IN_AREAS),
     ...checkTableNames(files),
     ...checkModuleReadmes(paths, read),
+    ...checkModuleSizes(files, read),
     ...checkDecisionLinks([...paths, ...documents], read),
     ...checkImports(files, USES),
     ...checkCycles(files),

@@ -8,8 +8,8 @@ export const LESSON_FAULTS: readonly Fault[] = [
   {
     name: 'The start of an exam stands below what there is to read before it',
     file: `${features}/learning/course-content/lesson-body.tsx`,
-    find: '        <Activity lesson={lesson} />\n',
-    replace: '        <ArticleLesson lesson={lesson} />\n        <Activity lesson={lesson} />\n',
+    find: '      <Part lesson={lesson} onEnded={onEnded} />\n',
+    replace: '      <ArticleLesson lesson={lesson} />\n      <Part lesson={lesson} onEnded={onEnded} />\n',
     tests: [activities],
   },
   {

@@ -149,30 +149,41 @@ describe('features of a web application', () => {
     checkFeatures(Object.entries(files).map(([file, text]) => parseFile(`${LEARNER}/${file}`, text))).map(
       ({ file, message }) => `${file}: ${message}`,
     );
-  const exams = { 'features/exams/exam.screen.tsx': "import { Frame } from '../courses/frame.tsx';" };
+  const exams = {
+    'features/assessment/exams/exam.screen.tsx': "import { Frame } from '../../learning/courses/frame.tsx';",
+  };
 
   it('import each other in no circle, also not lazily and by other files', () => {
     const [message, ...others] = found({
       ...exams,
-      'features/courses/lesson.tsx': "const load = () => import('../exams/exam-lesson.tsx');",
+      'features/learning/courses/lesson.tsx': "const load = () => import('../../assessment/exams/exam-lesson.tsx');",
     });
     expect(others).toEqual([]);
     expect(message).toContain('features import each other in a circle');
     expect(message).toContain(
-      `${LEARNER}/features/courses/lesson.tsx imports ${LEARNER}/features/assessment/exams/exam-lesson.tsx`,
+      `${LEARNER}/features/learning/courses/lesson.tsx imports ${LEARNER}/features/assessment/exams/exam-lesson.tsx`,
     );
   });
 
   it.each([
-    ['types', { 'features/courses/lesson.tsx': "import type { Exam } from '../exams/exams.api.ts';" }],
-    ['tests', { 'features/courses/test/lesson.test.tsx': "import { Exam } from '../../exams/exam.screen.tsx';" }],
-    ['a file of its own', { 'features/courses/lesson.tsx': "import { Frame } from './frame.tsx';" }],
+    [
+      'types',
+      { 'features/learning/courses/lesson.tsx': "import type { Exam } from '../../assessment/exams/exams.api.ts';" },
+    ],
+    [
+      'tests',
+      {
+        'features/learning/courses/test/lesson.test.tsx':
+          "import { Exam } from '../../../assessment/exams/exam.screen.tsx';",
+      },
+    ],
+    ['a file of its own', { 'features/learning/courses/lesson.tsx': "import { Frame } from './frame.tsx';" }],
   ])('may import %s', (_, files) => {
     expect(found({ ...exams, ...files })).toEqual([]);
   });
 
   it('stand above parts', () => {
-    expect(found({ 'parts/hint.tsx': "import { Exam } from '../features/exams/exam.tsx';" })).toEqual([
+    expect(found({ 'parts/hint.tsx': "import { Exam } from '../features/assessment/exams/exam.tsx';" })).toEqual([
       expect.stringContaining('a part imports no feature'),
     ]);
   });
