@@ -120,9 +120,9 @@ describe('an event that takes place online, arranged in Riyadh and read in Londo
       'GET /api/events': { data: [givenEvent(ONLINE)], total: 1 },
       'GET /api/events/categories': { data: [] },
     });
-    const table = await screen.findByRole('table');
-    const marked = () => [...table.querySelectorAll('td')].filter((cell) => cell.querySelector('.hued-mark'));
-    // the month stands before its events have come
+    // the month stands before its events have come, and is drawn anew with them
+    const marked = () =>
+      [...screen.getByRole('table').querySelectorAll('td')].filter((cell) => cell.querySelector('.hued-mark'));
     await waitFor(() => expect(marked().map(({ textContent }) => textContent)).toEqual(['9']));
   });
 });
