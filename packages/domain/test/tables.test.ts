@@ -114,3 +114,15 @@ describe('a list of people', () => {
     ]);
   });
 });
+
+describe('a pasted list of one hostile line', () => {
+  // quadratic patterns took minutes on these, and a spread of the cells ended the stack
+  it.each([
+    ['a text without an address', '\u{1F600}'.repeat(250_000), 1],
+    ['cells', '",'.repeat(250_000), 1],
+    ['addresses', 'a@b.co; '.repeat(50_000), 50_000],
+    ['an open parenthesis in a heading', '('.repeat(500_000), 1],
+  ])('is read to its end: %s', (_, text, count) => {
+    expect(readPeople(text)).toHaveLength(count);
+  });
+});

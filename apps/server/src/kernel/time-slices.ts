@@ -4,7 +4,7 @@ import { setImmediate } from 'node:timers/promises';
 const SLICE = 10;
 
 /** Measures how long work has held the event loop; `yieldNow` lets waiting requests run and begins the next slice. */
-export function timeSlice() {
+function timeSlice() {
   let began = performance.now();
   return {
     isOver: (): boolean => performance.now() - began >= SLICE,

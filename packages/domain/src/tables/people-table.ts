@@ -63,6 +63,9 @@ const COLUMNS = {
   group: ['group', 'course group', 'class', 'team', 'section', 'المجموعة', 'مجموعة', 'الفصل', 'الشعبة', 'الفريق'],
 } as const;
 
+/** No heading is longer, in UTF-16 units; patterns that fold headings aren't meant for more. */
+const HEADING_MAXIMUM = 200;
+
 type Column = keyof typeof COLUMNS;
 type Head = (Column | 'otherFirstName' | 'otherLastName' | null)[];
 
@@ -103,7 +106,7 @@ function headOf(cells: readonly string[], own: OwnHeadings): Head | null {
   for (const [column, word] of Object.entries(own)) if (word) names.set(folded(word), column as Column);
   const head: Head = [];
   for (const cell of cells) {
-    const column = names.get(folded(cell)) ?? null;
+    const column = cell.length > HEADING_MAXIMUM ? null : (names.get(folded(cell)) ?? null);
     const isTwice = column !== null && head.includes(column);
     if (column === 'firstName' && isTwice && isOtherScript(cell)) head.push('otherFirstName');
     else if (column === 'lastName' && isTwice && isOtherScript(cell)) head.push('otherLastName');
@@ -112,7 +115,12 @@ function headOf(cells: readonly string[], own: OwnHeadings): Head | null {
   return head.some((column) => column !== null) ? head : null;
 }
 
-const ADDRESS = /[^\s,;،؛<>"]*@[^\s,;،؛<>"]*/gu;
+/** What addresses are written with. One look at each character: a pattern with the sign in it takes quadratic time on a text without one. */
+const WORD = /[^\s,;،؛<>"]+/gu;
+
+const isAddress = (word: string): boolean => word.includes('@');
+const addressesIn = (cell: string): string[] => (isAddress(cell) ? (cell.match(WORD) ?? []).filter(isAddress) : []);
+const withoutAddresses = (cell: string): string => cell.replace(WORD, (word) => (isAddress(word) ? ' ' : word));
 
 /** "Odeh, Samir" in one cell is a last name and a first name. */
 function splitName(name: string): { firstName: string; lastName: string } {
@@ -144,7 +152,7 @@ function underHead(cells: readonly string[], head: Head): Found {
   });
   const { name, ...person } = found;
   if (person.email === '') person.email = misplaced.shift() ?? '';
-  person.leftOut.push(...misplaced);
+  person.leftOut = [...person.leftOut, ...misplaced];
   person.email = emailKey(person.email);
   if (person.firstName === '' && person.lastName === '') return { ...person, ...splitName(name) };
   if (person.lastName === '' && isTurned(person.firstName)) return { ...person, ...splitName(person.firstName) };
@@ -160,18 +168,19 @@ function namesAmong(before: readonly string[], after: readonly string[]): Partia
     return { firstName: one, lastName: two, otherFirstName: three, otherLastName: four, leftOut };
   const own = left.length === 0 || (left.length === 1 && !/[ ,،]/u.test(left[0]!)) ? [...left, ...right] : left;
   const [first = '', last = '', ...rest] = own;
-  leftOut.push(...rest, ...(own === left ? right : []));
-  return { ...(last === '' ? splitName(first) : { firstName: first, lastName: last }), leftOut };
+  const name = last === '' ? splitName(first) : { firstName: first, lastName: last };
+  return { ...name, leftOut: [...leftOut, ...rest, ...(own === left ? right : [])] };
 }
 
 /** The people of a row without a head: one, or as many as it has addresses. */
 function withoutHead(cells: readonly string[]): Found[] {
-  const addresses = cells.flatMap((cell, at) => [...cell.matchAll(ADDRESS)].map(([email]) => ({ email, at })));
+  const byCell = cells.map(addressesIn);
+  const addresses = byCell.flatMap((emails, at) => emails.map((email) => ({ email, at })));
   const empty = { ...NO_NAME, group: '' };
-  const besides = (at: number) => cleanCell(cells[at]!.replaceAll(ADDRESS, ' ').replace(/[<>"]/gu, ' '));
+  const besides = (at: number) => cleanCell(withoutAddresses(cells[at]!).replace(/[<>"]/gu, ' '));
   if (addresses.length > 1)
     return addresses.map(({ email, at }) => {
-      const isAlone = addresses.filter((other) => other.at === at).length === 1;
+      const isAlone = byCell[at]!.length === 1;
       const name = isAlone ? splitName(besides(at)) : {};
       const text = isAlone ? cells[at]! : email;
       return { ...empty, ...name, text, email: emailKey(email), leftOut: [] };

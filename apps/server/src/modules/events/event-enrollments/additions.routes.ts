@@ -38,7 +38,10 @@ export const eventAdditionRoutes: RouteDefinition[] = [
     params: EventParams,
     body: EventPreviewBody,
     response: AdditionRows,
-    errors: { 409: ['event.cancelled', 'event.not-published', 'event.over', 'event.ticket-closed'] },
+    errors: {
+      409: ['event.cancelled', 'event.not-published', 'event.over', 'event.ticket-closed'],
+      422: ['too-complex'],
+    },
     handle: (context, { params, body }) => previewEventAddition(context, params.eventId, body),
   }),
   memberRoute({

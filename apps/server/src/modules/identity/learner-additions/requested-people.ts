@@ -1,11 +1,9 @@
 import { LISTED_PEOPLE } from '@sullam/domain/file-limits.ts';
 import { isEmail } from '@sullam/domain/form-rules.ts';
 import { emailKey } from '@sullam/domain/identifiers.ts';
-import { peopleOf } from '@sullam/domain/tables/people-table.ts';
-import { readTableText } from '@sullam/domain/tables/table-text.ts';
 import type { RequestContext } from '../../../kernel/context.ts';
+import { readPeopleList } from '../../../kernel/read-people.ts';
 import { resultWords } from '../../../kernel/result-words.ts';
-import { timeSlice } from '../../../kernel/time-slices.ts';
 import { listTooLong } from './learner-additions.errors.ts';
 import type { AdditionBody, AdditionRow, PreviewBody } from './learner-additions.schemas.ts';
 
@@ -21,9 +19,9 @@ export async function wishesOf(context: RequestContext, { userIds, text }: Previ
   );
   const nobody = { line: null, text: '', email: '', firstName: '', lastName: '', leftOut: [] };
   const wishes: Wish[] = userIds.map((userId) => ({ ...nobody, userId }));
-  const slice = timeSlice();
-  for (const person of peopleOf(readTableText(text).records, { own: { email, firstName, lastName } })) {
-    if (wishes.length === LISTED_PEOPLE.rows + userIds.length) throw listTooLong();
+  const people = await readPeopleList(text, LISTED_PEOPLE.rows, { own: { email, firstName, lastName } });
+  if (people.length > LISTED_PEOPLE.rows) throw listTooLong();
+  for (const person of people)
     wishes.push({
       line: person.line,
       text: person.text.slice(0, 200),
@@ -33,8 +31,6 @@ export async function wishesOf(context: RequestContext, { userIds, text }: Previ
       lastName: person.lastName,
       leftOut: [...person.leftOut, ...(person.group === '' ? [] : [person.group])],
     });
-    if (slice.isOver()) await slice.yieldNow();
-  }
   return wishes;
 }
 

@@ -46,7 +46,7 @@ export const additionRoutes: RouteDefinition[] = [
     params: CourseParams,
     body: PreviewBody,
     response: AdditionRows,
-    errors: { 409: ['enrolment.course-not-out'] },
+    errors: { 409: ['enrolment.course-not-out'], 422: ['too-complex'] },
     handle: (context, { params, body }) => previewCourseAddition(context, params.courseId, body),
   }),
   memberRoute({
