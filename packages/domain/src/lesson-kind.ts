@@ -30,6 +30,6 @@ export interface LessonKindDefinition extends Partial<InSchedule> {
   readonly isGraded?: boolean;
   /** Publishing a course doesn't publish its drafts: authors open each one separately. */
   readonly isOpenedSeparately?: boolean;
-  /** Other members may see in the activity log that somebody finished it, because nobody is marked in it or answers it anonymously. */
+  /** Other members may see in the activity log that a learner finished it, because it is neither marked nor answered anonymously. */
   readonly isFinishShown?: boolean;
 }

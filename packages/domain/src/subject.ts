@@ -6,7 +6,7 @@
 export interface SubjectRoles {
   /** People are entitled to it and added to it (`entitlements`, `learner-additions`), as `COURSE_GROUP`. */
   readonly isEntitled?: true;
-  /** It has a capacity (`places`), as `COURSE_GROUP`. */
+  /** It has a capacity (module `capacity`), as `COURSE_GROUP`. */
   readonly isPooled?: true;
   /** It has comments (`comments`), as `course-group`. */
   readonly isCommented?: true;

@@ -1,6 +1,6 @@
 import { type PersonalRows, signedRows } from '../../../kernel/personal-data.ts';
 
-/** What becomes of rows that refer to somebody whose account is deleted. */
+/** What happens to rows that refer to a person whose account is deleted. */
 export const questionsPersonalRows: readonly PersonalRows[] = [
   signedRows('questions', 'created_by', 'it belongs to the organisation, which goes on with it'),
   signedRows('question_versions', 'created_by', 'it belongs to the organisation, which goes on with it'),

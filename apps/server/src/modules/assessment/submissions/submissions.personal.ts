@@ -1,6 +1,6 @@
 import { type PersonalRows, retainedRows, signedRows } from '../../../kernel/personal-data.ts';
 
-/** What becomes of rows that refer to somebody whose account is deleted. */
+/** What happens to rows that refer to a person whose account is deleted. */
 export const submissionsPersonalRows: readonly PersonalRows[] = [
   retainedRows('assignment_submissions', 'user_id', 'work that was handed in is what a grade was given for'),
   retainedRows(

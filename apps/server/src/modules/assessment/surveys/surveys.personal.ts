@@ -1,6 +1,6 @@
 import { type PersonalRows, retainedRows, signedRows } from '../../../kernel/personal-data.ts';
 
-/** What becomes of rows that refer to somebody whose account is deleted. */
+/** What happens to rows that refer to a person whose account is deleted. */
 export const surveysPersonalRows: readonly PersonalRows[] = [
   retainedRows('survey_answers', 'user_id', 'results that were shown would change'),
   retainedRows('survey_participants', 'user_id', 'results that were shown would change'),

@@ -16,7 +16,7 @@ const holders: PersonalRows = {
   },
 };
 
-/** What becomes of rows that refer to somebody whose account is deleted. */
+/** What happens to rows that refer to a person whose account is deleted. */
 export const certificatesPersonalRows: readonly PersonalRows[] = [
   holders,
   signedRows('certificates', 'issued_by', SIGNED),

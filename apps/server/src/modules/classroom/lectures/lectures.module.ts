@@ -25,7 +25,7 @@ import { lectureRoutes } from './lectures.routes.ts';
 
 const GOES_ON = 'it belongs to the organisation, which goes on with it';
 
-/** What becomes of rows that refer to somebody whose account is deleted. */
+/** What happens to rows that refer to a person whose account is deleted. */
 const personalRows: readonly PersonalRows[] = [
   retainedRows('lecture_joins', 'user_id', 'who was there is part of the record of the course'),
   signedRows('lecture_hosts', 'user_id', GOES_ON),

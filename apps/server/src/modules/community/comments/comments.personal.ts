@@ -33,7 +33,7 @@ const likes: PersonalRows = {
   },
 };
 
-/** What becomes of rows that refer to somebody whose account is deleted. */
+/** What happens to rows that refer to a person whose account is deleted. */
 export const commentsPersonalRows: readonly PersonalRows[] = [
   comments,
   erasedRows('comment_mentions', 'user_id'),

@@ -32,5 +32,5 @@ const boards: PersonalRows = {
   },
 };
 
-/** What becomes of rows that refer to somebody whose account is deleted. */
+/** What happens to rows that refer to a person whose account is deleted. */
 export const boardsPersonalRows: readonly PersonalRows[] = [boards];

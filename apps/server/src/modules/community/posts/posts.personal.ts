@@ -41,7 +41,7 @@ const posts: PersonalRows = {
   },
 };
 
-/** What becomes of rows that refer to somebody whose account is deleted. */
+/** What happens to rows that refer to a person whose account is deleted. */
 export const postsPersonalRows: readonly PersonalRows[] = [
   posts,
   signedRows('posts', 'pinned_by', 'a pin belongs to the group'),

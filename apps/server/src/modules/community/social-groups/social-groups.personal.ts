@@ -24,7 +24,7 @@ const memberships: PersonalRows = {
   },
 };
 
-/** What becomes of rows that refer to somebody whose account is deleted. */
+/** What happens to rows that refer to a person whose account is deleted. */
 export const groupsPersonalRows: readonly PersonalRows[] = [
   memberships,
   erasedRows('social_group_pauses', 'user_id'),

@@ -2,7 +2,7 @@ import { type PersonalRows, retainedRows, signedRows } from '../../../kernel/per
 
 const RECORD = 'who came is part of the record of the event';
 
-/** What becomes of rows that refer to somebody whose account is deleted. */
+/** What happens to rows that refer to a person whose account is deleted. */
 export const enrollmentsPersonalRows: readonly PersonalRows[] = [
   retainedRows('event_enrollments', 'user_id', RECORD, { without: ['ticket_nonce', 'ticket_hash'] }),
   signedRows('event_enrollments', 'brought_by', RECORD),

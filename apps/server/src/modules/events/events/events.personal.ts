@@ -2,7 +2,7 @@ import { type PersonalRows, signedRows } from '../../../kernel/personal-data.ts'
 
 const GOES_ON = 'it belongs to the organisation, which goes on with it';
 
-/** What becomes of rows that refer to somebody whose account is deleted. */
+/** What happens to rows that refer to a person whose account is deleted. */
 export const eventsPersonalRows: readonly PersonalRows[] = [
   signedRows('event_hosts', 'user_id', GOES_ON),
   signedRows('events', 'created_by', GOES_ON),

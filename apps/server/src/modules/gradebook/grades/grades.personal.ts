@@ -1,6 +1,6 @@
 import { type PersonalRows, retainedRows, signedRows } from '../../../kernel/personal-data.ts';
 
-/** What becomes of rows that refer to somebody whose account is deleted. */
+/** What happens to rows that refer to a person whose account is deleted. */
 export const gradesPersonalRows: readonly PersonalRows[] = [
   retainedRows('grades', 'user_id', 'grades stay by law', { without: ['changed_by'] }),
   signedRows('grades', 'changed_by', 'a mark is kept with who gave it, by law'),

@@ -3,7 +3,7 @@ import { mediaPersonalRows } from '../../organization/media/media.public.ts';
 import { permissionsPersonalRows } from '../permissions/permissions.public.ts';
 import { usersPersonalRows } from '../users/users.public.ts';
 
-/** What becomes of rows that refer to somebody whose account is deleted. */
+/** What happens to rows that refer to a person whose account is deleted. */
 export const membersPersonalRows: readonly PersonalRows[] = [
   ...kernelPersonalRows,
   ...mediaPersonalRows,

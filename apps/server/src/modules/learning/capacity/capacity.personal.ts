@@ -1,6 +1,6 @@
 import { type PersonalRows, retainedRows } from '../../../kernel/personal-data.ts';
 
-/** What becomes of rows that refer to somebody whose account is deleted. */
+/** What happens to rows that refer to a person whose account is deleted. */
 export const placesPersonalRows: readonly PersonalRows[] = [
   retainedRows('places', 'user_id', 'how many places were taken is part of the record of what they were for'),
 ];

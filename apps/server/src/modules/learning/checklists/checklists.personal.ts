@@ -3,7 +3,7 @@ import { erasedRows, type PersonalRows, signedRows } from '../../../kernel/perso
 const ORGANIZATIONS_OWN = 'it belongs to the organisation, which goes on with it';
 const OF_ANOTHER = 'it is part of what happened to somebody else';
 
-/** What becomes of rows that refer to somebody whose account is deleted. */
+/** What happens to rows that refer to a person whose account is deleted. */
 export const checklistsPersonalRows: readonly PersonalRows[] = [
   signedRows('checklists', 'created_by', ORGANIZATIONS_OWN),
   signedRows('checklists', 'approver_user_id', ORGANIZATIONS_OWN),

@@ -1,7 +1,7 @@
 import { type PersonalRows, signedRows } from '../../../kernel/personal-data.ts';
 import { renewFoundBy } from './course-search-names.ts';
 
-/** What becomes of rows that refer to somebody whose account is deleted. */
+/** What happens to rows that refer to a person whose account is deleted. */
 export const coursesPersonalRows: readonly PersonalRows[] = [
   signedRows('courses', 'created_by', 'it belongs to the organisation, which goes on with it'),
   {

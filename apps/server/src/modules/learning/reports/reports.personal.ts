@@ -1,6 +1,6 @@
 import { erasedRows, type PersonalRows, retainedRows } from '../../../kernel/personal-data.ts';
 
-/** What becomes of rows that refer to somebody whose account is deleted. */
+/** What happens to rows that refer to a person whose account is deleted. */
 export const reportsPersonalRows: readonly PersonalRows[] = [
   erasedRows('report_mails', 'user_id'),
   erasedRows('report_views', 'user_id'),

@@ -1,6 +1,6 @@
 import { type PersonalRows, retainedRows } from '../../../kernel/personal-data.ts';
 
-/** What becomes of rows that refer to somebody whose account is deleted. */
+/** What happens to rows that refer to a person whose account is deleted. */
 export const uploadsPersonalRows: readonly PersonalRows[] = [
   retainedRows('uploads', 'user_id', 'the hourly job finds the bytes by them, and takes both away within a day'),
 ];
