@@ -11,6 +11,7 @@ import {
   type Login,
   type Sql,
 } from '../../apps/server/src/kernel/database/connect.ts';
+import { poolOf } from '../../apps/server/src/kernel/database/connection-pool.ts';
 import { Invalidations } from '../../apps/server/src/kernel/database/invalidation.ts';
 import { loginFor, type RoleName } from '../../apps/server/src/kernel/database/roles.ts';
 import { transactionalQueue } from '../../apps/server/src/kernel/jobs/job-queue.ts';
@@ -108,7 +109,7 @@ export async function openRecorder(address: Address, login: Login, dataDir: stri
   await admin.end();
   let statements: { connection: number; sql: string; parameters: unknown[] }[] = [];
   let made: Made[] = [];
-  const connect = (role: RoleName): Sql => {
+  const connect = (role: RoleName, onClose?: () => void): Sql => {
     const pool = postgres({
       host: address.host,
       port: address.port,
@@ -117,6 +118,7 @@ export async function openRecorder(address: Address, login: Login, dataDir: stri
       password: loginFor(role, SECRET).password,
       max: 1,
       onnotice: () => undefined,
+      ...(onClose ? { onclose: onClose } : {}),
       types: { bigint: { to: 20, from: [20], serialize: String, parse: Number } },
       debug: (connection, sql, parameters) => {
         statements.push({ connection, sql, parameters: parameters.map(plain) });
@@ -125,8 +127,8 @@ export async function openRecorder(address: Address, login: Login, dataDir: stri
     return watched(pool as unknown as Sql, (one) => made.push(one));
   };
   const database = {
-    app: connect('sullam_app'),
-    identity: connect('sullam_identity'),
+    app: poolOf(1, (onClose) => connect('sullam_app', onClose)),
+    identity: poolOf(1, (onClose) => connect('sullam_identity', onClose)),
     invalidations: new Invalidations(),
   };
   const platform: Platform = {

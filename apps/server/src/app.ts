@@ -34,7 +34,7 @@ const bearer = (request: FastifyRequest): string | null => {
 export async function createApp(platform: Platform, watch?: RefusalWatch): Promise<App> {
   const { invalidations } = platform.database;
   const hub = new StreamHub();
-  const metrics = createMetrics(() => hub.size);
+  const metrics = createMetrics(() => hub.size, platform.database.replicas);
   const { contentService } = platform.config;
   const content = contentService && new ContentService(contentService, platform, invalidations, metrics);
   const organizations = new OrganizationLookup(platform.database, invalidations, content ?? NO_CONTENT);

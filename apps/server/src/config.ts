@@ -25,6 +25,12 @@ export const SETTINGS: readonly Setting[] = [
       'An external PostgreSQL (15 or newer) instead of the embedded one; the user owns the database and has CREATEROLE',
   },
   {
+    name: 'DATABASE_REPLICA_URLS',
+    fallback: '(none)',
+    meaning:
+      'Addresses of read replicas of DATABASE_URL, separated by commas; user and password in them are not used. What may be some moments old is read there',
+  },
+  {
     name: 'TRUSTED_PROXIES',
     fallback: 'loopback',
     meaning: 'Addresses of proxies whose X-Forwarded-For and X-Forwarded-Proto are believed, separated by commas',
@@ -119,6 +125,7 @@ export interface Config {
   host: string;
   dataDir: string;
   databaseUrl: string | null;
+  databaseReplicaUrls: readonly string[];
   publicUrl: string;
   /** Where the studio of organisation 1 is, if it has a host of its own. */
   studioUrl: string | null;
@@ -178,6 +185,7 @@ export function readConfig(env: Environment): Config {
     host: env.HOST || (isDemo ? LOOPBACK : '0.0.0.0'),
     dataDir: path.resolve(env.DATA_DIR ?? './data'),
     databaseUrl: env.DATABASE_URL || null,
+    databaseReplicaUrls: readReplicaUrls(env.DATABASE_REPLICA_URLS, env.DATABASE_URL),
     publicUrl,
     studioUrl: readStudioUrl(env.STUDIO_URL, publicUrl),
     trustedProxies: env.TRUSTED_PROXIES || 'loopback',
@@ -210,6 +218,15 @@ export function readConfig(env: Environment): Config {
 
 const readSwitch = (text: string | undefined, fallback: boolean): boolean =>
   text === undefined || text === '' ? fallback : !['0', 'false', 'off', 'no'].includes(text.toLowerCase());
+
+function readReplicaUrls(text = '', databaseUrl: string | undefined): string[] {
+  const urls = text.split(',').flatMap((part) => part.trim() || []);
+  if (urls.length > 0 && !databaseUrl) throw new Error('DATABASE_REPLICA_URLS is set: DATABASE_URL is needed too');
+  // the message doesn't repeat the address, which may hold a password
+  if (!urls.every((url) => URL.canParse(url) && /^postgres(ql)?:$/.test(new URL(url).protocol)))
+    throw new Error('DATABASE_REPLICA_URLS must be addresses such as postgres://replica.example.com:5432/sullam');
+  return urls;
+}
 
 function readStudioUrl(text: string | undefined, publicUrl: string): string | null {
   if (!text) return null;

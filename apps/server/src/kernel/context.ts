@@ -5,6 +5,7 @@ import type { Config } from '../config.ts';
 import type { Clock } from './clock.ts';
 import type { ChangeRecorder } from './database/change-recorder.ts';
 import type { Database } from './database/database.ts';
+import type { ReplicaReads } from './database/replicas.ts';
 import type { Extensions } from './extensions.ts';
 import type { JobQueue } from './jobs/job-queue.ts';
 import type { Log } from './log.ts';
@@ -60,6 +61,8 @@ export interface RequestContext extends Platform, Worded {
   userAgent: string;
   /** While an administrator acts as the caller: writes that down with every change. */
   witness?: ChangeRecorder;
+  /** Where the caller has written, and whether this request may read from a replica; undefined without replicas. */
+  replicaReads?: ReplicaReads | undefined;
 }
 
 /** A context whose caller is known to be signed in (routes that require it hand this over). */

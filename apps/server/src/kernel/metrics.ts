@@ -1,6 +1,7 @@
 import { type IntervalHistogram, monitorEventLoopDelay } from 'node:perf_hooks';
 import { SECOND } from '@sullam/domain/limits.ts';
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import type { Replicas } from './database/replicas.ts';
 
 /** Milliseconds between two looks at the event loop; a look that comes later than that has found it blocked. */
 const LOOK = 10;
@@ -17,7 +18,7 @@ function observeEventLoop(delays: Histogram): void {
 }
 
 /** What the process measures about itself, in the Prometheus text format at an administrator's address. */
-export function createMetrics(openStreams: () => number) {
+export function createMetrics(openStreams: () => number, replicas?: Replicas) {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry, prefix: 'sullam_' });
   const requests = new Histogram({
@@ -39,6 +40,22 @@ export function createMetrics(openStreams: () => number) {
     registers: [registry],
     collect() {
       this.set(openStreams());
+    },
+  });
+  new Gauge({
+    name: 'sullam_replicas',
+    help: 'Read replicas that this process uses now',
+    registers: [registry],
+    collect() {
+      this.set(replicas?.usable.length ?? 0);
+    },
+  });
+  new Gauge({
+    name: 'sullam_replica_reads',
+    help: 'Transactions that read replicas have answered since this process started',
+    registers: [registry],
+    collect() {
+      this.set(replicas?.readCount ?? 0);
     },
   });
   const delays = new Histogram({

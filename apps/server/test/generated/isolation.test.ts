@@ -98,18 +98,18 @@ describe('the application on the database', () => {
     try {
       const seen: string[] = [];
       for (const table of owned) {
-        await connection.unsafe(`begin; set local app.organization_id = '${stranger.organizationId}'`);
-        const [row] = await connection.unsafe(
+        await connection.sql.unsafe(`begin; set local app.organization_id = '${stranger.organizationId}'`);
+        const [row] = await connection.sql.unsafe(
           `select count(*)::int as own, count(*) filter (where organization_id <> ${stranger.organizationId})::int as foreign from "${table.name}"`,
         );
         if (row?.foreign !== 0) seen.push(table.name);
         // no condition at all: the policy alone decides what is touched
-        const moved = connection.unsafe(`update "${table.name}" set organization_id = ${world.organizationId}`);
+        const moved = connection.sql.unsafe(`update "${table.name}" set organization_id = ${world.organizationId}`);
         await moved.then(
           (result) => result.count > 0 && seen.push(`${table.name} (moved ${result.count} rows)`),
           () => undefined, // refused: by the policy, by a right that the application doesn't have, or by a foreign key
         );
-        await connection.unsafe('rollback');
+        await connection.sql.unsafe('rollback');
       }
       expect(seen).toEqual([]);
     } finally {
@@ -120,22 +120,26 @@ describe('the application on the database', () => {
 
   it('gets an error, not an empty answer, where no organisation is set', async () => {
     const { app } = openPools(server.address, TEST_SECRET, 1);
+    const connection = await app.reserve();
     try {
       for (const table of owned)
-        await expect(app.unsafe(`select 1 from "${table.name}"`)).rejects.toThrow(
+        await expect(connection.sql.unsafe(`select 1 from "${table.name}"`)).rejects.toThrow(
           /app.organization_id|invalid input syntax/,
         );
     } finally {
+      connection.release();
       await app.end();
     }
   });
 
   it('reaches no account and no session', async () => {
     const { app } = openPools(server.address, TEST_SECRET, 1);
+    const connection = await app.reserve();
     try {
       for (const name of ABOVE_ORGANIZATIONS)
-        await expect(app.unsafe(`select 1 from "${name}"`)).rejects.toThrow(/permission denied/);
+        await expect(connection.sql.unsafe(`select 1 from "${name}"`)).rejects.toThrow(/permission denied/);
     } finally {
+      connection.release();
       await app.end();
     }
   });

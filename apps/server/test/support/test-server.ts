@@ -6,9 +6,11 @@ import { afterAll, beforeAll, inject } from 'vitest';
 import { type App, createApp } from '../../src/app.ts';
 import { readConfig } from '../../src/config.ts';
 import { type Platform, systemContext } from '../../src/kernel/context.ts';
-import { type Address, connect, type Sql } from '../../src/kernel/database/connect.ts';
+import { type Address, connect, type Login, type Sql } from '../../src/kernel/database/connect.ts';
+import type { Database } from '../../src/kernel/database/database.ts';
 import { openPools } from '../../src/kernel/database/open.ts';
 import { loginFor } from '../../src/kernel/database/roles.ts';
+import type { RefusalWatch } from '../../src/kernel/http/http-server.ts';
 import { transactionalQueue } from '../../src/kernel/jobs/job-queue.ts';
 import { type JobRunner, startJobRunner } from '../../src/kernel/jobs/job-runner.ts';
 import { createLog, type Log } from '../../src/kernel/log.ts';
@@ -52,41 +54,13 @@ export function testServer(
     await root.end();
     const address = { host: cluster.host, port: cluster.port, database };
     dataDir = mkdtempSync(path.join(os.tmpdir(), 'sullam-data-'));
-    const clock = new TestClock();
     const log = givenLog ?? createLog(process.env.TEST_LOG ?? 'fatal');
-    const config = readConfig({
-      PORT: '0',
-      DATA_DIR: dataDir,
-      DEMO: '0',
-      PUBLIC_URL: 'http://localhost:3000',
-      PASSWORD_MEMORY_KIB: '1024',
-      ...environment,
-    });
-    const platform: Platform = {
-      config,
-      clock,
-      log,
-      database: openPools(address, TEST_SECRET, connections, rules.watch),
-      jobs: transactionalQueue,
-      extensions: EXTENSIONS,
-      secret: TEST_SECRET,
-    };
-    const app = await createApp(platform, refusals.watch);
-    await app.listen();
-    await app.http.ready();
-    Object.assign(server, {
-      app,
-      platform,
-      clock,
-      address,
-      admin: connect(address, login, 2),
-      runJobs: () => runDueJobs(server),
-      startRunner: () =>
-        startJobRunner(platform, address, loginFor('sullam_jobs', TEST_SECRET), {
-          definitions: app.jobs,
-          organizationIds: findOrganizationIds,
-        }),
-    });
+    const pools = openPools(address, TEST_SECRET, connections, rules.watch);
+    await startServer(
+      server,
+      { address, login, pools, log, watch: refusals.watch },
+      { DATA_DIR: dataDir, ...environment },
+    );
   });
 
   afterAll(async () => {
@@ -103,6 +77,56 @@ export function testServer(
       throw new Error(`refusals that their routes don't declare as errors:\n${undeclared.join('\n')}`);
   });
   return server;
+}
+
+interface Parts {
+  address: Address;
+  /** Of the superuser. */
+  login: Login;
+  pools: Database;
+  log: Log;
+  watch?: RefusalWatch;
+}
+
+/** Starts a server on a database that is up to date. */
+export async function startServer(
+  server: TestServer,
+  { address, login, pools, log, watch }: Parts,
+  environment: Record<string, string>,
+): Promise<void> {
+  const clock = new TestClock();
+  const config = readConfig({
+    PORT: '0',
+    DEMO: '0',
+    PUBLIC_URL: 'http://localhost:3000',
+    PASSWORD_MEMORY_KIB: '1024',
+    ...environment,
+  });
+  const platform: Platform = {
+    config,
+    clock,
+    log,
+    database: pools,
+    jobs: transactionalQueue,
+    extensions: EXTENSIONS,
+    secret: TEST_SECRET,
+  };
+  const app = await createApp(platform, watch);
+  await app.listen();
+  await app.http.ready();
+  Object.assign(server, {
+    app,
+    platform,
+    clock,
+    address,
+    admin: connect(address, login, 2),
+    runJobs: () => runDueJobs(server),
+    startRunner: () =>
+      startJobRunner(platform, address, loginFor('sullam_jobs', TEST_SECRET), {
+        definitions: app.jobs,
+        organizationIds: findOrganizationIds,
+      }),
+  });
 }
 
 interface QueuedJob {

@@ -27,7 +27,12 @@ export interface Login {
 }
 
 /** A pool of connections. bigint arrives as number: our ids stay far below 2^53. */
-export function connect(address: Address, login: Login, max: number, watch?: StatementWatcher): Sql {
+export function connect(
+  address: Address,
+  login: Login,
+  max: number,
+  { watch, onClose }: { watch?: StatementWatcher | undefined; onClose?: () => void } = {},
+): Sql {
   return postgres({
     host: address.host,
     port: address.port,
@@ -38,6 +43,7 @@ export function connect(address: Address, login: Login, max: number, watch?: Sta
     max,
     onnotice: () => undefined,
     ...(watch ? { debug: (_: number, text: string) => watch(text) } : {}),
+    ...(onClose ? { onclose: onClose } : {}),
     connection: {
       application_name: 'sullam',
       statement_timeout: 15_000,

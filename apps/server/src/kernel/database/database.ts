@@ -1,18 +1,22 @@
 import type { Language } from '@sullam/domain/localized.ts';
 import { type Compilable, Kysely, PostgresAdapter, PostgresIntrospector, type RawBuilder } from 'kysely';
 import type { ChangeRecorder } from './change-recorder.ts';
-import type { ReservedSql, Sql, TransactionSql } from './connect.ts';
+import type { TransactionSql } from './connect.ts';
+import type { Connection, ConnectionPool } from './connection-pool.ts';
 import type { Invalidations } from './invalidation.ts';
 import { ORGANIZATION, OrganizationCompiler, Ours, type WritingQuery } from './organization.ts';
+import { type ReplicaReads, type Replicas, readLogPosition } from './replicas.ts';
 import type { DB } from './schema.gen.ts';
 import { invalidate, isKept, rowsTopic, type Topic } from './topics.ts';
 
 /** The pools of the application, one per role (migrations/0001-foundation.sql explains the roles). */
 export interface Database {
-  app: Sql;
-  identity: Sql;
+  app: ConnectionPool;
+  identity: ConnectionPool;
   /** What makes this process forget values that it keeps in memory. */
   invalidations: Invalidations;
+  /** Absent: everything is read from the primary. */
+  replicas?: Replicas | undefined;
 }
 
 const refuse = (): never => {
@@ -65,6 +69,8 @@ export interface Tenant {
   language?: Language;
   /** Writes down what is changed, in the transaction that changes it. */
   witness?: ChangeRecorder;
+  /** Of a request: where its caller has written, and whether it may read from a replica. */
+  replicaReads?: ReplicaReads | undefined;
 }
 
 /** The organisation that a statement without its own stands for; undefined above organisations. */
@@ -101,32 +107,34 @@ class KeptWrites {
 }
 
 /** Sends a statement at once, in the order of the calls; the answer may be awaited later. */
-function execute<T>(connection: ReservedSql, owner: Owner, written: KeptWrites, query: Compilable<T>) {
+function execute<T>(connection: Connection, owner: Owner, written: KeptWrites, query: Compilable<T>) {
   const compiled = query.compile();
   const { sql, parameters } = compiled;
   const values = parameters.map((p) => (p === undefined ? null : p === ORGANIZATION ? known(owner) : p)) as never[];
-  const sent = connection.unsafe(sql, values, { prepare: true }).execute();
+  const sent = connection.sql.unsafe(sql, values, { prepare: true }).execute();
   written.note(compiled, sent);
   return sent;
 }
 
 /** The connection's own SQL, in which the organisation and inOrganization() may stand. */
-const plainSql = (connection: ReservedSql, owner: Owner): TransactionSql =>
-  new Proxy(connection, {
-    apply: (target, self, [first, ...values]) =>
-      Reflect.apply(target, self, [
+const plainSql = (connection: Connection, owner: Owner): TransactionSql =>
+  new Proxy(connection.sql, {
+    apply: (target, self, [first, ...values]) => {
+      const { sql } = connection;
+      return Reflect.apply(target, self, [
         first,
         ...values.map((value) => {
           if (value === ORGANIZATION) return known(owner);
           if (!(value instanceof Ours)) return value;
           return value.alias === undefined
-            ? connection`organization_id = ${known(owner)}`
-            : connection`${connection(value.alias)}.organization_id = ${known(owner)}`;
+            ? sql`organization_id = ${known(owner)}`
+            : sql`${sql(value.alias)}.organization_id = ${known(owner)}`;
         }),
-      ]),
+      ]);
+    },
   }) as unknown as TransactionSql;
 
-function txOn(connection: ReservedSql, owner: Owner, written: KeptWrites): Tx {
+function txOn(connection: Connection, owner: Owner, written: KeptWrites): Tx {
   const all = <T>(query: Compilable<T>) => execute(connection, owner, written, query) as unknown as Promise<T[]>;
   return {
     all,
@@ -143,25 +151,35 @@ interface Frame {
   owner: Owner;
   language?: Language | undefined;
   witness?: ChangeRecorder | undefined;
+  replicaReads?: ReplicaReads | undefined;
 }
 
 /** Sends what begins a transaction; the first query follows without waiting for the answer. */
-function begin(connection: ReservedSql, { isReadOnly, owner, language }: Frame): Promise<unknown> {
-  const begun = connection.unsafe(isReadOnly ? 'begin read only' : 'begin').execute();
+function begin({ sql }: Connection, { isReadOnly, owner, language }: Frame): Promise<unknown> {
+  const begun = sql.unsafe(isReadOnly ? 'begin read only' : 'begin').execute();
   if (owner === undefined) return begun;
   // SET LOCAL, never set_config: only SET LOCAL, and as a statement by itself, reaches the shards of a distributed database
-  const settings = [connection.unsafe(`set local app.organization_id='${owner}'`).execute()];
+  const settings = [sql.unsafe(`set local app.organization_id='${owner}'`).execute()];
   // without it names are answered in Latin letters, where there are any
-  if (language === 'ar') settings.push(connection.unsafe(`set local app.language='ar'`).execute());
+  if (language === 'ar') settings.push(sql.unsafe(`set local app.language='ar'`).execute());
   return Promise.all([begun, ...settings]);
 }
 
-function frameOf({ organizationId, language, witness }: Tenant, isReadOnly: boolean): Frame {
+function frameOf({ organizationId, language, witness, replicaReads }: Tenant, isReadOnly: boolean): Frame {
   if (!Number.isSafeInteger(organizationId) || organizationId <= 0) throw new Error('bad organisation id');
-  return { isReadOnly, owner: organizationId, language, witness: isReadOnly ? undefined : witness };
+  return { isReadOnly, owner: organizationId, language, witness: isReadOnly ? undefined : witness, replicaReads };
 }
 
-type Role = 'app' | 'identity';
+/** Commits. Where there are replicas, a transaction that may have written asks in the same write where its commit is in the log. */
+async function commit({ sql, unlessLost }: Connection, { isReadOnly, replicaReads }: Frame): Promise<string> {
+  const done = sql.unsafe('commit').execute();
+  if (isReadOnly || !replicaReads) return (await unlessLost(done)).command;
+  const asked = sql.unsafe<{ at: string }[]>('select pg_current_wal_insert_lsn()::text as at').execute();
+  const [{ command }, [row]] = await unlessLost(Promise.all([done, asked]));
+  const position = readLogPosition(row?.at ?? '');
+  if (position !== null) replicaReads.committed(position);
+  return command;
+}
 
 /** A statement that came when its transaction was over: another transaction may have the connection by then. */
 export class TransactionOver extends Error {}
@@ -193,33 +211,33 @@ function closable(tx: Tx): { tx: Tx; close(): void } {
 }
 
 async function inTransaction<R>(
-  database: Database,
-  role: Role,
+  { invalidations }: Database,
+  pool: ConnectionPool,
   frame: Frame,
   work: (tx: Tx) => Promise<R>,
 ): Promise<R> {
-  const connection = await database[role].reserve();
+  const connection = await pool.reserve();
+  const { unlessLost } = connection;
   const begun = begin(connection, frame);
   begun.catch(() => undefined); // awaited below; without this a failure would count as unhandled meanwhile
   let isWitnessed = false;
   const written = new KeptWrites();
   const { tx, close } = closable(txOn(connection, frame.owner, written));
   try {
-    const result = await work(tx);
-    await begun;
-    isWitnessed = (await frame.witness?.accompany(tx)) ?? false;
-    await written.outdate(tx, frame.owner);
+    const result = await unlessLost(work(tx));
+    await unlessLost(begun);
+    isWitnessed = (await unlessLost(Promise.resolve(frame.witness?.accompany(tx)))) ?? false;
+    await unlessLost(written.outdate(tx, frame.owner));
     close();
-    const done = await connection`commit`;
     // a transaction that failed inside answers COMMIT with ROLLBACK and no error
-    if ((done as unknown as { command: string }).command !== 'COMMIT')
-      throw new Error('the transaction was rolled back');
-    database.invalidations.forget(tx.outdated);
+    if ((await commit(connection, frame)) !== 'COMMIT') throw new Error('the transaction was rolled back');
+    invalidations.forget(tx.outdated);
     return result;
   } catch (error) {
     close();
     if (isWitnessed) frame.witness?.takenBack();
-    await connection`rollback`.catch(() => undefined); // the connection may be gone; the first error is the one to report
+    // the connection may be lost, and the first error is the one to report
+    await (async () => unlessLost(connection.sql`rollback`))().catch(() => undefined);
     throw error;
   } finally {
     connection.release();
@@ -228,15 +246,21 @@ async function inTransaction<R>(
 
 /** Commands: everything inside happens together or not at all, for one organisation. */
 export const transaction = <R>(tenant: Tenant, work: (tx: Tx) => Promise<R>): Promise<R> =>
-  inTransaction(tenant.database, 'app', frameOf(tenant, false), work);
+  inTransaction(tenant.database, tenant.database.app, frameOf(tenant, false), work);
 
 /** Several reads on one connection, each with a snapshot of its own; start them together to send them together. */
-export const reading = <R>(tenant: Tenant, work: (tx: Tx) => Promise<R>): Promise<R> =>
-  inTransaction(tenant.database, 'app', frameOf(tenant, true), work);
+export function reading<R>(tenant: Tenant, work: (tx: Tx) => Promise<R>): Promise<R> {
+  const { database, replicaReads } = tenant;
+  const on = (pool: ConnectionPool) => inTransaction(database, pool, frameOf(tenant, true), work);
+  return replicaReads?.choose()?.read(on) ?? on(database.app);
+}
 
 type RowsOf<Queries extends readonly Compilable<unknown>[]> = {
   -readonly [At in keyof Queries]: Queries[At] extends Compilable<infer Row> ? Row[] : never;
 };
+
+/** Of a select nothing has to be written down, and it may be sent to a replica. */
+const isSelect = ({ query }: Partial<WritingQuery>): boolean => query?.kind === 'SelectQueryNode';
 
 /**
  * A transaction of statements that are all known beforehand: begin, statements and commit leave in one write. Answers the rows of
@@ -246,24 +270,29 @@ export async function batch<const Queries extends readonly Compilable<unknown>[]
   tenant: Tenant,
   ...queries: Queries
 ): Promise<RowsOf<Queries>> {
-  const { database } = tenant;
-  const frame = frameOf(tenant, false);
+  const { database, replicaReads } = tenant;
+  const compiled = queries.map((query) => query.compile());
+  const frame = frameOf(tenant, compiled.every(isSelect));
+  const ask = (tx: Tx) =>
+    Promise.all(compiled.map((query) => tx.all({ compile: () => query }))) as Promise<RowsOf<Queries>>;
+  const replica = frame.isReadOnly ? replicaReads?.choose() : undefined;
+  if (replica) return replica.read((pool) => inTransaction(database, pool, frame, ask));
   // what is written beside it is known only once its statements are answered
-  if (frame.witness?.isDue)
-    return transaction(tenant, (tx) => Promise.all(queries.map((query) => tx.all(query)))) as Promise<RowsOf<Queries>>;
+  if (frame.witness?.isDue) return transaction(tenant, ask);
   const connection = await database.app.reserve();
   try {
     const written = new KeptWrites();
     const tx = txOn(connection, frame.owner, written);
     const begun = begin(connection, frame);
-    const rows = Promise.all(queries.map((query) => tx.all(query)));
+    const rows = ask(tx);
     const outdated = written.outdate(tx, frame.owner);
-    const done = connection.unsafe('commit').execute();
-    const [result, ...ends] = await Promise.allSettled([rows, begun, outdated, done]);
+    const [result, ...ends] = await connection.unlessLost(
+      Promise.allSettled([rows, begun, outdated, commit(connection, frame)]),
+    );
     if (result.status === 'rejected') throw result.reason;
     for (const end of ends) if (end.status === 'rejected') throw end.reason;
     database.invalidations.forget(tx.outdated);
-    return result.value as RowsOf<Queries>;
+    return result.value;
   } finally {
     connection.release();
   }
@@ -274,6 +303,7 @@ export interface IdentityScope {
   database: Database;
   organizationId?: number;
   witness?: ChangeRecorder;
+  replicaReads?: ReplicaReads | undefined;
 }
 
 /**
@@ -283,7 +313,7 @@ export interface IdentityScope {
 export const identityTransaction = <R>(scope: IdentityScope, work: (tx: Tx) => Promise<R>): Promise<R> =>
   inTransaction(
     scope.database,
-    'identity',
-    { isReadOnly: false, owner: scope.organizationId, witness: scope.witness },
+    scope.database.identity,
+    { isReadOnly: false, owner: scope.organizationId, witness: scope.witness, replicaReads: scope.replicaReads },
     work,
   );

@@ -1,6 +1,6 @@
 import { performance } from 'node:perf_hooks';
 import type { Log } from '../log.ts';
-import type { Sql } from './connect.ts';
+import type { ConnectionPool } from './connection-pool.ts';
 import { type Database, TransactionOver } from './database.ts';
 import { CHANNEL, type Topic } from './topics.ts';
 
@@ -24,7 +24,7 @@ export class Invalidations {
     this.notify(null);
   }
 
-  async listen(pool: Sql, log: Log): Promise<void> {
+  async listen(pool: Pick<ConnectionPool, 'listen'>, log: Log): Promise<void> {
     let isFirst = true;
     await pool.listen(
       CHANNEL,

@@ -6,9 +6,11 @@ import { installJobQueue } from '../jobs/job-runner.ts';
 import type { Log } from '../log.ts';
 import { checkArabicTrigrams } from './arabic-trigrams.ts';
 import { type Address, connect, type Login, type Sql, type StatementWatcher } from './connect.ts';
+import { openPool } from './connection-pool.ts';
 import type { Database } from './database.ts';
 import { Invalidations } from './invalidation.ts';
 import { migrate } from './migrate.ts';
+import { type ReplicaPools, Replicas } from './replicas.ts';
 import { ensureRoles, loginFor } from './roles.ts';
 import { checkServerVersion } from './server-version.ts';
 
@@ -34,17 +36,19 @@ interface AdminAccess {
   stop(): Promise<void>;
 }
 
+/** Where the database of an address such as `postgres://user:password@host:5432/sullam` is. */
+const addressOf = (url: URL): Address => ({
+  host: decodeURIComponent(url.searchParams.get('host') ?? url.hostname),
+  port: Number(url.port || 5432),
+  database: decodeURIComponent(url.pathname.slice(1)) || 'postgres',
+  ssl: !['', 'disable'].includes(url.searchParams.get('sslmode') ?? ''),
+});
+
 async function reachAdmin(config: Config, log: Log, onGiveUp: (error: unknown) => void): Promise<AdminAccess> {
   if (config.databaseUrl) {
     const url = new URL(config.databaseUrl);
-    const address = {
-      host: decodeURIComponent(url.searchParams.get('host') ?? url.hostname),
-      port: Number(url.port || 5432),
-      database: decodeURIComponent(url.pathname.slice(1)) || 'postgres',
-      ssl: !['', 'disable'].includes(url.searchParams.get('sslmode') ?? ''),
-    };
     return {
-      address,
+      address: addressOf(url),
       login: { user: decodeURIComponent(url.username), password: decodeURIComponent(url.password) },
       stop: async () => undefined,
     };
@@ -104,10 +108,34 @@ export const prepareDatabase = (
 
 /** The pools of the application on a database that is up to date. */
 export const openPools = (address: Address, secret: string, size = 10, watch?: StatementWatcher): Database => ({
-  app: connect(address, loginFor('sullam_app', secret), size, watch),
-  identity: connect(address, loginFor('sullam_identity', secret), Math.max(2, Math.floor(size / 2)), watch),
+  app: openPool(address, loginFor('sullam_app', secret), size, watch),
+  identity: openPool(address, loginFor('sullam_identity', secret), Math.max(2, Math.floor(size / 2)), watch),
   invalidations: new Invalidations(),
 });
+
+/** Pools on a replica, which has the roles and passwords of its primary. */
+const poolsOf = (address: Address, secret: string): ReplicaPools => ({
+  name: `${address.host}:${address.port}`,
+  open: () => openPool(address, loginFor('sullam_app', secret), 10),
+  openMonitor: () => connect(address, loginFor('sullam_app', secret), 1),
+});
+
+/** Lets reads that may be some moments old use these replicas. */
+export async function useReplicas(
+  database: Database,
+  addresses: readonly Address[],
+  secret: string,
+  log: Log,
+): Promise<void> {
+  if (addresses.length === 0) return;
+  const replicas = new Replicas(
+    addresses.map((address) => poolsOf(address, secret)),
+    database.app,
+    log,
+  );
+  database.replicas = replicas;
+  await replicas.start();
+}
 
 /** Starts or reaches the database, brings it up to date and opens the application's pools. */
 export async function openDatabase(
@@ -125,11 +153,18 @@ export async function openDatabase(
     await admin.end();
   }
   const database = openPools(address, secret);
+  await useReplicas(
+    database,
+    config.databaseReplicaUrls.map((url) => addressOf(new URL(url))),
+    secret,
+    log,
+  );
   return {
     address,
     database,
     jobsLogin: loginFor('sullam_jobs', secret),
     close: async () => {
+      await database.replicas?.stop();
       await Promise.all([database.app.end({ timeout: 5 }), database.identity.end({ timeout: 5 })]);
       await stop();
     },

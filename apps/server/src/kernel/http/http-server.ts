@@ -29,6 +29,7 @@ import { errorResponse } from './errors.ts';
 import { htmlFinder } from './html-fields.ts';
 import { LIMITS } from './limits.ts';
 import { readQuery } from './read-query.ts';
+import { noteCaller, replicaReadsOf, sendPosition } from './replica-reads.ts';
 import type { RouteDefinition } from './route.ts';
 import { ErrorBody } from './schemas.ts';
 import { serializerCompiler } from './serialization.ts';
@@ -118,6 +119,7 @@ export async function createHttpServer({
     reply.header('x-content-type-options', 'nosniff');
     reply.header('referrer-policy', 'no-referrer');
     if (request.url.startsWith('/api/') && !reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store');
+    sendPosition(platform.config, request.context, reply);
     // a page brings a policy of its own; whatever else is shown as one may do nothing
     if (!String(reply.getHeader('content-type') ?? '').startsWith('text/html')) return;
     if (!reply.hasHeader('content-security-policy')) reply.header('content-security-policy', NOTHING);
@@ -157,6 +159,8 @@ export async function createHttpServer({
 
 function register(app: FastifyInstance, platform: Platform, identifier: Identifier, route: RouteDefinition): void {
   if (!route.access) throw new Error(`${route.method} ${route.path} does not declare who may call it`);
+  if (route.mayLag && route.method !== 'GET')
+    throw new Error(`${route.method} ${route.path} can't be read from a replica`);
   const isCompressed = !route.isRaw || route.isCompressed === true;
   const htmlIn = route.rawBody ? null : htmlFinder(route.body);
   app.route({
@@ -176,7 +180,9 @@ function register(app: FastifyInstance, platform: Platform, identifier: Identifi
       // a page bears what people type into an address; an operation takes text
       if (route.isHidden ? request.url.includes('%00') : !isTextAddress(request.url))
         throw new Problem('validation', 400);
-      const context = route.isBare ? bareContext(platform, request) : await contextOf(platform, identifier, request);
+      const context = route.isBare
+        ? bareContext(platform, request)
+        : await contextOf(platform, identifier, request, route);
       request.context = context;
       checkCsrf(request);
       if (route.partOf && !route.partOf.some((feature) => context.features[feature])) throw notFound();
@@ -211,7 +217,12 @@ function register(app: FastifyInstance, platform: Platform, identifier: Identifi
   });
 }
 
-async function contextOf(platform: Platform, identifier: Identifier, request: FastifyRequest): Promise<RequestContext> {
+async function contextOf(
+  platform: Platform,
+  identifier: Identifier,
+  request: FastifyRequest,
+  route: RouteDefinition,
+): Promise<RequestContext> {
   const organization = await identifier.organization(request);
   const context: RequestContext = {
     ...platform,
@@ -221,9 +232,11 @@ async function contextOf(platform: Platform, identifier: Identifier, request: Fa
     caller: { kind: 'anonymous' },
     ip: request.ip,
     userAgent: String(request.headers['user-agent'] ?? '').slice(0, 300),
+    replicaReads: replicaReadsOf(platform, request, { organizationId: organization.organizationId, route }),
   };
   request.context = context; // an error while the caller is looked up already answers in the right language
   context.caller = await identifier.caller(request, organization.organizationId, organization.organizationPermissions);
+  noteCaller(context);
   return context;
 }
 

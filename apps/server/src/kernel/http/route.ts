@@ -41,6 +41,11 @@ export interface RouteDefinition {
   /** Hidden from the OpenAPI document: pages and files, not the API. */
   isHidden?: boolean;
   rateLimit?: { per: 'address' | 'caller'; count: number; seconds: number };
+  /**
+   * May be read from a replica, some moments old for everyone but who made the change (database/replicas.ts). Never what grades,
+   * exams or money follow from.
+   */
+  mayLag?: true;
   handle(
     context: RequestContext,
     input: { params: never; query: never; body: never },

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Sql } from '../database/connect.ts';
+import type { ConnectionPool } from '../database/connection-pool.ts';
 import { batch, db, reading, type Tenant, type Tx } from '../database/database.ts';
 import { json } from '../database/json.ts';
 import type { Log } from '../log.ts';
@@ -90,7 +90,7 @@ const keyOf = (organizationId: number, userId: number): string => `${organizatio
 export class StreamHub {
   private readonly connections = new Map<string, Set<StreamConnection>>();
 
-  async listen(pool: Sql, log: Log): Promise<void> {
+  async listen(pool: Pick<ConnectionPool, 'listen'>, log: Log): Promise<void> {
     let isFirst = true;
     await pool.listen(
       CHANNEL,

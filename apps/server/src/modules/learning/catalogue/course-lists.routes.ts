@@ -66,6 +66,7 @@ export const courseListRoutes: RouteDefinition[] = [
     method: 'GET',
     path: '/api/courses/recommended',
     operationId: 'listRecommendedCourses',
+    mayLag: true,
     summary: 'What the caller could learn next; empty for who may not see all courses',
     tag,
     query: RecommendedQuery,

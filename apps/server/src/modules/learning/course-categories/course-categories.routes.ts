@@ -17,6 +17,7 @@ export const courseCategoryRoutes: RouteDefinition[] = [
     method: 'GET',
     path: '/api/course-categories',
     operationId: 'listCourseCategories',
+    mayLag: true,
     summary: 'All categories, with the number of courses in each',
     access: mayChoose,
     response: Type.Object({ data: Type.Array(Category) }),

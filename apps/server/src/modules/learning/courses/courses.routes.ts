@@ -129,6 +129,7 @@ export const courseRoutes: RouteDefinition[] = [
     method: 'GET',
     path: '/api/courses/:courseId/instructors',
     operationId: 'listCourseInstructors',
+    mayLag: true,
     summary: 'Who teaches a course, in the order that its page shows, for its editors',
     access: instructor(),
     params: CourseParams,

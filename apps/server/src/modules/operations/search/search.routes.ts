@@ -8,6 +8,7 @@ export const searchRoutes = (): RouteDefinition[] => [
     method: 'GET',
     path: '/api/search',
     operationId: 'search',
+    mayLag: true,
     summary: 'Courses, their parts and texts, specializations, announcements, people: what the caller may see',
     query: SearchQuery,
     response: SearchResponse,
