@@ -230,83 +230,44 @@ async function inTransaction<R>(
 export const transaction = <R>(tenant: Tenant, work: (tx: Tx) => Promise<R>): Promise<R> =>
   inTransaction(tenant.database, 'app', frameOf(tenant, false), work);
 
-/** What a command would do: all of it happens, is answered, and is taken back. */
-export async function dryRun<R>(tenant: Tenant, work: (tx: Tx) => Promise<R>): Promise<R> {
-  let result: { value: R } | undefined;
-  await transaction(tenant, async (tx) => {
-    result = { value: await work(tx) };
-    throw TAKEN_BACK;
-  }).catch((error: unknown) => {
-    if (error !== TAKEN_BACK) throw error;
-  });
-  if (!result) throw new Error('the dry run has no result');
-  return result.value;
-}
-
-const TAKEN_BACK = new Error('taken back');
-
 /** Several reads on one connection, each with a snapshot of its own; start them together to send them together. */
 export const reading = <R>(tenant: Tenant, work: (tx: Tx) => Promise<R>): Promise<R> =>
   inTransaction(tenant.database, 'app', frameOf(tenant, true), work);
 
-/** Plain SQL sends its statement only when it is awaited, which is too late where nothing is awaited before the commit. */
-const withoutPlainSql = (tx: Omit<Tx, 'sql'>): Tx => ({
-  ...tx,
-  get sql(): never {
-    throw new Error('plain SQL needs a transaction() or reading()');
-  },
-});
+type RowsOf<Queries extends readonly Compilable<unknown>[]> = {
+  -readonly [At in keyof Queries]: Queries[At] extends Compilable<infer Row> ? Row[] : never;
+};
 
-/** Begin, statements and commit leave in one write. */
-async function inOneWrite<R>(database: Database, frame: Frame, work: (tx: Tx) => Promise<R>): Promise<R> {
+/**
+ * A transaction of statements that are all known beforehand: begin, statements and commit leave in one write. Answers the rows of
+ * each, in their order.
+ */
+export async function batch<const Queries extends readonly Compilable<unknown>[]>(
+  tenant: Tenant,
+  ...queries: Queries
+): Promise<RowsOf<Queries>> {
+  const { database } = tenant;
+  const frame = frameOf(tenant, false);
   // what is written beside it is known only once its statements are answered
-  if (frame.witness?.isDue) return inTransaction(database, 'app', frame, work);
+  if (frame.witness?.isDue)
+    return transaction(tenant, (tx) => Promise.all(queries.map((query) => tx.all(query)))) as Promise<RowsOf<Queries>>;
   const connection = await database.app.reserve();
   try {
-    const begun = begin(connection, frame);
     const written = new KeptWrites();
-    const { tx, close } = closable(withoutPlainSql(txOn(connection, frame.owner, written)));
-    const worked = work(tx);
+    const tx = txOn(connection, frame.owner, written);
+    const begun = begin(connection, frame);
+    const rows = Promise.all(queries.map((query) => tx.all(query)));
     const outdated = written.outdate(tx, frame.owner);
-    close();
     const done = connection.unsafe('commit').execute();
-    const [result, ...ends] = await Promise.allSettled([worked, begun, outdated, done]);
+    const [result, ...ends] = await Promise.allSettled([rows, begun, outdated, done]);
     if (result.status === 'rejected') throw result.reason;
-    for (const part of ends) if (part.status === 'rejected') throw part.reason;
+    for (const end of ends) if (end.status === 'rejected') throw end.reason;
     database.invalidations.forget(tx.outdated);
-    return result.value;
+    return result.value as RowsOf<Queries>;
   } finally {
     connection.release();
   }
 }
-
-/** Reads that are all known beforehand: `work` starts every statement before it first waits for one. */
-export const readingTogether = <R>(tenant: Tenant, work: (tx: Tx) => Promise<R>): Promise<R> =>
-  inOneWrite(tenant.database, frameOf(tenant, true), work);
-
-/**
- * Reads of which the first is mostly the last (`gathered()`): each leaves in one write with a begin and a commit of its own, where
- * `reading` waits for an answer before it commits. The snapshots are the same: there, too, each statement has its own.
- */
-export function readingSingly<R>(tenant: Tenant, work: (tx: Tx) => Promise<R>): Promise<R> {
-  const alone = <T>(ask: (tx: Tx) => Promise<T>): Promise<T> => readingTogether(tenant, ask);
-  return work(
-    withoutPlainSql({
-      all: (query) => alone((tx) => tx.all(query)),
-      one: (query) => alone((tx) => tx.one(query)),
-      run: (query) => alone((tx) => tx.run(query)),
-      outdated: new Set(),
-    }),
-  );
-}
-
-/** A command whose statements are all known beforehand: `work` starts every one of them before it first waits. */
-export const writingTogether = <R>(tenant: Tenant, work: (tx: Tx) => Promise<R>): Promise<R> =>
-  inOneWrite(tenant.database, frameOf(tenant, false), work);
-
-/** One statement in a transaction of its own. */
-export const single = <T>(tenant: Tenant, query: Compilable<T>): Promise<T[]> =>
-  writingTogether(tenant, (tx) => tx.all(query));
 
 /** Whom a transaction on accounts is for: an organisation, or no particular one. */
 export interface IdentityScope {

@@ -122,7 +122,7 @@ function send(tx: Tx, all: readonly Asked[]): void {
  * The same transaction, in which reads that are asked for at one moment leave as one statement: where many modules are asked for
  * their part, sending, starting and answering each statement costs more than running it. Nobody has to know of the others: what
  * a statement answers is the same. The first time each goes by itself, which shows what its rows are like; one with rows that JSON
- * can't say always does, and one that searches. For `reading`, not for `readingTogether`, whose statements leave before the moment is over.
+ * can't say always does, and one that searches. For `reading`, not for `reading`, whose statements leave before the moment is over.
  */
 export function gathered(tx: Tx): Tx {
   let waiting: Asked[] = [];

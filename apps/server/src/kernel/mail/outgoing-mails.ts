@@ -1,5 +1,5 @@
 import type { Language } from '@sullam/domain/localized.ts';
-import { db, single, type Tenant } from '../database/database.ts';
+import { batch, db, type Tenant } from '../database/database.ts';
 import { json } from '../database/json.ts';
 import type { MailTemplateName, MailValues } from './mail-templates.ts';
 import type { RenderedMail } from './render-mail.ts';
@@ -30,7 +30,7 @@ const columns = [
 ] as const;
 
 export async function findMail(tenant: Tenant, outgoingMailId: number): Promise<StoredMail | undefined> {
-  const [row] = await single(
+  const [[row]] = await batch(
     tenant,
     db.selectFrom('outgoing_mails').select(columns).where('outgoing_mail_id', '=', outgoingMailId),
   );
@@ -39,7 +39,7 @@ export async function findMail(tenant: Tenant, outgoingMailId: number): Promise<
 
 /** The newest mails that have been made, newest first. */
 export async function listMails(tenant: Tenant, count: number): Promise<StoredMail[]> {
-  const rows = await single(
+  const [rows] = await batch(
     tenant,
     db
       .selectFrom('outgoing_mails')
@@ -53,7 +53,7 @@ export async function listMails(tenant: Tenant, count: number): Promise<StoredMa
 }
 
 const change = (tenant: Tenant, outgoingMailId: number, set: Record<string, unknown>) =>
-  single(tenant, db.updateTable('outgoing_mails').set(set).where('outgoing_mail_id', '=', outgoingMailId));
+  batch(tenant, db.updateTable('outgoing_mails').set(set).where('outgoing_mail_id', '=', outgoingMailId));
 
 /** Keeps the mail as it was worded; links and codes stay in it only. */
 export const keepRendered = (tenant: Tenant, outgoingMailId: number, mail: RenderedMail) =>

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Sql } from '../database/connect.ts';
-import { db, reading, single, type Tenant, type Tx } from '../database/database.ts';
+import { batch, db, reading, type Tenant, type Tx } from '../database/database.ts';
 import { json } from '../database/json.ts';
 import type { Log } from '../log.ts';
 
@@ -169,7 +169,7 @@ export async function eventsAfter(tenant: Tenant, userId: number, lastEventId: n
 
 /** The number of the newest event of a member: where a stream without a past begins. 0 when there is none. */
 export async function newestEventId(tenant: Tenant, userId: number): Promise<number> {
-  const [row] = await single(
+  const [[row]] = await batch(
     tenant,
     db
       .selectFrom('stream_events')

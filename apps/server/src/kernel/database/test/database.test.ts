@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { givenOrganization } from '../../../../test/support/arrange.ts';
 import { testServer } from '../../../../test/support/test-server.ts';
-import { db, readingSingly, readingTogether, single, type Tenant, transaction } from '../database.ts';
+import { batch, db, reading, type Tenant, transaction } from '../database.ts';
 import { ORGANIZATION } from '../organization.ts';
 import { shapedStatement, statement } from '../statement.ts';
 
@@ -24,13 +24,13 @@ describe('a statement', () => {
       builds += 1;
       return db.selectNoFrom(sql<number>`${n}::int`.as('n'));
     });
-    expect(await single(tenant, counted({ n: 1 }))).toEqual([{ n: 1 }]);
-    expect(await single(tenant, counted({ n: 2 }))).toEqual([{ n: 2 }]);
+    expect(await batch(tenant, counted({ n: 1 }))).toEqual([[{ n: 1 }]]);
+    expect(await batch(tenant, counted({ n: 2 }))).toEqual([[{ n: 2 }]]);
     expect(builds).toBe(1);
   });
 
   it('puts a value wherever it stands', async () => {
-    expect(await single(tenant, added({ a: 2, b: 10 }))).toEqual([{ sum: 14 }]);
+    expect(await batch(tenant, added({ a: 2, b: 10 }))).toEqual([[{ sum: 14 }]]);
   });
 
   it('has a text for each shape', () => {
@@ -51,63 +51,32 @@ describe('a statement', () => {
   });
 });
 
-describe('reads that leave together', () => {
-  it('answer all of them', async () => {
-    const sums = await readingTogether(tenant, (tx) =>
-      Promise.all([tx.one(added({ a: 1, b: 1 })), tx.all(added({ a: 2, b: 2 }))]),
-    );
-    expect(sums).toEqual([{ sum: 3 }, [{ sum: 6 }]]);
+describe('a batch', () => {
+  it('answers the rows of each statement, in their order', async () => {
+    const sums = await batch(tenant, added({ a: 1, b: 1 }), added({ a: 2, b: 2 }));
+    expect(sums).toEqual([[{ sum: 3 }], [{ sum: 6 }]]);
   });
 
-  it('see their organisation only, and may not write', async () => {
-    const { organizationId } = tenant;
-    const [row] = await readingTogether(tenant, (tx) =>
-      tx.all(db.selectNoFrom(sql<string>`current_setting('app.organization_id')`.as('id'))),
-    );
-    expect(row).toEqual({ id: String(organizationId) });
-    await expect(
-      readingTogether(tenant, (tx) => tx.run(db.deleteFrom('members').where('organization_id', '=', organizationId))),
-    ).rejects.toThrow('read-only transaction');
+  it('sees its organisation only', async () => {
+    const [[row]] = await batch(tenant, db.selectNoFrom(sql<string>`current_setting('app.organization_id')`.as('id')));
+    expect(row).toEqual({ id: String(tenant.organizationId) });
   });
 
-  it('refuse a statement that comes too late', async () => {
-    const late = readingTogether(tenant, async (tx) => {
-      await tx.one(added({ a: 1, b: 1 }));
-      return tx.one(added({ a: 1, b: 1 }));
-    });
-    await expect(late).rejects.toThrow('came after the end');
-  });
-
-  it('refuse plain SQL, which would be sent after them', async () => {
-    await expect(readingTogether(tenant, async (tx) => tx.sql`select 1`)).rejects.toThrow('plain SQL needs');
-  });
-
-  it('leave their connection usable when one of them fails', async () => {
+  it('leaves its connection usable when one of its statements fails, and changes nothing', async () => {
+    const term = { slug: 'course', language: 'en' } as const;
     const failing = () =>
-      readingTogether(tenant, (tx) =>
-        Promise.all([tx.one(added({ a: 1, b: 1 })), tx.one(db.selectNoFrom(sql`1 / ${0}::int`.as('n')))]),
-      );
+      batch(tenant, db.insertInto('organization_terms').values(term), db.selectNoFrom(sql`1 / ${0}::int`.as('n')));
     for (let round = 0; round < 8; round++) await expect(failing()).rejects.toThrow('division by zero');
-    expect(await single(tenant, added({ a: 1, b: 0 }))).toEqual([{ sum: 2 }]);
+    expect(await batch(tenant, db.selectFrom('organization_terms').select('slug'))).toEqual([[]]);
   });
 });
 
-describe('reads that leave one by one', () => {
-  it('may go on by what the first has answered, each for its organisation', async () => {
-    const id = await readingSingly(tenant, async (tx) => {
-      const [row] = await tx.all(added({ a: 1, b: 1 }));
-      expect(await tx.one(added({ a: row!.sum, b: 1 }))).toEqual({ sum: 7 });
-      return tx.one(db.selectNoFrom(sql<string>`current_setting('app.organization_id')`.as('id')));
-    });
-    expect(id).toEqual({ id: String(tenant.organizationId) });
-  });
-
-  it('may not write, and refuse plain SQL', async () => {
+describe('a reading', () => {
+  it('may not write', async () => {
     const { organizationId } = tenant;
     await expect(
-      readingSingly(tenant, (tx) => tx.run(db.deleteFrom('members').where('organization_id', '=', organizationId))),
+      reading(tenant, (tx) => tx.run(db.deleteFrom('members').where('organization_id', '=', organizationId))),
     ).rejects.toThrow('read-only transaction');
-    await expect(readingSingly(tenant, async (tx) => tx.sql`select 1`)).rejects.toThrow('plain SQL needs');
   });
 });
 

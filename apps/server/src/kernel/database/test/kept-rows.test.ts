@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { givenClassroom } from '../../../../test/support/classroom.ts';
 import { testServer } from '../../../../test/support/test-server.ts';
-import { db, reading, type Tenant, transaction, writingTogether } from '../database.ts';
+import { batch, db, reading, type Tenant, transaction } from '../database.ts';
 import { Invalidations } from '../invalidation.ts';
 import { cachedTables, isKept } from '../topics.ts';
 
@@ -38,7 +38,7 @@ describe('what is kept of a table’s rows', () => {
   it('is forgotten with the commit of a transaction that changed one', async () => {
     const topics = [...topicsOf(tenant.organizationId)];
     expect(await forgottenBy(() => transaction(tenant, (tx) => tx.run(rename())))).toEqual(topics);
-    expect(await forgottenBy(() => writingTogether(tenant, (tx) => tx.run(rename())))).toEqual(topics);
+    expect(await forgottenBy(() => batch(tenant, rename()))).toEqual(topics);
     const within = db
       .with('renamed', () => rename().returning('course_id'))
       .selectFrom('renamed')

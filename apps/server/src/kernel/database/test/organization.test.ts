@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { givenOrganization } from '../../../../test/support/arrange.ts';
 import { testServer } from '../../../../test/support/test-server.ts';
-import { db, identityTransaction, single, type Tenant, transaction } from '../database.ts';
+import { batch, db, identityTransaction, type Tenant, transaction } from '../database.ts';
 import { inOrganization, ORGANIZATION } from '../organization.ts';
 
 const server = testServer();
@@ -98,8 +98,8 @@ describe('the organisation of a transaction', () => {
     await transaction(tenant, (tx) =>
       tx.run(db.insertInto('organization_messages').values({ language: 'en', message_key: 'x', text: 'X' })),
     );
-    expect(await single(tenant, texts())).toEqual([{ organization_id: tenant.organizationId, text: 'X' }]);
-    expect(await single({ ...tenant, organizationId: tenant.organizationId + 1 }, texts())).toEqual([]);
+    expect(await batch(tenant, texts())).toEqual([[{ organization_id: tenant.organizationId, text: 'X' }]]);
+    expect(await batch({ ...tenant, organizationId: tenant.organizationId + 1 }, texts())).toEqual([[]]);
   });
 
   it('stands in plain SQL too', async () => {

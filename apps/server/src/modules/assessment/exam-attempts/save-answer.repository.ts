@@ -1,6 +1,6 @@
 import type { QuestionAnswer } from '@sullam/domain/questions/question.ts';
 import { sql } from 'kysely';
-import { db, type Tenant, writingTogether } from '../../../kernel/database/database.ts';
+import { batch, db, type Tenant } from '../../../kernel/database/database.ts';
 import { statement } from '../../../kernel/database/statement.ts';
 
 export interface AnswerToSave {
@@ -61,7 +61,8 @@ const saved = statement((value: Values) =>
           saved_at: (eb) => eb.ref('excluded.saved_at'),
         })
         .where(sql<boolean>`attempt_answers.sequence < excluded.sequence`),
-    ),
+    )
+    .returning('sequence'),
 );
 
 const stored = statement(({ examAttemptId, position }: Pick<Values, 'examAttemptId' | 'position'>) =>
@@ -83,12 +84,12 @@ const NOTHING = { storedSequence: null, storedAnswer: null, storedFlag: null, st
  * Locks the attempt, saves where everything allows it, and answers how things stand: three statements, which leave in one
  * write. None where there is no such attempt.
  */
-export const saveAnswer = (tenant: Tenant, { answer, ...save }: AnswerToSave) =>
-  writingTogether(tenant, async (tx) => {
-    const [attempt, count, found] = await Promise.all([
-      tx.one(attemptLock(save)),
-      tx.run(saved({ ...save, answer: JSON.stringify(answer) })),
-      tx.one(stored(save)),
-    ]);
-    return attempt && { ...attempt, isSaved: count > 0, ...(found ?? NOTHING) };
-  });
+export async function saveAnswer(tenant: Tenant, { answer, ...save }: AnswerToSave) {
+  const [[attempt], rows, [found]] = await batch(
+    tenant,
+    attemptLock(save),
+    saved({ ...save, answer: JSON.stringify(answer) }),
+    stored(save),
+  );
+  return attempt && { ...attempt, isSaved: rows.length > 0, ...(found ?? NOTHING) };
+}

@@ -3,7 +3,7 @@ import { checkAnswer } from '@sullam/domain/questions/check-answer.ts';
 import type { QuestionAnswer } from '@sullam/domain/questions/question.ts';
 import { audit } from '../../../kernel/audit.ts';
 import type { MemberContext } from '../../../kernel/context.ts';
-import { dryRun, type Tx, transaction } from '../../../kernel/database/database.ts';
+import { type Tx, transaction } from '../../../kernel/database/database.ts';
 import { invalidField, notFound } from '../../../kernel/problem.ts';
 import { useKey } from '../exam-attempts/exam-attempts.public.ts';
 import { alreadyWithdrawn, notAsked, notComparable, otherType } from '../exam-marking/exam-marking.public.ts';
@@ -195,21 +195,31 @@ function actOf(context: MemberContext, tx: Tx, id: number, { act, questionId, an
   return acceptIn(context, tx, id, { questionId, answer: answer ?? null, reason: NO_REASON });
 }
 
-/** What a change would do: it is done, looked at, and taken back. */
-const dryRunOf = (
+/** Ends the transaction of a preview, so that nothing of it remains. */
+class PreviewMade extends Error {
+  constructor(readonly preview: RegradePreview) {
+    super('the transaction of a preview is rolled back');
+  }
+}
+
+/** What a change would do: it is done, looked at, and rolled back. */
+const dryRun = (
   context: MemberContext,
   subsectionExamId: number,
   change: (tx: Tx) => ReturnType<typeof remark>,
 ): Promise<RegradePreview> =>
-  dryRun(context, async (tx) => {
+  transaction<RegradePreview>(context, async (tx) => {
     const { exam } = await accessSubsectionExam(context, tx, subsectionExamId, 'edit');
     const before = await readSpread(tx, exam);
     const counts = await change(tx);
-    return { ...counts, before, after: await readSpread(tx, exam) };
+    throw new PreviewMade({ ...counts, before, after: await readSpread(tx, exam) });
+  }).catch((error: unknown) => {
+    if (error instanceof PreviewMade) return error.preview;
+    throw error;
   });
 
 export const previewRegrade = (context: MemberContext, subsectionExamId: number, body: RegradePreviewBody) =>
-  dryRunOf(context, subsectionExamId, (tx) => actOf(context, tx, subsectionExamId, body));
+  dryRun(context, subsectionExamId, (tx) => actOf(context, tx, subsectionExamId, body));
 
 export const previewWithdrawal = (context: MemberContext, decision: RegradeDecisionRef) =>
-  dryRunOf(context, decision.subsectionExamId, (tx) => withdrawIn(context, tx, decision, NO_REASON));
+  dryRun(context, decision.subsectionExamId, (tx) => withdrawIn(context, tx, decision, NO_REASON));

@@ -1,7 +1,7 @@
 import { BlockList, isIP } from 'node:net';
 import { sql } from 'kysely';
 import type { MemberContext } from '../../../kernel/context.ts';
-import { db, single, type Tenant } from '../../../kernel/database/database.ts';
+import { batch, db, type Tenant } from '../../../kernel/database/database.ts';
 import { keptBy } from '../../../kernel/database/invalidation.ts';
 import { statement } from '../../../kernel/database/statement.ts';
 import { addressNotAllowed } from './scheduled-exams.errors.ts';
@@ -36,7 +36,7 @@ const rangesOf = statement(({ id }: { id: number }) =>
 );
 
 async function loadPlaces(tenant: Tenant, id: number): Promise<BlockList | null> {
-  const [row] = await single(tenant, rangesOf({ id }));
+  const [[row]] = await batch(tenant, rangesOf({ id }));
   return placesOf(row?.ranges ?? []);
 }
 

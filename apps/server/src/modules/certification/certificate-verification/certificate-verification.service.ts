@@ -4,7 +4,6 @@ import { readProof } from '@sullam/domain/certificates/data-integrity.ts';
 import type { RequestContext } from '../../../kernel/context.ts';
 import { userIdOf } from '../../../kernel/context.ts';
 import { reading, type Tx } from '../../../kernel/database/database.ts';
-import { gathered } from '../../../kernel/database/gathered.ts';
 import { notFound } from '../../../kernel/problem.ts';
 import { hitRateLimit, type Limit, networkOf, requireBelowRateLimit } from '../../../kernel/rate-limit.ts';
 import { digest, identityOfIssuer, isSignedBy, listKeys } from '../../organization/issuer-keys/issuer-keys.public.ts';
@@ -149,10 +148,9 @@ export const verifyCertificate = (
   typed: string,
 ): Promise<PublicCertificate | WithdrawnCertificate> =>
   lookUp(context, typed, async (tx, number) => {
-    const together = gathered(tx);
     const [certificate, surroundings] = await Promise.all([
-      findByNumber(together, number),
-      readSurroundings(context, together, number),
+      findByNumber(tx, number),
+      readSurroundings(context, tx, number),
     ]);
     if (certificate) return present(context, tx, certificate, surroundings);
     const withdrawn = await findWithdrawn(tx, number);

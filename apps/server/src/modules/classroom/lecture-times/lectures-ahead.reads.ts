@@ -2,7 +2,7 @@ import type { LectureKind } from '@sullam/domain/lectures/lecture.ts';
 import type { Localized } from '@sullam/domain/localized.ts';
 import { sql } from 'kysely';
 import type { RequestContext } from '../../../kernel/context.ts';
-import { db, readingTogether } from '../../../kernel/database/database.ts';
+import { db, reading } from '../../../kernel/database/database.ts';
 import { inOrganization } from '../../../kernel/database/organization.ts';
 import { statement } from '../../../kernel/database/statement.ts';
 import { accessCourse } from '../../learning/courses/courses.public.ts';
@@ -35,7 +35,7 @@ const firstAhead = statement(({ courseId, now }: { courseId: number; now: Date }
  * is entered.
  */
 export async function readLecturesAhead(context: RequestContext, courseId: number): Promise<LecturesAhead> {
-  const [, row] = await readingTogether(context, (tx) =>
+  const [, row] = await reading(context, (tx) =>
     Promise.all([
       accessCourse(context, tx, courseId, 'see'),
       tx.one(firstAhead({ courseId, now: context.clock.now() })),

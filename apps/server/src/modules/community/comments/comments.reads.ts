@@ -3,7 +3,6 @@ import type { CommentedSubject } from '@sullam/domain/subjects.gen.ts';
 import { type RawBuilder, sql } from 'kysely';
 import type { MemberContext } from '../../../kernel/context.ts';
 import { db, type Tx } from '../../../kernel/database/database.ts';
-import { gathered } from '../../../kernel/database/gathered.ts';
 import type { PageOf } from '../../../kernel/database/paging.ts';
 import { statement } from '../../../kernel/database/statement.ts';
 import { accessHost, type HostAccess, hostOf } from './comment-hosts.ts';
@@ -63,10 +62,9 @@ export async function listComments(
 ): Promise<{ data: Comment[]; total: number }> {
   const part = { order, skip, take };
   const kept = await peekTalkPage(context, hostKind, hostId, part);
-  const together = gathered(tx);
   const [access, liked] = await Promise.all([
-    accessHost(context, together, hostKind, hostId),
-    kept && readLiked(context, together, rowsOf(kept.threads)),
+    accessHost(context, tx, hostKind, hostId),
+    kept && readLiked(context, tx, rowsOf(kept.threads)),
   ]);
   const isWhole = kept !== undefined && !access.hidesOthers;
   const { threads, total } = isWhole ? kept : await readTalkPage(context, tx, hostKind, access, part);

@@ -2,7 +2,6 @@ import { foldForSearch } from '@sullam/domain/search-folding.ts';
 import { signedIn } from '../../../kernel/access/access.ts';
 import type { MemberContext } from '../../../kernel/context.ts';
 import { reading } from '../../../kernel/database/database.ts';
-import { gathered } from '../../../kernel/database/gathered.ts';
 import { memberRoute, type RouteDefinition } from '../../../kernel/http/route.ts';
 import { Id, page } from '../../../kernel/http/schemas.ts';
 import { notFound } from '../../../kernel/problem.ts';
@@ -72,10 +71,9 @@ const ofCourse: RouteDefinition[] = [
     response: page(DiscussionBoardSummary),
     handle: (context, { params, query }) =>
       reading(context, async (tx) => {
-        const together = gathered(tx);
         const [, boards] = await Promise.all([
-          accessBoards(context, together, params.courseId, 'learn'),
-          listBoards(context, together, { ...query, courseId: params.courseId }),
+          accessBoards(context, tx, params.courseId, 'learn'),
+          listBoards(context, tx, { ...query, courseId: params.courseId }),
         ]);
         return boards;
       }),

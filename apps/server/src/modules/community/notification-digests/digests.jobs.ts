@@ -4,7 +4,7 @@ import type { BundledPace } from '@sullam/domain/notification-pace.ts';
 import { type SqlBool, sql } from 'kysely';
 import type { FindReader } from '../../../absent-reader.ts';
 import type { MemberContext, SystemContext } from '../../../kernel/context.ts';
-import { db, reading, single, type Tx, transaction } from '../../../kernel/database/database.ts';
+import { batch, db, reading, type Tx, transaction } from '../../../kernel/database/database.ts';
 import type { JobDefinition } from '../../../kernel/jobs/job-queue.ts';
 import { queueMail } from '../../../kernel/mail/queue-mail.ts';
 import { organizationUrl, pageUrl, studioUrl } from '../../../kernel/organization-url.ts';
@@ -203,7 +203,7 @@ export const digestJobs = (
     schedule: '55 2 * * *',
     async run(context) {
       const day = new Date(context.clock.now().getTime() - 60 * DAY).toISOString().slice(0, 10);
-      await single(context, forgetBefore(day));
+      await batch(context, forgetBefore(day));
     },
   },
 ];

@@ -2,7 +2,6 @@ import { foldForSearch } from '@sullam/domain/search-folding.ts';
 import { sql } from 'kysely';
 import { Type } from 'typebox';
 import { reading } from '../../../kernel/database/database.ts';
-import { gathered } from '../../../kernel/database/gathered.ts';
 import { memberRoute, type RouteDefinition } from '../../../kernel/http/route.ts';
 import { Id, PageQuery, page } from '../../../kernel/http/schemas.ts';
 import { notAllowed } from '../../../kernel/problem.ts';
@@ -75,10 +74,9 @@ const ofGroup: RouteDefinition[] = [
     response: PostList,
     handle: (context, { params, query }) =>
       reading(context, async (tx) => {
-        const together = gathered(tx);
         const [, posts] = await Promise.all([
-          accessGroup(context, together, params.groupId, 'read'),
-          listPosts(context, together, params.groupId, query),
+          accessGroup(context, tx, params.groupId, 'read'),
+          listPosts(context, tx, params.groupId, query),
         ]);
         return posts;
       }),

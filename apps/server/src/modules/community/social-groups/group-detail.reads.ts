@@ -1,6 +1,5 @@
 import type { MemberContext } from '../../../kernel/context.ts';
 import { db, type Tx } from '../../../kernel/database/database.ts';
-import { gathered } from '../../../kernel/database/gathered.ts';
 import { countPending, listAdministrators, listShownMembers, pausedUntil } from './group-members.reads.ts';
 import { abilitiesOf } from './social-groups.access.ts';
 import type { SeenGroup } from './social-groups.reads.ts';
@@ -31,11 +30,10 @@ export async function findPause(context: MemberContext, tx: Tx, groupId: number)
 /** A group that accessGroup() has let the caller see. */
 export async function readGroup(context: MemberContext, tx: Tx, group: SeenGroup): Promise<Group> {
   const abilities = abilitiesOf(context, group);
-  const together = gathered(tx);
   const [administrators, people, pendingCount] = await Promise.all([
-    listAdministrators(together, group.groupId),
-    abilities.canRead ? listShownMembers(context, together, group.groupId) : [],
-    abilities.canManage ? countPending(together, group.groupId) : 0,
+    listAdministrators(tx, group.groupId),
+    abilities.canRead ? listShownMembers(context, tx, group.groupId) : [],
+    abilities.canManage ? countPending(tx, group.groupId) : 0,
   ]);
   const postsAgainAt = pausedUntil(context, group.postsAgainAt);
   return {

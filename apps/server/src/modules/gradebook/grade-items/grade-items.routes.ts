@@ -1,5 +1,5 @@
 import { signedIn } from '../../../kernel/access/access.ts';
-import { readingTogether } from '../../../kernel/database/database.ts';
+import { reading } from '../../../kernel/database/database.ts';
 import { memberRoute, type RouteDefinition } from '../../../kernel/http/route.ts';
 import { CourseParams } from '../../learning/courses/courses.public.ts';
 import { accessGradebook } from './grade-items.access.ts';
@@ -33,7 +33,7 @@ const ofGradebook: RouteDefinition[] = [
     params: CourseParams,
     response: GradebookStructure,
     handle: (context, { params }) =>
-      readingTogether(context, async (tx) => {
+      reading(context, async (tx) => {
         const [, gradebook] = await Promise.all([
           accessGradebook(context, tx, params.courseId, 'edit'),
           readGradebook(tx, params.courseId),

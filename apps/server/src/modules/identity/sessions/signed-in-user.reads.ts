@@ -2,7 +2,7 @@ import type { Language, Localized } from '@sullam/domain/localized.ts';
 import { memberHolds } from '@sullam/domain/permissions.ts';
 import { portalsOf } from '@sullam/domain/portals.ts';
 import type { MemberContext, RequestContext } from '../../../kernel/context.ts';
-import { db, single } from '../../../kernel/database/database.ts';
+import { batch, db } from '../../../kernel/database/database.ts';
 import { organizationUrl } from '../../../kernel/organization-url.ts';
 import { type MediaRow, mediaColumns, presentMedia } from '../../organization/media/media.public.ts';
 import { memberPermissions } from './member-permissions.ts';
@@ -81,7 +81,7 @@ export async function readSignedInUser(
 
 async function profileImage(context: RequestContext, mediaId: number | null): Promise<string | null> {
   if (mediaId === null) return null;
-  const [row] = await single(
+  const [[row]] = await batch(
     context,
     db.selectFrom('media_files as m').select(mediaColumns('m').as('media')).where('m.media_id', '=', mediaId),
   );

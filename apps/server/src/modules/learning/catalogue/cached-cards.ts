@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { RequestContext } from '../../../kernel/context.ts';
-import { db, single } from '../../../kernel/database/database.ts';
+import { batch, db } from '../../../kernel/database/database.ts';
 import { keptBy } from '../../../kernel/database/invalidation.ts';
 import { inOrganization } from '../../../kernel/database/organization.ts';
 import { isFound } from '../../../kernel/database/search.ts';
@@ -84,7 +84,7 @@ const courseOf = (key: string): number => Number(key.slice(key.lastIndexOf('|') 
 /** Reads cards for the cache; null stands for a course that has been deleted meanwhile. */
 async function load(context: RequestContext, keys: readonly string[]): Promise<Map<string, SharedCard | null>> {
   const ids = keys.map(courseOf).join(',');
-  const rows = await single(context, cardsOf({ ids }));
+  const [rows] = await batch(context, cardsOf({ ids }));
   const cards = new Map(rows.map((row) => [row.course_id, present(context, row)]));
   return new Map(keys.map((key) => [key, cards.get(courseOf(key)) ?? null]));
 }

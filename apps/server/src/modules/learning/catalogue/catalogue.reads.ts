@@ -2,7 +2,7 @@ import { EXPIRED_ITEMS_SHOWN_FOR } from '@sullam/domain/limits.ts';
 import { foldedWords } from '@sullam/domain/search-folding.ts';
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { RequestContext } from '../../../kernel/context.ts';
-import { db, reading, readingTogether, single, type Tx } from '../../../kernel/database/database.ts';
+import { batch, db, reading, type Tx } from '../../../kernel/database/database.ts';
 import { keptBy } from '../../../kernel/database/invalidation.ts';
 import { type FoundIds, isFound } from '../../../kernel/database/search.ts';
 import { shapedStatement, statement } from '../../../kernel/database/statement.ts';
@@ -21,72 +21,60 @@ import { type CardView, cardQuery, cardsOf, viewOf } from './course-cards.reads.
 import { courseLength } from './course-length.ts';
 import { type WordedCourse, wordsInstead } from './spelling-corrections.ts';
 
+/** What each filter of the catalogue means in SQL. A filter without values doesn't narrow the list. */
+const FILTERS = {
+  learningCategories: (ids: unknown) => sql<SqlBool>`c.course_category_id = any(${ids}::bigint[])`,
+  learningTypes: (types: unknown) => sql<SqlBool>`c.learning_type = any(${types}::text[])`,
+  languages: (languages: unknown) => sql<SqlBool>`c.languages && ${languages}::text[]`,
+  levels: (levels: unknown) => sql<SqlBool>`c.level = any(${levels}::text[])`,
+  lengths: (lengths: unknown) => sql<SqlBool>`${courseLength} = any(${lengths}::text[])`,
+  minPrice: (price: unknown) => sql<SqlBool>`c.price_minor >= ${price}`,
+  maxPrice: (price: unknown) => sql<SqlBool>`c.price_minor <= ${price}`,
+  isCertificateIssuedManually: (flag: unknown) => sql<SqlBool>`c.is_certificate_issued_manually = (${flag}::int = 1)`,
+} satisfies { [Name in keyof CourseListQuery]?: (value: unknown) => RawBuilder<SqlBool> };
+
+type Filter = keyof typeof FILTERS;
+const FILTER_NAMES = Object.keys(FILTERS) as Filter[];
+
 /** Which conditions and which order a list of the catalogue has: what its statement's text depends on. */
 interface CatalogueShape {
   isSearched: boolean;
   /** Nothing holds the words: what comes close to them is shown. */
   isNear: boolean;
-  hasCategories: boolean;
-  hasTypes: boolean;
-  hasLanguages: boolean;
-  hasLevels: boolean;
-  hasLengths: boolean;
-  hasMinPrice: boolean;
-  hasMaxPrice: boolean;
-  hasCertificateChoice: boolean;
+  filters: readonly Filter[];
   leavesOutEnrolled: boolean;
   sort: CourseListQuery['sort'];
   language: RequestContext['language'];
 }
 
-interface CatalogueValues extends CardView, SearchedWords {
+interface CatalogueValues extends CardView, SearchedWords, Pick<CourseListQuery, Filter> {
   horizon: Date;
   /** The courses that hold every word or a relative of it, or those of them on a page, where any was searched for. */
   found: FoundIds;
-  categories: number[];
-  types: string[];
-  languages: string[];
-  levels: string[];
-  lengths: string[];
-  minPrice: number;
-  maxPrice: number;
-  isCertificateIssuedManually: boolean;
   skip: number;
   take: number;
 }
 
+const isSet = (value: CourseListQuery[Filter]): boolean =>
+  Array.isArray(value) ? value.length > 0 : value !== undefined;
+
 const shapeOf = (context: RequestContext, query: CourseListQuery, words: readonly string[]): CatalogueShape => ({
   isSearched: words.length > 0,
   isNear: false,
-  hasCategories: Boolean(query.learningCategories?.length),
-  hasTypes: Boolean(query.learningTypes?.length),
-  hasLanguages: Boolean(query.languages?.length),
-  hasLevels: Boolean(query.levels?.length),
-  hasLengths: Boolean(query.lengths?.length),
-  hasMinPrice: query.minPrice !== undefined,
-  hasMaxPrice: query.maxPrice !== undefined,
-  hasCertificateChoice: query.isCertificateIssuedManually !== undefined,
+  filters: FILTER_NAMES.filter((name) => isSet(query[name])),
   leavesOutEnrolled: query.filterOutEnrolledCourses === 1,
   sort: query.sort,
   language: context.language,
 });
 
-/** What the catalogue's filters mean in SQL. Courses that expired more than 30 days ago are left out. */
+/** The conditions of a list. Courses that expired more than 30 days ago are left out. */
 function catalogueConditions(shape: CatalogueShape, value: CatalogueValues): RawBuilder<SqlBool>[] {
   const conditions = [
     sql<SqlBool>`c.status = 'PUBLISHED'`,
     sql<SqlBool>`(c.expires_at is null or c.expires_at > ${value.horizon})`,
+    ...shape.filters.map((name) => FILTERS[name](value[name])),
   ];
   if (shape.isSearched) conditions.push(isFound('c.course_id', value.found));
-  if (shape.hasCategories) conditions.push(sql`c.course_category_id = any(${value.categories}::bigint[])`);
-  if (shape.hasTypes) conditions.push(sql`c.learning_type = any(${value.types}::text[])`);
-  if (shape.hasLanguages) conditions.push(sql`c.languages && ${value.languages}::text[]`);
-  if (shape.hasLevels) conditions.push(sql`c.level = any(${value.levels}::text[])`);
-  if (shape.hasLengths) conditions.push(sql`${courseLength} = any(${value.lengths}::text[])`);
-  if (shape.hasMinPrice) conditions.push(sql`c.price_minor >= ${value.minPrice}`);
-  if (shape.hasMaxPrice) conditions.push(sql`c.price_minor <= ${value.maxPrice}`);
-  if (shape.hasCertificateChoice)
-    conditions.push(sql`c.is_certificate_issued_manually = ${value.isCertificateIssuedManually}`);
   if (shape.leavesOutEnrolled)
     conditions.push(sql`not ${isEntitled('COURSE', sql.ref('c.course_id'), value.viewerId)}`);
   return conditions;
@@ -170,23 +158,17 @@ const valuesOf = (context: RequestContext, query: CourseListQuery, words: readon
   horizon: query.expiryDate
     ? new Date(query.expiryDate)
     : new Date(context.clock.now().getTime() - EXPIRED_ITEMS_SHOWN_FOR),
-  categories: query.learningCategories ?? [],
-  types: query.learningTypes ?? [],
-  languages: query.languages ?? [],
-  levels: query.levels ?? [],
-  lengths: query.lengths ?? [],
-  minPrice: query.minPrice ?? 0,
-  maxPrice: query.maxPrice ?? 0,
-  isCertificateIssuedManually: query.isCertificateIssuedManually === 1,
+  ...Object.fromEntries(FILTER_NAMES.map((name) => [name, query[name]])),
   skip: query.skip ?? 0,
   take: query.take ?? 20,
 });
 
-async function readPage(context: RequestContext, tx: Tx, query: CourseListQuery) {
+async function readPage(context: RequestContext, query: CourseListQuery) {
   const [shape, values] = [shapeOf(context, query, []), valuesOf(context, query, [])];
-  const rows = await tx.all(cataloguePage(shape, values));
-  const total = rows[0]?.total ?? (values.skip > 0 ? (await tx.one(catalogueCount(shape, values)))?.total : 0);
-  return { rows, total: total ?? 0 };
+  const [rows] = await batch(context, cataloguePage(shape, values));
+  if (rows[0] || values.skip === 0) return { rows, total: rows[0]?.total ?? 0 };
+  const [[counted]] = await batch(context, catalogueCount(shape, values));
+  return { rows, total: counted?.total ?? 0 };
 }
 
 /** The courses that hold the words; where there are none, those that hold something like them. */
@@ -213,8 +195,8 @@ async function readFound(context: RequestContext, query: CourseListQuery, words:
   const key = `${context.organizationId}|${context.language}|${JSON.stringify([words, conditions])}`;
   const { ids, instead } = isKept ? await keptFinds(context.database).get(key, find) : await find();
   const onPage = ids.slice(values.skip, values.skip + values.take);
-  const rows =
-    onPage.length > 0 ? await single(context, foundCards(shape, { ...values, found: onPage.join(',') })) : [];
+  const [rows] =
+    onPage.length > 0 ? await batch(context, foundCards(shape, { ...values, found: onPage.join(',') })) : [[]];
   const place = new Map(onPage.map((id, index) => [id, index]));
   rows.sort((a, b) => (place.get(a.course_id) ?? 0) - (place.get(b.course_id) ?? 0));
   return { rows, total: ids.length, instead };
@@ -228,8 +210,6 @@ export async function listCatalogue(context: RequestContext, query: CourseListQu
     const { rows, total, instead } = await readFound(context, query, words);
     return { data: await cardsOf(context, rows), total, ...(instead === undefined ? {} : { instead }) };
   }
-  // the first page without words is one statement, which leaves in one write
-  const read = query.skip ? reading : readingTogether;
-  const { rows, total } = await read(context, (tx) => readPage(context, tx, query));
+  const { rows, total } = await readPage(context, query);
   return { data: await cardsOf(context, rows), total };
 }

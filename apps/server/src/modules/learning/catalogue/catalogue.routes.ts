@@ -1,5 +1,5 @@
 import type { RequestContext } from '../../../kernel/context.ts';
-import { readingTogether } from '../../../kernel/database/database.ts';
+import { reading } from '../../../kernel/database/database.ts';
 import type { Cache } from '../../../kernel/database/invalidation.ts';
 import { publicRoute, type RouteDefinition } from '../../../kernel/http/route.ts';
 import {
@@ -50,7 +50,7 @@ export const catalogueRoutes = (kept: CatalogueCache): RouteDefinition[] => {
       errors: { 403: ['not-allowed'] },
       handle: async (context) => {
         checkMayLookAround(context);
-        return forVisitors(context, 'filters', () => readingTogether(context, (tx) => readFilterOptions(context, tx)));
+        return forVisitors(context, 'filters', () => reading(context, (tx) => readFilterOptions(context, tx)));
       },
     }),
     publicRoute({

@@ -1,5 +1,5 @@
 import type { RequestContext } from '../../../kernel/context.ts';
-import { readingTogether } from '../../../kernel/database/database.ts';
+import { reading } from '../../../kernel/database/database.ts';
 import { statement } from '../../../kernel/database/statement.ts';
 import { notFound } from '../../../kernel/problem.ts';
 import { accessCourse, type CourseDetail, enrolmentState } from '../courses/courses.public.ts';
@@ -26,7 +26,7 @@ const detailOf = statement((value: CardView & { courseId: number }) =>
 /** The overview of a course: everything that a visitor may read before enrolling. */
 export async function readCourseDetail(context: RequestContext, courseId: number): Promise<CourseDetail> {
   // in one go; what the caller may not see is dropped
-  const [access, row, outline] = await readingTogether(context, (tx) =>
+  const [access, row, outline] = await reading(context, (tx) =>
     Promise.all([
       accessCourse(context, tx, courseId, 'see'),
       tx.one(detailOf({ ...viewOf(context), courseId })),

@@ -1,7 +1,7 @@
 import { foldedWords } from '@sullam/domain/search-folding.ts';
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { RequestContext } from '../../../kernel/context.ts';
-import { db, reading, readingTogether, type Tx } from '../../../kernel/database/database.ts';
+import { db, reading, type Tx } from '../../../kernel/database/database.ts';
 import { inOrganization } from '../../../kernel/database/organization.ts';
 import { type FoundIds, findByWords, isFound } from '../../../kernel/database/search.ts';
 import { shapedStatement } from '../../../kernel/database/statement.ts';
@@ -118,7 +118,7 @@ export async function listEnrolled(
   userId: number,
   query: MyCoursesQuery,
 ): Promise<{ data: EnrolledCourse[]; total: number }> {
-  const read = !query.search && !query.skip ? readingTogether : reading;
+  const read = !query.search && !query.skip ? reading : reading;
   const { rows, total } = await read(context, (tx) => readPage(context, tx, userId, query));
   const places = await placesIn(
     context,

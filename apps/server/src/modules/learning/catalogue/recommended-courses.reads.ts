@@ -1,7 +1,7 @@
 import type { Localized } from '@sullam/domain/localized.ts';
 import { type RawBuilder, sql } from 'kysely';
 import type { RequestContext } from '../../../kernel/context.ts';
-import { single } from '../../../kernel/database/database.ts';
+import { batch } from '../../../kernel/database/database.ts';
 import { inOrganization } from '../../../kernel/database/organization.ts';
 import { courseViewerOf, hasCatalogue } from '../courses/courses.public.ts';
 import { favoritesOf } from '../favorites/favorites.public.ts';
@@ -44,7 +44,7 @@ function reasonOf({ is_favorite: isFavorite, learns, likes, enrolled_count: coun
 export async function listRecommended(context: RequestContext, take: number): Promise<RecommendedCourse[]> {
   if (!mayBeOffered(context)) return [];
   const view = viewOf(context);
-  const rows = await single(
+  const [rows] = await batch(
     context,
     cardQuery(view)
       .select([

@@ -1,5 +1,5 @@
 import type { RequestContext } from '../../../kernel/context.ts';
-import { db, readingTogether, type Tx } from '../../../kernel/database/database.ts';
+import { db, reading, type Tx } from '../../../kernel/database/database.ts';
 import { keptBy } from '../../../kernel/database/invalidation.ts';
 import { isAmong, statement } from '../../../kernel/database/statement.ts';
 import { type CourseDetail, outlineTopic } from '../courses/courses.public.ts';
@@ -115,7 +115,7 @@ export const keptOutlines = (
     courseIds.map((courseId) => keyOf(context, courseId)),
     async (keys) => {
       const missing = new Map(keys.map((key) => [Number(key.slice(key.indexOf('|') + 1)), key]));
-      const loaded = await readingTogether(context, (tx) => load(context, tx, [...missing.keys()]));
+      const loaded = await reading(context, (tx) => load(context, tx, [...missing.keys()]));
       return new Map([...missing].map(([courseId, key]) => [key, loaded.get(courseId) ?? []]));
     },
   );

@@ -1,6 +1,6 @@
 import { Type } from 'typebox';
 import { signedIn } from '../../../kernel/access/access.ts';
-import { reading, readingTogether } from '../../../kernel/database/database.ts';
+import { reading } from '../../../kernel/database/database.ts';
 import { memberRoute, type RouteDefinition } from '../../../kernel/http/route.ts';
 import { Id, PageQuery, page } from '../../../kernel/http/schemas.ts';
 import { notFound } from '../../../kernel/problem.ts';
@@ -110,7 +110,7 @@ export const progressRoutes: RouteDefinition[] = [
     response: Type.Object({ data: Type.Array(StudentSection) }),
     handle: async (context, { params: { courseId } }) => {
       // in one go; what the caller may not learn is dropped
-      const [outline, access] = await readingTogether(context, (tx) =>
+      const [outline, access] = await reading(context, (tx) =>
         Promise.all([readOutline(context, tx, courseId), accessCourse(context, tx, courseId, 'learn')]),
       );
       const sections = await outlineAhead(context, access, outline);

@@ -1,7 +1,7 @@
 import { SCHEDULE_READERS } from '@sullam/domain/portals.ts';
 import { Type } from 'typebox';
 import { permission } from '../../../kernel/access/access.ts';
-import { readingSingly } from '../../../kernel/database/database.ts';
+import { reading } from '../../../kernel/database/database.ts';
 import { memberRoute, type RouteDefinition } from '../../../kernel/http/route.ts';
 import { Id } from '../../../kernel/http/schemas.ts';
 import { notFound } from '../../../kernel/problem.ts';
@@ -17,7 +17,7 @@ export const activitiesScheduleRoutes: RouteDefinition[] = [
     access: permission(...SCHEDULE_READERS),
     query: ScheduleQuery,
     response: Schedule,
-    handle: (context, { query }) => readingSingly(context, (tx) => readSchedule(context, tx, query)),
+    handle: (context, { query }) => reading(context, (tx) => readSchedule(context, tx, query)),
   }),
   memberRoute({
     method: 'GET',
@@ -30,7 +30,7 @@ export const activitiesScheduleRoutes: RouteDefinition[] = [
     response: Schedule,
     handle: async (context, { params, query }) => {
       if (params.userId !== context.caller.userId) throw notFound();
-      return readingSingly(context, (tx) => readSchedule(context, tx, query));
+      return reading(context, (tx) => readSchedule(context, tx, query));
     },
   }),
 ];

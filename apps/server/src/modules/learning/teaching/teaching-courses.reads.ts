@@ -1,7 +1,7 @@
 import { type Expression, type RawBuilder, type SqlBool, sql } from 'kysely';
 import { holds } from '../../../kernel/access/access.ts';
 import type { MemberContext } from '../../../kernel/context.ts';
-import { db, reading, readingTogether, type Tx } from '../../../kernel/database/database.ts';
+import { db, reading, type Tx } from '../../../kernel/database/database.ts';
 import { inOrganization } from '../../../kernel/database/organization.ts';
 import { holdsWords } from '../../../kernel/database/search.ts';
 import { cardQuery, presentCards, viewOf } from '../catalogue/catalogue.public.ts';
@@ -95,7 +95,7 @@ export async function listTeachingCourses(context: MemberContext, query: Teachin
 
 /** Courses that wait for an administrator, those that wait longest first. */
 export async function listCourseApprovals(context: MemberContext, query: { skip?: number; take?: number }) {
-  const [rows, counted] = await readingTogether(context, (tx) =>
+  const [rows, counted] = await reading(context, (tx) =>
     Promise.all([
       tx.all(
         extended(context)

@@ -1,4 +1,4 @@
-import { db, single, type Tenant } from '../../../kernel/database/database.ts';
+import { batch, db, type Tenant } from '../../../kernel/database/database.ts';
 
 export interface TicketRow {
   userId: number;
@@ -7,7 +7,7 @@ export interface TicketRow {
 }
 
 export async function insertTicket(tenant: Tenant, ticketHash: string, ticket: TicketRow): Promise<void> {
-  await single(
+  await batch(
     tenant,
     db.insertInto('stream_tickets').values({
       ticket_hash: ticketHash,
@@ -20,7 +20,7 @@ export async function insertTicket(tenant: Tenant, ticketHash: string, ticket: T
 
 /** Takes a ticket out: whoever comes second finds none. */
 export async function takeTicket(tenant: Tenant, ticketHash: string): Promise<TicketRow | undefined> {
-  const [row] = await single(
+  const [[row]] = await batch(
     tenant,
     db
       .deleteFrom('stream_tickets')

@@ -1,6 +1,6 @@
 import { DAY } from '@sullam/domain/limits.ts';
 import type { SystemContext } from '../../../kernel/context.ts';
-import { db, single, type Tx, transaction } from '../../../kernel/database/database.ts';
+import { batch, db, type Tx, transaction } from '../../../kernel/database/database.ts';
 import { extensionPoint } from '../../../kernel/extensions.ts';
 import type { EnqueueOptions, JobDefinition } from '../../../kernel/jobs/job-queue.ts';
 import { type Audience, nextOfAudience } from './audiences.ts';
@@ -88,7 +88,7 @@ export const forgetOldNotifications: JobDefinition = {
   schedule: '40 2 * * *',
   async run(context) {
     const before = new Date(context.clock.now().getTime() - KEPT_FOR);
-    await single(
+    await batch(
       context,
       db
         .deleteFrom('notifications')

@@ -1,9 +1,9 @@
 import type { HintSlug } from '@sullam/domain/hints.ts';
 import type { MemberContext } from '../../../kernel/context.ts';
-import { db, single, type Tx } from '../../../kernel/database/database.ts';
+import { batch, db, type Tx } from '../../../kernel/database/database.ts';
 
 export async function findDismissedTooltips(context: MemberContext): Promise<ReadonlySet<string>> {
-  const rows = await single(
+  const [rows] = await batch(
     context,
     db.selectFrom('dismissed_tooltips').select('tooltip_slug').where('user_id', '=', context.caller.userId),
   );
@@ -21,7 +21,7 @@ export async function dismissTooltip(tx: Tx, userIds: readonly number[], slug: H
 }
 
 export async function saveDismissedTooltip(context: MemberContext, slug: string): Promise<void> {
-  await single(
+  await batch(
     context,
     db
       .insertInto('dismissed_tooltips')

@@ -1,5 +1,5 @@
 import type { SystemContext } from '../../../kernel/context.ts';
-import { db, single, transaction } from '../../../kernel/database/database.ts';
+import { batch, db, transaction } from '../../../kernel/database/database.ts';
 import { invalidate } from '../../../kernel/database/topics.ts';
 import { type FileStore, readAll } from '../../../kernel/files/file-store.ts';
 import type { JobDefinition } from '../../../kernel/jobs/job-queue.ts';
@@ -22,7 +22,7 @@ export const mediaJobs = (store: FileStore): JobDefinition[] => [
 ];
 
 async function resize(context: SystemContext, store: FileStore, mediaId: number): Promise<void> {
-  const [row] = await single(
+  const [[row]] = await batch(
     context,
     db
       .selectFrom('media')

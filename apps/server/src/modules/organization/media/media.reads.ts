@@ -2,7 +2,7 @@ import { foldedWords } from '@sullam/domain/search-folding.ts';
 import { type RawBuilder, sql } from 'kysely';
 import { isAdministrator } from '../../../kernel/access/access.ts';
 import type { MemberContext, Platform, RequestContext } from '../../../kernel/context.ts';
-import { db, single, type Tx } from '../../../kernel/database/database.ts';
+import { batch, db, type Tx } from '../../../kernel/database/database.ts';
 import { readPage } from '../../../kernel/database/paging.ts';
 import type { Showing } from './file-places.ts';
 import type { MediaRecord } from './media.access.ts';
@@ -108,7 +108,7 @@ async function isReferredTo(tx: Tx, file: FileInQuestion, references: readonly M
 
 /** Whether a condition is met, in one statement. */
 export async function holdsNow(context: RequestContext, condition: RawBuilder<boolean>): Promise<boolean> {
-  const [row] = await single(context, db.selectNoFrom(condition.as('holds')));
+  const [[row]] = await batch(context, db.selectNoFrom(condition.as('holds')));
   return row?.holds ?? false;
 }
 

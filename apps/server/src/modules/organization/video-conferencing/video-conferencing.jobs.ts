@@ -1,4 +1,4 @@
-import { db, single } from '../../../kernel/database/database.ts';
+import { batch, db } from '../../../kernel/database/database.ts';
 import type { JobDefinition } from '../../../kernel/jobs/job-queue.ts';
 import { readZoomApp, unsealForZoom } from './zoom-app.ts';
 import { revokeToken } from './zoom-client.ts';
@@ -18,7 +18,7 @@ export const videoConferencingJobs: readonly JobDefinition[] = [
     name: 'video-conferencing.forget-consents',
     schedule: '50 2 * * *',
     run: async (context) => {
-      await single(context, db.deleteFrom('zoom_consents').where('expires_at', '<', context.clock.now()));
+      await batch(context, db.deleteFrom('zoom_consents').where('expires_at', '<', context.clock.now()));
     },
   },
 ];
