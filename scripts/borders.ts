@@ -11,6 +11,7 @@ import { checkFeatures } from './quality/borders/feature-borders.ts';
 import { checkImports } from './quality/borders/import-rules.ts';
 import { checkModuleReadmes } from './quality/borders/module-readmes.ts';
 import { checkModuleSizes } from './quality/borders/module-sizes.ts';
+import { checkPipelinedStatements } from './quality/borders/pipelined-statements.ts';
 import { parseFile, type Violation } from './quality/borders/source-file.ts';
 import { checkTableNames } from './quality/borders/table-names.ts';
 import { checkIdleUses, checkTables, tableUses } from './quality/borders/tables.ts';
@@ -66,6 +67,7 @@ function main(): void {
     ...checkFeatureAreas(paths),
     ...checkFeatures(files),
     ...checkCode(files),
+    ...checkPipelinedStatements(files),
     ...paths
       .filter((file) => file.endsWith('.css'))
       .flatMap((file) => checkStyleSheet(file, readFileSync(file, 'utf8'))),
