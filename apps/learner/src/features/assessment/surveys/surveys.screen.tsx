@@ -9,7 +9,7 @@ import { AuthorTextFor } from '@sullam/web-kit/author-text-for.tsx';
 import { useT } from '@sullam/web-kit/kit-context.tsx';
 import { useAddressQuery } from '@sullam/web-kit/router/params.ts';
 import { useQuery } from '@tanstack/react-query';
-import { pageOf, pagesOf } from '../../learning/catalogue/paging.ts';
+import { pageOf, pagesOf } from '../../../parts/paging.ts';
 import { useCourseFrame } from '../../learning/course-content/course-frame-context.tsx';
 import { CoursePage } from '../../learning/course-content/course-pages.tsx';
 import { SurveyFacts } from './survey-facts.tsx';

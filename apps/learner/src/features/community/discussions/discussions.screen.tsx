@@ -19,7 +19,7 @@ import { useGo } from '@sullam/web-kit/router/use-go.ts';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useParams } from '@tanstack/react-router';
 import { useEffect, useRef, useState } from 'react';
-import { pageOf, pagesOf } from '../../learning/catalogue/paging.ts';
+import { pageOf, pagesOf } from '../../../parts/paging.ts';
 import { useCourseFrame } from '../../learning/course-content/course-frame-context.tsx';
 import { CoursePage } from '../../learning/course-content/course-pages.tsx';
 import { OfCourse } from '../../learning/course-content/course-part.tsx';

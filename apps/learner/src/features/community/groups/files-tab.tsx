@@ -8,7 +8,7 @@ import { SkeletonText } from '@sullam/ui/components/skeleton.tsx';
 import { useFormat, useT } from '@sullam/web-kit/kit-context.tsx';
 import { useAddressQuery } from '@sullam/web-kit/router/params.ts';
 import { useQuery } from '@tanstack/react-query';
-import { pageOf, pagesOf } from '../../learning/catalogue/paging.ts';
+import { pageOf, pagesOf } from '../../../parts/paging.ts';
 import { Moment } from '../discussions/author.tsx';
 import { FILES_PAGE, filesQuery } from './groups.api.ts';
 

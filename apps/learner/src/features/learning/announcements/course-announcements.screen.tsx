@@ -1,7 +1,7 @@
 import '../../../app.css';
 import { useAddressQuery } from '@sullam/web-kit/router/params.ts';
 import { useQuery } from '@tanstack/react-query';
-import { pageOf } from '../catalogue/paging.ts';
+import { pageOf } from '../../../parts/paging.ts';
 import { useCourseFrame } from '../course-content/course-frame-context.tsx';
 import { CoursePage } from '../course-content/course-pages.tsx';
 import { AnnouncementList } from './announcement-list.tsx';

@@ -15,7 +15,7 @@ import { useFormat, useHasFeature, useLanguage, useNotify, useT } from '@sullam/
 import { usePageTitle } from '@sullam/web-kit/router/page-title.tsx';
 import { usePathId } from '@sullam/web-kit/router/params.ts';
 import { useState } from 'react';
-import { GRID } from '../catalogue/course-grid.tsx';
+import { GRID } from '../../../parts/course-grid.tsx';
 import { SpecializationCover } from './specialization-cover.tsx';
 import { SpecializationGroups } from './specialization-groups.tsx';
 import {
