@@ -14,7 +14,7 @@ export const feature: FeatureParts = {
       hidesBar: true,
       hidesMenu: true,
       isConfidential: true,
-      prefetch: () => import('../exams/exams.api.ts').then((file) => file.prefetchExam),
+      prefetch: () => import('./attempt.api.ts').then((file) => file.prefetchExam),
     },
   ],
 };

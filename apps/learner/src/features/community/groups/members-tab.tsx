@@ -14,7 +14,7 @@ import { useAddressQuery } from '@sullam/web-kit/router/params.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { pageOf, pagesOf } from '../../../parts/paging.ts';
-import { Moment } from '../discussions/author.tsx';
+import { Moment } from '../discussions/discussions.public.ts';
 import { type Group, type GroupMember, type MemberAct, membersQuery, useMemberAct } from './groups.api.ts';
 import { PauseDialog } from './pause-dialog.tsx';
 

@@ -8,8 +8,8 @@ import { useFormat, useMember, useOrganization, useT } from '@sullam/web-kit/kit
 import { useAreas } from '@sullam/web-kit/shell/use-areas.ts';
 import { CourseArt } from '../../../parts/course-art.tsx';
 import { CourseGrid } from '../../../parts/course-grid.tsx';
-import { useRecommended } from '../catalogue/catalogue.api.ts';
-import { CourseRow } from '../my-courses/course-row.tsx';
+import { useRecommended } from '../catalogue/catalogue.public.ts';
+import { CourseRow } from '../my-courses/my-courses.public.ts';
 import { WelcomeSkeleton } from './first-day-skeletons.tsx';
 import { useReasonOf } from './reason-of.ts';
 

@@ -20,7 +20,7 @@ import { PageHead } from '../../../parts/page-head.tsx';
 import { pageOf, pagesOf } from '../../../parts/paging.ts';
 import { SearchBox } from '../../../parts/search-box.tsx';
 import { useExistingPage } from '../../../parts/use-existing-page.ts';
-import { CourseCard } from '../catalogue/course-card.tsx';
+import { CourseCard } from '../catalogue/catalogue.public.ts';
 
 const SORT_KEYS = {
   newest: 'catalogue.favorites.newest',

@@ -28,7 +28,7 @@ import { PageHead } from '../../../parts/page-head.tsx';
 import { pageOf } from '../../../parts/paging.ts';
 import { SearchBox } from '../../../parts/search-box.tsx';
 import { type PagedList, usePagedList } from '../../../parts/use-paged-list.ts';
-import { CourseCard } from '../catalogue/course-card.tsx';
+import { CourseCard } from '../catalogue/catalogue.public.ts';
 
 preloadFavoriteButton();
 

@@ -3,7 +3,7 @@ import { EmptyState } from '@sullam/ui/components/empty-state.tsx';
 import { AuthorTextFor, useAuthorText } from '@sullam/web-kit/author-text-for.tsx';
 import { useT } from '@sullam/web-kit/kit-context.tsx';
 import { CourseGrid } from '../../../parts/course-grid.tsx';
-import { CourseCard } from '../catalogue/course-card.tsx';
+import { CourseCard } from '../catalogue/catalogue.public.ts';
 import type { Specialization, SpecializationGroup } from './specializations.api.ts';
 import { StandingRungs } from './standing-rungs.tsx';
 
