@@ -8,6 +8,7 @@ import { checkCode, checkStyleSheet } from './quality/borders/code-rules.ts';
 import { checkCycles, checkUses } from './quality/borders/cycles.ts';
 import { checkDecisionLinks } from './quality/borders/decision-links.ts';
 import { checkFeatures } from './quality/borders/feature-borders.ts';
+import { checkPublicFiles } from './quality/borders/feature-public-files.ts';
 import { checkImports } from './quality/borders/import-rules.ts';
 import { checkModuleReadmes } from './quality/borders/module-readmes.ts';
 import { checkModuleSizes } from './quality/borders/module-sizes.ts';
@@ -66,6 +67,7 @@ function main(): void {
     ...checkAreas(IN_AREAS),
     ...checkFeatureAreas(paths),
     ...checkFeatures(files),
+    ...checkPublicFiles(files),
     ...checkCode(files),
     ...checkPipelinedStatements(files),
     ...paths
